@@ -1,0 +1,80 @@
+/** What the build tells the browser about a demo. Written by `src/plugins/demos`, read by `src/features/demos`. */
+import type { ComponentType } from 'react';
+
+/** Styling of a demo's source. `system` always exists; the others where a sibling file does. */
+export const DEMO_STYLINGS = ['system', 'tailwind', 'css'] as const;
+export type DemoStyling = (typeof DEMO_STYLINGS)[number];
+
+export const DEMO_BACKGROUNDS = ['outlined', 'inline', 'plain', 'gradient'] as const;
+export type DemoBackground = (typeof DEMO_BACKGROUNDS)[number];
+
+/** One file of a demo as a reader sees it. */
+export interface DemoSourceFile {
+  /** File name with its extension, e.g. `ColumnTypes.tsx`. */
+  readonly name: string;
+  /** The text as it is copied, exported and edited. */
+  readonly code: string;
+  /** The text highlighted at build time: the inner HTML of a `<code>`, one `span.token-line` a line. */
+  readonly html: string;
+}
+
+/** The sources of one styling variant. The first file is the entry, the others its local modules. */
+export interface DemoVariantSources {
+  readonly ts: readonly DemoSourceFile[];
+  /** Made from `ts`. Equal to it, but for the file names, when `sameCode` is true. */
+  readonly js: readonly DemoSourceFile[];
+  /** True when the JavaScript and TypeScript texts are the same, so that a switch would change nothing. */
+  readonly sameCode: boolean;
+  /** The essential lines of the entry (between the preview markers), absent when the demo marks none. */
+  readonly preview?: { readonly ts: DemoSourceFile; readonly js: DemoSourceFile };
+}
+
+/** Default export of a demo's source chunk. */
+export interface DemoSources {
+  readonly variants: { readonly [styling in DemoStyling]?: DemoVariantSources };
+}
+
+/** Loads the component of one variant. */
+export type DemoLoader = () => Promise<{ default: ComponentType }>;
+
+/** Reserved height of the stage in px, by width of the stage: below 600 px (narrow) or from there up (wide). */
+export interface DemoHeight {
+  readonly wide: number;
+  readonly narrow: number;
+}
+
+/** What an author may write on `<Demo>` beside `file`. */
+export interface DemoOptions {
+  /** Look of the stage. Default `outlined`; `plain` when `iframe` is set. */
+  readonly bg?: DemoBackground;
+  /** Reserved height in px at every width, instead of the measured one. */
+  readonly height?: number;
+  /** Largest width of the demo in px; it is centred. Default: the width of the text. */
+  readonly maxWidth?: number;
+  /** Render in a frame of its own, for demos that use viewport units or media queries. */
+  readonly iframe?: boolean;
+  /** Show the demo alone, without toolbar and code. */
+  readonly hideToolbar?: boolean;
+  /** Start with the full source open. */
+  readonly defaultCodeOpen?: boolean;
+  /** No sponsor line in this demo's code area. */
+  readonly disableAd?: boolean;
+}
+
+/** Props of the `<Demo>` component after the build has resolved `<Demo file="…" />`. */
+export interface ResolvedDemoProps extends DemoOptions {
+  /** File name without extension; also the published deep link (`#ColumnTypes.tsx`). */
+  readonly name: string;
+  /** Path of the entry below the content root, e.g. `react-data-grid/column-definition/ColumnTypes.tsx`. */
+  readonly path: string;
+  /** The highest plan that the demo's imports need. */
+  readonly plan: 'community' | 'pro' | 'premium';
+  readonly reserved: DemoHeight;
+  readonly loaders: { readonly [styling in DemoStyling]?: DemoLoader };
+  readonly loadSources: () => Promise<{ default: DemoSources }>;
+  /**
+   * The modules that the demo imports, for live editing: resolves to specifier → module namespace,
+   * packages and local modules alike.
+   */
+  readonly loadModules: () => Promise<{ default: Readonly<Record<string, unknown>> }>;
+}

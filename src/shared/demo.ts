@@ -43,6 +43,24 @@ export interface DemoHeight {
   readonly narrow: number;
 }
 
+/** A count for each language of the same text. */
+export interface DemoLineCounts {
+  readonly ts: number;
+  readonly js: number;
+}
+
+/**
+ * What the page must know of the `system` variant's code before its sources arrive, so that the
+ * toolbar is right at once and the code area reserves its room.
+ */
+export interface DemoCodeFacts {
+  readonly sameCode: boolean;
+  /** Lines of the entry's full source. */
+  readonly lines: DemoLineCounts;
+  /** Lines of the preview; absent when the demo marks none. */
+  readonly previewLines?: DemoLineCounts;
+}
+
 /** What an author may write on `<Demo>` beside `file`. */
 export interface DemoOptions {
   /** Look of the stage. Default `outlined`; `plain` when `iframe` is set. */
@@ -70,6 +88,7 @@ export interface ResolvedDemoProps extends DemoOptions {
   /** The highest plan that the demo's imports need. */
   readonly plan: 'community' | 'pro' | 'premium';
   readonly reserved: DemoHeight;
+  readonly code: DemoCodeFacts;
   readonly loaders: { readonly [styling in DemoStyling]?: DemoLoader };
   readonly loadSources: () => Promise<{ default: DemoSources }>;
   /**

@@ -1,0 +1,51 @@
+import type { DemoSourceFile } from '@site/src/shared/demo';
+
+/** What the chat is told about a demo. */
+export interface ChatRequest {
+  /** Name of the demo. */
+  readonly name: string;
+  /** Title of the page it is on. */
+  readonly description: string;
+  /** The demo's files, the entry first. */
+  readonly files: readonly DemoSourceFile[];
+  readonly packageName: string;
+  readonly packageVersion: string;
+}
+
+/**
+ * Hands a demo to the chat and resolves to the address to open.
+ *
+ * @param baseUrl base address of the chat, without a slash at its end
+ * @throws when the chat cannot be reached, refuses, or answers with something that is no web address
+ */
+export async function openInChat(baseUrl: string, request: ChatRequest): Promise<string> {
+  const response = await fetch(`${baseUrl}/v1/public/chat/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: request.name,
+      description: request.description,
+      files: request.files.map((file, position) => ({
+        path: file.name,
+        content: file.code,
+        isEntry: position === 0,
+      })),
+      type: 'mui-docs',
+      package: { name: request.packageName, version: request.packageVersion },
+    }),
+  });
+  if (!response.ok) {
+    throw new Error(`The chat answered ${response.status} where 200 was expected.`);
+  }
+  return nextUrlOf(await response.json());
+}
+
+/** The answer comes from a third party: only a web address may be opened. */
+function nextUrlOf(answer: unknown): string {
+  const nextUrl =
+    typeof answer === 'object' && answer !== null && 'nextUrl' in answer ? answer.nextUrl : null;
+  if (typeof nextUrl !== 'string' || !/^https?:\/\//.test(nextUrl)) {
+    throw new Error(`The chat answered without a web address to open: ${JSON.stringify(answer)}`);
+  }
+  return nextUrl;
+}

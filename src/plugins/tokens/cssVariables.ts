@@ -1,0 +1,81 @@
+import {
+  durations,
+  fontSizes,
+  fontWeights,
+  fonts,
+  layout,
+  radii,
+  semanticColors,
+  spacing,
+  syntaxColors,
+  zIndex,
+} from '../../shared/tokens';
+import type { PaletteMode } from '../../shared/tokens';
+
+/** Custom properties by name, `--` included. */
+export type Declarations = Readonly<Record<string, string>>;
+
+/** Steps of `--x-space-<n>`: multiples of the spacing unit; a dot in the step is written as a dash. */
+const SPACE_STEPS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12] as const;
+
+/** Variables that are the same in both modes. */
+export function staticVariables(): Declarations {
+  return {
+    ...group(
+      'space',
+      Object.fromEntries(SPACE_STEPS.map((step) => [stepName(step), px(step * spacing)])),
+    ),
+    '--x-radius': px(radii.default),
+    ...group('radius', {
+      small: px(radii.small),
+      medium: px(radii.medium),
+      large: px(radii.large),
+      pill: px(radii.pill),
+    }),
+    ...group('font', fonts),
+    ...group('font-size', fontSizes),
+    ...group('font-weight', strings(fontWeights)),
+    ...group('z', strings(zIndex)),
+    ...group('', layout),
+    ...group('syntax', syntaxColors),
+    '--x-duration': `${durations.default}ms`,
+    '--x-duration-fast': `${durations.fast}ms`,
+    '--x-duration-slow': `${durations.slow}ms`,
+  };
+}
+
+/** Variables of one colour mode. */
+export function modeVariables(mode: PaletteMode): Declarations {
+  return {
+    ...group('color', { ...semanticColors[mode] }),
+    '--x-shadow': SHADOWS[mode],
+  };
+}
+
+const SHADOWS: Readonly<Record<PaletteMode, string>> = {
+  light: '0 4px 16px hsla(215, 15%, 12%, 0.12)',
+  dark: '0 4px 16px hsla(210, 14%, 2%, 0.6)',
+};
+
+function group(prefix: string, values: Readonly<Record<string, string>>): Declarations {
+  const start = prefix ? `--x-${prefix}-` : '--x-';
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${start}${kebabCase(name)}`, value]),
+  );
+}
+
+function strings(values: Readonly<Record<string, number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function stepName(step: number): string {
+  return String(step).replace('.', '-');
+}
+
+function px(value: number): string {
+  return `${value}px`;
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { themeColors } from '../../shared/tokens';
+import { createThemeInitScript } from './themeInitScript';
+import { createTokensCss } from './tokensCss';
+
+const PLUGIN_NAME = 'docs-tokens';
+const STYLE_SHEET = 'tokens.css';
+
+/**
+ * Brings the tokens to the page: their CSS variables (a client module, which the layers plugin puts
+ * into `theme`) and, before the first paint, the reader's colour mode, direction and density.
+ *
+ * It must be listed after the classic theme, as it is when the theme comes from a preset: the later
+ * of the two inline scripts has the last word on `data-theme`.
+ */
+export default function tokensPlugin({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: PLUGIN_NAME,
+
+    getClientModules() {
+      return [path.join(generatedFilesDir, PLUGIN_NAME, 'default', STYLE_SHEET)];
+    },
+
+    async contentLoaded({ actions }) {
+      await actions.createData(STYLE_SHEET, createTokensCss());
+    },
+
+    injectHtmlTags() {
+      return {
+        headTags: [
+          themeColorMeta('light', themeColors.light),
+          themeColorMeta('dark', themeColors.dark),
+        ],
+        preBodyTags: [
+          { tagName: 'script', attributes: {}, innerHTML: createThemeInitScript(themeColors) },
+        ],
+      };
+    },
+  };
+}
+
+function themeColorMeta(scheme: 'light' | 'dark', content: string) {
+  return {
+    tagName: 'meta',
+    attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+  };
+}

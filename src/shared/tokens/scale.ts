@@ -1,0 +1,70 @@
+/** Sizes, fonts and layers shared by the shell's CSS and the MUI theme. Lengths in px, times in ms. */
+
+export const spacing = 8;
+
+/** `default` is the theme's; the others are for particular parts: chip, control, card, pill. */
+export const radii = { default: 12, small: 6, medium: 8, large: 10, pill: 32 } as const;
+
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** MUI's levels, then the site's own. */
+export const zIndex = {
+  backToTop: 10,
+  mobileStepper: 1000,
+  fab: 1050,
+  speedDial: 1050,
+  demoTooltip: 1099,
+  appBar: 1100,
+  drawer: 1200,
+  productMenu: 1200,
+  modal: 1300,
+  snackbar: 1400,
+  tooltip: 1500,
+  progressBar: 1500,
+  skipLink: 1501,
+  search: 1600,
+} as const;
+
+const systemSans = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const body = `"IBM Plex Sans Variable", "IBM Plex Sans", ${systemSans}`;
+
+export const fonts = {
+  body,
+  /** General Sans may not be redistributed: it is used where the reader's or the operator's site has it. */
+  heading: `"General Sans", ${body}`,
+  code: 'Menlo, Consolas, "Droid Sans Mono", monospace',
+} as const;
+
+export const fontWeights = {
+  regular: 400,
+  medium: 500,
+  semiBold: 600,
+  bold: 700,
+  extraBold: 800,
+} as const;
+
+export const fontSizes = {
+  body: '1rem',
+  small: '0.875rem',
+  caption: '0.75rem',
+  lead: '1.125rem',
+  code: '0.8125rem',
+  h1: '2.25rem',
+  h2: '1.75rem',
+  h3: '1.25rem',
+  h4: '1.0625rem',
+} as const;
+
+export const layout = {
+  headerHeight: '57px',
+  drawerWidth: '300px',
+  tocWidth: '242px',
+  contentWidth: '105ch',
+  /** Room beside the article from `lg` up. */
+  contentPadding: '60px',
+  /** Where a heading stops when it is scrolled to: header and 32 px of air. */
+  scrollOffset: '89px',
+} as const;
+
+/** Motion only explains: it is short, and absent under reduced motion. */
+export const durations = { fast: 120, default: 160, slow: 200 } as const;

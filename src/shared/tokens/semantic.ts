@@ -1,0 +1,181 @@
+import { blue, blueGrey, green, grey, red, yellow } from './palettes';
+
+/** Colours by meaning, the same names in both modes. Each becomes `--x-color-<kebab-case name>`. */
+export interface SemanticColors {
+  /** The page. */
+  readonly background: string;
+  /** Hovered rows, table stripes, quiet blocks. */
+  readonly backgroundSubtle: string;
+  /** Cards, menus, dialogs. */
+  readonly surface: string;
+  readonly text: string;
+  readonly textSecondary: string;
+  /** The quietest text that is still text: captions, placeholders. */
+  readonly textMuted: string;
+  /** Hairlines. */
+  readonly divider: string;
+  /** Edge of a control: 3:1 against the page. */
+  readonly controlBorder: string;
+  /** Links and icons in the accent colour; background of the main button. */
+  readonly accent: string;
+  readonly accentHover: string;
+  /** Text on `accent`. */
+  readonly onAccent: string;
+  /** Tint behind the active item. */
+  readonly accentSoft: string;
+  readonly accentSoftHover: string;
+  /** Text on `accentSoft`. */
+  readonly accentSoftText: string;
+  readonly focusRing: string;
+  readonly info: string;
+  readonly infoSoft: string;
+  readonly infoText: string;
+  readonly infoBorder: string;
+  readonly success: string;
+  readonly successSoft: string;
+  readonly successText: string;
+  readonly successBorder: string;
+  readonly warning: string;
+  readonly warningSoft: string;
+  readonly warningText: string;
+  readonly warningBorder: string;
+  readonly error: string;
+  readonly errorSoft: string;
+  readonly errorText: string;
+  readonly errorBorder: string;
+  /** Icon of the Pro plan. */
+  readonly planPro: string;
+  /** Icon of the Premium plan. */
+  readonly planPremium: string;
+  /** Chip behind inline code, and its text. */
+  readonly codeChip: string;
+  readonly codeChipText: string;
+  /** Code blocks: dark in both modes. */
+  readonly codeBackground: string;
+  readonly codeText: string;
+  readonly codeTextMuted: string;
+  readonly codeBorder: string;
+  readonly codeLineHighlight: string;
+  /** Translucent: the page shines through, blurred. */
+  readonly header: string;
+  /** Behind an open drawer or dialog. */
+  readonly backdrop: string;
+}
+
+const code = {
+  codeBackground: 'hsl(210, 25%, 10%)',
+  codeText: blueGrey[50],
+  codeTextMuted: blueGrey[200],
+  codeBorder: 'hsl(210, 20%, 18%)',
+  codeLineHighlight: 'hsl(210, 45%, 18%)',
+};
+
+export const lightColors: SemanticColors = {
+  background: 'hsl(0, 0%, 100%)',
+  backgroundSubtle: grey[50],
+  surface: 'hsl(0, 0%, 100%)',
+  text: grey[900],
+  textSecondary: grey[700],
+  textMuted: grey[600],
+  divider: grey[200],
+  controlBorder: grey[500],
+  accent: blue[600],
+  accentHover: blue[700],
+  onAccent: 'hsl(0, 0%, 100%)',
+  accentSoft: blue[50],
+  accentSoftHover: blue[100],
+  accentSoftText: blue[700],
+  focusRing: blue[600],
+  info: blue[600],
+  infoSoft: blue[50],
+  infoText: blue[800],
+  infoBorder: blue[200],
+  success: green[600],
+  successSoft: green[50],
+  successText: green[800],
+  successBorder: green[200],
+  warning: yellow[700],
+  warningSoft: yellow[50],
+  warningText: yellow[800],
+  warningBorder: yellow[200],
+  error: red[600],
+  errorSoft: red[50],
+  errorText: red[700],
+  errorBorder: red[200],
+  planPro: blue[600],
+  planPremium: yellow[600],
+  codeChip: grey[100],
+  codeChipText: grey[900],
+  ...code,
+  header: 'hsla(0, 0%, 100%, 0.82)',
+  backdrop: 'hsla(215, 15%, 12%, 0.32)',
+};
+
+export const darkColors: SemanticColors = {
+  background: blueGrey[900],
+  backgroundSubtle: blueGrey[800],
+  surface: blueGrey[800],
+  text: blueGrey[50],
+  textSecondary: blueGrey[100],
+  textMuted: blueGrey[200],
+  divider: blueGrey[600],
+  controlBorder: blueGrey[400],
+  accent: blue[400],
+  accentHover: blue[300],
+  onAccent: blueGrey[900],
+  accentSoft: 'hsl(210, 60%, 15%)',
+  accentSoftHover: 'hsl(210, 60%, 20%)',
+  accentSoftText: blue[200],
+  focusRing: blue[400],
+  info: blue[400],
+  infoSoft: 'hsl(210, 50%, 13%)',
+  infoText: blue[100],
+  infoBorder: 'hsl(210, 50%, 28%)',
+  success: green[400],
+  successSoft: 'hsl(144, 40%, 10%)',
+  successText: green[100],
+  successBorder: 'hsl(144, 40%, 22%)',
+  warning: yellow[400],
+  warningSoft: 'hsl(40, 45%, 11%)',
+  warningText: yellow[100],
+  warningBorder: 'hsl(40, 45%, 25%)',
+  error: red[400],
+  errorSoft: 'hsl(355, 45%, 13%)',
+  errorText: red[100],
+  errorBorder: 'hsl(355, 45%, 30%)',
+  planPro: blue[400],
+  planPremium: yellow[400],
+  codeChip: blueGrey[700],
+  codeChipText: blueGrey[50],
+  ...code,
+  header: 'hsla(210, 14%, 7%, 0.82)',
+  backdrop: 'hsla(210, 14%, 4%, 0.6)',
+};
+
+export type PaletteMode = 'light' | 'dark';
+
+export const semanticColors: Readonly<Record<PaletteMode, SemanticColors>> = {
+  light: lightColors,
+  dark: darkColors,
+};
+
+/** Browser chrome around the page: `meta[name=theme-color]`. */
+export const themeColors: Readonly<Record<PaletteMode, string>> = {
+  light: blue[600],
+  dark: blueGrey[900],
+};
+
+/** Code highlighting on `codeBackground`, for both modes. Each becomes `--x-syntax-<name>`. */
+export const syntaxColors = {
+  comment: 'hsl(210, 14%, 62%)',
+  keyword: 'hsl(210, 100%, 74%)',
+  string: 'hsl(144, 50%, 66%)',
+  number: 'hsl(36, 95%, 68%)',
+  function: 'hsl(48, 95%, 74%)',
+  tag: 'hsl(355, 90%, 76%)',
+  attribute: 'hsl(265, 80%, 82%)',
+  type: 'hsl(180, 45%, 68%)',
+  punctuation: 'hsl(210, 14%, 74%)',
+  inserted: green[300],
+  deleted: red[300],
+} as const;

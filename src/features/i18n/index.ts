@@ -1,0 +1,6 @@
+export { SiteTranslationsProvider } from './SiteTranslationsProvider';
+export { TranslationsProvider } from './TranslationsProvider';
+export type { TranslationsProviderProps } from './TranslationsProvider';
+export type { TranslationKey } from './translationKey';
+export { useLanguage, useNavTitle, useTranslate } from './useTranslate';
+export type { Translate } from './useTranslate';

@@ -1,0 +1,66 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { FALLBACK_LANGUAGE, type TranslationTable } from '../../shared/i18n';
+
+export const TRANSLATIONS_FOLDER = 'i18n';
+
+const FILE_NAME = /^translations(?:-(?<language>[a-z]{2}))?\.json$/;
+
+/** Language of a table's file: `translations-zh.json` → `zh`, no suffix → `en`, another file → null. */
+export function languageOfFile(fileName: string): string | null {
+  const match = FILE_NAME.exec(fileName);
+  return match ? (match.groups?.language ?? FALLBACK_LANGUAGE) : null;
+}
+
+/**
+ * Reads every table of a folder.
+ * @throws naming the file and the key when a table is not nested objects of text.
+ */
+export async function readTranslationTables(
+  folder: string,
+): Promise<Record<string, TranslationTable>> {
+  const tables: Record<string, TranslationTable> = {};
+  for (const fileName of (await fs.readdir(folder)).sort()) {
+    const language = languageOfFile(fileName);
+    if (language) {
+      const file = path.join(folder, fileName);
+      tables[language] = parseTable(
+        await fs.readFile(file, 'utf8'),
+        `${TRANSLATIONS_FOLDER}/${fileName}`,
+      );
+    }
+  }
+  return tables;
+}
+
+/** @param name the file in error messages. */
+export function parseTable(json: string, name: string): TranslationTable {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (cause) {
+    throw new Error(`${name} is not JSON: ${(cause as Error).message}. Correct the file.`, {
+      cause,
+    });
+  }
+  assertTable(value, name, []);
+  return value;
+}
+
+function assertTable(
+  value: unknown,
+  name: string,
+  keys: readonly string[],
+): asserts value is TranslationTable {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const where = keys.length > 0 ? `"${keys.join('.')}"` : 'the top level';
+    throw new Error(
+      `${name}: ${where} must be text or an object of texts, but is ${JSON.stringify(value)}.`,
+    );
+  }
+  for (const [key, entry] of Object.entries(value)) {
+    if (typeof entry !== 'string') {
+      assertTable(entry, name, [...keys, key]);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { days, loadByHour, times } from './clinicLoad';
+
+export default function AdvancedCharts() {
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="div">
+          Heatmap: patients in the waiting room
+        </Typography>
+        <Heatmap
+          height={260}
+          xAxis={[{ data: days }]}
+          yAxis={[{ data: times, width: 52 }]}
+          series={[{ label: 'Patients', data: loadByHour }]}
+          zAxis={[
+            { colorMap: { type: 'continuous', min: 0, max: 24, color: ['#dbeafe', '#1e40af'] } },
+          ]}
+        />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="div">
+          Funnel: from referral to treatment
+        </Typography>
+        <FunnelChart
+          height={260}
+          hideLegend
+          series={[
+            {
+              variant: 'outlined',
+              data: [
+                { value: 940, label: 'Referred' },
+                { value: 720, label: 'Booked' },
+                { value: 655, label: 'Seen' },
+                { value: 410, label: 'Treated' },
+              ],
+            },
+          ]}
+        />
+      </Box>
+    </Box>
+  );
+}

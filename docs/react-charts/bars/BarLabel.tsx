@@ -1,0 +1,20 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function BarLabel() {
+  return (
+    // preview-start
+    <BarChart
+      height={300}
+      barLabel="value"
+      margin={{ left: 0 }}
+      xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
+      yAxis={[{ width: 32 }]}
+      series={[
+        { data: [14, 11, 16, 12], label: 'Check-up' },
+        { data: [7, 9, 8, 5], label: 'Surgery' },
+      ]}
+      colors={['#64b5f6', '#ffb74d']}
+    />
+    // preview-end
+  );
+}

@@ -1,0 +1,4 @@
+export { GRAPHIC_CONTRAST, TEXT_CONTRAST, getContrastRatio, getLuminance } from './contrast';
+export { formatColor, normalizeColor } from './formatColor';
+export { COLOR_SPACES, ColorError, parseColor } from './parseColor';
+export type { ColorSpace, ParsedColor } from './parseColor';

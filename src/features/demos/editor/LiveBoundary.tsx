@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+interface LiveBoundaryProps {
+  /** Shown after a crash: the last version that worked. */
+  readonly fallback: ReactNode;
+  readonly onError: (message: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Catches what changed code throws while it renders. The next run mounts a new boundary. */
+export class LiveBoundary extends Component<LiveBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error instanceof Error ? error.message : String(error));
+  }
+
+  override render() {
+    return this.state.hasCrashed ? this.props.fallback : this.props.children;
+  }
+}

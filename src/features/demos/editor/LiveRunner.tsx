@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DemoSourceFile } from '@site/src/shared/demo';
+import type { LiveRun } from './LiveDemo';
+import { runDemo, type Modules } from './runDemo';
+
+/** How long in ms the reader has to pause before the changed code runs, and its errors show. */
+export const RUN_DELAY_MS = 300;
+
+export interface LiveRunnerProps {
+  /** The demo's files as the reader has changed them, the entry first. */
+  readonly files: readonly DemoSourceFile[];
+  readonly loadModules: () => Promise<{ default: Modules }>;
+  /** Given each version that compiled. */
+  readonly onRun: (run: LiveRun) => void;
+  /** Told what went wrong, or `null` when the text compiles. */
+  readonly onError: (message: string | null) => void;
+}
+
+/** Runs the changed files whenever the reader pauses. It shows nothing itself: the stage does. */
+export default function LiveRunner({ files, loadModules, onRun, onError }: LiveRunnerProps) {
+  const [modules, setModules] = useState<Modules | null>(null);
+  const runs = useRef(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadModules().then(
+      (loaded) => isCurrent && setModules(loaded.default),
+      (error: unknown) => isCurrent && onError(messageOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loadModules, onError]);
+
+  useEffect(() => {
+    if (!modules) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      try {
+        const Component = runDemo(files, modules);
+        runs.current += 1;
+        onRun({ id: runs.current, Component, styles: stylesOf(files) });
+        onError(null);
+      } catch (error) {
+        onError(messageOf(error));
+      }
+    }, RUN_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [files, modules, onRun, onError]);
+
+  return null;
+}
+
+function stylesOf(files: LiveRunnerProps['files']): string {
+  const sheets = files.filter((file) => file.name.endsWith('.css'));
+  return sheets.map((file) => file.code).join('\n');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

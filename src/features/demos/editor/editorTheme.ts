@@ -1,0 +1,43 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { tags } from '@lezer/highlight';
+import { EditorView } from '@uiw/react-codemirror';
+
+/** The same colours and measures as the code that the build highlights: nothing moves on "edit". */
+const look = EditorView.theme(
+  {
+    '&': { color: 'inherit', backgroundColor: 'transparent', outline: 'none !important' },
+    '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'visible' },
+    '.cm-content': { padding: '0', caretColor: 'var(--x-color-code-text)' },
+    '.cm-line': { padding: '0' },
+    '.cm-cursor': { borderLeftColor: 'var(--x-color-code-text)' },
+    '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection': {
+      backgroundColor: 'hsl(210, 60%, 32%) !important',
+    },
+    '.cm-selectionMatch': { backgroundColor: 'var(--x-color-code-line-highlight)' },
+    '&.cm-focused .cm-matchingBracket': {
+      backgroundColor: 'transparent',
+      outline: '1px solid var(--x-color-code-text-muted)',
+    },
+  },
+  { dark: true },
+);
+
+const colors = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--x-syntax-comment)' },
+  {
+    tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self, tags.null],
+    color: 'var(--x-syntax-keyword)',
+  },
+  { tag: [tags.string, tags.regexp], color: 'var(--x-syntax-string)' },
+  { tag: [tags.number, tags.bool], color: 'var(--x-syntax-number)' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+    color: 'var(--x-syntax-function)',
+  },
+  { tag: [tags.typeName, tags.className], color: 'var(--x-syntax-type)' },
+  { tag: tags.tagName, color: 'var(--x-syntax-tag)' },
+  { tag: tags.attributeName, color: 'var(--x-syntax-attribute)' },
+  { tag: [tags.punctuation, tags.operator], color: 'var(--x-syntax-punctuation)' },
+]);
+
+export const editorTheme = [look, syntaxHighlighting(colors)];

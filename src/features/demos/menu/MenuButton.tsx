@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import clsx from 'clsx';
+import { Icon, type IconName } from '../Icon';
+import { useToolbarStop } from '../toolbar/ToolbarStops';
+import buttonStyles from '../toolbar/ToolbarButton.module.css';
+import { MenuItem, type MenuEntry } from './MenuItem';
+import { useMenu } from './useMenu';
+import styles from './MenuButton.module.css';
+
+interface MenuButtonProps {
+  /** Identifier of the control within the toolbar. */
+  readonly id: string;
+  /** Accessible name of the button and its menu. */
+  readonly label: string;
+  /** Shown when there is no text. */
+  readonly icon?: IconName;
+  /** Visible text of the button. */
+  readonly text?: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** A control of the toolbar that opens a menu. */
+export function MenuButton({ id, label, icon, text, entries }: MenuButtonProps) {
+  const menuId = useId();
+  const menu = useMenu();
+  return (
+    <div ref={menu.rootRef} className={styles.root}>
+      <button
+        ref={menu.buttonRef}
+        type="button"
+        className={clsx(buttonStyles.button, text && buttonStyles.withText)}
+        aria-label={text ? undefined : label}
+        data-tooltip={menu.isOpen ? undefined : label}
+        aria-haspopup="menu"
+        aria-expanded={menu.isOpen}
+        aria-controls={menu.isOpen ? menuId : undefined}
+        onClick={menu.toggle}
+        onKeyDown={menu.onButtonKeyDown}
+        {...useToolbarStop(id)}
+      >
+        {text}
+        <Icon name={icon ?? 'chevron'} size={text ? 14 : undefined} />
+      </button>
+      {menu.isOpen && (
+        <div
+          ref={menu.menuRef}
+          id={menuId}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.menu}
+          data-side={menu.opensAbove ? 'above' : 'below'}
+          onKeyDown={menu.onMenuKeyDown}
+        >
+          {entries.map((entry) => (
+            <MenuItem key={entry.id} entry={entry} onDone={() => menu.close(true)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isShown } from '../toolbar/isShown';
+import { itemByLetter, nextItem } from './menuKeys';
+
+/** Room in px that a menu is given below its button before it opens above instead. */
+const ROOM_BELOW = 320;
+
+/** Behaviour of a menu button: opening, closing and the keys, after the ARIA menu button pattern. */
+export function useMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const [opensAbove, setOpensAbove] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const menuRef = useRef<HTMLDivElement>(null);
+  const firstFocus = useRef<'first' | 'last'>('first');
+
+  const items = useCallback(() => {
+    const all = menuRef.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
+    return [...all].filter(isShown);
+  }, []);
+
+  const open = (focus: 'first' | 'last') => {
+    firstFocus.current = focus;
+    const bottom = buttonRef.current?.getBoundingClientRect().bottom ?? 0;
+    setOpensAbove(window.innerHeight - bottom < ROOM_BELOW && bottom > ROOM_BELOW);
+    setOpen(true);
+  };
+
+  const close = useCallback((returnFocus: boolean) => {
+    setOpen(false);
+    if (returnFocus) {
+      buttonRef.current?.focus();
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    items()
+      .at(firstFocus.current === 'first' ? 0 : -1)
+      ?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) {
+        close(false);
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen, items, close]);
+
+  const onButtonKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open(event.key === 'ArrowDown' ? 'first' : 'last');
+    }
+  };
+
+  const onMenuKeyDown = (event: KeyboardEvent) => {
+    // The toolbar around the menu listens to some of the same keys.
+    event.stopPropagation();
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      close(event.key === 'Escape');
+      return;
+    }
+    const shown = items();
+    const current = shown.findIndex((item) => item === document.activeElement);
+    const texts = shown.map((item) => item.textContent ?? '');
+    const next =
+      nextItem(shown.length, current, event.key) ?? itemByLetter(texts, current, event.key);
+    if (next !== null && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      shown[next]?.focus();
+    }
+  };
+
+  return {
+    isOpen,
+    opensAbove,
+    rootRef,
+    buttonRef,
+    menuRef,
+    toggle: () => (isOpen ? close(false) : open('first')),
+    close,
+    onButtonKeyDown,
+    onMenuKeyDown,
+  };
+}

@@ -1,0 +1,29 @@
+import { initialView, toggledView } from './codeView';
+
+const plain = { code: {} };
+const withPreview = { code: { previewLines: { ts: 8, js: 8 } } };
+
+describe('initialView', () => {
+  it('starts closed without a preview and with it where there is one', () => {
+    expect(initialView(plain)).toBe('closed');
+    expect(initialView(withPreview)).toBe('preview');
+  });
+
+  it('follows the author', () => {
+    expect(initialView({ ...withPreview, defaultCodeOpen: true })).toBe('source');
+    expect(initialView({ ...withPreview, defaultCodeOpen: false })).toBe('closed');
+    expect(initialView({ ...withPreview, hideToolbar: true })).toBe('closed');
+  });
+});
+
+describe('toggledView', () => {
+  it('goes between nothing and the source', () => {
+    expect(toggledView('closed', plain)).toBe('source');
+    expect(toggledView('source', plain)).toBe('closed');
+  });
+
+  it('goes between the preview and the source', () => {
+    expect(toggledView('preview', withPreview)).toBe('source');
+    expect(toggledView('source', withPreview)).toBe('preview');
+  });
+});

@@ -1,0 +1,32 @@
+import type { DemoCodeFacts, DemoOptions } from '@site/src/shared/demo';
+
+/** What the code area shows: nothing, the essential lines, or everything. */
+export type CodeView = 'closed' | 'preview' | 'source';
+
+type ViewFacts = Pick<DemoOptions, 'hideToolbar' | 'defaultCodeOpen'> & {
+  readonly code: Pick<DemoCodeFacts, 'previewLines'>;
+};
+
+/** What the code area shows before the reader or the address asks for something else. */
+export function initialView({ hideToolbar, defaultCodeOpen, code }: ViewFacts): CodeView {
+  if (hideToolbar) {
+    return 'closed';
+  }
+  if (defaultCodeOpen) {
+    return 'source';
+  }
+  return hasPreview({ defaultCodeOpen, code }) ? 'preview' : 'closed';
+}
+
+/** Where the "show code" button goes. A demo with a preview falls back to it. */
+export function toggledView(view: CodeView, facts: ViewFacts): CodeView {
+  if (view !== 'source') {
+    return 'source';
+  }
+  return hasPreview(facts) ? 'preview' : 'closed';
+}
+
+/** An author who writes `defaultCodeOpen={false}` wants the demo without any code at first. */
+export function hasPreview({ defaultCodeOpen, code }: ViewFacts): boolean {
+  return code.previewLines !== undefined && defaultCodeOpen !== false;
+}

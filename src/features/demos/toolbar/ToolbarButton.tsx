@@ -1,0 +1,54 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import clsx from 'clsx';
+import { Icon, type IconName } from '../Icon';
+import { useToolbarStop } from './ToolbarStops';
+import { useTracking } from './useTracking';
+import styles from './ToolbarButton.module.css';
+
+interface ToolbarButtonProps extends Pick<
+  AriaAttributes,
+  'aria-pressed' | 'aria-expanded' | 'aria-controls'
+> {
+  /** Identifier of the control within the toolbar. */
+  readonly id: string;
+  /** Accessible name, and the tooltip. Where text is shown, the name contains it. */
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Visible text. */
+  readonly children?: ReactNode;
+  /** Name of the action in the statistics. Default: `id`. */
+  readonly action?: string;
+  readonly category?: 'demo' | 'demo-expand';
+  readonly disabled?: boolean;
+  /** Hide the control where the toolbar is narrow: the "more" menu has it there. */
+  readonly wideOnly?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button of the toolbar: an icon, or a short text. */
+export function ToolbarButton({
+  id,
+  label,
+  icon,
+  children,
+  action = id,
+  category,
+  wideOnly,
+  ...button
+}: ToolbarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, children && styles.withText)}
+      aria-label={label}
+      data-tooltip={label}
+      data-wide-only={wideOnly || undefined}
+      {...button}
+      {...useToolbarStop(id)}
+      {...useTracking(action, category)}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { isShown } from './isShown';
+import { keptStop, nextStop } from './nextStop';
+
+const CurrentStop = createContext('');
+
+export const ToolbarStopProvider = CurrentStop.Provider;
+
+/** Props that make a control of the toolbar one of its stops. Only the current stop is in the tab order. */
+export function useToolbarStop(id: string): { tabIndex: 0 | -1; 'data-stop': string } {
+  return { tabIndex: useContext(CurrentStop) === id ? 0 : -1, 'data-stop': id };
+}
+
+/**
+ * The roving tab stop of a toolbar: it is entered by Tab once, the arrow keys move inside it
+ * (mirrored in right-to-left text, with wrap-around), Home and End go to its ends. When the control
+ * that has the stop disappears, the first one gets it.
+ */
+export function useToolbarStops() {
+  const toolbarRef = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState('');
+
+  const shownStops = () => {
+    const all = toolbarRef.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
+    return [...all].filter(isShown);
+  };
+
+  const keepStop = () => {
+    const stops = shownStops().map((control) => control.dataset.stop ?? '');
+    setStop((current) => keptStop(stops, current));
+  };
+
+  // Controls come and go with the demo's state, and with the width of the page.
+  useLayoutEffect(keepStop);
+  useEffect(() => {
+    const toolbar = toolbarRef.current;
+    if (!toolbar || typeof ResizeObserver === 'undefined') {
+      return undefined;
+    }
+    const observer = new ResizeObserver(keepStop);
+    observer.observe(toolbar);
+    return () => observer.disconnect();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
+      return;
+    }
+    const controls = shownStops();
+    const ids = controls.map((control) => control.dataset.stop ?? '');
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
+    const next = nextStop(ids, stop, event.key, direction);
+    if (next !== null) {
+      event.preventDefault();
+      controls[ids.indexOf(next)]?.focus();
+    }
+  };
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const id = event.target.dataset.stop;
+    if (id) {
+      setStop(id);
+    }
+  };
+
+  return { toolbarRef, stop, onKeyDown, onFocus };
+}

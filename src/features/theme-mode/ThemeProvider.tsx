@@ -1,0 +1,50 @@
+import {
+  createContext,
+  useCallback,
+  useMemo,
+  useReducer,
+  type Dispatch,
+  type ReactNode,
+} from 'react';
+import { HtmlDirection } from './HtmlDirection';
+import { persistAction } from './persistAction';
+import {
+  INITIAL_THEME_STATE,
+  themeReducer,
+  type ThemeAction,
+  type ThemeState,
+} from './themeReducer';
+import { useDisplayEffects, type ColorModeControl } from './useDisplayEffects';
+
+export const ThemeStateContext = createContext<ThemeState | null>(null);
+ThemeStateContext.displayName = 'ThemeState';
+
+export const ThemeDispatchContext = createContext<Dispatch<ThemeAction> | null>(null);
+ThemeDispatchContext.displayName = 'ThemeDispatch';
+
+export const ColorModeContext = createContext<ColorModeControl | null>(null);
+ColorModeContext.displayName = 'ColorModeChoice';
+
+/** Holds the theme state of the site and keeps document, storage and other tabs in step with it. */
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  const [state, change] = useReducer(themeReducer, INITIAL_THEME_STATE);
+  const { choice, setChoice } = useDisplayEffects(state, change);
+
+  const dispatch = useCallback((action: ThemeAction) => {
+    persistAction(action);
+    change(action);
+  }, []);
+  const colorMode = useMemo(() => ({ choice, setChoice }), [choice, setChoice]);
+
+  return (
+    <ThemeDispatchContext value={dispatch}>
+      <ThemeStateContext value={state}>
+        <ColorModeContext value={colorMode}>
+          {children}
+          {/* After the pages: of several heads that set the same attribute, the last one counts. */}
+          <HtmlDirection direction={choice === null ? null : state.direction} />
+        </ColorModeContext>
+      </ThemeStateContext>
+    </ThemeDispatchContext>
+  );
+}

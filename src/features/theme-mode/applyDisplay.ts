@@ -1,0 +1,26 @@
+import type { ColorModeChoice } from '@site/src/shared/displayPreferences';
+import { themeColors } from '@site/src/shared/tokens';
+import type { ThemeState } from './themeReducer';
+
+/**
+ * Shows a state on the document: attributes and classes that the shell's CSS reads, and the colour
+ * of the browser around the page. The script that runs before the first paint does the same.
+ */
+export function applyDisplay(
+  document: Document,
+  { paletteMode, direction, dense }: ThemeState,
+  choice: ColorModeChoice,
+): void {
+  const root = document.documentElement;
+  root.setAttribute('data-theme', paletteMode);
+  root.setAttribute('data-theme-choice', choice);
+  root.setAttribute('dir', direction);
+  root.toggleAttribute('data-dense', dense);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', themeColors[paletteMode]);
+  }
+  const { body } = document;
+  body.classList.remove('mode-light', 'mode-dark');
+  body.classList.add(`mode-${paletteMode}`);
+  body.setAttribute('dir', direction);
+}

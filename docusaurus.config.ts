@@ -1,0 +1,93 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { cascadeLayers } from './src/plugins/cascadeLayers';
+import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
+import { readSiteConfig } from './src/shared/siteConfig';
+
+const site = readSiteConfig(process.env);
+
+const config: Config = {
+  title: FAMILY.name,
+  tagline: FAMILY.tagline,
+  url: site.SITE_URL,
+  baseUrl: '/x/',
+  trailingSlash: true,
+  favicon: 'img/favicon.svg',
+  noIndex: false,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: site.DOCS_LOCALES,
+    localeConfigs: {
+      en: { label: 'English', htmlLang: 'en' },
+      // The language prefix comes first: /zh/x/…
+      zh: { label: '中文', htmlLang: 'zh', baseUrl: '/zh/x/' },
+    },
+  },
+
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      // Off: it would register a second, differently ordered instance of the layers plugin below.
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: true,
+      mdx1CompatDisabledByDefault: false,
+    },
+    faster: true,
+  },
+
+  markdown: {
+    mdx1Compat: { comments: false, admonitions: false, headingIds: true },
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+
+  customFields: {
+    libraryVersion: LIBRARY_VERSION,
+    repositoryUrl: site.REPOSITORY_URL,
+    repositoryBranch: site.REPOSITORY_BRANCH,
+    libraryRepositoryUrl: site.LIBRARY_REPOSITORY_URL,
+    chatApiBaseUrl: site.CHAT_API_BASE_URL,
+    muiXLicenseKey: site.MUI_X_LICENSE_KEY,
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: `${site.REPOSITORY_URL}/edit/${site.REPOSITORY_BRANCH}/`,
+          showLastUpdateTime: process.env.NODE_ENV === 'production',
+          breadcrumbs: true,
+          sidebarCollapsible: true,
+        },
+        blog: false,
+        theme: {
+          customCss: ['./src/css/site.css', './src/css/prose.css', './src/css/code-theme.css'],
+        },
+        sitemap: { changefreq: null, priority: null },
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: [
+    ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers }],
+    './src/plugins/tokens',
+    './src/plugins/translations',
+  ],
+
+  themeConfig: {
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: { title: FAMILY.name, items: [] },
+    metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
+  } satisfies ThemeConfig,
+};
+
+export default config;

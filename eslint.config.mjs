@@ -1,0 +1,108 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const LAYERS = ['shared', 'features', 'theme', 'pages', 'plugins'];
+
+const layerOf = (type) => ({ element: { type } });
+const layersOf = (...types) => ({ element: { types: { anyOf: types } } });
+
+/** Which layer may import which. A feature or plugin is one element: its inside is its own business. */
+const layering = {
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { typescript: { project: './tsconfig.json' } },
+    'boundaries/elements': [
+      { type: 'shared', pattern: 'src/shared' },
+      { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
+      { type: 'plugins', pattern: 'src/plugins/*', capture: ['plugin'] },
+      { type: 'theme', pattern: 'src/theme' },
+      { type: 'pages', pattern: 'src/pages' },
+    ],
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'allow',
+        policies: [
+          {
+            from: layersOf(...LAYERS),
+            disallow: { to: layersOf(...LAYERS) },
+            message:
+              'Imports point one way: theme → features → shared; pages → features; plugins → shared.',
+          },
+          { from: layersOf(...LAYERS), allow: { to: layerOf('shared') } },
+          { from: layersOf('theme', 'pages', 'features'), allow: { to: layerOf('features') } },
+          { from: layerOf('theme'), allow: { to: layerOf('theme') } },
+          { from: layerOf('pages'), allow: { to: layerOf('pages') } },
+          { from: layerOf('plugins'), allow: { to: layerOf('plugins') } },
+          {
+            from: layerOf('shared'),
+            disallow: { to: layersOf('features', 'theme', 'pages', 'plugins') },
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.docusaurus/',
+      '.cache/',
+      'build/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'docs/api/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    ...layering,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // Code blocks scroll: without a tab stop the keyboard cannot reach their end.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel'] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@site/src/features/[^/]+/.+',
+              message: "A feature's inside is its own: import from its index.ts.",
+            },
+          ],
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}', 'scripts/**', '*.config.ts', 'src/plugins/**'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

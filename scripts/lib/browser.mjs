@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { run, runBin } from './process.mjs';
+
+/** Where a Chrome or Chromium usually is, by platform. */
+const KNOWN_PLACES = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+function starts(executable) {
+  try {
+    execFileSync(executable, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedBrowser() {
+  const playwright = createRequire(import.meta.url)('playwright-core');
+  const candidates = [
+    process.env.CHROME_PATH,
+    ...(KNOWN_PLACES[process.platform] ?? []),
+    playwright.chromium.executablePath(),
+  ];
+  return candidates.find((file) => file && fs.existsSync(file) && starts(file));
+}
+
+/**
+ * A browser for the tests: `CHROME_PATH`, a Chrome or Chromium that is installed, else Playwright's,
+ * else the system's package.
+ * @returns {Promise<string>} path of the executable
+ */
+export async function ensureBrowser() {
+  const found = installedBrowser();
+  if (found) {
+    return found;
+  }
+  console.log("No Chrome or Chromium found: installing Playwright's …");
+  await runBin('playwright', ['install', 'chromium']);
+  if (!installedBrowser() && process.platform === 'linux') {
+    console.log('That did not work: installing the system package …');
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+    const apt = (...args) => {
+      const [command, ...rest] = [...sudo, 'apt-get', ...args];
+      return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    };
+    await apt('update');
+    await apt('install', '-y', 'chromium');
+  }
+  const installed = installedBrowser();
+  if (!installed) {
+    throw new Error(
+      'The browser tests need Chrome or Chromium, and none could be installed. ' +
+        'Install one and set CHROME_PATH to its executable, then run the command again.',
+    );
+  }
+  return installed;
+}

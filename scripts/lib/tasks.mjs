@@ -1,0 +1,22 @@
+import { runBin } from './process.mjs';
+import { runAllChecks } from './checks.mjs';
+import { ensureBrowser } from './browser.mjs';
+
+const typescript = (script) => (args) => runBin('tsx', [script, ...args]);
+
+/** Every command of package.json by name. Each resolves to an exit code. */
+export const TASKS = {
+  start: (args) => runBin('docusaurus', ['start', ...args]),
+  build: async (args) => (await TASKS.typecheck([])) || runBin('docusaurus', ['build', ...args]),
+  serve: typescript('scripts/serve.ts'),
+  test: runAllChecks,
+  format: (args) => runBin('prettier', ['--write', '.', ...args]),
+  'format:check': (args) => runBin('prettier', ['--check', '--log-level', 'warn', '.', ...args]),
+  lint: (args) => runBin('eslint', ['--max-warnings', '0', '.', ...args]),
+  typecheck: typescript('scripts/typecheck.ts'),
+  unit: (args) => runBin('jest', args),
+  browser: async (args) =>
+    runBin('playwright', ['test', ...args], { env: { CHROME_PATH: await ensureBrowser() } }),
+  coverage: typescript('scripts/coverage.ts'),
+  'docs:version': (args) => runBin('docusaurus', ['docs:version', ...args]),
+};

@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+/**
+ * The one way in: `node scripts/run.mjs <task>`, behind every npm script.
+ * Runs before any dependency exists, so it and `lib/` use Node's own modules alone.
+ */
+import { assertNodeVersion } from './lib/nodeVersion.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { TASKS } from './lib/tasks.mjs';
+
+assertNodeVersion(process.versions.node);
+
+const [name, ...args] = process.argv.slice(2);
+const task = TASKS[name];
+if (!task) {
+  console.error(`There is no task "${name ?? ''}". Known tasks: ${Object.keys(TASKS).join(', ')}.`);
+  process.exit(1);
+}
+try {
+  await ensureDependencies();
+  process.exitCode = await task(args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

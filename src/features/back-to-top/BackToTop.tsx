@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { ArrowUpIcon } from '@site/src/features/ui';
+import styles from './BackToTop.module.css';
+
+/** The button appears once the reader has scrolled this far, in px. */
+export const BACK_TO_TOP_THRESHOLD = 200;
+
+export function BackToTop() {
+  const t = useTranslate();
+  const [isFarDown, setFarDown] = useState(false);
+
+  useEffect(() => {
+    const update = () => setFarDown(window.scrollY > BACK_TO_TOP_THRESHOLD);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  if (!isFarDown) {
+    return null;
+  }
+  const scrollUp = () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  };
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t('backToTop')}
+      title={t('backToTop')}
+      onClick={scrollUp}
+      data-ga-event-category="docs"
+      data-ga-event-action="click-back-to-top"
+    >
+      <ArrowUpIcon />
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+export { Callout } from './Callout';
+export { CALLOUT_TYPES, type CalloutType } from './calloutType';

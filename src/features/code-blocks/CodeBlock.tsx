@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { CopyButton } from './CopyButton';
+import styles from './CodeBlock.module.css';
+
+export interface CodeBlockProps {
+  readonly language: string;
+  /** File name or caption above the code. */
+  readonly title?: string;
+  /** The code highlighted at build time: one `span.token-line` a line. */
+  readonly html: string;
+}
+
+/** A code block of the text. Highlighted by the build; the reader's browser only copies it. */
+export function CodeBlock({ language, title, html }: CodeBlockProps) {
+  const codeRef = useRef<HTMLElement>(null);
+  return (
+    <figure className={styles.block} dir="ltr" data-code-block="">
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.frame}>
+        <pre className={styles.pre} tabIndex={0} data-language={language}>
+          <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        <CopyButton text={() => codeRef.current?.textContent ?? ''} />
+      </div>
+    </figure>
+  );
+}

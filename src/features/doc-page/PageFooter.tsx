@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
+import { useTranslate } from '@site/src/features/i18n';
+import { ArrowRightIcon, PencilIcon } from '@site/src/features/ui';
+import styles from './DocPage.module.css';
+
+interface PageFooterProps {
+  readonly editUrl?: string | null;
+  /** Time of the last change, in ms since 1970. */
+  readonly lastUpdatedAt?: number | null;
+  readonly previous?: PropNavigationLink;
+  readonly next?: PropNavigationLink;
+}
+
+/** What follows the text: edit link, date of the last change, previous and next page. */
+export function PageFooter({ editUrl, lastUpdatedAt, previous, next }: PageFooterProps) {
+  const t = useTranslate();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.meta}>
+        {editUrl && (
+          <a href={editUrl} className={styles.edit} target="_blank" rel="noopener">
+            <PencilIcon width={16} height={16} />
+            {t('editPage')}
+          </a>
+        )}
+        {lastUpdatedAt && (
+          <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+            {t('lastUpdate', { date: new Date(lastUpdatedAt).toISOString().slice(0, 10) })}
+          </time>
+        )}
+      </div>
+      {(previous || next) && (
+        <nav className={styles.neighbours} aria-label={t('navPagination')}>
+          {previous && (
+            <Link to={previous.permalink} className={styles.neighbour} rel="prev">
+              <span className={styles.neighbourLabel}>{t('navPrevious')}</span>
+              <span className={styles.neighbourTitle}>
+                <ArrowRightIcon className={styles.arrowBack} width={16} height={16} />
+                {previous.title}
+              </span>
+            </Link>
+          )}
+          {next && (
+            <Link to={next.permalink} className={styles.neighbour} data-next="" rel="next">
+              <span className={styles.neighbourLabel}>{t('navNext')}</span>
+              <span className={styles.neighbourTitle}>
+                {next.title}
+                <ArrowRightIcon className={styles.arrow} width={16} height={16} />
+              </span>
+            </Link>
+          )}
+        </nav>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import { useTranslate } from '@site/src/features/i18n';
+import { FAMILY, LIBRARY_VERSION, PRODUCTS } from '@site/src/shared/products';
+import styles from './SiteFooter.module.css';
+
+/** The line that ends every page. */
+export function SiteFooter() {
+  const t = useTranslate();
+  return (
+    <footer className={styles.footer}>
+      <span>
+        {FAMILY.name} {LIBRARY_VERSION}
+      </span>
+      <nav aria-label={t('footerLabel')}>
+        <ul className={styles.links}>
+          {[FAMILY, ...PRODUCTS].map((product) => (
+            <li key={product.id}>
+              <Link to={product.path}>
+                {product === FAMILY ? t('documentation') : product.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useTranslate } from '@site/src/features/i18n';
+import { MenuDrawer } from '@site/src/features/navigation';
+import { SettingsDrawer } from '@site/src/features/settings';
+import { IconButton, MenuIcon, RepositoryIcon, SettingsIcon } from '@site/src/features/ui';
+import { Mark } from './Mark';
+import { ProductSelector } from './ProductSelector';
+import { VersionSelector } from './VersionSelector';
+import styles from './Header.module.css';
+
+/** The bar at the top of every page. */
+export function Header() {
+  const t = useTranslate();
+  const { siteConfig } = useDocusaurusContext();
+  const [openDrawer, setOpenDrawer] = useState<'menu' | 'settings' | null>(null);
+  const closeDrawer = useCallback(() => setOpenDrawer(null), []);
+
+  return (
+    <header className={styles.header}>
+      <IconButton
+        label={t('appFrame.openDrawer')}
+        className={styles.menuButton}
+        aria-haspopup="dialog"
+        onClick={() => setOpenDrawer('menu')}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Link to="/" className={styles.home} aria-label={t('goToHome')}>
+        <Mark />
+      </Link>
+      <ProductSelector />
+      <VersionSelector />
+      <div className={styles.actions}>
+        <a
+          href={String(siteConfig.customFields?.repositoryUrl)}
+          className={styles.repository}
+          aria-label={t('appFrame.github')}
+          title={t('appFrame.github')}
+          data-ga-event-category="header"
+          data-ga-event-action="github"
+        >
+          <RepositoryIcon />
+        </a>
+        <IconButton
+          label={t('settings.settings')}
+          aria-haspopup="dialog"
+          onClick={() => setOpenDrawer('settings')}
+        >
+          <SettingsIcon />
+        </IconButton>
+      </div>
+      <MenuDrawer isOpen={openDrawer === 'menu'} onClose={closeDrawer} />
+      <SettingsDrawer isOpen={openDrawer === 'settings'} onClose={closeDrawer} />
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+export { Header } from './Header';
+export { Mark } from './Mark';
+export { useProduct } from './useProduct';

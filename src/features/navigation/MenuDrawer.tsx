@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import { useTranslate } from '@site/src/features/i18n';
+import { Drawer } from '@site/src/features/ui';
+import { FAMILY, PRODUCTS } from '@site/src/shared/products';
+import { useCurrentMenu } from './menuStore';
+import { NavTree } from './NavTree';
+import styles from './NavTree.module.css';
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The navigation below 1200 px: the menu of the page, or the products on pages without one. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const t = useTranslate();
+  const menu = useCurrentMenu();
+  const { pathname } = useLocation();
+
+  // Following an entry closes the drawer.
+  useEffect(() => onClose(), [pathname, onClose]);
+
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} side="start" title={t('navLabel')}>
+      <nav aria-label={t('navLabel')}>
+        {menu ? (
+          <NavTree items={menu.items} activePath={menu.activePath} />
+        ) : (
+          <ul className={styles.list} data-level={0}>
+            {[FAMILY, ...PRODUCTS].map((product) => (
+              <li key={product.id}>
+                <Link to={product.path} className={styles.row}>
+                  <span className={styles.rowTitle}>{product.name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </Drawer>
+  );
+}

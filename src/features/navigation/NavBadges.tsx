@@ -1,0 +1,23 @@
+import type { NavItemProps } from '@site/src/shared/navigation';
+import { useTranslate } from '@site/src/features/i18n';
+import { PlanIcon } from '@site/src/features/plan';
+import { Chip } from '@site/src/features/ui';
+import styles from './NavTree.module.css';
+
+type Flags = Pick<NavItemProps, 'plan' | 'newFeature' | 'unstable' | 'planned'>;
+
+/** Plan icon and state chips of an entry. */
+export function NavBadges({ plan, newFeature, unstable, planned }: Flags) {
+  const t = useTranslate();
+  if (!plan && !newFeature && !unstable && !planned) {
+    return null;
+  }
+  return (
+    <span className={styles.badges}>
+      {plan && <PlanIcon tier={plan} />}
+      {newFeature && <Chip tone="accent">{t('newChip')}</Chip>}
+      {unstable && <Chip tone="warning">{t('previewChip')}</Chip>}
+      {planned && <Chip>{t('plannedChip')}</Chip>}
+    </span>
+  );
+}

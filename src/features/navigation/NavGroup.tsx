@@ -1,0 +1,87 @@
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import {
+  findFirstSidebarItemLink,
+  isActiveSidebarItem,
+} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import { useNavTitle } from '@site/src/features/i18n';
+import { ChevronIcon } from '@site/src/features/ui';
+import { isModifiedClick, navProps } from './navModel';
+import { NavBadges } from './NavBadges';
+import { NavTree } from './NavTree';
+import styles from './NavTree.module.css';
+
+interface NavGroupProps {
+  readonly item: PropSidebarItemCategory;
+  readonly activePath: string;
+  readonly level: number;
+}
+
+/** A row that opens and closes its entries, or a section label above entries that are always open. */
+export function NavGroup(props: NavGroupProps) {
+  return navProps(props.item).subheader ? <NavSection {...props} /> : <NavFolder {...props} />;
+}
+
+function NavSection({ item, activePath, level }: NavGroupProps) {
+  const facts = navProps(item);
+  const title = useNavTitle(facts.pathname, item.label);
+  return (
+    <li className={styles.section}>
+      <span className={styles.sectionLabel}>
+        {title}
+        <NavBadges {...facts} />
+      </span>
+      <NavTree items={item.items} activePath={activePath} level={level} />
+    </li>
+  );
+}
+
+function NavFolder({ item, activePath, level }: NavGroupProps) {
+  const facts = navProps(item);
+  const title = useNavTitle(facts.pathname, item.label);
+  const listId = useId();
+  const isActive = isActiveSidebarItem(item, activePath);
+  const [isOpen, setOpen] = useState(isActive);
+
+  // Opens when the reader arrives inside by other ways (search, links), and stays as they left it.
+  const [wasActive, setWasActive] = useState(isActive);
+  if (isActive !== wasActive) {
+    setWasActive(isActive);
+    setOpen(isOpen || isActive);
+  }
+
+  const toggleOnPlainClick = (event: MouseEvent) => {
+    if (!isModifiedClick(event)) {
+      event.preventDefault();
+      setOpen(!isOpen);
+    }
+  };
+  const toggleOnSpace = (event: KeyboardEvent) => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      setOpen(!isOpen);
+    }
+  };
+
+  return (
+    <li>
+      <Link
+        to={findFirstSidebarItemLink(item)}
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        data-in-trail={isActive || undefined}
+        onClick={toggleOnPlainClick}
+        onKeyDown={toggleOnSpace}
+      >
+        <ChevronIcon className={styles.chevron} />
+        <span className={styles.rowTitle}>{title}</span>
+        <NavBadges {...facts} />
+      </Link>
+      {isOpen && (
+        <NavTree items={item.items} activePath={activePath} level={level + 1} id={listId} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { useNavTitle } from '@site/src/features/i18n';
+import { navProps } from './navModel';
+import { NavBadges } from './NavBadges';
+import { ACTIVE_ENTRY_ATTRIBUTE } from './useMenuScroll';
+import styles from './NavTree.module.css';
+
+interface NavLeafProps {
+  readonly item: Exclude<PropSidebarItem, { type: 'category' }>;
+  readonly activePath: string;
+}
+
+export function NavLeaf({ item, activePath }: NavLeafProps) {
+  const facts = navProps(item);
+  const title = useNavTitle(facts.pathname, item.type === 'html' ? item.value : item.label);
+
+  if (item.type === 'html') {
+    return (
+      <li>
+        <span className={styles.row} data-planned="">
+          <span className={styles.rowTitle}>{title}</span>
+          <NavBadges {...facts} />
+        </span>
+      </li>
+    );
+  }
+
+  const isActive = isActiveSidebarItem(item, activePath);
+  return (
+    <li>
+      <Link
+        to={item.href}
+        className={styles.row}
+        aria-current={isActive ? 'page' : undefined}
+        {...(isActive && { [ACTIVE_ENTRY_ATTRIBUTE]: '' })}
+      >
+        <span className={styles.rowTitle}>{title}</span>
+        <NavBadges {...facts} />
+      </Link>
+    </li>
+  );
+}

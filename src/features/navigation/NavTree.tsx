@@ -1,0 +1,29 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
+import { NavGroup } from './NavGroup';
+import { NavLeaf } from './NavLeaf';
+import styles from './NavTree.module.css';
+
+export interface NavTreeProps {
+  readonly items: readonly PropSidebarItem[];
+  /** Path of the page that is open. */
+  readonly activePath: string;
+  /** 0 for the outermost list. Section labels do not count. */
+  readonly level?: number;
+  readonly id?: string;
+}
+
+export function NavTree({ items, activePath, level = 0, id }: NavTreeProps) {
+  const visibleItems = useVisibleSidebarItems([...items], activePath);
+  return (
+    <ul className={styles.list} data-level={level} id={id}>
+      {visibleItems.map((item, index) =>
+        item.type === 'category' ? (
+          <NavGroup key={index} item={item} activePath={activePath} level={level} />
+        ) : (
+          <NavLeaf key={index} item={item} activePath={activePath} />
+        ),
+      )}
+    </ul>
+  );
+}

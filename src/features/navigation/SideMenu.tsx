@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import { useTranslate } from '@site/src/features/i18n';
+import { NavTree } from './NavTree';
+import { useMenuScroll } from './useMenuScroll';
+import styles from './SideMenu.module.css';
+
+interface SideMenuProps {
+  readonly items: PropSidebar;
+  readonly activePath: string;
+}
+
+/** The navigation beside an article, from 1200 px up. */
+export function SideMenu({ items, activePath }: SideMenuProps) {
+  const t = useTranslate();
+  const menuRef = useRef<HTMLElement>(null);
+  useMenuScroll(menuRef, { slot: 'side', activePath });
+  return (
+    <nav ref={menuRef} className={styles.menu} aria-label={t('navLabel')}>
+      <NavTree items={items} activePath={activePath} />
+    </nav>
+  );
+}

@@ -1,0 +1,3 @@
+export { MenuDrawer } from './MenuDrawer';
+export { SideMenu } from './SideMenu';
+export { useProvideMenu } from './menuStore';

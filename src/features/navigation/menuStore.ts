@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+
+/** The menu of the page that is open. The header, which stands above the docs in the tree, shows it in its drawer. */
+export interface CurrentMenu {
+  readonly items: PropSidebar;
+  readonly activePath: string;
+}
+
+let current: CurrentMenu | null = null;
+const listeners = new Set<() => void>();
+
+function publish(menu: CurrentMenu | null): void {
+  current = menu;
+  listeners.forEach((listener) => listener());
+}
+
+/** Called by the docs layout: publishes its menu while it is mounted. */
+export function useProvideMenu(items: PropSidebar | undefined, activePath: string): void {
+  useEffect(() => {
+    publish(items ? { items, activePath } : null);
+    return () => publish(null);
+  }, [items, activePath]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The published menu, or null on pages without one and on the server. */
+export function useCurrentMenu(): CurrentMenu | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}

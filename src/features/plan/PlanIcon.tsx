@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { useTranslate } from '@site/src/features/i18n';
+import styles from './PlanIcon.module.css';
+
+export type PaidPlan = 'pro' | 'premium';
+
+interface PlanIconProps {
+  readonly tier: PaidPlan;
+  readonly className?: string;
+}
+
+/** A small cube: blue for Pro, gold for Premium, with the plan's name for those who do not see it. */
+export function PlanIcon({ tier, className }: PlanIconProps) {
+  const t = useTranslate();
+  const label = t(tier === 'pro' ? 'planPro' : 'planPremium');
+  return (
+    <svg
+      className={clsx(styles.icon, className)}
+      data-tier={tier}
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={label}
+    >
+      <title>{label}</title>
+      <path className={styles.top} d="M8 1.2 14 4.6 8 8 2 4.6Z" />
+      <path className={styles.left} d="M2 4.6 8 8v6.8L2 11.4Z" />
+      <path className={styles.right} d="M14 4.6 8 8v6.8l6-3.4Z" />
+    </svg>
+  );
+}

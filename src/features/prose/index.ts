@@ -1,0 +1,1 @@
+export { InstallCommand } from './InstallCommand';

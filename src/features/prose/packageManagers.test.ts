@@ -1,0 +1,25 @@
+import { installCommand, parsePackageManager } from './packageManagers';
+
+describe('installCommand', () => {
+  it.each([
+    ['npm', 'npm install @mui/x-charts'],
+    ['pnpm', 'pnpm add @mui/x-charts'],
+    ['yarn', 'yarn add @mui/x-charts'],
+  ] as const)('uses the verb of %s', (manager, expected) => {
+    expect(installCommand(manager, '@mui/x-charts', { dev: false })).toBe(expected);
+  });
+
+  it('marks development dependencies', () => {
+    expect(installCommand('pnpm', ' typescript ', { dev: true })).toBe('pnpm add -D typescript');
+  });
+});
+
+describe('parsePackageManager', () => {
+  it('keeps a known choice', () => {
+    expect(parsePackageManager('yarn')).toBe('yarn');
+  });
+
+  it.each([null, '', 'bun', 'NPM'])('falls back to npm for %p', (stored) => {
+    expect(parsePackageManager(stored)).toBe('npm');
+  });
+});

@@ -1,0 +1,23 @@
+/** In the order in which the tabs stand; the first is the default. */
+export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
+export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
+const VERBS: Readonly<Record<PackageManager, string>> = {
+  npm: 'npm install',
+  pnpm: 'pnpm add',
+  yarn: 'yarn add',
+};
+
+/** The command that adds packages to a project. */
+export function installCommand(
+  manager: PackageManager,
+  packages: string,
+  { dev }: { readonly dev: boolean },
+): string {
+  return [VERBS[manager], ...(dev ? ['-D'] : []), packages.trim()].join(' ');
+}
+
+/** Reads a stored choice; anything unknown is the default. */
+export function parsePackageManager(stored: string | null): PackageManager {
+  return PACKAGE_MANAGERS.find((name) => name === stored) ?? PACKAGE_MANAGERS[0];
+}

@@ -1,0 +1,7 @@
+import { useStoredChoice } from '@site/src/features/storage';
+import { parsePackageManager, type PackageManager } from './packageManagers';
+
+/** The reader's package manager, the same in every command of every page. */
+export function usePackageManager(): readonly [PackageManager, (next: PackageManager) => void] {
+  return useStoredChoice('codeblock-package-manager', parsePackageManager);
+}

@@ -1,0 +1,2 @@
+export { safeStorage } from './safeStorage';
+export { useStoredChoice } from './useStoredChoice';

@@ -1,0 +1,52 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { safeStorage } from './safeStorage';
+
+/** Choices of this tab, so that a refused storage still gives one answer everywhere on the page. */
+const chosen = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== null) {
+      chosen.delete(event.key);
+    }
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/**
+ * A choice kept in local storage and shared by every component and tab that reads the same key.
+ * The server and the first client render use what `parse` makes of nothing.
+ *
+ * @param key Storage key.
+ * @param parse Reads the stored text; must return the default for null and for anything unknown.
+ */
+export function useStoredChoice<T extends string>(
+  key: string,
+  parse: (stored: string | null) => T,
+): readonly [T, (next: T) => void] {
+  const choice = useSyncExternalStore(
+    subscribe,
+    () => parse(chosen.get(key) ?? safeStorage.get(key)),
+    () => parse(null),
+  );
+  const choose = useCallback(
+    (next: T) => {
+      chosen.set(key, next);
+      safeStorage.set(key, next);
+      notify();
+    },
+    [key],
+  );
+  return [choice, choose];
+}

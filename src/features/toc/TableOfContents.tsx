@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { TocList, type TocEntry } from './TocList';
+import { useActiveHeading } from './useActiveHeading';
+import styles from './TableOfContents.module.css';
+
+interface TableOfContentsProps {
+  readonly entries: readonly TocEntry[];
+}
+
+/** "On this page" beside the article, from 900 px up. */
+export function TableOfContents({ entries }: TableOfContentsProps) {
+  const t = useTranslate();
+  const ids = useMemo(() => entries.map((entry) => entry.id), [entries]);
+  const { activeId, activate } = useActiveHeading(ids);
+  return (
+    <nav className={styles.toc} aria-label={t('pageTOC')}>
+      <p className={styles.title} aria-hidden="true">
+        {t('tableOfContents')}
+      </p>
+      <TocList entries={entries} activeId={activeId} onSelect={activate} />
+    </nav>
+  );
+}
+
+/** The same, folded, at the top of the article on narrower screens. */
+export function FoldedTableOfContents({ entries }: TableOfContentsProps) {
+  const t = useTranslate();
+  return (
+    <details className={styles.folded}>
+      <summary>{t('tableOfContents')}</summary>
+      <TocList entries={entries} activeId={null} />
+    </details>
+  );
+}

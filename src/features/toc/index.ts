@@ -1,0 +1,2 @@
+export { FoldedTableOfContents, TableOfContents } from './TableOfContents';
+export type { TocEntry } from './TocList';

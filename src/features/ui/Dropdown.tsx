@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ChevronIcon } from './icons';
+import styles from './Dropdown.module.css';
+
+interface DropdownProps {
+  /** What the button shows. */
+  readonly label: ReactNode;
+  /** Accessible name of the button and of the panel. */
+  readonly title: string;
+  /** Id of the button. */
+  readonly id?: string;
+  readonly className?: string;
+  /** Content of the panel: a list of links. `close` is for entries that do not navigate. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button that discloses a panel of links below it. Escape closes it and returns the focus; leaving
+ * it with Tab, a click elsewhere, or following a link closes it too.
+ */
+export function Dropdown({ label, title, id, className, children }: DropdownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const closeOutside = (event: PointerEvent) => {
+      if (!rootRef.current?.contains(event.target as Node)) {
+        setOpen(false);
+      }
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setOpen(false);
+        buttonRef.current?.focus();
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={rootRef}
+      className={clsx(styles.root, className)}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+          close();
+        }
+      }}
+    >
+      <button
+        ref={buttonRef}
+        id={id}
+        type="button"
+        className={styles.button}
+        aria-label={title}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.label}>{label}</span>
+        <ChevronIcon className={styles.chevron} width={14} height={14} />
+      </button>
+      {isOpen && (
+        <div id={panelId} role="group" aria-label={title} className={styles.panel}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** Accessible name and tooltip. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A square button that shows an icon alone. */
+export function IconButton({ label, children, className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={clsx(styles.button, className)}
+      {...props}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,5 @@
+export * from './icons';
+export { Chip } from './Chip';
+export { Drawer } from './Drawer';
+export { Dropdown } from './Dropdown';
+export { IconButton } from './IconButton';

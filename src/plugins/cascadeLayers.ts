@@ -1,0 +1,33 @@
+/**
+ * Every cascade layer of the site, lowest first, for `@docusaurus/plugin-css-cascade-layers`.
+ *
+ * The specified order is theme, docsearch, mui, utilities. Docusaurus's own layers come before it,
+ * then `prose` (element styles of an article) and `demo-reset`, which takes all of these back inside
+ * a demo's stage, so that only `mui` and a demo's own styles reach it. `theme` styles classes alone.
+ * The first layer that matches a file wins.
+ *
+ * The plugin asks for predicates of exactly one argument.
+ */
+function from(...parts: string[]): (filePath: string) => boolean {
+  return (filePath) => {
+    const posixPath = filePath.replaceAll('\\', '/');
+    return parts.some((part) => posixPath.includes(part));
+  };
+}
+
+const isUtilities = from('/src/css/utilities.css');
+const isOurs = from('/src/css/', '/src/features/', '/src/theme/', '/src/pages/', '/.docusaurus/');
+
+export const cascadeLayers: Record<string, (filePath: string) => boolean> = {
+  'docusaurus.infima': from('node_modules/infima/dist'),
+  'docusaurus.theme-common': from('node_modules/@docusaurus/theme-common/lib'),
+  'docusaurus.theme-classic': from('node_modules/@docusaurus/theme-classic/lib'),
+  'docusaurus.core': from('node_modules/@docusaurus/core/lib'),
+  'docusaurus.theme-search-algolia': from('node_modules/@docusaurus/theme-search-algolia/lib'),
+  prose: from('/src/css/prose.css'),
+  'demo-reset': from('.demo-reset.css'),
+  theme: (filePath) => isOurs(filePath) && !isUtilities(filePath),
+  docsearch: from('node_modules/@docsearch/css'),
+  mui: from('node_modules/@mui/'),
+  utilities: isUtilities,
+};

@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The document id of a pathname: `/x/react-data-grid/row-height` is written in
+ * `react-data-grid/row-height/row-height.mdx`. Page files are named like their folder.
+ */
+export function docIdOf(pathname: string): string {
+  const folder = pathname
+    .replace(/^\/x\//, '')
+    .replace(/[#?].*$/, '')
+    .replace(/\/$/, '');
+  return `${folder}/${path.posix.basename(folder)}`;
+}
+
+/** Is the page of this pathname written? Used to leave unwritten pages out of the menu. */
+export function createPageLookup(docsDir: string): (pathname: string) => boolean {
+  return (pathname) =>
+    !pathname.includes('#') && fs.existsSync(path.join(docsDir, `${docIdOf(pathname)}.mdx`));
+}

@@ -1,0 +1,60 @@
+import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import {
+  assertUniquePathnames,
+  entryTitle,
+  isExternal,
+  type NavEntry,
+  type NavItemProps,
+} from '../../shared/navigation';
+import { createPageLookup, docIdOf } from './pageFiles';
+
+export interface ToSidebarOptions {
+  /** Folder that holds the pages of this version. */
+  readonly docsDir: string;
+}
+
+/**
+ * Turns the navigation entries into a Docusaurus sidebar, leaving out pages that are not written
+ * and groups that would be empty.
+ *
+ * @throws when a pathname stands twice in the tree.
+ */
+export function toSidebar(
+  entries: readonly NavEntry[],
+  { docsDir }: ToSidebarOptions,
+): SidebarItemConfig[] {
+  assertUniquePathnames(entries);
+  const hasPage = createPageLookup(docsDir);
+
+  function convert(entry: NavEntry): SidebarItemConfig[] {
+    const label = entryTitle(entry);
+    const customProps = { ...navItemProps(entry) };
+    if (entry.children) {
+      const items = entry.children.flatMap(convert);
+      const isWorthShowing = items.some((item) => typeof item === 'object' && item.type !== 'html');
+      return isWorthShowing
+        ? [{ type: 'category', label, items, customProps, collapsible: !entry.subheader }]
+        : [];
+    }
+    if (isExternal(entry.pathname)) {
+      return [{ type: 'link', href: entry.pathname, label, customProps }];
+    }
+    if (hasPage(entry.pathname)) {
+      return [{ type: 'doc', id: docIdOf(entry.pathname), label, customProps }];
+    }
+    return entry.planned ? [{ type: 'html', value: label, customProps }] : [];
+  }
+
+  return entries.flatMap(convert);
+}
+
+function navItemProps(entry: NavEntry): NavItemProps {
+  return {
+    pathname: entry.pathname,
+    ...(entry.plan && entry.plan !== 'community' && { plan: entry.plan }),
+    ...(entry.newFeature && { newFeature: true }),
+    ...(entry.unstable && { unstable: true }),
+    ...(entry.planned && { planned: true }),
+    ...(entry.subheader && { subheader: true }),
+  };
+}

@@ -1,0 +1,63 @@
+import { FAMILY, PRODUCTS } from './products';
+
+/** `'null'` (the text) stands for "none", as analytics and the search crawler have always received it. */
+export type CategoryId = 'core' | 'x' | 'toolpad' | 'null';
+
+export interface PathProduct {
+  readonly productCategoryId: CategoryId;
+  /** `x-data-grid`, `material-ui`, `toolpad-core`, `docs`, `docs-infra`, … or `'null'`. */
+  readonly productId: string;
+}
+
+const CORE_FOLDERS = new Set(['material-ui', 'joy-ui', 'base-ui', 'system']);
+const DOCS_FOLDERS = new Set(['docs', 'versions', 'production-error']);
+const FAMILY_FOLDERS = ['/x/introduction/', '/x/migration/'];
+
+/**
+ * Maps a path without language prefix to the category and product that it documents.
+ *
+ * A first folder counts only when something follows it (`/x/` alone is no product page), with one
+ * exception that readers expect: the four API sections, `/x/introduction/` and `/x/migration/` name
+ * their product or family.
+ */
+export function productFromPath(path: string): PathProduct {
+  const pathname = withTrailingSlash(path.split(/[?#]/, 1)[0] ?? '');
+  const [, firstFolder = '', second = ''] = pathname.split('/');
+
+  let productCategoryId: CategoryId = 'null';
+  let productId = 'null';
+
+  if (CORE_FOLDERS.has(firstFolder)) {
+    productCategoryId = 'core';
+    productId = firstFolder;
+  } else if (firstFolder === 'x') {
+    productCategoryId = 'x';
+    productId = productOfLibraryPath(pathname);
+  } else if (firstFolder === 'toolpad') {
+    productCategoryId = 'toolpad';
+    productId = second === 'studio' ? 'toolpad-studio' : 'toolpad-core';
+  } else if (DOCS_FOLDERS.has(firstFolder)) {
+    productId = 'docs';
+  }
+
+  if (pathname.startsWith('/experiments/docs/')) {
+    productId = 'docs-infra';
+  }
+  return { productCategoryId, productId };
+}
+
+function productOfLibraryPath(pathname: string): string {
+  const named = /^\/x\/react-([^/]+)\//.exec(pathname);
+  if (named) {
+    return `x-${named[1]}`;
+  }
+  const ofApi = PRODUCTS.find((product) => pathname.startsWith(`/x/api/${product.apiSegment}/`));
+  if (ofApi) {
+    return ofApi.id;
+  }
+  return FAMILY_FOLDERS.some((folder) => pathname.startsWith(folder)) ? FAMILY.id : 'null';
+}
+
+function withTrailingSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}

@@ -1,0 +1,60 @@
+/** The documented products and their facts. The one table that menus, titles and URL mapping read. */
+export const LIBRARY_VERSION = '8.14.1';
+
+export interface Product {
+  /** Identifier in front matter, analytics and search, e.g. `x-data-grid`. */
+  readonly id: 'x' | 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
+  /** Name as readers say it. */
+  readonly name: string;
+  /** Front page below the site's base URL, with both slashes. */
+  readonly path: string;
+  /** Segment after `/x/api/`, absent for the family itself. */
+  readonly apiSegment?: string;
+  /** One line for menus and cards. */
+  readonly tagline: string;
+}
+
+export type ProductId = Product['id'];
+
+export const PRODUCTS: readonly Product[] = [
+  {
+    id: 'x-data-grid',
+    name: 'Data Grid',
+    path: '/x/react-data-grid/',
+    apiSegment: 'data-grid',
+    tagline: 'Tables that sort, filter, edit, group and stay fast with a million rows.',
+  },
+  {
+    id: 'x-date-pickers',
+    name: 'Date and Time Pickers',
+    path: '/x/react-date-pickers/',
+    apiSegment: 'date-pickers',
+    tagline: 'Fields, calendars and clocks for dates, times and ranges in any locale.',
+  },
+  {
+    id: 'x-charts',
+    name: 'Charts',
+    path: '/x/react-charts/',
+    apiSegment: 'charts',
+    tagline: 'Bars, lines, pies and more, composed from small SVG parts.',
+  },
+  {
+    id: 'x-tree-view',
+    name: 'Tree View',
+    path: '/x/react-tree-view/',
+    apiSegment: 'tree-view',
+    tagline: 'Hierarchies to browse, select, rename and reorder.',
+  },
+];
+
+/** The family as a whole: pages that belong to no single product. */
+export const FAMILY: Product = {
+  id: 'x',
+  name: 'MUI X',
+  path: '/x/introduction/',
+  tagline: 'Advanced React components for data-rich applications.',
+};
+
+export function findProduct(id: string | null | undefined): Product {
+  return PRODUCTS.find((product) => product.id === id) ?? FAMILY;
+}

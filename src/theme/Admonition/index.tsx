@@ -1,0 +1,1 @@
+export { Callout as default } from '@site/src/features/callout';

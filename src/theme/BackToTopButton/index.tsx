@@ -1,0 +1,1 @@
+export { BackToTop as default } from '@site/src/features/back-to-top';

@@ -1,0 +1,33 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import { TableOfContents } from '@site/src/features/toc';
+import styles from './styles.module.css';
+
+/** The article with its table of contents. */
+export default function DocItemLayout({ children }: Props) {
+  const { metadata, frontMatter, toc } = useDoc();
+  const entries = frontMatter.hide_table_of_contents
+    ? []
+    : toc.filter((entry) => entry.level === 2 || entry.level === 3);
+  return (
+    <div className={styles.layout}>
+      <div className={styles.column}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <DocItemContent>{children}</DocItemContent>
+        </article>
+        <DocItemFooter />
+      </div>
+      <aside className={styles.aside}>
+        {entries.length > 0 && <TableOfContents entries={entries} />}
+      </aside>
+    </div>
+  );
+}

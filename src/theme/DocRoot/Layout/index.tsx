@@ -1,0 +1,22 @@
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import BackToTopButton from '@theme/BackToTopButton';
+import type { Props } from '@theme/DocRoot/Layout';
+import { SideMenu, useProvideMenu } from '@site/src/features/navigation';
+import styles from './styles.module.css';
+
+/** Navigation beside the article. */
+export default function DocRootLayout({ children }: Props) {
+  const sidebar = useDocsSidebar();
+  const { pathname } = useLocation();
+  useProvideMenu(sidebar?.items, pathname);
+  return (
+    <div className={styles.root}>
+      {sidebar && <SideMenu items={sidebar.items} activePath={pathname} />}
+      <main className={styles.main} id="main-content">
+        {children}
+      </main>
+      <BackToTopButton />
+    </div>
+  );
+}

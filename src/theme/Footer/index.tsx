@@ -1,0 +1,1 @@
+export { SiteFooter as default } from '@site/src/features/footer';

@@ -1,0 +1,40 @@
+import Head from '@docusaurus/Head';
+import MDXA from '@theme/MDXComponents/A';
+import MDXDetails from '@theme/MDXComponents/Details';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import Admonition from '@theme/Admonition';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import ThemedImage from '@theme/ThemedImage';
+import type { ComponentProps } from 'react';
+import { CodeBlock } from '@site/src/features/code-blocks';
+import { Demo } from '@site/src/features/demos';
+import { Plan } from '@site/src/features/plan';
+import { InstallCommand } from '@site/src/features/prose';
+
+type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
+
+/** What a page may use without an import. */
+const MDXComponents = {
+  Head,
+  a: MDXA,
+  details: MDXDetails,
+  img: MDXImg,
+  h1: (props: HeadingProps) => <MDXHeading as="h1" {...props} />,
+  h2: (props: HeadingProps) => <MDXHeading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
+  h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
+  h5: (props: HeadingProps) => <MDXHeading as="h5" {...props} />,
+  h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
+  admonition: Admonition,
+  CodeBlock,
+  Demo,
+  InstallCommand,
+  Plan,
+  TabItem,
+  Tabs,
+  ThemedImage,
+};
+
+export default MDXComponents;

@@ -13,12 +13,53 @@ const swcTransform = [
   },
 ];
 
+/** Packages that ship ES modules only, which Jest cannot load as they are. The second line parses MDX. */
+const esModules = [
+  ...['@docusaurus', '@mui', 'js-cookie', 'clsx', 'ts-blank-space'],
+  ...[
+    '@mdx-js',
+    '@slorber/remark-comment',
+    '(remark|mdast|micromark|unist|hast|rehype|recma|estree)-[^/]+',
+  ],
+  ...[
+    'micromark',
+    'unified',
+    'vfile[^/]*',
+    'bail',
+    'trough',
+    'devlop',
+    'is-plain-obj',
+    'zwitch',
+    'ccount',
+  ],
+  ...[
+    'longest-streak',
+    'markdown-table',
+    'trim-lines',
+    'decode-named-character-reference',
+    'escape-string-regexp',
+  ],
+  ...[
+    'character-[^/]+',
+    'parse-entities',
+    'stringify-entities',
+    'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
+  ],
+  ...[
+    'property-information',
+    '(space|comma)-separated-tokens',
+    'collapse-white-space',
+    'html-void-elements',
+  ],
+  ...['fault', 'web-namespaces', 'markdown-extensions', 'node-emoji', 'emoticon', 'skin-tone'],
+];
+
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '\\.[cm]?[jt]sx?$': swcTransform },
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@mui|js-cookie|clsx)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',

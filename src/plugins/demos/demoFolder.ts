@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DEMO_STYLINGS, type DemoStyling } from '../../shared/demo';
+import { ContentError } from '../../shared/contentProblem';
+import { collectFiles, type AuthoredFile, type DemoFileSystem } from './source/variantFiles';
+
+export interface DemoVariant {
+  readonly styling: DemoStyling;
+  /** The entry first. */
+  readonly files: readonly AuthoredFile[];
+}
+
+/** Where an author wrote `<Demo file="…">`. */
+export interface DemoPlacement {
+  /** Absolute path of the page. */
+  readonly page: string;
+  /** Line of the tag, when it is known. */
+  readonly line?: number;
+}
+
+const HAS_DEFAULT_EXPORT = /^export default\b|^export \{[^}]*\bas default\b/m;
+
+export function entryName(name: string, styling: DemoStyling): string {
+  return styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
+}
+
+/** Names of the demos in a folder: the `.tsx` files that export a component by default. */
+export function listDemos(folder: string, fs: DemoFileSystem): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
+    .filter((name) => HAS_DEFAULT_EXPORT.test(fs.read(path.join(folder, name)) ?? ''))
+    .map((name) => name.replace(/\.tsx$/, ''))
+    .sort();
+}
+
+function missingDemo(name: string, names: readonly string[], place: string): Error {
+  const list = names.length === 0 ? ['(the folder has none)'] : names;
+  return new Error(
+    [
+      `${place}: Missing demo: ${name}. You can use one of the following:`,
+      ...list.map((known) => `- ${known}`),
+      `  Fix: correct the name, or write ${name}.tsx beside the page.`,
+    ].join('\n'),
+  );
+}
+
+/**
+ * All variants of a demo, `system` first.
+ *
+ * @throws Error with the names that exist when there is no such demo.
+ * @throws ContentError when the file shows nothing.
+ */
+export function readVariants(
+  name: string,
+  { page, line }: DemoPlacement,
+  fs: DemoFileSystem,
+): DemoVariant[] {
+  const folder = path.dirname(page);
+  const variants = DEMO_STYLINGS.flatMap((styling): DemoVariant[] => {
+    const files = collectFiles(path.join(folder, entryName(name, styling)), fs);
+    return files.length === 0 ? [] : [{ styling, files }];
+  });
+  if (variants[0]?.styling !== 'system') {
+    const place = line === undefined ? fs.display(page) : `${fs.display(page)}:${line}`;
+    throw missingDemo(name, listDemos(folder, fs), place);
+  }
+  for (const { files } of variants) {
+    const [entry] = files;
+    if (!HAS_DEFAULT_EXPORT.test(entry.text)) {
+      throw new ContentError(fs.display(path.join(folder, entry.name)), [
+        {
+          found: 'The demo has no default export.',
+          expected: `\`export default function ${name}() { … }\`.`,
+        },
+      ]);
+    }
+  }
+  return variants;
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DemoVariantSources } from '../../shared/demo';
+import { createDemoCompiler } from './demoCompiler';
+import { DEMO_QUERY } from './demoRequest';
+import { createDemoCache, fingerprintOfCode } from './source/demoCache';
+
+/** Teaches the bundler the modules that `remarkDemo` imports. Takes no options. */
+export function demosPlugin({ siteDir }: LoadContext): Plugin {
+  const here = path.join(siteDir, 'src/plugins');
+  const cache = createDemoCache<DemoVariantSources>(
+    path.join(siteDir, '.cache/demos'),
+    fingerprintOfCode([path.join(here, 'demos/source'), path.join(here, 'highlight')]),
+  );
+
+  return {
+    name: 'demos',
+    configureWebpack(_config, isServer) {
+      const compile = createDemoCompiler({
+        siteDir,
+        isServer,
+        heightsFile: path.join(siteDir, 'src/data/demo-heights.json'),
+        cache,
+      });
+      return {
+        module: {
+          rules: [
+            {
+              resourceQuery: DEMO_QUERY,
+              enforce: 'post',
+              use: [{ loader: path.join(here, 'demos/demoLoader.mjs'), options: { compile } }],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { remarkDemo } from './mdx/remarkDemo';
+export { demosPlugin } from './demosPlugin';

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { processMdx } from '@site/src/testing/processMdx';
+import { remarkDemo } from './remarkDemo';
+
+function compilePage(lines: readonly string[]): Promise<string> {
+  return processMdx('docs/react-charts/bars/bars.mdx', lines, [remarkDemo]);
+}
+
+const problemsOf = (tag: string) =>
+  compilePage(['Text.', '', tag]).then(
+    () => 'no problem',
+    (error: Error) => error.message,
+  );
+
+describe('remarkDemo', () => {
+  it('imports the props of each demo and keeps the author’s options', async () => {
+    const code = await compilePage([
+      '<Demo file="BasicBars" />',
+      '',
+      '> <Demo file="StackedBars" bg="inline" height={320} defaultCodeOpen={false} iframe />',
+    ]);
+    expect(code).toContain('import demo0 from "./bars.mdx?demo=BasicBars&line=1"');
+    expect(code).toContain('import demo1 from "./bars.mdx?demo=StackedBars&line=3"');
+    expect(code).toContain('<Demo {...demo0} />');
+    expect(code).toContain(
+      '<Demo {...demo1} bg="inline" height={320} defaultCodeOpen={false} iframe />',
+    );
+    expect(code).not.toContain('file=');
+  });
+
+  it('leaves a page without demos alone', async () => {
+    expect(await compilePage(['Text.'])).not.toContain('demo0');
+  });
+
+  it('names an unknown option, the page, the line and the options there are', async () => {
+    expect(await problemsOf('<Demo file="A" hight={3} />')).toBe(
+      [
+        'docs/react-charts/bars/bars.mdx:3: <Demo> has no option `hight`.',
+        '  Expected: one of file, bg, height, maxWidth, iframe, hideToolbar, defaultCodeOpen, disableAd.',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['<Demo file="A" height="400" />', '`height={"400"}`', 'pixels, e.g. height={400}.'],
+    ['<Demo file="A" maxWidth={-1} />', '`maxWidth={…}`', 'pixels, e.g. maxWidth={600}.'],
+    [
+      '<Demo file="A" bg="blue" />',
+      '`bg={"blue"}`',
+      'one of "outlined", "inline", "plain", "gradient".',
+    ],
+    ['<Demo file="A" iframe="yes" />', '`iframe={"yes"}`', 'the name alone, or {true} or {false}.'],
+    [
+      '<Demo file="A.tsx" />',
+      '`file={"A.tsx"}`',
+      'the name of a demo beside the page without its extension, e.g. file="ColumnTypes".',
+    ],
+    ['<Demo file={name} />', '`file={…}`', 'the name of a demo'],
+  ])('refuses the wrong type in %s', async (tag, found, expected) => {
+    const message = await problemsOf(tag);
+    expect(message).toContain(`bars.mdx:3: <Demo> cannot take ${found}.`);
+    expect(message).toContain(`Expected: ${expected}`);
+  });
+
+  it.each([
+    [
+      '<Demo file="A" hideToolbar={false} />',
+      '<Demo> has `hideToolbar={false}`.\n  Fix: Leave `hideToolbar` out: the toolbar is shown by default.',
+    ],
+    [
+      '<Demo file="A" hideToolbar defaultCodeOpen />',
+      '<Demo> has both `hideToolbar` and `defaultCodeOpen`.\n  Fix: Leave one of them out: without a toolbar there is no code, so `defaultCodeOpen` has nothing to act on.',
+    ],
+    [
+      '<Demo file="A" hideToolbar disableAd={true} />',
+      '<Demo> has both `hideToolbar` and `disableAd`.\n  Fix: Leave one of them out: without a toolbar there is no code, so `disableAd` has nothing to act on.',
+    ],
+    [
+      '<Demo />',
+      '<Demo> does not say which demo.\n  Expected: the name of a demo beside the page without its extension, e.g. file="ColumnTypes".',
+    ],
+    ['<Demo file="A" {...rest} />', '<Demo> has no option `{...}`.'],
+    [
+      'See <Demo file="A" />.',
+      '<Demo> stands within a line of text.\n  Fix: Give it a paragraph of its own.',
+    ],
+    [
+      '<Demo file="A">x</Demo>',
+      '<Demo> has content.\n  Fix: Close it at once: `<Demo file="…" />`.',
+    ],
+  ])('refuses %s', async (tag, message) => {
+    expect(await problemsOf(tag)).toContain(`bars.mdx:3: ${message}`);
+  });
+
+  it('allows hideToolbar with code that is closed anyway', async () => {
+    expect(await problemsOf('<Demo file="A" hideToolbar defaultCodeOpen={false} />')).toBe(
+      'no problem',
+    );
+  });
+
+  it('tells all problems of a page at once', async () => {
+    const message = await problemsOf('<Demo file="A" x={1} />\n\n<Demo file="b" />');
+    expect(message).toContain('bars.mdx:3: ');
+    expect(message).toContain('bars.mdx:5: ');
+  });
+});

@@ -1,0 +1,22 @@
+/** Stylesheets come with the component; what runs in the editor finds an empty module. */
+function isStylesheet(specifier: string): boolean {
+  return specifier.endsWith('.css');
+}
+
+/**
+ * The module that hands a demo's imports to the live editor, under the names that the demo uses.
+ *
+ * @param specifiers Without duplicates.
+ */
+export function writeModulesModule(specifiers: readonly string[]): string {
+  const modules = specifiers.filter((specifier) => !isStylesheet(specifier));
+  const sheets = specifiers.filter(isStylesheet);
+  return [
+    ...modules.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`),
+    'export default {',
+    ...modules.map((name, index) => `  ${JSON.stringify(name)}: m${index},`),
+    ...sheets.map((name) => `  ${JSON.stringify(name)}: {},`),
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { placeOfPage } from './page';
+
+describe('placeOfPage', () => {
+  it('finds a page of the current version', () => {
+    expect(placeOfPage('/site', '/site/docs/react-charts/bars')).toEqual({
+      contentRoot: 'docs',
+      folder: 'react-charts/bars/',
+      slug: 'react-charts-bars',
+    });
+  });
+
+  it('keeps the pages of an older version apart', () => {
+    expect(placeOfPage('/site', '/site/versioned_docs/version-v7/react-charts/bars')).toEqual({
+      contentRoot: 'versioned_docs/version-v7',
+      folder: 'react-charts/bars/',
+      slug: 'v7-react-charts-bars',
+    });
+  });
+
+  it('refuses a folder that is not content', () => {
+    expect(() => placeOfPage('/site', '/site/src/pages')).toThrow(
+      'A demo can stand in docs/ or versioned_docs/version-…/, not in src/pages.',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { DemoCodeFacts, DemoLineCounts, DemoVariantSources } from '../../../shared/demo';
+
+function countLines(code: string): number {
+  return code.split('\n').length;
+}
+
+/** What the page knows of a demo's code before its sources are loaded. */
+export function codeFacts({ ts, js, sameCode, preview }: DemoVariantSources): DemoCodeFacts {
+  const counts = (tsCode: string, jsCode: string): DemoLineCounts => ({
+    ts: countLines(tsCode),
+    js: countLines(jsCode),
+  });
+  return {
+    sameCode,
+    lines: counts(ts[0].code, js[0].code),
+    ...(preview !== undefined && { previewLines: counts(preview.ts.code, preview.js.code) }),
+  };
+}

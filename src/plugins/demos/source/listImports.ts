@@ -1,0 +1,44 @@
+import ts from 'typescript';
+
+export interface ModuleImport {
+  /** As written: `react`, `./orders`, `./Card.css`. */
+  readonly specifier: string;
+  /** True for `import type` and `export type`: nothing of it is left in JavaScript. */
+  readonly typeOnly: boolean;
+  /** Line of the statement, counted from 1. */
+  readonly line: number;
+}
+
+function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(statement)) {
+    return statement.isTypeOnly;
+  }
+  return statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}
+
+/** The modules that a file imports or re-exports, in order, each statement once. */
+export function listImports(fileName: string, text: string): ModuleImport[] {
+  const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ESNext, false, kind);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) {
+      return [];
+    }
+    const { moduleSpecifier } = statement;
+    if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) {
+      return [];
+    }
+    return [
+      {
+        specifier: moduleSpecifier.text,
+        typeOnly: isTypeOnly(statement),
+        line: source.getLineAndCharacterOfPosition(statement.getStart(source)).line + 1,
+      },
+    ];
+  });
+}
+
+/** Whether a specifier names a file beside the importing one. */
+export function isLocal(specifier: string): boolean {
+  return specifier.startsWith('.');
+}

@@ -1,0 +1,63 @@
+import { ContentError } from '../../../shared/contentProblem';
+
+/** More than this is no longer a preview (the published limit). */
+const MAX_PREVIEW_LINES = 16;
+
+const MARKER = /^\s*(?:\/\/|\{?\/\*)\s*preview-(start|end)\s*(?:\*\/\}?)?\s*$/;
+
+export interface MarkedSource {
+  /** The text without the marker lines. */
+  readonly code: string;
+  /** The lines between the markers, without their common indent; absent when there are none. */
+  readonly preview?: string;
+}
+
+function dedent(lines: readonly string[]): string[] {
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.length - line.trimStart().length);
+  const common = Math.min(...indents);
+  return lines.map((line) => line.slice(common));
+}
+
+/**
+ * Takes the preview markers (`// preview-start` and `// preview-end`, or JSX comments of the same text) out of
+ * a source.
+ *
+ * @throws ContentError when the markers do not form one pair around 1 to 16 lines.
+ */
+export function extractPreview(file: string, text: string): MarkedSource {
+  const lines = text.split('\n');
+  const markers = lines.flatMap((line, index) => {
+    const kind = MARKER.exec(line)?.[1];
+    return kind === undefined ? [] : [{ kind, index }];
+  });
+  if (markers.length === 0) {
+    return { code: text };
+  }
+  const [start, end] = markers;
+  if (markers.length !== 2 || start.kind !== 'start' || end.kind !== 'end') {
+    throw new ContentError(file, [
+      {
+        line: start.index + 1,
+        found: `Preview markers do not match: ${markers.map(({ kind }) => `preview-${kind}`).join(', ')}.`,
+        expected: 'one `// preview-start` line and, below it, one `// preview-end` line.',
+      },
+    ]);
+  }
+  const inside = lines.slice(start.index + 1, end.index);
+  if (inside.every((line) => line.trim() === '') || inside.length > MAX_PREVIEW_LINES) {
+    throw new ContentError(file, [
+      {
+        line: start.index + 1,
+        found: `The preview has ${inside.length} lines.`,
+        expected: `1 to ${MAX_PREVIEW_LINES} lines between the markers.`,
+        fix: 'Move the markers closer around the lines that matter.',
+      },
+    ]);
+  }
+  return {
+    code: lines.filter((_, index) => index !== start.index && index !== end.index).join('\n'),
+    preview: dedent(inside).join('\n'),
+  };
+}

@@ -1,0 +1,89 @@
+import type { DemoSourceFile, DemoVariantSources } from '../../../shared/demo';
+import { highlight, languageOf } from '../../highlight/highlight';
+import { isLocal, listImports } from './listImports';
+import { extractPreview, type MarkedSource } from './previewMarkers';
+import { toJavaScript } from './toJavaScript';
+import type { AuthoredFile } from './variantFiles';
+
+interface MarkedFile extends MarkedSource {
+  readonly name: string;
+}
+
+function toSourceFile(name: string, text: string): DemoSourceFile {
+  const code = text.trimEnd();
+  return { name, code, html: highlight(code, languageOf(name)) };
+}
+
+function isScript(name: string): boolean {
+  return /\.tsx?$/.test(name);
+}
+
+/** `ColumnTypes.tailwind.tsx` is published as `ColumnTypes.tsx`: the styling is the reader's choice, not a name. */
+export function publishedName(name: string): string {
+  return name.replace(/\.(?:tailwind|css)(?=\.tsx$)/, '');
+}
+
+function jsName(name: string): string {
+  return name.replace(/\.tsx?$/, '.js');
+}
+
+async function toJsFile(folder: string, file: AuthoredFile): Promise<MarkedFile> {
+  const text = isScript(file.name) ? await toJavaScript(folder + file.name, file.text) : file.text;
+  const name = jsName(publishedName(file.name));
+  return isScript(file.name)
+    ? { name, ...extractPreview(folder + file.name, text) }
+    : { name, code: text };
+}
+
+/** Modules that only types came from are not part of the JavaScript. */
+function withoutTypeModules(entry: MarkedFile, files: readonly MarkedFile[]): MarkedFile[] {
+  const reached = new Set<MarkedFile>([entry]);
+  for (const file of reached) {
+    const imports = file.name.endsWith('.js') ? listImports(`${file.name}x`, file.code) : [];
+    for (const { specifier } of imports.filter((item) => isLocal(item.specifier))) {
+      const base = specifier.slice('./'.length);
+      const target = files.find(({ name }) => name === base || name === `${base}.js`);
+      if (target !== undefined) {
+        reached.add(target);
+      }
+    }
+  }
+  return files.filter((file) => reached.has(file));
+}
+
+/**
+ * What a reader can see, copy, edit and export of one styling variant.
+ *
+ * @param folder Folder of the page for messages, with a final slash.
+ * @param files The entry first.
+ */
+export async function buildVariantSources(
+  folder: string,
+  files: readonly AuthoredFile[],
+): Promise<DemoVariantSources> {
+  const ts = files.map((file): MarkedFile => {
+    const name = publishedName(file.name);
+    return isScript(file.name)
+      ? { name, ...extractPreview(folder + file.name, file.text) }
+      : { name, code: file.text };
+  });
+  const allJs = await Promise.all(files.map((file) => toJsFile(folder, file)));
+  const js = withoutTypeModules(allJs[0], allJs);
+  const [tsEntry] = ts;
+  const [jsEntry] = js;
+  const toSources = (marked: readonly MarkedFile[]) =>
+    marked.map(({ name, code }) => toSourceFile(name, code));
+
+  return {
+    ts: toSources(ts),
+    js: toSources(js),
+    sameCode: ts.length === js.length && ts.every(({ code }, index) => code === js[index].code),
+    ...(tsEntry.preview !== undefined &&
+      jsEntry.preview !== undefined && {
+        preview: {
+          ts: toSourceFile(tsEntry.name, tsEntry.preview),
+          js: toSourceFile(jsEntry.name, jsEntry.preview),
+        },
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { highlight, languageOf } from './highlight';
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+describe('highlight', () => {
+  it('gives each line a span and keeps the text as it was', () => {
+    const code = 'const a = <b>1 && 2</b>;\n\n/* two\nlines */\nconst t = `x ${a}\ny`;\n';
+    const html = highlight(code, 'tsx');
+    expect(html.match(/<span class="token-line">/g)).toHaveLength(6);
+    expect(`${textOf(html)}\n`).toBe(code);
+  });
+
+  it('colours what the theme knows and leaves punctuation to the text', () => {
+    expect(highlight("import Box from '@mui/material/Box';", 'tsx')).toBe(
+      '<span class="token-line"><span class="token keyword">import</span> ' +
+        '<span class="token class-name">Box</span> <span class="token keyword">from</span> ' +
+        `<span class="token string">'@mui/material/Box'</span>;</span>`,
+    );
+  });
+
+  it('does not colour expressions within a tag as the tag', () => {
+    expect(highlight('<p id={value}>text</p>', 'jsx')).toBe(
+      '<span class="token-line">&lt;<span class="token tag">p</span> ' +
+        '<span class="token attr-name">id</span>={value}&gt;text&lt;/<span class="token tag">p</span>&gt;</span>',
+    );
+  });
+
+  it.each([
+    ['bash', 'npm install @mui/x-charts # once', '<span class="token comment"># once</span>'],
+    ['json', '{ "a": true }', '<span class="token attr-name">"a"</span>'],
+    ['css', '.row { color: red; }', '<span class="token tag">.row</span>'],
+    ['diff', '-old\n+new', '<span class="token inserted">+new</span>'],
+    ['html', '<a href="#">x</a>', '<span class="token attr-name">href</span>'],
+  ] as const)('knows %s', (language, code, expected) => {
+    expect(highlight(code, language)).toContain(expected);
+  });
+
+  it('names the extensions it knows when a file has another', () => {
+    expect(() => languageOf('notes.yaml')).toThrow(
+      'No highlighting for notes.yaml: expected one of .tsx, .ts, .jsx, .js, .bash, .json, .css, .html, .diff.',
+    );
+  });
+});

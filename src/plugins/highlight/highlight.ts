@@ -1,0 +1,82 @@
+import { normalizeTokens } from 'prism-react-renderer';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
+import { tokenClass, type TokenClass } from './tokenClass';
+
+loadLanguages.silent = true;
+loadLanguages(['markup', 'css', 'json', 'js-extras', 'jsx', 'tsx', 'bash', 'diff']);
+
+/** Languages of code that the site may show: those of a fence, which are also the file extensions. */
+export const CODE_LANGUAGES = [
+  'tsx',
+  'ts',
+  'jsx',
+  'js',
+  'bash',
+  'json',
+  'css',
+  'html',
+  'diff',
+] as const;
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+
+interface Piece {
+  readonly text: string;
+  readonly className?: TokenClass;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Neighbours of one colour become one piece: fewer elements in the page. */
+function mergePieces(pieces: readonly Piece[]): Piece[] {
+  return pieces.reduce<Piece[]>((merged, piece) => {
+    const last = merged.at(-1);
+    if (last !== undefined && last.className === piece.className) {
+      return [...merged.slice(0, -1), { ...piece, text: last.text + piece.text }];
+    }
+    return [...merged, piece];
+  }, []);
+}
+
+function renderPiece({ text, className }: Piece): string {
+  const html = escapeHtml(text);
+  return className === undefined ? html : `<span class="token ${className}">${html}</span>`;
+}
+
+/**
+ * Highlights code for `src/css/code-theme.css`.
+ *
+ * @returns The inner HTML of a `<code>`: a `span.token-line` for each line, which ends in the line's
+ *   break (but for the last), so that the text content is the code.
+ */
+export function highlight(code: string, language: CodeLanguage): string {
+  const text = code.replace(/\n$/, '');
+  const lines = normalizeTokens(Prism.tokenize(text, Prism.languages[language]));
+  return lines
+    .map((tokens, index) => {
+      const pieces = tokens
+        .map(({ types, content }) => ({ types, text: content.replace(/\n$/, '') }))
+        .filter((token) => token.text !== '')
+        .map((token) => ({
+          text: token.text,
+          className: token.text.trim() === '' ? undefined : tokenClass(token.types),
+        }));
+      const end = index === lines.length - 1 ? '' : '\n';
+      return `<span class="token-line">${mergePieces(pieces).map(renderPiece).join('')}${end}</span>`;
+    })
+    .join('');
+}
+
+/** The language of a file, by its extension. */
+export function languageOf(fileName: string): CodeLanguage {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
+  const language = CODE_LANGUAGES.find((known) => known === extension);
+  if (language === undefined) {
+    throw new TypeError(
+      `No highlighting for ${fileName}: expected one of ${CODE_LANGUAGES.map((name) => `.${name}`).join(', ')}.`,
+    );
+  }
+  return language;
+}

@@ -11,7 +11,7 @@ export default function ApiMethodGetItem() {
   const [selectedItems, setSelectedItems] = useState<string | null>(null);
   const [part, setPart] = useState<Part | null>(null);
 
-  const handleSelectedItemsChange = (event: SyntheticEvent | null, itemId: string | null) => {
+  const handleSelectedItemsChange = (_event: SyntheticEvent | null, itemId: string | null) => {
     setSelectedItems(itemId);
     setPart(itemId === null ? null : apiRef.current!.getItem(itemId));
   };

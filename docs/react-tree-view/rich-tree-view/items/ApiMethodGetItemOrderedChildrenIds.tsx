@@ -10,7 +10,7 @@ export default function ApiMethodGetItemOrderedChildrenIds() {
   const apiRef = useTreeViewApiRef();
   const [message, setMessage] = useState('Select an item.');
 
-  const handleSelectedItemsChange = (event: SyntheticEvent | null, itemId: string | null) => {
+  const handleSelectedItemsChange = (_event: SyntheticEvent | null, itemId: string | null) => {
     if (itemId === null) {
       return;
     }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LockOpenOutlinedIcon from '@mui/icons-material/LockOpenOutlined';
@@ -36,17 +36,17 @@ function LockableContent({ children, locked, name, toggleLock, ...props }: Locka
 
 function LockableTreeItem(props: TreeItemProps) {
   const { publicAPI, status } = useTreeItem(props);
-  const content = {
+  const contentProps = {
     locked: status.disabled,
     name: props.label,
     toggleLock: () => publicAPI.setIsItemDisabled({ itemId: props.itemId }),
-  };
+  } as LockableContentProps;
 
   return (
     <TreeItem
       {...props}
       slots={{ content: LockableContent }}
-      slotProps={{ content: content as HTMLAttributes<HTMLDivElement> }}
+      slotProps={{ content: contentProps }}
     />
   );
 }

@@ -10,7 +10,7 @@ export default function GetParentIdPublicAPI() {
   const apiRef = useTreeViewApiRef();
   const [parent, setParent] = useState('Parent of a-2: hall-a');
 
-  const handleSelectedItemsChange = (event: SyntheticEvent | null, itemId: string | null) => {
+  const handleSelectedItemsChange = (_event: SyntheticEvent | null, itemId: string | null) => {
     if (itemId !== null) {
       setParent(
         `Parent of ${itemId}: ${apiRef.current!.getParentId(itemId) ?? 'none, it is a root'}`,

@@ -17,7 +17,7 @@ export default function OnItemClick() {
         {/* preview-start */}
         <RichTreeView
           items={warehouse}
-          onItemClick={(event, itemId) => setLastClicked(itemId)}
+          onItemClick={(_event, itemId) => setLastClicked(itemId)}
           aria-label="Warehouse"
         />
         {/* preview-end */}

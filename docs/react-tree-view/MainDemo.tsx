@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
+import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
+import FolderOutlinedIcon from '@mui/icons-material/FolderOutlined';
+import ImageOutlinedIcon from '@mui/icons-material/ImageOutlined';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import type { UseTreeItemLabelSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
+import { archive, type ArchiveEntry } from './archive';
+
+const ICONS = {
+  folder: FolderOutlinedIcon,
+  report: ArticleOutlinedIcon,
+  image: ImageOutlinedIcon,
+  form: AssignmentOutlinedIcon,
+};
+
+interface EntryLabelProps extends UseTreeItemLabelSlotOwnProps {
+  kind: ArchiveEntry['kind'];
+}
+
+function EntryLabel({ kind, children, ...props }: EntryLabelProps) {
+  const Icon = ICONS[kind];
+  return (
+    <TreeItemLabel {...props} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Icon fontSize="small" color={kind === 'folder' ? 'primary' : 'action'} />
+      {children}
+    </TreeItemLabel>
+  );
+}
+
+function EntryTreeItem(props: TreeItemProps) {
+  const entry = useTreeItemModel<ArchiveEntry>(props.itemId);
+  const labelProps = { kind: entry?.kind ?? 'folder' } as EntryLabelProps;
+
+  return <TreeItem {...props} slots={{ label: EntryLabel }} slotProps={{ label: labelProps }} />;
+}
+
+export default function MainDemo() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 380, minHeight: 330 }}>
+      {/* preview-start */}
+      <RichTreeView
+        items={archive}
+        slots={{ item: EntryTreeItem }}
+        multiSelect
+        checkboxSelection
+        selectionPropagation={{ parents: true, descendants: true }}
+        isItemEditable
+        defaultExpandedItems={['cardiology', 'cardiology-2026', 'imaging']}
+        defaultSelectedItems={['mri-knee', 'ecg-0312']}
+        aria-label="Patient documents"
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,2 +1,1 @@
-export { safeStorage } from './safeStorage';
 export { useStoredChoice } from './useStoredChoice';

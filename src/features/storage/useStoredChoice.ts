@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { safeStorage } from './safeStorage';
+import { readStorage, writeStorage } from '@site/src/shared/safeStorage';
 
 /** Choices of this tab, so that a refused storage still gives one answer everywhere on the page. */
 const chosen = new Map<string, string>();
@@ -37,13 +37,13 @@ export function useStoredChoice<T extends string>(
 ): readonly [T, (next: T) => void] {
   const choice = useSyncExternalStore(
     subscribe,
-    () => parse(chosen.get(key) ?? safeStorage.get(key)),
+    () => parse(chosen.get(key) ?? readStorage(key)),
     () => parse(null),
   );
   const choose = useCallback(
     (next: T) => {
       chosen.set(key, next);
-      safeStorage.set(key, next);
+      writeStorage(key, next);
       notify();
     },
     [key],

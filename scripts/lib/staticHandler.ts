@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import {
+  createHeaderRules,
+  createRedirects,
+  headersFor,
+  matchRedirect,
+} from '../../src/shared/hosting';
+
+/** Request handler for the build in `dir`, with the redirects and headers that ship with it. */
+export function createStaticHandler(dir: string): RequestListener {
+  const redirects = createRedirects();
+  const headerRules = createHeaderRules();
+  const files = sirv(dir, { etag: true, dotfiles: false });
+  const compress = compression({ threshold: 256 });
+  const notFoundPage = fs.readFileSync(path.join(dir, '404.html'));
+
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const headers = headersFor(headerRules, url.pathname);
+    for (const [name, value] of Object.entries(headers)) {
+      response.setHeader(name, value);
+    }
+
+    const rule = matchRedirect(redirects, url.pathname);
+    if (rule && rule.status !== 200) {
+      response.writeHead(rule.status, { location: withQuery(rule.to, url.search) });
+      response.end();
+      return;
+    }
+
+    const sendNotFound = () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(notFoundPage);
+    };
+
+    // The types of compression are Express's; it needs no more than Node's own request and response.
+    compress(
+      request as Parameters<typeof compress>[0],
+      response as Parameters<typeof compress>[1],
+      () => {
+        if (!rule) {
+          sendNotFound();
+          return;
+        }
+        const folder = folderWithoutSlash(dir, rule.to);
+        if (folder) {
+          response.writeHead(301, { location: `${url.pathname}/${url.search}` });
+          response.end();
+          return;
+        }
+        request.url = rule.to + url.search;
+        if (!headers['Cache-Control']) {
+          response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+        }
+        files(request, response, sendNotFound);
+      },
+    );
+  };
+}
+
+/** Addresses of pages end in a slash: one without gets it, as on every static host. */
+function folderWithoutSlash(dir: string, pathname: string): boolean {
+  return (
+    !pathname.endsWith('/') && fs.existsSync(path.join(dir, decodePath(pathname), 'index.html'))
+  );
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function withQuery(to: string, search: string): string {
+  if (!search) {
+    return to;
+  }
+  const [address = '', hash] = to.split('#', 2);
+  const joined = address + (address.includes('?') ? search.replace('?', '&') : search);
+  return hash === undefined ? joined : `${joined}#${hash}`;
+}

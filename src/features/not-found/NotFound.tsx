@@ -1,0 +1,61 @@
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Link from '@docusaurus/Link';
+import { useTranslate } from '@site/src/features/i18n';
+import { titleFromPathname } from '@site/src/shared/navigation';
+import { FAMILY, PRODUCTS } from '@site/src/shared/products';
+import { nearestPages } from './nearestPages';
+import styles from './NotFound.module.css';
+
+/** What a reader gets for an address without a page: what may have been meant, and ways on. */
+export function NotFound() {
+  const t = useTranslate();
+  return (
+    <main id="main-content" className={styles.page}>
+      <p className={styles.code}>404</p>
+      <Heading as="h1">{t('notFound.title')}</Heading>
+      <Suggestions />
+      <ul className={styles.links}>
+        {[FAMILY, ...PRODUCTS].map((product) => (
+          <li key={product.id}>
+            <Link to={product.path}>{product.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** Known in the browser alone: the build makes one page for every missing address. */
+function Suggestions() {
+  const t = useTranslate();
+  const isBrowser = useIsBrowser();
+  const { pathname } = useLocation();
+  const docs = useAllDocsData();
+  if (!isBrowser) {
+    return null;
+  }
+  const pages = Object.values(docs).flatMap(({ versions }) =>
+    versions.flatMap((version) => version.docs.map((doc) => doc.path)),
+  );
+  const nearest = nearestPages(pathname, pages);
+  return (
+    <>
+      <p>{t('notFound.description', { path: pathname })}</p>
+      {nearest.length > 0 && (
+        <section className={styles.suggestions}>
+          <h2>{t('notFound.suggestions')}</h2>
+          <ul>
+            {nearest.map((path) => (
+              <li key={path}>
+                <Link to={path}>{titleFromPathname(path)}</Link> <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

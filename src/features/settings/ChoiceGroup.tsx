@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Settings.module.css';
+
+interface Choice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+interface ChoiceGroupProps<T extends string> {
+  readonly label: string;
+  /** A sentence below the options. */
+  readonly help?: string;
+  /** Null while the reader's choice is not known yet: nothing is checked. */
+  readonly value: T | null;
+  readonly onChange: (next: T) => void;
+  readonly options: readonly Choice<T>[];
+}
+
+/** Options of which one holds, as native radio buttons that look like one control. */
+export function ChoiceGroup<T extends string>({
+  label,
+  help,
+  value,
+  onChange,
+  options,
+}: ChoiceGroupProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={help ? `${name}help` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              data-ga-event-category="settings"
+              data-ga-event-action={option.value}
+            />
+            {option.icon}
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {help && (
+        <p id={`${name}help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
+import { Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/features/ui';
+import { ChoiceGroup } from './ChoiceGroup';
+import { LanguageLinks } from './LanguageLinks';
+
+interface SettingsDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** How the reader wants the site: colour mode, direction, density, language. */
+export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
+  const t = useTranslate();
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} side="end" title={t('settings.settings')}>
+      <ModeChoice />
+      <DirectionChoice />
+      <DensityChoice />
+      <LanguageLinks />
+    </Drawer>
+  );
+}
+
+function ModeChoice() {
+  const t = useTranslate();
+  const { choice, setChoice } = useColorModeChoice();
+  return (
+    <ChoiceGroup
+      label={t('settings.mode')}
+      value={choice}
+      onChange={setChoice}
+      options={[
+        { value: 'light', label: t('settings.light'), icon: <SunIcon /> },
+        { value: 'system', label: t('settings.system'), icon: <MonitorIcon /> },
+        { value: 'dark', label: t('settings.dark'), icon: <MoonIcon /> },
+      ]}
+    />
+  );
+}
+
+function DirectionChoice() {
+  const t = useTranslate();
+  const { direction } = useThemeState();
+  const dispatch = useThemeDispatch();
+  return (
+    <ChoiceGroup
+      label={t('settings.direction')}
+      value={direction}
+      onChange={(next) => dispatch({ type: 'CHANGE', payload: { direction: next } })}
+      options={[
+        { value: 'ltr', label: t('settings.ltr') },
+        { value: 'rtl', label: t('settings.rtl') },
+      ]}
+    />
+  );
+}
+
+function DensityChoice() {
+  const t = useTranslate();
+  const { dense } = useThemeState();
+  const dispatch = useThemeDispatch();
+  return (
+    <ChoiceGroup
+      label={t('settings.density')}
+      help={t('settings.densityHelp')}
+      value={dense ? 'dense' : 'normal'}
+      onChange={(next) =>
+        dispatch(
+          next === 'dense' ? { type: 'SET_DENSE', payload: true } : { type: 'RESET_DENSITY' },
+        )
+      }
+      options={[
+        { value: 'normal', label: t('settings.normal') },
+        { value: 'dense', label: t('settings.dense') },
+      ]}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type Dispatch } from 'react';
+import { useCallback, useLayoutEffect, useState, type Dispatch } from 'react';
 import {
   DENSE_KEY,
   DIRECTION_KEY,
@@ -73,7 +73,7 @@ export function useDisplayEffects(
     return choice === 'system' ? listenToSystemMode(show) : undefined;
   }, [choice, dispatch]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Until then the document shows what the inline script made of the same storage.
     if (choice !== null) {
       applyDisplay(document, state, choice);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { themeColors } from '../../shared/tokens';
-import { createThemeInitScript } from './themeInitScript';
+import { createThemeInitScript } from '../../shared/themeInitScript';
 import { createTokensCss } from './tokensCss';
 
 const PLUGIN_NAME = 'docs-tokens';

@@ -1,11 +1,5 @@
-import {
-  DARK_QUERY,
-  DENSE_KEY,
-  DIRECTION_KEY,
-  MODE_KEY,
-  MODES,
-} from '../../shared/displayPreferences';
-import type { PaletteMode } from '../../shared/tokens';
+import { DARK_QUERY, DENSE_KEY, DIRECTION_KEY, MODE_KEY, MODES } from './displayPreferences';
+import type { PaletteMode } from './tokens';
 
 /**
  * The script that runs before the first paint, as text: applies the stored colour mode, direction

@@ -1,0 +1,113 @@
+import {
+  parseDense,
+  parseDirection,
+  parseMode,
+  resolveMode,
+} from '@site/src/shared/displayPreferences';
+import { createThemeInitScript } from '@site/src/shared/themeInitScript';
+import { themeColors } from '@site/src/shared/tokens';
+import { applyDisplay } from './applyDisplay';
+import { installFakeSystem } from './testing';
+
+const METAS =
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="a">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="b">';
+
+function resetDocument() {
+  const root = document.documentElement;
+  root.getAttributeNames().forEach((name) => root.removeAttribute(name));
+  document.head.innerHTML = METAS;
+  document.body.className = 'kept';
+  document.body.removeAttribute('dir');
+}
+
+function display() {
+  const attributes = (element: Element) =>
+    Object.fromEntries(
+      element
+        .getAttributeNames()
+        .sort()
+        .map((name) => [name, element.getAttribute(name)]),
+    );
+  return {
+    root: attributes(document.documentElement),
+    body: attributes(document.body),
+    metas: [...document.querySelectorAll('meta')].map((meta) => meta.content),
+  };
+}
+
+function runInitScript() {
+  window.eval(createThemeInitScript(themeColors));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  resetDocument();
+});
+
+describe('applyDisplay', () => {
+  it('dresses html, body and every theme-color meta', () => {
+    applyDisplay(document, { dense: true, direction: 'rtl', paletteMode: 'dark' }, 'system');
+    expect(display()).toEqual({
+      root: { 'data-dense': '', 'data-theme': 'dark', 'data-theme-choice': 'system', dir: 'rtl' },
+      body: { class: 'kept mode-dark', dir: 'rtl' },
+      metas: ['hsl(210, 14%, 7%)', 'hsl(210, 14%, 7%)'],
+    });
+  });
+
+  it('leaves one mode class when it changes', () => {
+    applyDisplay(document, { dense: false, direction: 'ltr', paletteMode: 'dark' }, 'dark');
+    applyDisplay(document, { dense: false, direction: 'ltr', paletteMode: 'light' }, 'light');
+    expect(document.body).toHaveClass('kept', 'mode-light', { exact: true });
+    expect(document.documentElement).not.toHaveAttribute('data-dense');
+  });
+});
+
+describe('the script before the first paint', () => {
+  const stored = [
+    { mode: null, direction: null, dense: null },
+    { mode: 'light', direction: 'ltr', dense: 'false' },
+    { mode: 'dark', direction: 'rtl', dense: 'true' },
+    { mode: 'system', direction: 'rtl', dense: null },
+    { mode: '<script>', direction: 'up', dense: 'yes' },
+  ];
+  const cases = stored.flatMap((values) =>
+    [true, false].map((systemDark) => ({ ...values, systemDark })),
+  );
+
+  it.each(cases)('shows %j as applyDisplay does', ({ mode, direction, dense, systemDark }) => {
+    installFakeSystem(systemDark);
+    const choice = parseMode(mode);
+    const state = {
+      dense: parseDense(dense),
+      direction: parseDirection(direction),
+      paletteMode: resolveMode(choice, systemDark),
+    };
+    applyDisplay(document, state, choice);
+    const expected = display();
+
+    resetDocument();
+    Object.entries({ 'mui-mode': mode, 'mui-direction': direction, 'mui-dense': dense }).forEach(
+      ([key, value]) => value !== null && localStorage.setItem(key, value),
+    );
+    runInitScript();
+
+    expect(display()).toEqual(expected);
+  });
+
+  it('follows the system when storage is refused', () => {
+    installFakeSystem(true);
+    const refuse = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    runInitScript();
+    refuse.mockRestore();
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(document.documentElement).toHaveAttribute('data-theme-choice', 'system');
+  });
+
+  it('cannot be ended early by a value inside it', () => {
+    const script = createThemeInitScript({ light: '</script>', dark: '#000' });
+    expect(script).not.toContain('</script>');
+  });
+});

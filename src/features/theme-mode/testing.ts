@@ -1,0 +1,27 @@
+/** Stands in for the operating system's colour scheme, which jsdom does not have. Tests only. */
+export interface FakeSystem {
+  readonly setDark: (isDark: boolean) => void;
+  readonly listenerCount: () => number;
+}
+
+export function installFakeSystem(isDark: boolean): FakeSystem {
+  let matches = isDark;
+  const listeners = new Set<(event: MediaQueryListEvent) => void>();
+  const query = {
+    get matches() {
+      return matches;
+    },
+    addEventListener: (_type: string, listener: (event: MediaQueryListEvent) => void) =>
+      listeners.add(listener),
+    removeEventListener: (_type: string, listener: (event: MediaQueryListEvent) => void) =>
+      listeners.delete(listener),
+  };
+  window.matchMedia = () => query as unknown as MediaQueryList;
+  return {
+    setDark(next) {
+      matches = next;
+      listeners.forEach((listener) => listener({ matches: next } as MediaQueryListEvent));
+    },
+    listenerCount: () => listeners.size,
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { turbine } from './turbine';
+
+export default function ApiMethodIsItemExpanded() {
+  const apiRef = useTreeViewApiRef();
+  const [message, setMessage] = useState('');
+
+  const checkRotor = () => {
+    setMessage(`The rotor is ${apiRef.current!.isItemExpanded('rotor') ? 'open' : 'closed'}.`);
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={checkRotor}>
+        Is the rotor open?
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 288 }}>
+        <RichTreeView apiRef={apiRef} items={turbine} aria-label="Turbine" />
+      </Box>
+      <Snackbar
+        open={message !== ''}
+        message={message}
+        autoHideDuration={3000}
+        onClose={() => setMessage('')}
+      />
+    </Stack>
+  );
+}

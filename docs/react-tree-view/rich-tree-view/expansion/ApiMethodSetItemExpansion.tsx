@@ -1,0 +1,26 @@
+import type { SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { turbine } from './turbine';
+
+export default function ApiMethodSetItemExpansion() {
+  const apiRef = useTreeViewApiRef();
+
+  const toggleNacelle = (event: SyntheticEvent) => {
+    apiRef.current!.setItemExpansion({ event, itemId: 'nacelle' });
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={toggleNacelle}>
+        Toggle the nacelle
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 288 }}>
+        <RichTreeView apiRef={apiRef} items={turbine} aria-label="Turbine" />
+      </Box>
+    </Stack>
+  );
+}

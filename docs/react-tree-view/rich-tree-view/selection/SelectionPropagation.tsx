@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import type { TreeViewSelectionPropagation } from '@mui/x-tree-view/models';
+import { plants } from './network';
+
+export default function SelectionPropagation() {
+  const [propagation, setPropagation] = useState<TreeViewSelectionPropagation>({
+    parents: true,
+    descendants: true,
+  });
+
+  const toggle = (key: keyof TreeViewSelectionPropagation) => () =>
+    setPropagation((prev) => ({ ...prev, [key]: !prev[key] }));
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <FormControlLabel
+          control={<Checkbox checked={propagation.descendants} onChange={toggle('descendants')} />}
+          label="To descendants"
+        />
+        <FormControlLabel
+          control={<Checkbox checked={propagation.parents} onChange={toggle('parents')} />}
+          label="To parents"
+        />
+      </Stack>
+      <Box sx={{ minHeight: 288 }}>
+        {/* preview-start */}
+        <RichTreeView
+          items={plants}
+          multiSelect
+          checkboxSelection
+          selectionPropagation={propagation}
+          defaultExpandedItems={['wind', 'solar']}
+          aria-label="Plants"
+        />
+        {/* preview-end */}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import Cookies from 'js-cookie';
+import { CodePreferencesProvider, useCodePreferences } from './index';
+
+function Probe() {
+  const { variant, styling, setVariant, setStyling } = useCodePreferences();
+  return (
+    <>
+      <output>{`${variant} ${styling}`}</output>
+      <button onClick={() => setVariant('JS')}>JS</button>
+      <button onClick={() => setStyling('css')}>CSS</button>
+    </>
+  );
+}
+
+const tree = (
+  <CodePreferencesProvider>
+    <Probe />
+  </CodePreferencesProvider>
+);
+
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  Cookies.remove('codeVariant', { path: '/' });
+  Cookies.remove('codeStyling', { path: '/' });
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('CodePreferencesProvider', () => {
+  it('renders TypeScript and MUI System on the server', () => {
+    Cookies.set('codeVariant', 'JS', { path: '/' });
+    expect(renderToString(tree)).toContain('TS system');
+  });
+
+  it('takes the cookies once mounted', () => {
+    Cookies.set('codeVariant', 'JS', { path: '/' });
+    Cookies.set('codeStyling', 'Tailwind', { path: '/' });
+    render(tree);
+    expect(shown()).toBe('JS tailwind');
+  });
+
+  it('follows a link to a source for the visit and keeps the stored preference', () => {
+    Cookies.set('codeVariant', 'TS', { path: '/' });
+    window.history.replaceState(null, '', '/#tailwind-Demo.js');
+    render(tree);
+    expect(shown()).toBe('JS tailwind');
+    expect(Cookies.get('codeVariant')).toBe('TS');
+    expect(Cookies.get('codeStyling')).toBeUndefined();
+  });
+
+  it('stores a choice for one year, for the whole host', async () => {
+    const write = jest.spyOn(Document.prototype, 'cookie', 'set');
+    const before = Date.now();
+    render(tree);
+    expect(write).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('JS'));
+    await userEvent.click(screen.getByText('CSS'));
+    expect(shown()).toBe('JS css');
+    const [variant = '', styling = ''] = write.mock.calls.map(([text]) => text);
+    expect(variant).toMatch(/^codeVariant=JS; path=\/; expires=/);
+    expect(styling).toMatch(/^codeStyling=CSS; path=\/; expires=/);
+    const expires = Date.parse(/expires=([^;]*)/.exec(variant)?.[1] ?? '');
+    expect(Math.round((expires - before) / 1000 / 60)).toBe(31_536_000 / 60);
+  });
+
+  it('works for the visit when cookies are refused', async () => {
+    const refuse = () => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    };
+    jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(refuse);
+    jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(refuse);
+    render(tree);
+    await userEvent.click(screen.getByText('JS'));
+    expect(shown()).toBe('JS system');
+  });
+});
+
+it('says what is missing outside the provider', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(useCodePreferences)).toThrow(
+    new Error('Forgot to wrap component in `CodePreferencesProvider`'),
+  );
+});

@@ -1,0 +1,5 @@
+export { copyText } from './copyText';
+export { hasSelection, isCopyShortcut } from './copyShortcut';
+export { COPIED_RESET_MS, useClipboardCopy } from './useClipboardCopy';
+export type { ClipboardCopy, CopyStatus, UseClipboardCopyOptions } from './useClipboardCopy';
+export { useCopyShortcut } from './useCopyShortcut';

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { CodePreferencesProvider } from '@site/src/features/code-preferences';
+import { SiteTranslationsProvider } from '@site/src/features/i18n';
+import { ThemeProvider } from '@site/src/features/theme-mode';
+
+/** Stays mounted for the whole visit: what is shared by all pages lives here. */
+export default function Root({ children }: { readonly children: ReactNode }) {
+  return (
+    <SiteTranslationsProvider>
+      <ThemeProvider>
+        <CodePreferencesProvider>{children}</CodePreferencesProvider>
+      </ThemeProvider>
+    </SiteTranslationsProvider>
+  );
+}

@@ -21,12 +21,11 @@ function formatProblem(file: string, { line, found, expected, fix }: ContentProb
     .join('\n');
 }
 
-/** A content file that cannot be published. The stack is left out: the author's file is the place. */
+/** A content file that cannot be published. It has no stack: the place to look at is in the message. */
 export class ContentError extends Error {
   constructor(file: string, problems: readonly ContentProblem[]) {
     super(problems.map((problem) => formatProblem(file, problem)).join('\n'));
-    this.name = 'ContentError';
-    this.stack = this.message;
+    this.stack = '';
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_STYLINGS, type DemoStyling } from '../../shared/demo';
-import { ContentError } from '../../shared/contentProblem';
+import { ContentError, type ContentProblem } from '../../shared/contentProblem';
 import { collectFiles, type AuthoredFile, type DemoFileSystem } from './source/variantFiles';
 
 export interface DemoVariant {
@@ -33,22 +33,19 @@ export function listDemos(folder: string, fs: DemoFileSystem): string[] {
     .sort();
 }
 
-function missingDemo(name: string, names: readonly string[], place: string): Error {
+function missingDemo(name: string, names: readonly string[]): ContentProblem {
   const list = names.length === 0 ? ['(the folder has none)'] : names;
-  return new Error(
-    [
-      `${place}: Missing demo: ${name}. You can use one of the following:`,
-      ...list.map((known) => `- ${known}`),
-      `  Fix: correct the name, or write ${name}.tsx beside the page.`,
-    ].join('\n'),
-  );
+  return {
+    found: [`Missing demo: ${name}. You can use one of the following:`, ...list].join('\n  - '),
+    fix: `correct the name, or write ${name}.tsx beside the page.`,
+  };
 }
 
 /**
  * All variants of a demo, `system` first.
  *
- * @throws Error with the names that exist when there is no such demo.
- * @throws ContentError when the file shows nothing.
+ * @throws ContentError with the names that exist when there is no such demo, and when the file
+ *   exports none.
  */
 export function readVariants(
   name: string,
@@ -61,8 +58,9 @@ export function readVariants(
     return files.length === 0 ? [] : [{ styling, files }];
   });
   if (variants[0]?.styling !== 'system') {
-    const place = line === undefined ? fs.display(page) : `${fs.display(page)}:${line}`;
-    throw missingDemo(name, listDemos(folder, fs), place);
+    throw new ContentError(fs.display(page), [
+      { line, ...missingDemo(name, listDemos(folder, fs)) },
+    ]);
   }
   for (const { files } of variants) {
     const [entry] = files;

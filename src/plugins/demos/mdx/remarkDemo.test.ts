@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { processMdx } from '@site/src/testing/processMdx';
+import { processMdx } from '../../../testing/processMdx';
 import { remarkDemo } from './remarkDemo';
 
 function compilePage(lines: readonly string[]): Promise<string> {

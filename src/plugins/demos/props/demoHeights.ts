@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DemoHeight } from '../../../shared/demo';
 
 /** Reserved while nobody has measured a demo yet: the height that most demos of a grid ask for. */

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
@@ -6,7 +7,9 @@ import dayjs from 'dayjs';
 export default function StaticTimePickerLandscape() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticTimePicker orientation="landscape" defaultValue={dayjs('2026-03-14T15:30')} />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <StaticTimePicker orientation="landscape" defaultValue={dayjs('2026-03-14T15:30')} />
+      </Box>
     </LocalizationProvider>
   );
 }

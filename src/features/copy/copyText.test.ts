@@ -48,6 +48,7 @@ describe('copyText', () => {
   it('gives selection and focus back', async () => {
     installClipboard(null);
     document.querySelector('button')?.focus();
+    window.getSelection()?.removeAllRanges();
     const range = document.createRange();
     range.selectNodeContents(document.querySelector('p')!);
     window.getSelection()?.addRange(range);

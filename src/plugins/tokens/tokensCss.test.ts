@@ -1,0 +1,77 @@
+import postcss, { type Rule } from 'postcss';
+import { infimaVariables } from './infimaVariables';
+import { createTokensCss } from './tokensCss';
+
+const root = postcss.parse(createTokensCss());
+
+/** Declarations of every rule with this selector outside media queries. */
+function declarations(selector: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  root.walkRules((rule: Rule) => {
+    if (rule.parent === root && rule.selectors.includes(selector)) {
+      rule.walkDecls((declaration) => {
+        found[declaration.prop] = declaration.value;
+      });
+    }
+  });
+  return found;
+}
+
+describe('the style sheet of the tokens', () => {
+  const light = declarations("[data-theme='light']");
+  const dark = declarations("[data-theme='dark']");
+
+  it('has every size and the light colors at the root', () => {
+    expect(declarations(':root')).toMatchObject({
+      '--x-radius': '12px',
+      '--x-radius-pill': '32px',
+      '--x-space-1': '8px',
+      '--x-space-0-5': '4px',
+      '--x-header-height': '57px',
+      '--x-drawer-width': '300px',
+      '--x-toc-width': '242px',
+      '--x-content-width': '105ch',
+      '--x-z-skip-link': '1501',
+      '--x-font-code': 'Menlo, Consolas, "Droid Sans Mono", monospace',
+      '--x-color-accent': 'hsl(210, 100%, 42%)',
+      'color-scheme': 'light',
+    });
+  });
+
+  it('has the same colors in both modes, with their own values', () => {
+    expect(Object.keys(dark)).toEqual(Object.keys(light));
+    expect(dark['--x-color-background']).toBe('hsl(210, 14%, 7%)');
+    expect(dark['color-scheme']).toBe('dark');
+  });
+
+  it('is dark without JavaScript where the system is', () => {
+    let noScript: Record<string, string> = {};
+    root.walkAtRules('media', (media) => {
+      if (media.params.includes('dark')) {
+        media.walkRules(':root:not([data-theme])', (rule) => {
+          noScript = Object.fromEntries(
+            rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])),
+          );
+        });
+      }
+    });
+    for (const [name, value] of Object.entries(noScript)) {
+      expect([name, value]).toEqual([name, dark[name]]);
+    }
+    expect(Object.keys(noScript)).not.toHaveLength(0);
+  });
+
+  it('moves nothing under reduced motion', () => {
+    expect(createTokensCss()).toMatch(
+      /prefers-reduced-motion: reduce\) \{\n:root \{\n {2}--x-duration: 0ms/,
+    );
+  });
+
+  it('gives Infima only variables that exist', () => {
+    const known = { ...declarations(':root'), ...light };
+    const used = Object.values(infimaVariables).flatMap(
+      (value) => value.match(/--x-[\w-]+/g) ?? [],
+    );
+    expect(used.filter((name) => !(name in known))).toEqual([]);
+  });
+});

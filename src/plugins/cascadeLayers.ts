@@ -16,7 +16,14 @@ function from(...parts: string[]): (filePath: string) => boolean {
 }
 
 const isUtilities = from('/src/css/utilities.css');
-const isOurs = from('/src/css/', '/src/features/', '/src/theme/', '/src/pages/', '/.docusaurus/');
+// Of the generated files only the tokens: the plugin's own declaration of the order must not be wrapped.
+const isOurs = from(
+  '/src/css/',
+  '/src/features/',
+  '/src/theme/',
+  '/src/pages/',
+  '/.docusaurus/docs-tokens/',
+);
 
 export const cascadeLayers: Record<string, (filePath: string) => boolean> = {
   'docusaurus.infima': from('node_modules/infima/dist'),
@@ -31,3 +38,9 @@ export const cascadeLayers: Record<string, (filePath: string) => boolean> = {
   mui: from('node_modules/@mui/'),
   utilities: isUtilities,
 };
+
+/**
+ * The order as a statement that must be the first style of the document: a layer takes its place
+ * where it is first named, and the bundler puts Infima before the plugin's own declaration.
+ */
+export const layerOrderCss = `@layer ${Object.keys(cascadeLayers).join(', ')};`;

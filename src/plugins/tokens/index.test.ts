@@ -16,6 +16,10 @@ describe('the tokens plugin', () => {
   it('sets the browser color for both schemes and runs its script before the page', () => {
     const tags = plugin.injectHtmlTags?.({ content: undefined });
     expect(tags?.headTags).toMatchObject([
+      {
+        tagName: 'style',
+        innerHTML: expect.stringMatching(/^@layer .*theme, docsearch, mui, utilities;$/) as string,
+      },
       { attributes: { name: 'theme-color', media: '(prefers-color-scheme: light)' } },
       { attributes: { name: 'theme-color', media: '(prefers-color-scheme: dark)' } },
     ]);

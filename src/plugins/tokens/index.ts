@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { themeColors } from '../../shared/tokens';
 import { createThemeInitScript } from '../../shared/themeInitScript';
+import { layerOrderCss } from '../cascadeLayers';
 import { createTokensCss } from './tokensCss';
 
 const PLUGIN_NAME = 'docs-tokens';
@@ -9,7 +10,8 @@ const STYLE_SHEET = 'tokens.css';
 
 /**
  * Brings the tokens to the page: their CSS variables (a client module, which the layers plugin puts
- * into `theme`) and, before the first paint, the reader's colour mode, direction and density.
+ * into `theme`), the order of the layers ahead of every style sheet, and, before the first paint, the
+ * reader's colour mode, direction and density.
  *
  * It must be listed after the classic theme, as it is when the theme comes from a preset: the later
  * of the two inline scripts has the last word on `data-theme`.
@@ -29,6 +31,7 @@ export default function tokensPlugin({ generatedFilesDir }: LoadContext): Plugin
     injectHtmlTags() {
       return {
         headTags: [
+          { tagName: 'style', innerHTML: layerOrderCss },
           themeColorMeta('light', themeColors.light),
           themeColorMeta('dark', themeColors.dark),
         ],

@@ -1,0 +1,57 @@
+import type { ContentProblem } from '../../shared/contentProblem';
+import { AUTHOR_KEYS, GENERATED_KEYS, type FrontMatterRule } from './frontMatterRules';
+
+interface FrontMatterInput {
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** The whole file, to find the line of a key. */
+  readonly text: string;
+  /** Whether the page is written by the build, not by an author. */
+  readonly isGenerated: boolean;
+}
+
+function lineOfKey(text: string, key: string): number {
+  const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index === -1 ? 1 : index + 1;
+}
+
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
+  return `\`${text}\`${length}`;
+}
+
+/** Everything that is wrong with the front matter of a page. */
+export function checkFrontMatter(input: FrontMatterInput): ContentProblem[] {
+  const { frontMatter, text, isGenerated } = input;
+  const rules: Readonly<Record<string, FrontMatterRule>> = isGenerated
+    ? { ...AUTHOR_KEYS, ...GENERATED_KEYS }
+    : AUTHOR_KEYS;
+
+  const missing = Object.entries(rules)
+    .filter(([key, rule]) => rule.required && frontMatter[key] === undefined)
+    .map(([key, { expected, fix }]) => ({
+      line: 1,
+      found: `The front matter has no \`${key}\`.`,
+      expected: `${expected}.`,
+      fix,
+    }));
+
+  const wrong = Object.entries(frontMatter).flatMap(([key, value]): ContentProblem[] => {
+    const line = lineOfKey(text, key);
+    if (!Object.hasOwn(rules, key)) {
+      return [
+        {
+          line,
+          found: `The front matter has the unknown key \`${key}\`.`,
+          expected: `one of ${Object.keys(rules).join(', ')}.`,
+        },
+      ];
+    }
+    const { accepts, expected, fix } = rules[key];
+    return accepts(value)
+      ? []
+      : [{ line, found: `\`${key}\` is ${show(value)}.`, expected: `${expected}.`, fix }];
+  });
+
+  return [...missing, ...wrong];
+}

@@ -1,0 +1,46 @@
+import type { Code, Node, Root } from 'mdast';
+import type { ContentProblem } from '../../shared/contentProblem';
+import { CODE_LANGUAGES } from '../highlight/highlight';
+import { lineOf, walk } from './mdast';
+
+const EXPECTED = `one of ${CODE_LANGUAGES.join(', ')}.`;
+
+/** Other names of the languages that the site shows. */
+const MEANT: Readonly<Record<string, string>> = {
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  zsh: 'bash',
+  javascript: 'js',
+  typescript: 'ts',
+  jsonc: 'json',
+  text: 'bash',
+};
+
+function isCode(node: Node): node is Code {
+  return node.type === 'code';
+}
+
+function problemOf(fence: Code): ContentProblem | undefined {
+  const { lang } = fence;
+  if (CODE_LANGUAGES.some((known) => known === lang)) {
+    return undefined;
+  }
+  const meant = typeof lang === 'string' ? MEANT[lang] : undefined;
+  return {
+    line: lineOf(fence),
+    found: lang
+      ? `Unknown language \`${lang}\` of a code block.`
+      : 'A code block without language.',
+    expected: EXPECTED,
+    ...(meant !== undefined && { fix: `Use \`${meant}\`.` }),
+  };
+}
+
+/** Every code block says its language, by one name each, so that it is highlighted and checked. */
+export function checkFences(root: Root): ContentProblem[] {
+  return walk(root)
+    .filter(isCode)
+    .map(problemOf)
+    .filter((problem) => problem !== undefined);
+}

@@ -1,0 +1,2 @@
+export { parseFrontMatter } from './parseFrontMatter';
+export { remarkContentRules } from './remarkContentRules';

@@ -1,0 +1,54 @@
+import type { Definition, Link, Node, Root } from 'mdast';
+import type { ContentProblem } from '../../shared/contentProblem';
+import { lineOf, walk } from './mdast';
+
+function isLink(node: Node): node is Link | Definition {
+  return node.type === 'link' || node.type === 'definition';
+}
+
+const EXTERNAL = /^[a-z][a-z0-9+.-]*:/i;
+const FILE = /\.[a-z0-9]+$/i;
+
+function problemOf(url: string): Omit<ContentProblem, 'line'> | undefined {
+  if (EXTERNAL.test(url)) {
+    return url.startsWith('http://')
+      ? { found: `The link \`${url}\` is not encrypted.`, fix: 'Use its https address.' }
+      : undefined;
+  }
+  const [pathname] = url.split(/[?#]/);
+  if (pathname === '' && url.length > 1) {
+    return undefined;
+  }
+  if (url === '' || url === '#') {
+    return {
+      found: `The link \`${url}\` leads nowhere.`,
+      fix: 'Name its target, or make it text.',
+    };
+  }
+  if (pathname.includes('//')) {
+    return { found: `The link \`${url}\` has a double slash.`, fix: 'Write one.' };
+  }
+  if (FILE.test(pathname)) {
+    return undefined;
+  }
+  if (!pathname.startsWith('/')) {
+    return {
+      found: `The link \`${url}\` does not say which file it means.`,
+      expected:
+        'the relative path of a page with its extension, e.g. `../sorting/sorting.mdx#multi-sorting`.',
+    };
+  }
+  return pathname.endsWith('/')
+    ? undefined
+    : { found: `The link \`${url}\` does not end in a slash.`, fix: `Write \`${pathname}/\`.` };
+}
+
+/** Links are written so that the build can follow each of them. */
+export function checkLinks(root: Root): ContentProblem[] {
+  return walk(root)
+    .filter(isLink)
+    .flatMap((link) => {
+      const problem = problemOf(link.url);
+      return problem === undefined ? [] : [{ line: lineOf(link), ...problem }];
+    });
+}

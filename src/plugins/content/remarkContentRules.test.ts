@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { processMdx } from '@site/src/testing/processMdx';
+import { remarkContentRules } from './remarkContentRules';
+
+const problemsOf = (...lines: readonly string[]) =>
+  processMdx('docs/a/a.mdx', lines, [remarkContentRules]).then(
+    () => 'no problem',
+    (error: Error) => error.message,
+  );
+
+describe('call-outs', () => {
+  it.each(['info', 'success', 'warning', 'error'])('accepts :::%s', async (type) => {
+    expect(await problemsOf(`:::${type}[Title]`, 'Text at 10:30, a:b and `::x`.', ':::')).toBe(
+      'no problem',
+    );
+  });
+
+  it('names an unknown one and what is probably meant', async () => {
+    expect(await problemsOf('Text.', '', ':::note', 'Text.', ':::')).toBe(
+      [
+        'docs/a/a.mdx:3: Unknown call-out `:::note`.',
+        '  Expected: one of :::info, :::success, :::warning, :::error.',
+        '  Fix: Write `:::info`.',
+      ].join('\n'),
+    );
+  });
+
+  it('finds one inside another block', async () => {
+    expect(await problemsOf('> :::foo', '> Text.', '> :::')).toContain(
+      'a.mdx:1: Unknown call-out `:::foo`.',
+    );
+  });
+
+  it('refuses a blank before the name, which the parser takes for text', async () => {
+    expect(await problemsOf('::: info', 'Text.', ':::')).toContain(
+      'a.mdx:1: Three colons that open or close no call-out.\n  Expected: `:::info` or `:::info[Title]`',
+    );
+  });
+
+  it('refuses other directives', async () => {
+    expect(await problemsOf('::video[x]')).toContain(
+      'a.mdx:1: `::video` is no directive of this site.',
+    );
+    expect(await problemsOf('Text :kbd[x].')).toContain(
+      'a.mdx:1: `:kbd` is no directive of this site.',
+    );
+  });
+});
+
+describe('code blocks', () => {
+  it.each(['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff'])(
+    'accepts %s',
+    async (lang) => {
+      expect(await problemsOf(`\`\`\`${lang} title="a"`, 'x', '```')).toBe('no problem');
+    },
+  );
+
+  it('sends sh to bash', async () => {
+    expect(await problemsOf('```sh', 'npm start', '```')).toBe(
+      [
+        'docs/a/a.mdx:1: Unknown language `sh` of a code block.',
+        '  Expected: one of tsx, ts, jsx, js, bash, json, css, html, diff.',
+        '  Fix: Use `bash`.',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses unknown languages and none', async () => {
+    expect(await problemsOf('```rust', 'x', '```')).toContain(
+      'Unknown language `rust` of a code block.',
+    );
+    expect(await problemsOf('```', 'x', '```')).toContain(
+      'a.mdx:1: A code block without language.',
+    );
+  });
+});
+
+describe('headings', () => {
+  it('accepts levels that follow one another', async () => {
+    expect(await problemsOf('## A', '### B', '#### C', '## D', '### E')).toBe('no problem');
+  });
+
+  it('refuses an h3 before any h2', async () => {
+    expect(await problemsOf('Text.', '', '### A')).toBe(
+      [
+        'docs/a/a.mdx:3: A heading `###` comes before any `##` it could belong to.',
+        '  Fix: Write `##`, or put a `##` heading above it.',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses a level that is skipped further down', async () => {
+    expect(await problemsOf('## A', '', '#### B')).toContain(
+      'a.mdx:3: A heading `####` comes before any `###`',
+    );
+  });
+
+  it('refuses an h1, which the title already is', async () => {
+    expect(await problemsOf('# A')).toContain(
+      'a.mdx:1: A heading of the first level.\n  Expected: only `##` and below',
+    );
+  });
+});
+
+describe('links', () => {
+  it.each([
+    '../sorting/sorting.mdx#multi-sorting',
+    './file.pdf',
+    '#section',
+    '/x/api/charts/bar-chart/',
+    '/x/introduction/?a=b#c',
+    'https://react.dev/a//b',
+    'mailto:x@mui.com',
+  ])('accepts %s', async (url) => {
+    expect(await problemsOf(`[text](${url})`)).toBe('no problem');
+  });
+
+  it.each([
+    ['/x/a//b/', 'The link `/x/a//b/` has a double slash.\n  Fix: Write one.'],
+    ['/x/a', 'The link `/x/a` does not end in a slash.\n  Fix: Write `/x/a/`.'],
+    [
+      '../sorting/',
+      'The link `../sorting/` does not say which file it means.\n  Expected: the relative path',
+    ],
+    [
+      'http://react.dev',
+      'The link `http://react.dev` is not encrypted.\n  Fix: Use its https address.',
+    ],
+    ['#', 'The link `#` leads nowhere.\n  Fix: Name its target, or make it text.'],
+  ])('refuses %s', async (url, message) => {
+    expect(await problemsOf(`[text](${url})`)).toContain(`docs/a/a.mdx:1: ${message}`);
+  });
+
+  it('reads reference links too', async () => {
+    expect(await problemsOf('[text][a]', '', '[a]: /x/a')).toContain('a.mdx:3: The link `/x/a`');
+  });
+});
+
+it('tells all problems of a page in the order of its lines', async () => {
+  const message = await problemsOf(
+    '### A',
+    '',
+    ':::foo',
+    'x',
+    ':::',
+    '',
+    '[a](/x/b)',
+    '',
+    '```sh',
+    'x',
+    '```',
+  );
+  expect(message.match(/a\.mdx:\d+/g)).toEqual(['a.mdx:1', 'a.mdx:3', 'a.mdx:7', 'a.mdx:9']);
+});

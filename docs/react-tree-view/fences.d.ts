@@ -2,4 +2,3 @@
 declare const items: import('@mui/x-tree-view/models').TreeViewBaseItem[];
 declare const apiRef: ReturnType<typeof import('@mui/x-tree-view/hooks').useTreeViewApiRef>;
 declare const itemId: string;
-declare const event: import('react').SyntheticEvent;

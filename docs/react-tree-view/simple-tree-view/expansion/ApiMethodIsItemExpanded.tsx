@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import Stack from '@mui/material/Stack';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+
+export default function ApiMethodIsItemExpanded() {
+  const apiRef = useTreeViewApiRef();
+  const [message, setMessage] = useState('');
+
+  const checkDrama = () => {
+    setMessage(`Drama is ${apiRef.current!.isItemExpanded('drama') ? 'open' : 'closed'}.`);
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={checkDrama}>
+        Is drama open?
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 216 }}>
+        <SimpleTreeView apiRef={apiRef} aria-label="Films">
+          <TreeItem itemId="drama" label="Drama">
+            <TreeItem itemId="lighthouse" label="The Lighthouse" />
+            <TreeItem itemId="northern-lines" label="Northern Lines" />
+          </TreeItem>
+          <TreeItem itemId="documentary" label="Documentary">
+            <TreeItem itemId="tides" label="Tides" />
+            <TreeItem itemId="glass" label="A Year in Glass" />
+          </TreeItem>
+        </SimpleTreeView>
+      </Box>
+      <Snackbar
+        open={message !== ''}
+        message={message}
+        autoHideDuration={3000}
+        onClose={() => setMessage('')}
+      />
+    </Stack>
+  );
+}

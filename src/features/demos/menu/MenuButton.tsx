@@ -16,11 +16,13 @@ interface MenuButtonProps {
   readonly icon?: IconName;
   /** Visible text of the button. */
   readonly text?: string;
+  /** Edge of the button that the menu lines up with. Default `end`. */
+  readonly align?: 'start' | 'end';
   readonly entries: readonly MenuEntry[];
 }
 
 /** A control of the toolbar that opens a menu. */
-export function MenuButton({ id, label, icon, text, entries }: MenuButtonProps) {
+export function MenuButton({ id, label, icon, text, align = 'end', entries }: MenuButtonProps) {
   const menuId = useId();
   const menu = useMenu();
   return (
@@ -49,6 +51,7 @@ export function MenuButton({ id, label, icon, text, entries }: MenuButtonProps) 
           tabIndex={-1}
           aria-label={label}
           className={styles.menu}
+          data-align={align}
           data-side={menu.opensAbove ? 'above' : 'below'}
           onKeyDown={menu.onMenuKeyDown}
         >

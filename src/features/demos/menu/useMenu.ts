@@ -16,7 +16,7 @@ export function useMenu() {
 
   const items = useCallback(() => {
     const all = menuRef.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
-    return [...all].filter(isShown);
+    return Array.from(all).filter(isShown);
   }, []);
 
   const open = (focus: 'first' | 'last') => {

@@ -5,6 +5,14 @@ import { useToolbarStop } from './ToolbarStops';
 import { useTracking } from './useTracking';
 import styles from './ToolbarButton.module.css';
 
+/** An action that is a button where there is room, and an entry of a menu where there is not. */
+export interface ToolbarAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly onClick: () => void;
+}
+
 interface ToolbarButtonProps extends Pick<
   AriaAttributes,
   'aria-pressed' | 'aria-expanded' | 'aria-controls'
@@ -20,6 +28,8 @@ interface ToolbarButtonProps extends Pick<
   readonly action?: string;
   readonly category?: 'demo' | 'demo-expand';
   readonly disabled?: boolean;
+  /** Default true. Off where the visible text says the same. */
+  readonly hasTooltip?: boolean;
   /** Hide the control where the toolbar is narrow: the "more" menu has it there. */
   readonly wideOnly?: boolean;
   readonly onClick: () => void;
@@ -33,6 +43,7 @@ export function ToolbarButton({
   children,
   action = id,
   category,
+  hasTooltip = true,
   wideOnly,
   ...button
 }: ToolbarButtonProps) {
@@ -41,14 +52,14 @@ export function ToolbarButton({
       type="button"
       className={clsx(styles.button, children && styles.withText)}
       aria-label={label}
-      data-tooltip={label}
+      data-tooltip={hasTooltip ? label : undefined}
       data-wide-only={wideOnly || undefined}
       {...button}
       {...useToolbarStop(id)}
       {...useTracking(action, category)}
     >
       {icon && <Icon name={icon} />}
-      {children}
+      {children && <span className={icon && styles.text}>{children}</span>}
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function useToolbarStops() {
 
   const shownStops = () => {
     const all = toolbarRef.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
-    return [...all].filter(isShown);
+    return Array.from(all).filter(isShown);
   };
 
   const keepStop = () => {

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useRef, type CSSProperties } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import type { ResolvedDemoProps } from '@site/src/shared/demo';
+import { DemoAnchors } from './anchors/DemoAnchors';
+import { DemoContext } from './model/DemoContext';
+import { sourceUrl } from './model/sourceUrl';
+import { useDemoModel } from './model/useDemoModel';
+import { useDemoSite } from './model/useDemoSite';
+import { DemoStage } from './stage/DemoStage';
+import { useNearViewport } from './stage/useNearViewport';
+import styles from './Demo.module.css';
+
+const DemoControls = lazy(() => import('./DemoControls'));
+
+/**
+ * A demo in a page: the running example on a stage, what can be done with it below, and its code.
+ * The page is static: everything that works arrives when the demo comes near the screen, into room
+ * that is kept for it.
+ */
+export function Demo(props: ResolvedDemoProps) {
+  const t = useTranslate();
+  const cardRef = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(cardRef);
+  const model = useDemoModel(props);
+  const { name, hideToolbar = false, bg = props.iframe ? 'plain' : 'outlined' } = props;
+  const previewLines = model.view === 'preview' ? props.code.previewLines?.ts : undefined;
+  const room = <ControlsRoom lines={previewLines} />;
+  return (
+    <DemoContext value={model}>
+      <section
+        ref={cardRef}
+        className={styles.card}
+        aria-label={t('demoLabel', { name })}
+        data-demo={name}
+        data-bg={bg}
+      >
+        <DemoAnchors name={name} hasToolbar={!hideToolbar} />
+        <DemoStage isNear={isNear} />
+        {!hideToolbar && (
+          <div className={styles.controls}>
+            {isNear ? (
+              <Suspense fallback={room}>
+                <DemoControls />
+              </Suspense>
+            ) : (
+              room
+            )}
+          </div>
+        )}
+        <NoScript path={props.path} />
+      </section>
+    </DemoContext>
+  );
+}
+
+/** What keeps the room of toolbar and preview until they arrive. */
+function ControlsRoom({ lines }: { readonly lines: number | undefined }) {
+  return (
+    <div className={styles.room} aria-busy="true">
+      {lines !== undefined && (
+        <div className={styles.codeRoom} style={{ '--demo-lines': lines } as CSSProperties} />
+      )}
+    </div>
+  );
+}
+
+/** Without JavaScript nothing runs here, but the code can be read. */
+function NoScript({ path }: Pick<ResolvedDemoProps, 'path'>) {
+  const t = useTranslate();
+  const site = useDemoSite();
+  return (
+    <noscript>
+      <a className={styles.noScript} href={sourceUrl(site, path, 'system')}>
+        {t('viewGitHub')}
+      </a>
+    </noscript>
+  );
+}

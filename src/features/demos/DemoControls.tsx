@@ -1,0 +1,27 @@
+import { useId, useState } from 'react';
+import { DisplayBar } from './bar/DisplayBar';
+import { CodeArea } from './code/CodeArea';
+import { useDemo } from './model/DemoContext';
+import { DemoToolbar } from './toolbar/DemoToolbar';
+import { NoticeProvider } from './toolbar/Notice';
+
+/** What is below a demo's stage. A chunk of its own: the first paint does not need it. */
+export default function DemoControls() {
+  const id = useId();
+  const { overrides } = useDemo();
+  const isOverridden = Object.keys(overrides).length > 0;
+  // Who opens a link to a demo in dark mode sees at once why it is dark.
+  const [isBarOpen, setBarOpen] = useState(isOverridden);
+  return (
+    <NoticeProvider>
+      <DemoToolbar
+        areaId={`${id}-code`}
+        barId={`${id}-bar`}
+        isBarOpen={isBarOpen}
+        onBarToggle={() => setBarOpen(!isBarOpen)}
+      />
+      <DisplayBar id={`${id}-bar`} isOpen={isBarOpen} />
+      <CodeArea id={`${id}-code`} />
+    </NoticeProvider>
+  );
+}

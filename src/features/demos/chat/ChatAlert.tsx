@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslate } from '@site/src/features/i18n';
+import { Icon } from '../Icon';
+import styles from './ChatAlert.module.css';
+
+/** How long the alert stays, in ms. */
+const ALERT_MS = 6000;
+
+interface ChatAlertProps {
+  readonly onClose: () => void;
+}
+
+/** Says, at the top of the screen, that the chat did not open. */
+export function ChatAlert({ onClose }: ChatAlertProps) {
+  const t = useTranslate();
+  useEffect(() => {
+    const timer = setTimeout(onClose, ALERT_MS);
+    return () => clearTimeout(timer);
+  }, [onClose]);
+  return createPortal(
+    <div role="alert" className={styles.alert}>
+      <Icon name="warning" />
+      {t('aiChatFailed')}
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { useDemo } from '../model/DemoContext';
+import { CodePanel } from './CodePanel';
+import { CodeTabs } from './CodeTabs';
+import { LoadFailed } from './LoadFailed';
+import { useAnimatedHeight } from './useAnimatedHeight';
+import styles from './CodeArea.module.css';
+
+interface CodeAreaProps {
+  /** What the toolbar's "show code" button says it controls. */
+  readonly id: string;
+}
+
+/** The code below a demo: its essential lines, or everything with a tab for each file. */
+export function CodeArea({ id }: CodeAreaProps) {
+  const t = useTranslate();
+  const { props, view, files, preview, sourcesFailed, loadFiles, activeFile } = useDemo();
+  const areaRef = useRef<HTMLDivElement>(null);
+  useAnimatedHeight(areaRef, view);
+
+  useEffect(() => {
+    if (view !== 'closed') {
+      // A failure shows in the area itself.
+      loadFiles().catch(() => undefined);
+    }
+  }, [view, loadFiles]);
+
+  const file = view === 'preview' ? preview : files?.[activeFile];
+  return (
+    <div ref={areaRef} id={id} className={styles.area} data-view={view}>
+      {view === 'source' && files && files.length > 1 && (
+        <CodeTabs files={files} panelId={`${id}-panel`} />
+      )}
+      {view !== 'closed' &&
+        (sourcesFailed ? (
+          <LoadFailed
+            message={t('fetchFailed')}
+            onRetry={() => loadFiles().catch(() => undefined)}
+          />
+        ) : (
+          <CodePanel
+            id={`${id}-panel`}
+            label={t('demo.codeLabel', { name: props.name })}
+            file={file}
+          />
+        ))}
+    </div>
+  );
+}

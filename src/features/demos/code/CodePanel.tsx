@@ -1,0 +1,96 @@
+import { lazy, Suspense, useCallback, useId, useRef, type KeyboardEvent } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import type { DemoSourceFile } from '@site/src/shared/demo';
+import { useDemo } from '../model/DemoContext';
+import { Highlighted } from './Highlighted';
+import { CopyShortcut } from './CopyShortcut';
+import { EditControl } from './EditControl';
+import styles from './CodePanel.module.css';
+
+const loadEditor = () => import('../editor/CodeEditor');
+const CodeEditor = lazy(loadEditor);
+const LiveRunner = lazy(() => import('../editor/LiveRunner'));
+
+interface CodePanelProps {
+  readonly id: string;
+  readonly label: string;
+  /** Absent until it is loaded: the room for it is kept. */
+  readonly file: DemoSourceFile | undefined | null;
+}
+
+/**
+ * One file of a demo, to read or to edit. The box is the stop of the Tab key; Enter leads from it
+ * into the editor and Escape back to it, so that the keyboard is never trapped.
+ */
+export function CodePanel({ id, label, file }: CodePanelProps) {
+  const t = useTranslate();
+  const hintId = useId();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const demo = useDemo();
+  const { isEditing, view, files } = demo;
+  const leaveEditor = useCallback(() => boxRef.current?.focus(), []);
+
+  const startEditing = () => {
+    demo.setView('source');
+    demo.setEditing(true);
+    boxRef.current?.querySelector<HTMLElement>('.cm-content')?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === boxRef.current) {
+      event.preventDefault();
+      startEditing();
+    }
+  };
+
+  return (
+    <div className={styles.panel} dir="ltr">
+      {/* A region that scrolls has to be reachable by the keyboard. */}
+      <div
+        ref={boxRef}
+        id={id}
+        role="group"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={hintId}
+        className={styles.box}
+        data-view={view}
+        onKeyDown={onKeyDown}
+        onFocus={() => void loadEditor().catch(() => undefined)}
+      >
+        {isEditing && file && view === 'source' ? (
+          <Suspense fallback={<Highlighted file={file} />}>
+            <CodeEditor
+              key={file.name}
+              fileName={file.name}
+              label={t('demo.editorLabel', { name: file.name })}
+              code={file.code}
+              onChange={(code) => demo.edit(file, code)}
+              onLeave={leaveEditor}
+            />
+          </Suspense>
+        ) : (
+          <Highlighted file={file} />
+        )}
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {t('editorHint')}
+      </p>
+      <CopyShortcut target={boxRef} />
+      <EditControl onEdit={startEditing} />
+      <div aria-live="polite" className={styles.error}>
+        {demo.liveError && t('demo.editError', { message: demo.liveError })}
+      </div>
+      {demo.isEdited && files && (
+        <Suspense fallback={null}>
+          <LiveRunner
+            files={files}
+            loadModules={demo.props.loadModules}
+            onRun={demo.setLive}
+            onError={demo.setLiveError}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import clsx from 'clsx';
+import type { DemoSourceFile } from '@site/src/shared/demo';
+import { useDemo } from '../model/DemoContext';
+import styles from './CodePanel.module.css';
+
+interface HighlightedProps {
+  readonly file: DemoSourceFile | undefined | null;
+}
+
+/** Code as the build highlighted it. Until it arrives, as many empty lines keep its room. */
+export function Highlighted({ file }: HighlightedProps) {
+  const { props, view, variant } = useDemo();
+  const counts = (view === 'preview' && props.code.previewLines) || props.code.lines;
+  const lines = variant === 'JS' ? counts.js : counts.ts;
+  return (
+    <pre
+      className={styles.pre}
+      aria-busy={!file}
+      style={file ? undefined : ({ '--demo-lines': lines } as CSSProperties)}
+    >
+      {file && (
+        <code
+          className={clsx('code-theme', styles.code)}
+          dangerouslySetInnerHTML={{ __html: file.html }}
+        />
+      )}
+    </pre>
+  );
+}

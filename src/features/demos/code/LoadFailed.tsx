@@ -1,0 +1,22 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { Icon } from '../Icon';
+import styles from './LoadFailed.module.css';
+
+interface LoadFailedProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+/** Something of the demo did not arrive: a lost connection, or a new deployment. */
+export function LoadFailed({ message, onRetry }: LoadFailedProps) {
+  const t = useTranslate();
+  return (
+    <div role="alert" className={styles.failed}>
+      <Icon name="warning" />
+      <span>{message}</span>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}

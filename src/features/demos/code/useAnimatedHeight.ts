@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Length of the code area's motion in ms. */
+const HEIGHT_MS = 150;
+
+/** Animates the element from the height it had to the one it has whenever `state` changes. */
+export function useAnimatedHeight(ref: RefObject<HTMLElement | null>, state: string): void {
+  const previous = useRef<{ state: string; height: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) {
+      return;
+    }
+    const before = previous.current;
+    const height = element.offsetHeight;
+    if (before && before.state !== state && before.height !== height && mayMove(element)) {
+      element.animate(
+        [
+          { blockSize: `${before.height}px`, overflow: 'hidden' },
+          { blockSize: `${height}px`, overflow: 'hidden' },
+        ],
+        { duration: HEIGHT_MS, easing: 'ease-out' },
+      );
+    }
+    previous.current = { state, height };
+  });
+}
+
+function mayMove(element: HTMLElement): boolean {
+  const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  return !isReduced && typeof element.animate === 'function';
+}

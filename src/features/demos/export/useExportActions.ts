@@ -1,0 +1,5 @@
+import type { ToolbarAction } from '../toolbar/ToolbarButton';
+
+export function useExportActions(): readonly ToolbarAction[] {
+  return [];
+}

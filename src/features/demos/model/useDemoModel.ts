@@ -1,0 +1,76 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCodePreferences } from '@site/src/features/code-preferences';
+import { DEMO_STYLINGS, type DemoSources, type ResolvedDemoProps } from '@site/src/shared/demo';
+import { useOpensByHash } from '../anchors/useOpensByHash';
+import { useDisplayOverrides } from '../bar/useDisplayOverrides';
+import { initialView } from './codeView';
+import type { DemoModel } from './DemoContext';
+import { filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
+import { useDrafts } from './useDrafts';
+import { useSources } from './useSources';
+
+/** The state of one demo: what its stage, toolbar and code have in common. */
+export function useDemoModel(props: ResolvedDemoProps): DemoModel {
+  const { variant, setVariant, styling: preferred, setStyling } = useCodePreferences();
+  const stylings = DEMO_STYLINGS.filter((option) => props.loaders[option]);
+  const styling = stylings.includes(preferred) ? preferred : 'system';
+
+  const [view, setView] = useState(() => initialView(props));
+  const showSource = useCallback(() => setView('source'), []);
+  useOpensByHash(props.name, !props.hideToolbar, showSource);
+
+  const { sources, hasFailed, load } = useSources(props.loadSources);
+  const drafts = useDrafts(styling, variant);
+  const files = useMemo(
+    () => shownFiles(sources, styling, variant, drafts.drafts),
+    [sources, styling, variant, drafts.drafts],
+  );
+  const loadFiles = useCallback(
+    async () => shownFiles(await load(), styling, variant, drafts.drafts) ?? [],
+    [load, styling, variant, drafts.drafts],
+  );
+  const [activeFile, setActiveFile] = useState(0);
+  const variantSources = sources?.variants[styling];
+  const originals = variantSources ? sourceFiles(variantSources, variant) : [];
+
+  const [runId, setRunId] = useState(0);
+  const { discard, setEditing } = drafts;
+  const reset = useCallback(() => {
+    discard();
+    setEditing(false);
+    setRunId((id) => id + 1);
+  }, [discard, setEditing]);
+
+  return {
+    props,
+    styling,
+    stylings,
+    setStyling,
+    variant,
+    setVariant,
+    view,
+    setView,
+    files,
+    preview: variantSources?.preview?.[variant === 'JS' ? 'js' : 'ts'] ?? files?.[0] ?? null,
+    sourcesFailed: hasFailed,
+    loadFiles,
+    activeFile: Math.min(activeFile, Math.max(0, (files?.length ?? 1) - 1)),
+    setActiveFile,
+    ...drafts,
+    isEdited: files !== null && isEdited(files, originals),
+    ...useDisplayOverrides(props.name),
+    initialFocusRef: useRef<HTMLButtonElement>(null),
+    runId,
+    reset,
+  };
+}
+
+function shownFiles(
+  sources: DemoSources | null,
+  styling: DemoModel['styling'],
+  variant: DemoModel['variant'],
+  drafts: Parameters<typeof filesWithDrafts>[3],
+) {
+  const variantSources = sources?.variants[styling];
+  return variantSources ? filesWithDrafts(variantSources, styling, variant, drafts) : null;
+}

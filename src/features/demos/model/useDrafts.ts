@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import type { CodeVariant } from '@site/src/features/code-preferences';
+import type { DemoSourceFile, DemoStyling } from '@site/src/shared/demo';
+import type { LiveRun } from '../editor/LiveDemo';
+import { draftKey, type Drafts } from './demoFiles';
+
+const NO_DRAFTS: Drafts = {};
+
+/** What the reader has changed in a demo's text, and what became of it. */
+export function useDrafts(styling: DemoStyling, variant: CodeVariant) {
+  const [drafts, setDrafts] = useState(NO_DRAFTS);
+  const [isEditing, setEditing] = useState(false);
+  const [live, setLive] = useState<LiveRun | null>(null);
+  const [liveError, setLiveError] = useState<string | null>(null);
+
+  const edit = useCallback(
+    (file: DemoSourceFile, code: string) =>
+      setDrafts((all) => ({ ...all, [draftKey(styling, variant, file.name)]: code })),
+    [styling, variant],
+  );
+
+  const discard = useCallback(() => {
+    setDrafts(NO_DRAFTS);
+    setLive(null);
+    setLiveError(null);
+  }, []);
+
+  return { drafts, edit, discard, isEditing, setEditing, live, setLive, liveError, setLiveError };
+}

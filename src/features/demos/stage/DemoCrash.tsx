@@ -1,0 +1,41 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { Icon } from '../Icon';
+import { useDemoSite } from '../model/useDemoSite';
+import { crashIssueUrl } from './crashIssueUrl';
+import styles from './DemoCrash.module.css';
+
+interface DemoCrashProps {
+  readonly name: string;
+  readonly error: Error;
+  readonly onReset: () => void;
+}
+
+/** What is shown instead of a demo that threw: what happened, and what can be done. */
+export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
+  const t = useTranslate();
+  const site = useDemoSite();
+  const issueUrl = crashIssueUrl({
+    name,
+    error,
+    pageUrl: window.location.href,
+    version: site.libraryVersion,
+    browser: navigator.userAgent,
+    repositoryUrl: site.libraryRepositoryUrl,
+  });
+  return (
+    <div role="alert" className={styles.crash}>
+      <p className={styles.title}>
+        <Icon name="warning" /> {t('demoCrashed')}
+      </p>
+      <pre className={styles.message}>{String(error)}</pre>
+      <p className={styles.actions}>
+        <button type="button" className={styles.reset} onClick={onReset}>
+          {t('demoCrashedRetry')}
+        </button>
+        <a href={issueUrl} target="_blank" rel="noopener">
+          {t('demoCrashedReport')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type Loaded<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed' };
+
+/**
+ * Loads something, and again when `load` is another function. A late answer to an earlier one is
+ * dropped; until the new one arrives, the old value stays.
+ *
+ * @param load a stable function, or `null` to wait
+ */
+export function useLoaded<T>(load: (() => Promise<T>) | null) {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    load?.().then(
+      (value) => isCurrent && setLoaded({ status: 'ready', value }),
+      () => isCurrent && setLoaded({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
+
+  const retry = useCallback(() => {
+    setLoaded({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return { loaded, retry };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** How far below or above the screen a demo starts to work, so that it is ready when it arrives. */
+const NEAR = '400px 0px';
+
+/** Whether the element is on the screen or close to it; once true, it stays true. */
+export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (isNear || !element) {
+      return undefined;
+    }
+    if (typeof IntersectionObserver === 'undefined') {
+      setNear(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isNear]);
+
+  return isNear;
+}

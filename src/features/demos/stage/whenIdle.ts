@@ -1,0 +1,25 @@
+/** Latest time in ms after which work waiting for idle time starts anyway. */
+const IDLE_TIMEOUT = 4000;
+
+/**
+ * Calls back when the browser has nothing better to do. Never on connections that ask to save data.
+ *
+ * @returns the function that cancels the call
+ */
+export function whenIdle(callback: () => void): () => void {
+  if (savesData()) {
+    return () => undefined;
+  }
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback, IDLE_TIMEOUT);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
+  return () => cancelIdleCallback(handle);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

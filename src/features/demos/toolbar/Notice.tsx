@@ -1,0 +1,42 @@
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './Notice.module.css';
+
+/** How long a message stays, in ms. */
+const NOTICE_MS = 3000;
+
+const NoticeContext = createContext<(message: string) => void>(() => undefined);
+
+/** Gives the function that shows a short message at the edge of the screen. */
+export function useNotice(): (message: string) => void {
+  return useContext(NoticeContext);
+}
+
+/**
+ * Shows one message at a time, to eyes and to screen readers. Its element is always there: a live
+ * region that appears together with its text is often not read out.
+ */
+export function NoticeProvider({ children }: { readonly children: ReactNode }) {
+  const [notice, setNotice] = useState({ text: '' });
+  const show = useCallback((text: string) => setNotice({ text }), []);
+
+  useEffect(() => {
+    if (!notice.text) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setNotice({ text: '' }), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  return (
+    <NoticeContext value={show}>
+      {children}
+      {createPortal(
+        <div role="status" className={styles.notice}>
+          {notice.text}
+        </div>,
+        document.body,
+      )}
+    </NoticeContext>
+  );
+}

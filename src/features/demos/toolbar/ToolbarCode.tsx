@@ -1,0 +1,32 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { useDemo } from '../model/DemoContext';
+import { hasPreview, toggledView } from '../model/codeView';
+import { ToolbarButton } from './ToolbarButton';
+
+interface ToolbarCodeProps {
+  /** Id of the code area. */
+  readonly areaId: string;
+}
+
+/** Opens the full source; closes it, or returns to the essential lines. */
+export function ToolbarCode({ areaId }: ToolbarCodeProps) {
+  const t = useTranslate();
+  const { props, view, setView } = useDemo();
+  const isOpen = view === 'source';
+  const label = hasPreview(props)
+    ? t(isOpen ? 'hideFullSource' : 'showFullSource')
+    : t(isOpen ? 'hideSource' : 'showSource');
+  return (
+    <ToolbarButton
+      id="expand"
+      label={label}
+      icon="code"
+      hasTooltip={false}
+      aria-expanded={isOpen}
+      aria-controls={areaId}
+      onClick={() => setView(toggledView(view, props))}
+    >
+      {label}
+    </ToolbarButton>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { useDemo } from '../model/DemoContext';
+import { ToolbarButton } from './ToolbarButton';
+import { useCopyCode } from './useCopyCode';
+
+const STATUS_ICONS = { idle: 'copy', copied: 'check', failed: 'close' } as const;
+
+/** Copies the file that the reader looks at. */
+export function ToolbarCopy() {
+  const t = useTranslate();
+  const { view } = useDemo();
+  const { status, copyCode } = useCopyCode();
+  return (
+    <ToolbarButton
+      id="copy"
+      label={t('copySource')}
+      icon={STATUS_ICONS[status]}
+      category={view === 'source' ? 'demo-expand' : 'demo'}
+      action="copy-click"
+      onClick={copyCode}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslate } from '@site/src/features/i18n';
+import type { CodeVariant } from '@site/src/features/code-preferences';
+import { useDemo } from '../model/DemoContext';
+import { ToolbarButton } from './ToolbarButton';
+
+const LANGUAGES = [
+  { variant: 'JS', label: 'showJSSource', action: 'source-js' },
+  { variant: 'TS', label: 'showTSSource', action: 'source-ts' },
+] as const;
+
+/** Chooses the language of the code for every demo. Absent where both would be the same. */
+export function ToolbarLanguage() {
+  const t = useTranslate();
+  const { props, variant, setVariant, view, setView } = useDemo();
+  if (props.code.sameCode) {
+    return null;
+  }
+  const choose = (chosen: CodeVariant) => {
+    setVariant(chosen);
+    // Who asks for a language wants to see the code.
+    if (view === 'closed') {
+      setView('source');
+    }
+  };
+  return LANGUAGES.map(({ variant: option, label, action }) => (
+    <ToolbarButton
+      key={option}
+      id={action}
+      label={`${option}: ${t(label)}`}
+      aria-pressed={variant === option}
+      onClick={() => choose(option)}
+    >
+      {option}
+    </ToolbarButton>
+  ));
+}

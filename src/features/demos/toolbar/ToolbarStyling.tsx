@@ -1,0 +1,33 @@
+import { useTranslate, type TranslationKey } from '@site/src/features/i18n';
+import type { DemoStyling } from '@site/src/shared/demo';
+import { MenuButton } from '../menu/MenuButton';
+import { useDemo } from '../model/DemoContext';
+
+const LABELS: Readonly<Record<DemoStyling, TranslationKey>> = {
+  system: 'demoStylingSelectSystem',
+  tailwind: 'demoStylingSelectTailwind',
+  css: 'demoStylingSelectCSS',
+};
+
+/** Chooses how demos are styled. Only where this demo is written in more than one way. */
+export function ToolbarStyling() {
+  const t = useTranslate();
+  const { styling, stylings, setStyling } = useDemo();
+  if (stylings.length < 2) {
+    return null;
+  }
+  return (
+    <MenuButton
+      id="styling"
+      label={t('demoStylingSelectLabel')}
+      text={t(LABELS[styling])}
+      align="start"
+      entries={stylings.map((option) => ({
+        id: `styling-${option}`,
+        label: t(LABELS[option]),
+        isChecked: option === styling,
+        onSelect: () => setStyling(option),
+      }))}
+    />
+  );
+}

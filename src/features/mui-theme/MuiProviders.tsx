@@ -1,0 +1,78 @@
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { useThemeState } from '@site/src/features/theme-mode';
+import type { Direction } from '@site/src/shared/displayPreferences';
+import type { PaletteMode } from '@site/src/shared/tokens';
+import { createDemoTheme } from './createDemoTheme';
+import { createDocsTheme } from './createDocsTheme';
+import { getPageCache } from './emotionCache';
+import type { MuiLocale } from './themeDisplay';
+
+export interface MuiProvidersProps {
+  /** `demo`: plain Material UI. `docs`: the brand. Default `demo`. */
+  readonly look?: 'demo' | 'docs';
+  /** Default: the page's. */
+  readonly mode?: PaletteMode;
+  /** Default: the page's. */
+  readonly direction?: Direction;
+  /** Default: the page's. */
+  readonly dense?: boolean;
+  /** Default: English. Keep the array itself between renders: a new one makes a new theme. */
+  readonly locale?: MuiLocale;
+  /** Default: the page's cache of the direction. A frame needs its own, from `createMuiCache`. */
+  readonly cache?: EmotionCache;
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything that Material UI components need: theme and Emotion cache, as the page is displayed or
+ * as the props say instead. It renders no element: who overrides mode or direction also puts
+ * `data-theme` and `dir` on the element around.
+ *
+ * Import it dynamically: it brings Material UI's runtime along, which the shell does without.
+ */
+export function MuiProviders({
+  look = 'demo',
+  locale,
+  cache,
+  children,
+  ...overrides
+}: MuiProvidersProps) {
+  const page = useThemeState();
+  const mode = overrides.mode ?? page.paletteMode;
+  const direction = overrides.direction ?? page.direction;
+  const dense = overrides.dense ?? page.dense;
+  // The brand's theme has both modes and switches by itself, unless it has to differ from the page.
+  const fixedMode = look === 'demo' ? mode : overrides.mode;
+
+  const theme = useMemo(() => {
+    const create = look === 'docs' ? createDocsTheme : createDemoTheme;
+    return create({ mode: fixedMode, direction, dense, locale });
+  }, [look, fixedMode, direction, dense, locale]);
+
+  return (
+    <CacheProvider value={cache ?? getPageCache(direction)}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode={mode}
+        // Docusaurus owns the attribute and theme-mode the storage: Material UI touches neither.
+        colorSchemeNode={null}
+        storageManager={null}
+        disableNestedContext
+        // So that `theme.palette` is the mode's, for what is drawn in JavaScript, such as charts.
+        forceThemeRerender={fixedMode === undefined}
+        noSsr
+      >
+        {fixedMode === undefined && <FollowMode mode={mode} />}
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+function FollowMode({ mode }: { readonly mode: PaletteMode }) {
+  const { setMode } = useColorScheme();
+  useLayoutEffect(() => setMode(mode), [setMode, mode]);
+  return null;
+}

@@ -1,0 +1,80 @@
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import {
+  breakpoints,
+  fontSizes,
+  fontWeights,
+  fonts,
+  radii,
+  spacing,
+  zIndex,
+  type PaletteMode,
+} from '@site/src/shared/tokens';
+import { docsPalette } from './docsPalette';
+import { displayComponents, type ThemeDisplay } from './themeDisplay';
+
+export interface DocsThemeOptions extends ThemeDisplay {
+  /**
+   * Fixes the mode, for a part of the page that differs from the rest. Default: both modes, switched
+   * by `data-theme` of the page without rendering.
+   */
+  readonly mode?: PaletteMode;
+}
+
+/** Docusaurus owns the attribute, Material UI only reads it. */
+export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
+
+/** Not Material UI's own `mui`: a demo that uses CSS variables then keeps its own. */
+const CSS_VAR_PREFIX = 'docs';
+
+/** The theme of the site's own Material UI parts, in the brand's colours and fonts. */
+export function createDocsTheme({ mode, locale = [], ...display }: DocsThemeOptions): Theme {
+  const shared: ThemeOptions = {
+    direction: display.direction ?? 'ltr',
+    spacing,
+    shape: { borderRadius: radii.default },
+    breakpoints: { values: breakpoints },
+    zIndex: {
+      mobileStepper: zIndex.mobileStepper,
+      fab: zIndex.fab,
+      speedDial: zIndex.speedDial,
+      appBar: zIndex.appBar,
+      drawer: zIndex.drawer,
+      modal: zIndex.modal,
+      snackbar: zIndex.snackbar,
+      tooltip: zIndex.tooltip,
+    },
+    typography,
+    components: displayComponents(display),
+  };
+  if (mode) {
+    return createTheme({ ...shared, palette: docsPalette(mode) }, ...locale);
+  }
+  return createTheme(
+    {
+      ...shared,
+      cssVariables: {
+        cssVarPrefix: CSS_VAR_PREFIX,
+        colorSchemeSelector: COLOR_SCHEME_SELECTOR,
+      },
+      colorSchemes: {
+        light: { palette: docsPalette('light') },
+        dark: { palette: docsPalette('dark') },
+      },
+    },
+    ...locale,
+  );
+}
+
+const heading = { fontFamily: fonts.heading, fontWeight: fontWeights.semiBold, lineHeight: 1.25 };
+
+const typography: ThemeOptions['typography'] = {
+  fontFamily: fonts.body,
+  fontWeightSemiBold: fontWeights.semiBold,
+  fontWeightExtraBold: fontWeights.extraBold,
+  h1: { ...heading, fontSize: fontSizes.h1 },
+  h2: { ...heading, fontSize: fontSizes.h2 },
+  h3: { ...heading, fontSize: fontSizes.h3 },
+  h4: { ...heading, fontSize: fontSizes.h4 },
+  button: { fontWeight: fontWeights.bold, textTransform: 'none' },
+  caption: { fontWeight: fontWeights.bold },
+};

@@ -1,0 +1,13 @@
+import './themeAugmentation';
+
+export { checkColorScheme, checkDefaultScheme, checkPaletteMode } from './checkScheme';
+export type { CheckedScheme, ColorSchemeInput, PaletteColorInput } from './checkScheme';
+export { createDemoTheme } from './createDemoTheme';
+export type { DemoThemeOptions } from './createDemoTheme';
+export { createDocsTheme } from './createDocsTheme';
+export type { DocsThemeOptions } from './createDocsTheme';
+export { createMuiCache } from './emotionCache';
+export type { MuiCacheOptions } from './emotionCache';
+export { MuiProviders } from './MuiProviders';
+export type { MuiProvidersProps } from './MuiProviders';
+export type { MuiLocale } from './themeDisplay';

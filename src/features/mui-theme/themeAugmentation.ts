@@ -1,0 +1,16 @@
+/** Lets a theme hold default props and styles of MUI X components, and the brand's own values. */
+import type {} from '@mui/x-charts-pro/themeAugmentation';
+import type {} from '@mui/x-data-grid-premium/themeAugmentation';
+import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
+import type {} from '@mui/x-tree-view/themeAugmentation';
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    fontWeightSemiBold: number;
+    fontWeightExtraBold: number;
+  }
+  interface TypographyVariantsOptions {
+    fontWeightSemiBold?: number;
+    fontWeightExtraBold?: number;
+  }
+}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { Gauge } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
@@ -54,6 +54,8 @@ export default function EssentialCharts() {
         <PieChart
           height={200}
           hideLegend
+          colors={['#64b5f6', '#ffb74d', '#81c784']}
+          sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#10243e' } }}
           series={[
             {
               arcLabel: 'label',

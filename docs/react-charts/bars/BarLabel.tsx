@@ -1,10 +1,11 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 
 export default function BarLabel() {
   return (
     // preview-start
     <BarChart
       height={300}
+      sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e' } }}
       barLabel="value"
       margin={{ left: 0 }}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}

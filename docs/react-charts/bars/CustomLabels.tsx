@@ -1,9 +1,10 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 
 export default function CustomLabels() {
   return (
     <BarChart
       height={300}
+      sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e' } }}
       margin={{ left: 0 }}
       colors={['#81c784', '#ba68c8']}
       xAxis={[{ data: ['Hall 1', 'Hall 2', 'Hall 3', 'Hall 4'] }]}

@@ -17,7 +17,9 @@ export default function MinBarSize() {
         yAxis={[{ width: 56 }]}
         series={[{ data: parcels, minBarSize, label: 'Parcels' }]}
       />
-      <Stack sx={{ px: 1, width: '100%', maxWidth: 360, alignSelf: 'center' }}>
+      <Stack
+        sx={{ px: 1, width: '100%', maxWidth: 360, boxSizing: 'border-box', alignSelf: 'center' }}
+      >
         <RatioSlider
           label="minBarSize (px)"
           min={0}

@@ -1,10 +1,19 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { remarkCodeBlocks } from './src/plugins/code-blocks/remarkCodeBlocks';
+import { demosPlugin, remarkDemo } from './src/plugins/demos';
 import { cascadeLayers } from './src/plugins/cascadeLayers';
+import { CALLOUT_TYPES } from './src/shared/callouts';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
+import hostingPlugin from './src/plugins/hosting';
+import tokensPlugin from './src/plugins/tokens';
+import translationsPlugin from './src/plugins/translations';
 import { readSiteConfig } from './src/shared/siteConfig';
 
 const site = readSiteConfig(process.env);
+
+/** While writing, a link may be ahead of its page; a build has no such excuse. */
+const brokenLinks = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
 const config: Config = {
   title: FAMILY.name,
@@ -42,7 +51,7 @@ const config: Config = {
 
   markdown: {
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
-    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: brokenLinks },
   },
 
   customFields: {
@@ -63,8 +72,8 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: `${site.REPOSITORY_URL}/edit/${site.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: process.env.NODE_ENV === 'production',
-          breadcrumbs: true,
-          sidebarCollapsible: true,
+          remarkPlugins: [remarkDemo, remarkCodeBlocks],
+          admonitions: { keywords: [...CALLOUT_TYPES], extendDefaults: false },
         },
         blog: false,
         theme: {
@@ -77,8 +86,10 @@ const config: Config = {
 
   plugins: [
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers }],
-    './src/plugins/tokens',
-    './src/plugins/translations',
+    tokensPlugin,
+    translationsPlugin,
+    hostingPlugin,
+    demosPlugin,
   ],
 
   themeConfig: {

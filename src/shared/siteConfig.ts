@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Everything an operator can set, read from the environment in this one place. Third parties are

@@ -1,4 +1,4 @@
-import type { CalloutType } from './calloutType';
+import type { CalloutType } from '@site/src/shared/callouts';
 
 const PATHS: Readonly<Record<CalloutType, string>> = {
   info: 'M12 11v5M12 8h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',

@@ -1,5 +1,4 @@
-export const CALLOUT_TYPES = ['info', 'success', 'warning', 'error'] as const;
-export type CalloutType = (typeof CALLOUT_TYPES)[number];
+import { CALLOUT_TYPES, type CalloutType } from '@site/src/shared/callouts';
 
 /** Unknown types fail the build long before; should one get here it is shown as information. */
 export function parseCalloutType(type: string): CalloutType {

@@ -1,2 +1,1 @@
 export { Callout } from './Callout';
-export { CALLOUT_TYPES, type CalloutType } from './calloutType';

@@ -1,4 +1,4 @@
-import type { NavEntry } from './src/shared/navigation';
+import type { NavEntry } from '../src/shared/navigation';
 
 /** API reference entries, one list a product. Their pages are generated from the packages' types. */
 export const dataGridApi: readonly NavEntry[] = [

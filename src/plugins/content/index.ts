@@ -1,2 +1,4 @@
 export { parseFrontMatter } from './parseFrontMatter';
 export { remarkContentRules } from './remarkContentRules';
+export { remarkPlanHeadings } from './remarkPlanHeadings';
+export { remarkPlanToc } from './remarkPlanToc';

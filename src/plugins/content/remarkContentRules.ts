@@ -5,6 +5,7 @@ import { checkCallouts } from './calloutRules';
 import { checkFences } from './fenceRules';
 import { checkHeadings } from './headingRules';
 import { checkLinks } from './linkRules';
+import { checkPlans } from './planRules';
 
 /**
  * Refuses a page that breaks a rule of the content, with all its problems at once. It reads the page
@@ -12,7 +13,7 @@ import { checkLinks } from './linkRules';
  */
 export function remarkContentRules() {
   return (root: Root, file: { readonly path: string }): void => {
-    const rules = [checkCallouts, checkFences, checkHeadings, checkLinks];
+    const rules = [checkCallouts, checkFences, checkHeadings, checkLinks, checkPlans];
     const problems = rules.flatMap((rule) => rule(root));
     const inOrder = problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     refuseProblems(path.relative(process.cwd(), file.path).split(path.sep).join('/'), inOrder);

@@ -1,0 +1,64 @@
+import type { Node as EstreeNode, Program } from 'estree-jsx';
+import type { Node, Root } from 'mdast';
+import { walk } from './mdast';
+import { isPlanMarker, type PlanTier } from './planMarkers';
+
+const LABELS: Readonly<Record<PlanTier, string>> = { pro: 'Pro plan', premium: 'Premium plan' };
+
+/** How Docusaurus writes the marker into an entry of the table of contents. */
+const MARKER = /<Plan class="plan-(?<tier>pro|premium)"><\/Plan>/g;
+
+function toMark(_match: string, tier: PlanTier): string {
+  return `<span class="plan-${tier}" role="img" aria-label="${LABELS[tier]}"></span>`;
+}
+
+function eachLiteral(
+  node: unknown,
+  visit: (literal: { value: string; raw?: string }) => void,
+): void {
+  if (Array.isArray(node)) {
+    node.forEach((item) => eachLiteral(item, visit));
+  } else if (typeof node === 'object' && node !== null) {
+    const { type, value } = node as EstreeNode & { value?: unknown };
+    if (type === 'Literal' && typeof value === 'string') {
+      visit(node as { value: string; raw?: string });
+    } else {
+      Object.values(node).forEach((child) => eachLiteral(child, visit));
+    }
+  }
+}
+
+function tocProgram(node: Node): Program | undefined {
+  const program = node.type === 'mdxjsEsm' ? node.data : undefined;
+  const estree = (program as { estree?: Program } | undefined)?.estree;
+  const isToc = estree?.body.some(
+    (statement) =>
+      statement.type === 'ExportNamedDeclaration' &&
+      statement.declaration?.type === 'VariableDeclaration' &&
+      statement.declaration.declarations.some(
+        ({ id }) => id.type === 'Identifier' && id.name === 'toc',
+      ),
+  );
+  return isToc === true ? estree : undefined;
+}
+
+/**
+ * Shows plan markers of headings in the table of contents, as `<span class="plan-pro">` with a text
+ * alternative. The second half of `remarkPlanHeadings`; register it in `remarkPlugins`, where the
+ * table exists.
+ */
+export function remarkPlanToc() {
+  return (root: Root): void => {
+    for (const node of root.children) {
+      eachLiteral(tocProgram(node), (literal) => {
+        literal.value = literal.value.replaceAll(MARKER, toMark);
+        delete literal.raw;
+      });
+    }
+    for (const marker of walk(root).filter(isPlanMarker)) {
+      marker.attributes = marker.attributes.filter(
+        (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'className',
+      );
+    }
+  };
+}

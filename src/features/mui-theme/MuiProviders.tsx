@@ -53,23 +53,29 @@ export function MuiProviders({
 
   return (
     <CacheProvider value={cache ?? getPageCache(direction)}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode={mode}
-        // Docusaurus owns the attribute and theme-mode the storage: Material UI touches neither.
-        colorSchemeNode={null}
-        storageManager={null}
-        disableNestedContext
-        // So that `theme.palette` is the mode's, for what is drawn in JavaScript, such as charts.
-        forceThemeRerender={fixedMode === undefined}
-        noSsr
-      >
-        {fixedMode === undefined && <FollowMode mode={mode} />}
-        {children}
-      </ThemeProvider>
+      {fixedMode ? (
+        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      ) : (
+        <ThemeProvider theme={theme} defaultMode={mode} {...FOLLOWING_THE_PAGE}>
+          <FollowMode mode={mode} />
+          {children}
+        </ThemeProvider>
+      )}
     </CacheProvider>
   );
 }
+
+/** For a theme of both modes. */
+const FOLLOWING_THE_PAGE = {
+  // Docusaurus owns the attribute and theme-mode the storage: Material UI touches neither.
+  colorSchemeNode: null,
+  storageManager: null,
+  disableNestedContext: true,
+  // So that `theme.palette` is the mode's, for what is drawn in JavaScript, such as charts.
+  forceThemeRerender: true,
+  // Never rendered on the server, so the first render may already know the mode.
+  noSsr: true,
+} as const;
 
 function FollowMode({ mode }: { readonly mode: PaletteMode }) {
   const { setMode } = useColorScheme();

@@ -16,9 +16,9 @@ export function applyDisplay(
   root.setAttribute('data-theme-choice', choice);
   root.setAttribute('dir', direction);
   root.toggleAttribute('data-dense', dense);
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+  document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => {
     meta.setAttribute('content', themeColors[paletteMode]);
-  }
+  });
   const { body } = document;
   body.classList.remove('mode-light', 'mode-dark');
   body.classList.add(`mode-${paletteMode}`);

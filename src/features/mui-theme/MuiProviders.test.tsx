@@ -1,0 +1,114 @@
+import { act, render, screen } from '@testing-library/react';
+import { useTheme } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Modal from '@mui/material/Modal';
+import { ThemeProvider, useColorModeChoice, useThemeDispatch } from '@site/src/features/theme-mode';
+import { MuiProviders, type MuiProvidersProps } from './index';
+
+jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+
+let setDark: () => void;
+let setRtlDense: () => void;
+
+function Controls() {
+  const { setChoice } = useColorModeChoice();
+  const dispatch = useThemeDispatch();
+  setDark = () => setChoice('dark');
+  setRtlDense = () => {
+    dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
+    dispatch({ type: 'SET_DENSE', payload: true });
+  };
+  return null;
+}
+
+function Probe() {
+  const { palette, direction, components } = useTheme();
+  const size = components?.MuiButton?.defaultProps?.size ?? 'medium';
+  return <output>{`${palette.mode} ${palette.primary.main} ${direction} ${size}`}</output>;
+}
+
+function renderProbe(props: Omit<MuiProvidersProps, 'children'> = {}) {
+  return render(
+    <ThemeProvider>
+      <Controls />
+      <MuiProviders {...props}>
+        <Probe />
+        <Button>Save</Button>
+      </MuiProviders>
+    </ThemeProvider>,
+  );
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('MuiProviders', () => {
+  it('follows the page', () => {
+    renderProbe();
+    expect(shown()).toBe('light #1976d2 ltr medium');
+    act(() => setDark());
+    act(() => setRtlDense());
+    expect(shown()).toBe('dark #90caf9 rtl small');
+  });
+
+  it('gives the brand, with the palette of the mode for what is drawn in JavaScript', () => {
+    renderProbe({ look: 'docs' });
+    expect(shown()).toBe('light hsl(210, 100%, 45%) ltr medium');
+    act(() => setDark());
+    expect(shown()).toBe('dark hsl(210, 100%, 60%) ltr medium');
+  });
+
+  it.each(['demo', 'docs'] as const)('lets a %s part differ from the page', (look) => {
+    renderProbe({ look, mode: 'dark', direction: 'rtl', dense: true });
+    expect(shown()).toMatch(/^dark .* rtl small$/);
+    act(() => setDark());
+    expect(shown()).toMatch(/^dark .* rtl small$/);
+  });
+
+  it.each(['demo', 'docs'] as const)(
+    'as %s leaves attribute and storage to their owners',
+    (look) => {
+      document.documentElement.removeAttribute('data-theme');
+      const write = jest.spyOn(Storage.prototype, 'setItem');
+      render(
+        <ThemeProvider>
+          <MuiProviders look={look}>
+            <Probe />
+          </MuiProviders>
+        </ThemeProvider>,
+      );
+      expect(write).not.toHaveBeenCalled();
+      expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+      write.mockRestore();
+    },
+  );
+
+  it('tells a dialog at the end of the body its own direction', () => {
+    render(
+      <ThemeProvider>
+        <MuiProviders direction="rtl">
+          <Modal open>
+            <div>Dialog</div>
+          </Modal>
+        </MuiProviders>
+      </ThemeProvider>,
+    );
+    expect(screen.getByRole('presentation')).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('writes its styles through the cache of the direction', () => {
+    renderProbe({ direction: 'rtl' });
+    expect(screen.getByRole('button').className).toMatch(/mui-rtl-/);
+  });
+
+  it('needs the theme state', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<MuiProviders>text</MuiProviders>)).toThrow(
+      'Forgot to wrap component in `ThemeProvider`',
+    );
+    jest.restoreAllMocks();
+  });
+});

@@ -32,6 +32,8 @@ export interface DemoVariantSources {
 /** Default export of a demo's source chunk. */
 export interface DemoSources {
   readonly variants: { readonly [styling in DemoStyling]?: DemoVariantSources };
+  /** Exact versions of the packages that an export may need, as installed here, by package. */
+  readonly packages: Readonly<Record<string, string>>;
 }
 
 /** Loads the component of one variant. */

@@ -6,6 +6,7 @@ import { parseDemoRequest } from './demoRequest';
 import { writeModulesModule } from './module/modulesModule';
 import { writePropsModule } from './module/propsModule';
 import { writeSourcesModule } from './module/sourcesModule';
+import { readPackageVersions } from './packageVersions';
 import { placeOfPage } from './page';
 import { codeFacts } from './props/codeFacts';
 import { DEFAULT_DEMO_HEIGHT, parseDemoHeights } from './props/demoHeights';
@@ -87,7 +88,11 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
         const built = await Promise.all(
           variants.map(async (variant) => [variant.styling, await sourcesOf(folder, variant)]),
         );
-        return writeSourcesModule({ variants: Object.fromEntries(built) });
+        const { docsVersion } = placeOfPage(siteDir, folder);
+        return writeSourcesModule({
+          variants: Object.fromEntries(built),
+          packages: readPackageVersions(siteDir, docsVersion),
+        });
       }
       case 'props': {
         const place = placeOfPage(siteDir, folder);

@@ -14,6 +14,7 @@ describe('placeOfPage', () => {
     expect(placeOfPage('/site', '/site/versioned_docs/version-v7/react-charts/bars')).toEqual({
       contentRoot: 'versioned_docs/version-v7',
       folder: 'react-charts/bars/',
+      docsVersion: 'v7',
       slug: 'v7-react-charts-bars',
     });
   });

@@ -6,6 +6,8 @@ export interface PagePlace {
   readonly contentRoot: string;
   /** Folder below the content root, with a final slash; empty for the root itself. */
   readonly folder: string;
+  /** `v7`; absent for the current content. */
+  readonly docsVersion?: string;
   /** Name of the page in chunk names: `react-charts-bars`, `v7-react-charts-bars`. */
   readonly slug: string;
 }
@@ -26,5 +28,10 @@ export function placeOfPage(siteDir: string, folder: string): PagePlace {
   }
   const below = groups.folder ?? '';
   const slug = [groups.version, ...below.split('/')].filter(Boolean).join('-');
-  return { contentRoot: groups.root, folder: below === '' ? '' : `${below}/`, slug };
+  return {
+    contentRoot: groups.root,
+    folder: below === '' ? '' : `${below}/`,
+    ...(groups.version !== undefined && { docsVersion: groups.version }),
+    slug,
+  };
 }

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DemoVariantSources } from '../../shared/demo';
+import { exportDemo, type ExportedProject, type ExportLanguage } from '../../shared/demoExport';
+import { isRelative, listSpecifiers, packageOf } from '../../shared/demoExport/listPackages';
+import { listDemos, readVariants } from './demoFolder';
+import { readPackageVersions } from './packageVersions';
+import { createDemoCache, fingerprintOfCode } from './source/demoCache';
+import { listImports } from './source/listImports';
+import type { DemoFileSystem } from './source/variantFiles';
+import { buildVariantSources } from './source/variantSources';
+
+const SITE = process.cwd();
+const PLUGINS = path.join(SITE, 'src/plugins');
+const fs: DemoFileSystem = {
+  read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+  display: (file) => path.relative(SITE, file),
+};
+const cache = createDemoCache<DemoVariantSources>(
+  path.join(SITE, '.cache/demos'),
+  fingerprintOfCode([path.join(PLUGINS, 'demos/source'), path.join(PLUGINS, 'highlight')]),
+);
+const versions = readPackageVersions(SITE);
+
+const folders = readdirSync(path.join(SITE, 'docs'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => path.join(entry.parentPath, entry.name));
+const demos = folders.flatMap((folder) =>
+  listDemos(folder, fs).map(
+    (name) => [path.relative(SITE, path.join(folder, name)), name] as const,
+  ),
+);
+
+function isResolvable(project: ExportedProject, specifier: string): boolean {
+  if (!isRelative(specifier)) {
+    return packageOf(specifier) in project.dependencies;
+  }
+  const target = path.posix.join('src', specifier);
+  return ['', '.ts', '.tsx', '.js', '.jsx'].some((end) => target + end in project.files);
+}
+
+function checkProject(project: ExportedProject, language: ExportLanguage): void {
+  const { files, dependencies, devDependencies, entry } = project;
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(
+      language === 'TS'
+        ? ['index.html', 'package.json', 'src/Demo.tsx', 'src/main.tsx', 'tsconfig.json']
+        : ['index.html', 'package.json', 'src/Demo.jsx', 'src/main.jsx'],
+    ),
+  );
+  expect(files[entry]).toContain('export default');
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(?:-\w+)?$/.test(version),
+  );
+  expect(loose).toEqual([]);
+  const scripts = Object.keys(files).filter((file) => /^src\/.*\.[jt]sx?$/.test(file));
+  for (const file of scripts) {
+    const specifiers = listSpecifiers(files[file]);
+    // The scanner that runs in the browser and the parser of the build agree.
+    const parsed = listImports('file.tsx', files[file]).map(({ specifier }) => specifier);
+    expect(specifiers).toEqual([...new Set(parsed)]);
+    for (const specifier of specifiers) {
+      expect({ file, specifier, isResolvable: isResolvable(project, specifier) }).toEqual({
+        file,
+        specifier,
+        isResolvable: true,
+      });
+    }
+  }
+}
+
+describe('every demo of the current version', () => {
+  it('is found', () => expect(demos.length).toBeGreaterThan(0));
+
+  it.each(demos)('%s has sources and exports as JavaScript and TypeScript', async (demo, name) => {
+    const page = path.join(SITE, path.dirname(demo), 'page.mdx');
+    for (const { styling, files } of readVariants(name, { page }, fs)) {
+      const sources = await cache.get(files, () =>
+        buildVariantSources(`${path.dirname(demo)}/`, files),
+      );
+      for (const variant of ['TS', 'JS'] as const) {
+        const project = exportDemo({
+          name,
+          title: name,
+          variant,
+          styling,
+          sources: variant === 'TS' ? sources.ts : sources.js,
+          versions,
+        });
+        checkProject(project, variant);
+      }
+    }
+  });
+});

@@ -1,0 +1,31 @@
+/** Date adapters of the pickers → the package they bring to life. */
+const PACKAGE_OF_ADAPTER: Readonly<Record<string, string>> = {
+  AdapterDateFns: 'date-fns',
+  AdapterDateFnsJalali: 'date-fns-jalali',
+  AdapterDayjs: 'dayjs',
+  AdapterLuxon: 'luxon',
+  AdapterMoment: 'moment',
+  AdapterMomentHijri: 'moment-hijri',
+  AdapterMomentJalaali: 'moment-jalaali',
+};
+
+const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(?<adapter>Adapter\w+)$/;
+
+/**
+ * The date library that an adapter needs, `undefined` for any other module.
+ *
+ * @throws TypeError for an adapter that is not in the table.
+ */
+export function packageOfAdapter(specifier: string): string | undefined {
+  const adapter = ADAPTER.exec(specifier)?.groups?.adapter;
+  if (adapter === undefined) {
+    return undefined;
+  }
+  if (!Object.hasOwn(PACKAGE_OF_ADAPTER, adapter)) {
+    throw new TypeError(`Can't determine required npm package for adapter '${adapter}'`);
+  }
+  return PACKAGE_OF_ADAPTER[adapter];
+}
+
+/** All date libraries, for the table of versions. */
+export const DATE_LIBRARIES: readonly string[] = Object.values(PACKAGE_OF_ADAPTER);

@@ -1,0 +1,63 @@
+import { packageOfAdapter } from './adapterPackages';
+import { isRelative, listSpecifiers, packageOf } from './listPackages';
+import type { ExportInput } from './types';
+
+/** What `src/main` imports, and what React needs to be seen. */
+const ALWAYS = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
+
+const TOOLS = ['@vitejs/plugin-react', 'vite'];
+const TYPESCRIPT_TOOLS = ['@types/react', '@types/react-dom', 'typescript'];
+const TAILWIND_TOOLS = ['@tailwindcss/vite', 'tailwindcss'];
+
+/** Packages that ship no types of their own. React's are among the tools. */
+const TYPES_OF: Readonly<Record<string, string>> = {
+  luxon: '@types/luxon',
+  'moment-jalaali': '@types/moment-jalaali',
+};
+
+/** A package that a reader typed in: there is no version that this site knows to work. */
+const UNKNOWN_VERSION = 'latest';
+
+export interface Dependencies {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+function pin(
+  names: readonly string[],
+  versions: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const sorted = [...new Set(names)].sort();
+  return Object.fromEntries(sorted.map((name) => [name, versions[name] ?? UNKNOWN_VERSION]));
+}
+
+/**
+ * The packages of an exported project, from what its files import.
+ *
+ * @throws TypeError for a date adapter whose library is unknown.
+ */
+export function inferDependencies(
+  input: Pick<ExportInput, 'variant' | 'styling' | 'sources' | 'versions'>,
+): Dependencies {
+  const { variant, styling, sources, versions } = input;
+  const specifiers = sources
+    .filter(({ name }) => /\.[jt]sx?$/.test(name))
+    .flatMap(({ code }) => listSpecifiers(code))
+    .filter((specifier) => !isRelative(specifier));
+  const imported = specifiers.map(packageOf);
+  const libraries = specifiers.map(packageOfAdapter).filter((name) => name !== undefined);
+  const all = [...ALWAYS, ...imported, ...libraries];
+  const types = all.map((name) => TYPES_OF[name]).filter((name) => name !== undefined);
+
+  return {
+    dependencies: pin(all, versions),
+    devDependencies: pin(
+      [
+        ...TOOLS,
+        ...(variant === 'TS' ? [...TYPESCRIPT_TOOLS, ...types] : []),
+        ...(styling === 'tailwind' ? TAILWIND_TOOLS : []),
+      ],
+      versions,
+    ),
+  };
+}

@@ -1,0 +1,183 @@
+import { decompressFromBase64 } from 'lz-string';
+import { codeSandboxForm, exportDemo, stackBlitzForm } from './index';
+import { TOOL_VERSIONS } from './toolVersions';
+import type { ExportInput } from './types';
+
+const VERSIONS = {
+  ...TOOL_VERSIONS,
+  '@emotion/react': '11.14.0',
+  '@emotion/styled': '11.14.1',
+  '@mui/material': '7.3.11',
+  '@mui/x-date-pickers': '8.14.1',
+  '@types/luxon': '3.7.6',
+  '@types/react': '19.2.18',
+  '@types/react-dom': '19.2.7',
+  dayjs: '1.11.23',
+  luxon: '3.7.2',
+  react: '19.2.9',
+  'react-dom': '19.2.9',
+  typescript: '5.9.3',
+};
+
+const INPUT: ExportInput = {
+  name: 'FirstDay',
+  title: 'FirstDay demo — MUI X',
+  variant: 'TS',
+  styling: 'system',
+  sources: [
+    {
+      name: 'FirstDay.tsx',
+      code: [
+        "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';",
+        "import { days } from './days';",
+        'export default function FirstDay() {}',
+      ].join('\n'),
+    },
+    { name: 'days.ts', code: 'export const days: number[] = [];' },
+  ],
+  versions: VERSIONS,
+};
+
+const withImport = (specifier: string, change: Partial<ExportInput> = {}) =>
+  exportDemo({
+    ...INPUT,
+    ...change,
+    sources: [{ name: 'FirstDay.tsx', code: `import a from '${specifier}';` }],
+  });
+
+describe('exportDemo', () => {
+  it('makes a TypeScript project whose entry is the demo', () => {
+    const { files, entry } = exportDemo(INPUT);
+    expect(entry).toBe('src/Demo.tsx');
+    expect(Object.keys(files).sort()).toEqual([
+      'index.html',
+      'package.json',
+      'src/Demo.tsx',
+      'src/days.ts',
+      'src/main.tsx',
+      'tsconfig.json',
+      'vite.config.ts',
+    ]);
+    expect(files['src/days.ts']).toBe('export const days: number[] = [];\n');
+    expect(files['src/main.tsx']).toContain("document.getElementById('root')!");
+    expect(files['index.html']).toContain('src="/src/main.tsx"');
+  });
+
+  it('makes a JavaScript project without anything of TypeScript', () => {
+    const { files, entry, devDependencies } = exportDemo({
+      ...INPUT,
+      variant: 'JS',
+      sources: [
+        { name: 'FirstDay.js', code: "import { days } from './days';" },
+        { name: 'days.js', code: 'export const days = [];' },
+        { name: 'FirstDay.css', code: '.a {}' },
+      ],
+    });
+    expect(entry).toBe('src/Demo.jsx');
+    expect(Object.keys(files).sort()).toEqual([
+      'index.html',
+      'package.json',
+      'src/Demo.jsx',
+      'src/FirstDay.css',
+      'src/days.jsx',
+      'src/main.jsx',
+      'vite.config.js',
+    ]);
+    expect(files['src/main.jsx']).not.toContain('!)');
+    expect(Object.keys(devDependencies)).toEqual(['@vitejs/plugin-react', 'vite']);
+  });
+
+  it('pins every package: what is imported, its peers, the date library and its types', () => {
+    const { dependencies, devDependencies, files } = exportDemo(INPUT);
+    expect(dependencies).toEqual({
+      '@emotion/react': '11.14.0',
+      '@emotion/styled': '11.14.1',
+      '@mui/material': '7.3.11',
+      '@mui/x-date-pickers': '8.14.1',
+      luxon: '3.7.2',
+      react: '19.2.9',
+      'react-dom': '19.2.9',
+    });
+    expect(devDependencies).toEqual({
+      '@types/luxon': '3.7.6',
+      '@types/react': '19.2.18',
+      '@types/react-dom': '19.2.7',
+      '@vitejs/plugin-react': '6.3.0',
+      typescript: '5.9.3',
+      vite: '8.3.8',
+    });
+    expect(JSON.parse(files['package.json'])).toMatchObject({
+      name: 'first-day',
+      dependencies,
+      devDependencies,
+    });
+  });
+
+  it.each([
+    ['AdapterDateFns', 'date-fns'],
+    ['AdapterDateFnsJalali', 'date-fns-jalali'],
+    ['AdapterDayjs', 'dayjs'],
+    ['AdapterLuxon', 'luxon'],
+    ['AdapterMoment', 'moment'],
+    ['AdapterMomentHijri', 'moment-hijri'],
+    ['AdapterMomentJalaali', 'moment-jalaali'],
+  ])('brings the library of %s', (adapter, library) => {
+    expect(withImport(`@mui/x-date-pickers-pro/${adapter}`).dependencies).toHaveProperty(library);
+  });
+
+  it('does not guess the library of an unknown adapter', () => {
+    expect(() => withImport('@mui/x-date-pickers/AdapterTemporal')).toThrow(
+      new TypeError("Can't determine required npm package for adapter 'AdapterTemporal'"),
+    );
+  });
+
+  it('takes the latest version of a package that only the reader knows', () => {
+    expect(withImport('lodash-es/range').dependencies['lodash-es']).toBe('latest');
+  });
+
+  it('sets Tailwind up where the demo is styled with it', () => {
+    const { files, devDependencies } = exportDemo({ ...INPUT, styling: 'tailwind' });
+    expect(files['src/index.css']).toBe(
+      "@layer theme, base, mui, components, utilities;\n@import 'tailwindcss';\n",
+    );
+    expect(files['src/main.tsx']).toContain("import './index.css';");
+    expect(files['vite.config.ts']).toContain('plugins: [react(), tailwindcss()]');
+    expect(devDependencies).toMatchObject({ tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' });
+  });
+
+  it('leaves Tailwind out elsewhere', () => {
+    const { files } = exportDemo({ ...INPUT, styling: 'css' });
+    expect(Object.values(files).join('\n')).not.toMatch(/tailwind|GlobalStyles/);
+  });
+
+  it('writes a title as text into the page', () => {
+    expect(exportDemo({ ...INPUT, title: '<b> & co' }).files['index.html']).toContain(
+      '<title>&lt;b> &amp; co</title>',
+    );
+  });
+});
+
+describe('forms of the sandboxes', () => {
+  const project = exportDemo(INPUT);
+
+  it('gives StackBlitz each file and opens the demo', () => {
+    const { action, fields } = stackBlitzForm(project);
+    expect(action).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
+    expect(fields).toMatchObject({
+      'project[template]': 'node',
+      'project[title]': 'FirstDay demo — MUI X',
+      'project[files][src/days.ts]': project.files['src/days.ts'],
+    });
+  });
+
+  it('gives CodeSandbox all files in one parameter and opens the demo', () => {
+    const { action, fields } = codeSandboxForm(project);
+    expect(action).toMatch(/^https:\/\/codesandbox\.io\/api\/v1\/sandboxes\/define\b/);
+    expect(fields.query).toBe('module=/src/Demo.tsx&fontsize=12');
+    expect(fields.parameters).toMatch(/^[\w-]+$/);
+    const base64 = fields.parameters.replaceAll('-', '+').replaceAll('_', '/');
+    expect(JSON.parse(decompressFromBase64(base64) ?? '')).toMatchObject({
+      files: { 'package.json': { content: project.files['package.json'] } },
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { inferDependencies, type Dependencies } from './dependencies';
+import { indexHtml, mainFile, TAILWIND_CSS, TSCONFIG, viteConfig } from './templateFiles';
+import type { ExportedProject, ExportInput, ExportLanguage, ExportSource } from './types';
+
+/** Vite wants JSX in `.jsx`; imports have no extension, so that every script may be renamed. */
+function projectName({ name }: ExportSource, index: number, variant: ExportLanguage): string {
+  const isScript = /\.[jt]sx?$/.test(name);
+  const renamed = variant === 'JS' && isScript ? name.replace(/\.[jt]sx?$/, '.jsx') : name;
+  return index === 0 ? renamed.replace(/^.*(?=\.)/, 'Demo') : renamed;
+}
+
+/** `ColumnTypes` → `column-types`. */
+function packageName(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+function packageJson(input: ExportInput, dependencies: Dependencies): string {
+  const manifest = {
+    name: packageName(input.name),
+    description: input.title,
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', start: 'vite', build: 'vite build', preview: 'vite preview' },
+    ...dependencies,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Makes a project of its own from a demo: Vite, React, and every package pinned to the version that
+ * the demo was tested with. Pure: what opens or packs the project is the caller's business.
+ *
+ * @throws TypeError for a date adapter whose library is unknown.
+ */
+export function exportDemo(input: ExportInput): ExportedProject {
+  const { title, variant, styling, sources } = input;
+  const dependencies = inferDependencies(input);
+  const isTypeScript = variant === 'TS';
+  const code = sources.map((source, index) => [
+    `src/${projectName(source, index, variant)}`,
+    `${source.code.trimEnd()}\n`,
+  ]);
+
+  return {
+    title,
+    entry: code[0][0],
+    ...dependencies,
+    files: {
+      ...Object.fromEntries(code),
+      [isTypeScript ? 'src/main.tsx' : 'src/main.jsx']: mainFile(input),
+      ...(styling === 'tailwind' && { 'src/index.css': TAILWIND_CSS }),
+      'index.html': indexHtml(input),
+      'package.json': packageJson(input, dependencies),
+      ...(isTypeScript && { 'tsconfig.json': TSCONFIG }),
+      [isTypeScript ? 'vite.config.ts' : 'vite.config.js']: viteConfig(input),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+const BLOCK_COMMENT_AT_LINE_START = /^[ \t]*\/\*[\s\S]*?\*\//gm;
+const STATEMENT =
+  /^(?:import|export)\s+(?:(?:type\s+)?[\w$*{}\s,]+?\s+from\s+)?['"](?<static>[^'"\n]+)['"]/gm;
+const DYNAMIC = /\bimport\(\s*['"](?<dynamic>[^'"\n]+)['"]\s*\)/g;
+
+/**
+ * The modules that a file imports, in order, each once. It reads formatted code: static imports
+ * begin at the start of a line. (The build reads imports with a parser; here the text may be half
+ * edited, and a parser would cost the reader more than the export itself.)
+ */
+export function listSpecifiers(code: string): string[] {
+  const text = code.replaceAll(BLOCK_COMMENT_AT_LINE_START, '');
+  const found = [...text.matchAll(STATEMENT), ...text.matchAll(DYNAMIC)]
+    .sort((a, b) => a.index - b.index)
+    .map(({ groups }) => groups?.static ?? groups?.dynamic ?? '');
+  return [...new Set(found)];
+}
+
+/** `@mui/material/Box` → `@mui/material`; `dayjs/locale/de` → `dayjs`. */
+export function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+export function isRelative(specifier: string): boolean {
+  return specifier.startsWith('.');
+}

@@ -1,0 +1,96 @@
+import type { DemoStyling } from '../demo';
+import type { ExportLanguage } from './types';
+
+/** The files of a project around the demo. Small on purpose: a reader should see through them at once. */
+export interface TemplateInput {
+  readonly title: string;
+  readonly variant: ExportLanguage;
+  readonly styling: DemoStyling;
+}
+
+/** Tailwind's layers with MUI's among them: utilities win. */
+const LAYERS = '@layer theme, base, mui, components, utilities;';
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+export function indexHtml({ title, variant }: TemplateInput): string {
+  const script = variant === 'TS' ? 'main.tsx' : 'main.jsx';
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escapeHtml(title)}</title>
+    <link
+      rel="stylesheet"
+      href="https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap"
+    />
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/${script}"></script>
+  </body>
+</html>
+`;
+}
+
+function lines(...parts: readonly (string | false)[]): string {
+  return `${parts.filter((part) => part !== false).join('\n')}\n`;
+}
+
+/** MUI's styles go into a cascade layer, so that plain CSS and Tailwind classes win over them. */
+export function mainFile({ variant, styling }: TemplateInput): string {
+  const isTailwind = styling === 'tailwind';
+  const assertion = variant === 'TS' ? '!' : '';
+  return lines(
+    "import { StrictMode } from 'react';",
+    "import { createRoot } from 'react-dom/client';",
+    "import CssBaseline from '@mui/material/CssBaseline';",
+    isTailwind && "import GlobalStyles from '@mui/material/GlobalStyles';",
+    "import { StyledEngineProvider } from '@mui/material/styles';",
+    "import Demo from './Demo';",
+    isTailwind && "import './index.css';",
+    '',
+    `createRoot(document.getElementById('root')${assertion}).render(`,
+    '  <StrictMode>',
+    '    <StyledEngineProvider enableCssLayer>',
+    isTailwind && `      <GlobalStyles styles="${LAYERS}" />`,
+    '      <CssBaseline />',
+    '      <Demo />',
+    '    </StyledEngineProvider>',
+    '  </StrictMode>,',
+    ');',
+  );
+}
+
+export function viteConfig({ styling }: TemplateInput): string {
+  const isTailwind = styling === 'tailwind';
+  return lines(
+    "import react from '@vitejs/plugin-react';",
+    isTailwind && "import tailwindcss from '@tailwindcss/vite';",
+    "import { defineConfig } from 'vite';",
+    '',
+    'export default defineConfig({',
+    `  plugins: [react()${isTailwind ? ', tailwindcss()' : ''}],`,
+    '});',
+  );
+}
+
+export const TAILWIND_CSS = lines(LAYERS, "@import 'tailwindcss';");
+
+const COMPILER_OPTIONS = {
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  isolatedModules: true,
+  noEmit: true,
+  types: ['vite/client'],
+};
+
+export const TSCONFIG = `${JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }, null, 2)}\n`;

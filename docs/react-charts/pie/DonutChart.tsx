@@ -2,13 +2,13 @@ import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 export default function DonutChart() {
   return (
-    // preview-start
     <PieChart
       width={220}
       height={220}
       hideLegend
       colors={['#64b5f6', '#ffb74d', '#81c784', '#ba68c8']}
       sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#10243e' } }}
+      // preview-start
       series={[
         {
           innerRadius: '50%',
@@ -23,7 +23,7 @@ export default function DonutChart() {
           ],
         },
       ]}
+      // preview-end
     />
-    // preview-end
   );
 }

@@ -5,8 +5,8 @@ import { shipments, type Shipment } from './shipments';
 const getRoute: GridValueGetter<Shipment, string> = (_, row) =>
   `${row.origin.city} – ${row.destination.city}`;
 
-// preview-start
 const columns: GridColDef<Shipment>[] = [
+  // preview-start
   { field: 'customer', headerName: 'Customer', width: 170 },
   { field: 'route', headerName: 'Route', width: 170, valueGetter: getRoute },
   {
@@ -22,8 +22,8 @@ const columns: GridColDef<Shipment>[] = [
     width: 120,
     valueGetter: (_, row) => Math.round(row.weight / row.volume),
   },
+  // preview-end
 ];
-// preview-end
 
 export default function ValueGetterGrid() {
   return (

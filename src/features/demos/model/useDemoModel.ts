@@ -53,6 +53,7 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     files,
     preview: variantSources?.preview?.[variant === 'JS' ? 'js' : 'ts'] ?? files?.[0] ?? null,
     sourcesFailed: hasFailed,
+    loadSources: load,
     loadFiles,
     activeFile: Math.min(activeFile, Math.max(0, (files?.length ?? 1) - 1)),
     setActiveFile,

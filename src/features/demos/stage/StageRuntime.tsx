@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { LiveDemo, type LiveRun } from '../editor/LiveDemo';
+import { FramedStage } from './FramedStage';
+import { InlineStage } from './InlineStage';
 import type { StageDisplay } from './useStageDisplay';
-import './stage.demo-reset.css';
 
 export interface StageRuntimeProps {
   /** Name of the demo. */
@@ -16,10 +17,25 @@ export interface StageRuntimeProps {
 }
 
 /** A running demo with MUI's theme around it, in the page or in a frame of its own. */
-export function StageRuntime({ Component, display, live, onLiveError }: StageRuntimeProps) {
+export function StageRuntime(props: StageRuntimeProps) {
+  const { name, Component, display, isFramed, live, onLiveError } = props;
+  const Stage = isFramed ? FramedStage : InlineStage;
   return (
-    <div data-demo-root="" data-theme={display.mode} dir={display.direction}>
+    <Stage name={name} display={display}>
       {live ? <LiveDemo run={live} Original={Component} onError={onLiveError} /> : <Component />}
-    </div>
+      <FirstRender name={name} />
+    </Stage>
   );
+}
+
+/** Leaves a mark on the browser's timeline when the demo has rendered: the test of all demos reads it. */
+function FirstRender({ name }: Pick<StageRuntimeProps, 'name'>) {
+  const hasMarked = useRef(false);
+  useEffect(() => {
+    if (!hasMarked.current) {
+      hasMarked.current = true;
+      performance.mark?.(`demo-rendered:${name}`);
+    }
+  }, [name]);
+  return null;
 }

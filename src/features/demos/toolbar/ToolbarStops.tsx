@@ -1,5 +1,6 @@
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -29,15 +30,15 @@ export function useToolbarStops() {
   const toolbarRef = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
 
-  const shownStops = () => {
+  const shownStops = useCallback(() => {
     const all = toolbarRef.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
     return Array.from(all).filter(isShown);
-  };
+  }, []);
 
-  const keepStop = () => {
+  const keepStop = useCallback(() => {
     const stops = shownStops().map((control) => control.dataset.stop ?? '');
     setStop((current) => keptStop(stops, current));
-  };
+  }, [shownStops]);
 
   // Controls come and go with the demo's state, and with the width of the page.
   useLayoutEffect(keepStop);
@@ -49,7 +50,7 @@ export function useToolbarStops() {
     const observer = new ResizeObserver(keepStop);
     observer.observe(toolbar);
     return () => observer.disconnect();
-  }, []);
+  }, [keepStop]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {

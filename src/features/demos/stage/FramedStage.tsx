@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import CssBaseline from '@mui/material/CssBaseline';
+import { useTranslate } from '@site/src/features/i18n';
+import { createMuiCache, MuiProviders } from '@site/src/features/mui-theme';
+import { FrameAttributes } from './FrameAttributes';
+import type { StageProps } from './InlineStage';
+import { useLocale } from './useLocale';
+import { useThemeParts } from './useThemeParts';
+import styles from './FramedStage.module.css';
+
+/**
+ * A demo in a document of its own, so that viewport units and media queries mean the frame. It is
+ * rendered from here, with its styles in the frame's head; style sheets of the page, and so those
+ * that a demo imports, do not reach it.
+ */
+export function FramedStage({ name, display, children }: StageProps) {
+  const t = useTranslate();
+  const [frame, setFrame] = useState<Document | null>(null);
+  const { mode, direction, dense } = display;
+  const cache = useMemo(
+    () => (frame ? createMuiCache({ direction, container: frame.head }) : undefined),
+    [frame, direction],
+  );
+  const locale = useThemeParts(useLocale(display.locale), frame?.body ?? null);
+  return (
+    <iframe
+      className={styles.frame}
+      title={t('demo.frameTitle', { name })}
+      // Firefox replaces the first document when the empty page has loaded.
+      onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
+      ref={(element) => setFrame((known) => known ?? element?.contentDocument ?? null)}
+    >
+      {frame &&
+        cache &&
+        createPortal(
+          <MuiProviders
+            mode={mode}
+            direction={direction}
+            dense={dense}
+            locale={locale}
+            cache={cache}
+          >
+            <CssBaseline enableColorScheme />
+            <FrameAttributes frame={frame} mode={mode} direction={direction} />
+            {children}
+          </MuiProviders>,
+          frame.body,
+        )}
+    </iframe>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { MuiProviders } from '@site/src/features/mui-theme';
+import { useLocale } from './useLocale';
+import { useThemeParts } from './useThemeParts';
+import type { StageDisplay } from './useStageDisplay';
+import './stage.demo-reset.css';
+
+export interface StageProps {
+  readonly name: string;
+  readonly display: StageDisplay;
+  readonly children: ReactNode;
+}
+
+/** The stage's own background shows through: the demo's is the card's. */
+const TRANSPARENT = { backgroundColor: 'transparent' };
+
+/**
+ * A demo in the page, in surroundings like those of an empty application with `CssBaseline`. What
+ * it renders at the end of the body (menus, dialogs, tooltips) goes into a root of its own there,
+ * with the same surroundings.
+ */
+export function InlineStage({ name, display, children }: StageProps) {
+  const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
+  const locale = useThemeParts(useLocale(display.locale), portalRoot);
+  const { mode, direction, dense } = display;
+  const root = { 'data-demo-root': name, 'data-theme': mode, dir: direction };
+  return (
+    <MuiProviders mode={mode} direction={direction} dense={dense} locale={locale}>
+      <div {...root}>
+        <ScopedCssBaseline sx={TRANSPARENT}>{portalRoot && children}</ScopedCssBaseline>
+      </div>
+      {createPortal(
+        <div {...root} data-demo-portal="">
+          <ScopedCssBaseline ref={setPortalRoot} sx={TRANSPARENT} />
+        </div>,
+        document.body,
+      )}
+    </MuiProviders>
+  );
+}

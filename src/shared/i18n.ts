@@ -67,14 +67,18 @@ export function findPageTitle(
   pathname: string,
 ): string | null {
   const pages = table?.pages;
-  const title = typeof pages === 'object' ? pages[pathname.replace(/(?<=.)\/$/, '')] : undefined;
+  if (typeof pages !== 'object') {
+    return null;
+  }
+  const key = [pathname, pathname.replace(/\/$/, '')].find((path) => Object.hasOwn(pages, path));
+  const title = key === undefined ? undefined : pages[key];
   return typeof title === 'string' ? title : null;
 }
 
 /** Replaces `{name}` by its value; a placeholder without value stays visible. */
 export function fillPlaceholders(text: string, values: TranslationValues = {}): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
+    String(Object.hasOwn(values, name) ? values[name] : placeholder),
   );
 }
 

@@ -1,0 +1,45 @@
+/** The tables themselves. */
+import english from '../../../i18n/translations.json';
+import chinese from '../../../i18n/translations-zh.json';
+import { navigation } from '../../../navigation';
+import { findPageTitle, missingEntries, type TranslationTable } from '../../shared/i18n';
+import { walkEntries } from '../../shared/navigation';
+
+function leaves(table: TranslationTable, prefix = ''): [string, string][] {
+  return Object.entries(table).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : leaves(value, `${prefix}${key}.`),
+  );
+}
+
+const { pages, ...chineseTexts } = chinese;
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+it('English has a text at every key', () => {
+  expect(leaves(english).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+it('Chinese has no key that English does not have', () => {
+  expect(missingEntries(chineseTexts, english)).toEqual({});
+});
+
+it('Chinese uses the placeholders of English', () => {
+  const source = new Map(leaves(english));
+  const wrong = leaves(chineseTexts).filter(
+    ([key, text]) => placeholders(text).join() !== placeholders(source.get(key) ?? '').join(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('every guide and group of the navigation has a Chinese title', () => {
+  const untitled = [...walkEntries(navigation)]
+    .map(({ pathname }) => pathname)
+    // API pages are named after the code they document.
+    .filter((pathname) => !pathname.startsWith('/x/api/') || pathname.endsWith('-group'))
+    .filter((pathname) => findPageTitle(chinese, pathname) === null);
+  expect(untitled).toEqual([]);
+});
+
+it('no Chinese title is for an entry that the navigation does not have', () => {
+  const known = new Set([...walkEntries(navigation)].map(({ pathname }) => pathname));
+  expect(Object.keys(pages).filter((pathname) => !known.has(pathname))).toEqual([]);
+});

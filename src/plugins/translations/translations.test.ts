@@ -1,0 +1,88 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import translationsPlugin from './index';
+import { languageOfFile, parseTable, readTranslationTables } from './readTables';
+import { selectTables } from './selectTables';
+
+describe('languageOfFile', () => {
+  it.each([
+    ['translations.json', 'en'],
+    ['translations-zh.json', 'zh'],
+    ['translations-zh.json.bak', null],
+    ['translations-chinese.json', null],
+    ['zh', null],
+  ])('%s → %s', (fileName, language) => {
+    expect(languageOfFile(fileName)).toBe(language);
+  });
+});
+
+describe('parseTable', () => {
+  it('takes nested objects of text', () => {
+    expect(parseTable('{"a":"1","b":{"c":"2"}}', 'file')).toEqual({ a: '1', b: { c: '2' } });
+  });
+
+  it.each([
+    ['{"a": {"b": 1}}', 'i18n/t.json: "a.b" must be text or an object of texts, but is 1.'],
+    ['{"a": null}', 'i18n/t.json: "a" must be text or an object of texts, but is null.'],
+    ['["a"]', 'i18n/t.json: the top level must be text or an object of texts, but is ["a"].'],
+  ])('refuses %s', (json, message) => {
+    expect(() => parseTable(json, 'i18n/t.json')).toThrow(message);
+  });
+
+  it('names the file that is not JSON', () => {
+    expect(() => parseTable('{"a": ', 'i18n/t.json')).toThrow(
+      /^i18n\/t\.json is not JSON: .* Correct the file\.$/,
+    );
+  });
+});
+
+describe('selectTables', () => {
+  const tables = { en: { a: '1', b: { c: '2', d: '3' } }, zh: { b: { c: '二' } } };
+
+  it('passes English alone to English pages', () => {
+    expect(selectTables(tables, 'en')).toEqual({ language: 'en', tables: { en: tables.en } });
+  });
+
+  it('passes another language with the English that it lacks', () => {
+    expect(selectTables(tables, 'zh')).toEqual({
+      language: 'zh',
+      tables: { zh: tables.zh, en: { a: '1', b: { d: '3' } } },
+    });
+  });
+
+  it('refuses a locale without table', () => {
+    expect(() => selectTables(tables, 'fr')).toThrow(
+      'The locale "fr" has no translation table: there are en, zh. ' +
+        'Add i18n/translations-fr.json, or leave the locale out of DOCS_LOCALES.',
+    );
+  });
+});
+
+describe('the translations plugin', () => {
+  let siteDir: string;
+  beforeAll(async () => {
+    siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'translations-'));
+    await fs.mkdir(path.join(siteDir, 'i18n/zh'), { recursive: true });
+    await fs.writeFile(path.join(siteDir, 'i18n/translations.json'), '{"a":"1"}');
+    await fs.writeFile(path.join(siteDir, 'i18n/translations-zh.json'), '{"a":"一"}');
+  });
+  afterAll(() => fs.rm(siteDir, { recursive: true }));
+
+  it('reads every table and nothing else', async () => {
+    const tables = await readTranslationTables(path.join(siteDir, 'i18n'));
+    expect(tables).toEqual({ en: { a: '1' }, zh: { a: '一' } });
+  });
+
+  it('gives the current locale to the browser', async () => {
+    const plugin = translationsPlugin({ siteDir, i18n: { currentLocale: 'zh' } } as LoadContext);
+    const setGlobalData = jest.fn();
+    await plugin.contentLoaded?.({ actions: { setGlobalData } } as never);
+    expect(setGlobalData).toHaveBeenCalledWith({
+      language: 'zh',
+      tables: { zh: { a: '一' }, en: {} },
+    });
+    expect(plugin.getPathsToWatch?.()).toEqual([path.join(siteDir, 'i18n/translations*.json')]);
+  });
+});

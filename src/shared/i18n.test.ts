@@ -1,0 +1,143 @@
+import {
+  createTranslator,
+  fillPlaceholders,
+  findPageTitle,
+  findText,
+  mergeTables,
+  missingEntries,
+  type TranslationData,
+} from './i18n';
+
+const ENGLISH = {
+  close: 'Close',
+  welcome: 'Hello {name}',
+  settings: { mode: 'Mode', dark: 'Dark' },
+};
+const CHINESE = { close: '关闭', settings: { mode: '模式' }, pages: { '/x/introduction': '概述' } };
+
+describe('mergeTables', () => {
+  it('puts entries over entries, deeply, without changing either table', () => {
+    const before = JSON.stringify([ENGLISH, CHINESE]);
+    expect(mergeTables(ENGLISH, CHINESE)).toEqual({
+      close: '关闭',
+      welcome: 'Hello {name}',
+      settings: { mode: '模式', dark: 'Dark' },
+      pages: { '/x/introduction': '概述' },
+    });
+    expect(JSON.stringify([ENGLISH, CHINESE])).toBe(before);
+  });
+
+  it('replaces a text by a group and a group by a text', () => {
+    expect(mergeTables({ a: 'text', b: { c: 'text' } }, { a: { d: '1' }, b: '2' })).toEqual({
+      a: { d: '1' },
+      b: '2',
+    });
+  });
+});
+
+describe('missingEntries', () => {
+  it('gives what the other table lacks', () => {
+    expect(missingEntries(ENGLISH, CHINESE)).toEqual({
+      welcome: 'Hello {name}',
+      settings: { dark: 'Dark' },
+    });
+    expect(missingEntries(ENGLISH, ENGLISH)).toEqual({});
+  });
+});
+
+describe('findText', () => {
+  it.each([
+    ['close', 'Close'],
+    ['settings.mode', 'Mode'],
+    ['settings', null],
+    ['settings.mode.deeper', null],
+    ['settings.absent', null],
+    ['toString', null],
+    ['settings.constructor', null],
+    ['', null],
+  ])('%j → %j', (key, text) => {
+    expect(findText(ENGLISH, key)).toBe(text);
+  });
+});
+
+describe('findPageTitle', () => {
+  const table = {
+    pages: { '/x/introduction': 'One', 'https://mui.com/x/whats-new/': 'Two', '/': 'Home' },
+  };
+
+  it.each([
+    ['/x/introduction', 'One'],
+    ['/x/introduction/', 'One'],
+    ['https://mui.com/x/whats-new/', 'Two'],
+    ['/', 'Home'],
+    ['/x/other', null],
+    ['valueOf', null],
+  ])('%s → %j', (pathname, title) => {
+    expect(findPageTitle(table, pathname)).toBe(title);
+  });
+
+  it('finds nothing in a table without titles', () => {
+    expect(findPageTitle(ENGLISH, '/x/introduction')).toBeNull();
+    expect(findPageTitle({ pages: 'text' }, '/x/introduction')).toBeNull();
+  });
+});
+
+describe('fillPlaceholders', () => {
+  it('puts values in, and leaves a placeholder without value visible', () => {
+    expect(fillPlaceholders('{count} of {total}', { count: 2, total: 5 })).toBe('2 of 5');
+    expect(fillPlaceholders('{a} {b}', { a: '{b}' })).toBe('{b} {b}');
+    expect(fillPlaceholders('{toString}')).toBe('{toString}');
+  });
+});
+
+describe('createTranslator', () => {
+  const data: TranslationData = { language: 'zh', tables: { en: ENGLISH, zh: CHINESE } };
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  beforeEach(() => jest.clearAllMocks());
+  afterAll(() => jest.restoreAllMocks());
+
+  it('translates', () => {
+    const { translate, language } = createTranslator(data, true);
+    expect(language).toBe('zh');
+    expect(translate('settings.mode')).toBe('模式');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('falls back to English and warns once a key', () => {
+    const { translate } = createTranslator(data, true);
+    expect(translate('welcome', { name: 'Ada' })).toBe('Hello Ada');
+    expect(translate('welcome', { name: 'Bob' })).toBe('Hello Bob');
+    expect(translate('settings.dark')).toBe('Dark');
+    expect(warn.mock.calls).toEqual([
+      ['Missing translation for zh:welcome'],
+      ['Missing translation for zh:settings.dark'],
+    ]);
+  });
+
+  it('gives null for a key that no table has', () => {
+    const { translate } = createTranslator(data, true);
+    expect(translate('absent')).toBeNull();
+    expect(warn).toHaveBeenCalledWith('Missing translation for zh:absent');
+  });
+
+  it('does not warn on the server', () => {
+    createTranslator(data, false).translate('absent');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('gives page titles without warning about those that keep their own', () => {
+    const { translatePageTitle } = createTranslator(data, true);
+    expect(translatePageTitle('/x/introduction')).toBe('概述');
+    expect(translatePageTitle('/x/react-charts')).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('complains about a language without table at every call', () => {
+    const { translate, translatePageTitle } = createTranslator({ ...data, language: 'fr' }, false);
+    expect(translate('close')).toBe('…');
+    expect(translate('close')).toBe('…');
+    expect(translatePageTitle('/x/introduction')).toBe('…');
+    expect(error.mock.calls).toEqual(Array(3).fill(['Missing language: fr.']));
+  });
+});

@@ -1,0 +1,18 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { centre, north } from './apartments';
+
+export default function BasicScatter() {
+  return (
+    // preview-start
+    <ScatterChart
+      height={320}
+      xAxis={[{ label: 'Living space (m²)', min: 30 }]}
+      yAxis={[{ label: 'Rent (EUR)', width: 68 }]}
+      series={[
+        { label: 'Centre', data: centre },
+        { label: 'North', data: north },
+      ]}
+    />
+    // preview-end
+  );
+}

@@ -28,6 +28,7 @@ export default function ApiMethodGetItemOrderedChildrenIds() {
           apiRef={apiRef}
           items={warehouse}
           onSelectedItemsChange={handleSelectedItemsChange}
+          defaultExpandedItems={['bearings']}
           aria-label="Warehouse"
         />
       </Box>

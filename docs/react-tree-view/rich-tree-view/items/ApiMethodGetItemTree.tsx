@@ -38,7 +38,12 @@ export default function ApiMethodGetItemTree() {
         {snapshot}
       </Typography>
       <Box sx={{ minHeight: 216 }}>
-        <RichTreeView apiRef={apiRef} items={items} aria-label="Warehouse" />
+        <RichTreeView
+          apiRef={apiRef}
+          items={items}
+          defaultExpandedItems={['bearings']}
+          aria-label="Warehouse"
+        />
       </Box>
     </Stack>
   );

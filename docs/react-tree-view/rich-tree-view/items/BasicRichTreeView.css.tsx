@@ -26,7 +26,7 @@ export default function BasicRichTreeView() {
   return (
     <div className="warehouse-card">
       {/* preview-start */}
-      <RichTreeView items={warehouse} aria-label="Warehouse" />
+      <RichTreeView items={warehouse} defaultExpandedItems={['hall-a']} aria-label="Warehouse" />
       {/* preview-end */}
     </div>
   );

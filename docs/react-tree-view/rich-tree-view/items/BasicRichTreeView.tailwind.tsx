@@ -25,7 +25,7 @@ export default function BasicRichTreeView() {
   return (
     <div className="box-border min-h-[256px] w-full max-w-[360px] rounded-[12px] border border-solid border-[rgb(138_150_163/0.35)] p-[8px] [&_.MuiTreeItem-content]:rounded-[8px] [&_.MuiTreeItem-content]:py-[6px] [&_.MuiTreeItem-label]:text-[15px]">
       {/* preview-start */}
-      <RichTreeView items={warehouse} aria-label="Warehouse" />
+      <RichTreeView items={warehouse} defaultExpandedItems={['hall-a']} aria-label="Warehouse" />
       {/* preview-end */}
     </div>
   );

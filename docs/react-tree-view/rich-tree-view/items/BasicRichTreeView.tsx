@@ -38,7 +38,7 @@ export default function BasicRichTreeView() {
       }}
     >
       {/* preview-start */}
-      <RichTreeView items={warehouse} aria-label="Warehouse" />
+      <RichTreeView items={warehouse} defaultExpandedItems={['hall-a']} aria-label="Warehouse" />
       {/* preview-end */}
     </Box>
   );

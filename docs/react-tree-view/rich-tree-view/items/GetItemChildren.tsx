@@ -25,7 +25,12 @@ export default function GetItemChildren() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
       {/* preview-start */}
-      <RichTreeView items={sites} getItemChildren={getItemChildren} aria-label="Sites" />
+      <RichTreeView
+        items={sites}
+        getItemChildren={getItemChildren}
+        defaultExpandedItems={['gdansk']}
+        aria-label="Sites"
+      />
       {/* preview-end */}
     </Box>
   );

@@ -25,7 +25,12 @@ export default function GetItemId() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 180 }}>
       {/* preview-start */}
-      <RichTreeView items={stock} getItemId={getItemId} aria-label="Stock" />
+      <RichTreeView
+        items={stock}
+        getItemId={getItemId}
+        defaultExpandedItems={['BRG']}
+        aria-label="Stock"
+      />
       {/* preview-end */}
     </Box>
   );

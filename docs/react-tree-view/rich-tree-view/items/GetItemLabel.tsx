@@ -27,7 +27,12 @@ export default function GetItemLabel() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 180 }}>
       {/* preview-start */}
-      <RichTreeView items={halls} getItemLabel={getItemLabel} aria-label="Racks" />
+      <RichTreeView
+        items={halls}
+        getItemLabel={getItemLabel}
+        defaultExpandedItems={['hall-a']}
+        aria-label="Racks"
+      />
       {/* preview-end */}
     </Box>
   );

@@ -18,6 +18,7 @@ export default function OnItemClick() {
         <RichTreeView
           items={warehouse}
           onItemClick={(_event, itemId) => setLastClicked(itemId)}
+          defaultExpandedItems={['hall-a']}
           aria-label="Warehouse"
         />
         {/* preview-end */}

@@ -12,7 +12,6 @@ export default function TrackItemSelectionToggle() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
       <Typography role="status">{message}</Typography>
       <Box sx={{ minHeight: 216 }}>
-        {/* preview-start */}
         <SimpleTreeView
           onItemSelectionToggle={(_event, itemId, isSelected) => {
             if (isSelected) {
@@ -30,7 +29,6 @@ export default function TrackItemSelectionToggle() {
             <TreeItem itemId="glass" label="A Year in Glass" />
           </TreeItem>
         </SimpleTreeView>
-        {/* preview-end */}
       </Box>
     </Stack>
   );

@@ -20,5 +20,6 @@ export function tierOf(marker: PlanMarker): PlanTier | undefined {
 }
 
 export function planMarkersOf(heading: Heading): PlanMarker[] {
-  return heading.children.filter(isPlanMarker);
+  const children: readonly Node[] = heading.children;
+  return children.filter(isPlanMarker);
 }

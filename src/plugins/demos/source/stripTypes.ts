@@ -6,11 +6,7 @@ import { commentsOfTypes, genericsOfJsx } from './typeLeftovers';
 import { importsOnlyForTypes } from './unusedImports';
 
 function parse(name: string, text: string, kind: ts.ScriptKind): ts.SourceFile {
-  const options = {
-    languageVersion: ts.ScriptTarget.ESNext,
-    impliedNodeFormat: ts.ModuleKind.ESNext,
-  };
-  return ts.createSourceFile(name, text, options, true, kind);
+  return ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true, kind);
 }
 
 /**

@@ -1,10 +1,17 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { remarkCodeBlocks } from './src/plugins/code-blocks/remarkCodeBlocks';
+import {
+  parseFrontMatter,
+  remarkContentRules,
+  remarkPlanHeadings,
+  remarkPlanToc,
+} from './src/plugins/content';
 import { demosPlugin, remarkDemo } from './src/plugins/demos';
 import { cascadeLayers } from './src/plugins/cascadeLayers';
 import { CALLOUT_TYPES } from './src/shared/callouts';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
+import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
@@ -50,6 +57,7 @@ const config: Config = {
   },
 
   markdown: {
+    parseFrontMatter,
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: { onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: brokenLinks },
   },
@@ -72,7 +80,8 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: `${site.REPOSITORY_URL}/edit/${site.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: process.env.NODE_ENV === 'production',
-          remarkPlugins: [remarkDemo, remarkCodeBlocks],
+          beforeDefaultRemarkPlugins: [remarkContentRules, remarkPlanHeadings],
+          remarkPlugins: [remarkPlanToc, remarkDemo, remarkCodeBlocks],
           admonitions: { keywords: [...CALLOUT_TYPES], extendDefaults: false },
         },
         blog: false,
@@ -88,6 +97,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers }],
     tokensPlugin,
     translationsPlugin,
+    fontsPlugin,
     hostingPlugin,
     demosPlugin,
   ],

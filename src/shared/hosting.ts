@@ -64,6 +64,7 @@ export function createHeaderRules(): HeaderRule[] {
     },
     { path: '/x/assets/*', headers: immutable },
     { path: '/zh/x/assets/*', headers: immutable },
+    { path: '/x/fonts/*', headers: immutable },
     { path: '/x/img/*', headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}` } },
   ];
 }

@@ -1,1 +1,2 @@
 export { Demo } from './Demo';
+export { useNearViewport } from './stage/useNearViewport';

@@ -26,7 +26,7 @@ export const zIndex = {
 } as const;
 
 const systemSans = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
-const body = `"IBM Plex Sans Variable", "IBM Plex Sans", ${systemSans}`;
+const body = `"IBM Plex Sans Variable", "IBM Plex Sans", "IBM Plex Sans Fallback", ${systemSans}`;
 
 export const fonts = {
   body,

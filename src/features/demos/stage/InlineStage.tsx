@@ -5,7 +5,7 @@ import { MuiProviders } from '@site/src/features/mui-theme';
 import { useLocale } from './useLocale';
 import { useThemeParts } from './useThemeParts';
 import type { StageDisplay } from './useStageDisplay';
-import './stage.demo-reset.css';
+import '@site/src/css/stage.demo-reset.css';
 
 export interface StageProps {
   readonly name: string;

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useMemo, useRef, type ComponentType, type CSSProperties } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { useNearViewport } from '@site/src/features/demos';
+import { useTranslate } from '@site/src/features/i18n';
+import styles from './Landing.module.css';
+
+export type SampleLoader = () => Promise<{ default: ComponentType }>;
+
+interface LiveSampleProps {
+  readonly load: SampleLoader;
+  /** Room that is kept while it loads, in px. */
+  readonly height: number;
+}
+
+/** A component at work. It arrives with its libraries when the reader comes near, and moves nothing. */
+export function LiveSample({ load, height }: LiveSampleProps) {
+  const t = useTranslate();
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(ref);
+  const Sample = useMemo(() => lazy(load), [load]);
+  return (
+    <div
+      ref={ref}
+      className={styles.sample}
+      style={{ '--sample-height': `${height}px` } as CSSProperties}
+    >
+      <ErrorBoundary fallback={() => <p className={styles.sampleFailed}>{t('fetchFailed')}</p>}>
+        {isNear && (
+          <Suspense fallback={<div role="status" aria-label={t('demoLoading')} />}>
+            <Sample />
+          </Suspense>
+        )}
+      </ErrorBoundary>
+    </div>
+  );
+}

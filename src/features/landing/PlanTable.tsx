@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import { useTranslate } from '@site/src/features/i18n';
+import { PlanIcon } from '@site/src/features/plan';
+import { CheckIcon } from '@site/src/features/ui';
+import { includes, PLAN_FEATURES } from './plans';
+import styles from './Landing.module.css';
+
+const PLANS = [
+  { id: 'community', name: 'Community' },
+  { id: 'pro', name: 'Pro' },
+  { id: 'premium', name: 'Premium' },
+] as const;
+
+/** Which plan has what; one card a feature on narrow screens. */
+export function PlanTable() {
+  const t = useTranslate();
+  return (
+    <section className={styles.plans}>
+      <h2 className={styles.sectionTitle}>{t('landing.plansTitle')}</h2>
+      <p className={styles.sectionText}>{t('landing.plansText')}</p>
+      <table className={styles.planTable}>
+        <thead>
+          <tr>
+            <th scope="col">{t('landing.feature')}</th>
+            {PLANS.map((plan) => (
+              <th key={plan.id} scope="col">
+                {plan.id !== 'community' && <PlanIcon tier={plan.id} />} {plan.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {PLAN_FEATURES.map(({ product, feature, from }) => (
+            <tr key={`${product} ${feature}`}>
+              <th scope="row">
+                <span className={styles.planProduct}>{product}</span>
+                {feature}
+              </th>
+              {PLANS.map((plan) => {
+                const has = includes(plan.id, from);
+                return (
+                  <td key={plan.id} data-plan={plan.name} data-has={has}>
+                    {has ? <CheckIcon width={18} height={18} /> : <span aria-hidden="true">–</span>}
+                    <span className={styles.visuallyHidden}>
+                      {t(has ? 'landing.included' : 'landing.notIncluded')}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Link to="/x/introduction/licensing/" className={styles.cardLink}>
+        {t('landing.licensing')}
+      </Link>
+    </section>
+  );
+}

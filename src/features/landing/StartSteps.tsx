@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import { InstallCommand } from '@site/src/features/prose';
+import { useTranslate } from '@site/src/features/i18n';
+import { PRODUCTS } from '@site/src/shared/products';
+import styles from './Landing.module.css';
+
+/** From nothing to the first component. */
+export function StartSteps() {
+  const t = useTranslate();
+  return (
+    <section className={styles.start}>
+      <h2 className={styles.sectionTitle}>{t('landing.startTitle')}</h2>
+      <ol className={styles.steps}>
+        <li>
+          <h3>{t('landing.stepInstall')}</h3>
+          <InstallCommand packages="@mui/x-data-grid @mui/material @emotion/react @emotion/styled" />
+        </li>
+        <li>
+          <h3>{t('landing.stepQuickstart')}</h3>
+          <ul className={styles.quickstarts}>
+            {PRODUCTS.map((product) => (
+              <li key={product.id}>
+                <Link to={`${product.path}quickstart/`}>{product.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li>
+          <h3>{t('landing.stepShip')}</h3>
+          <p>{t('landing.stepShipText')}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}

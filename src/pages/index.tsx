@@ -1,0 +1,15 @@
+import Layout from '@theme/Layout';
+import { LandingPage } from '@site/src/features/landing';
+import { FAMILY } from '@site/src/shared/products';
+
+/** `/x/`: what the libraries are, seen at work. */
+export default function Index() {
+  return (
+    <Layout
+      title={FAMILY.tagline}
+      description="Data grid, date and time pickers, charts and tree view for React: try the components, compare the plans, and start in three steps."
+    >
+      <LandingPage />
+    </Layout>
+  );
+}

@@ -12,6 +12,7 @@ export default function DisabledDatesShortcuts() {
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
           minDate={dayjs('2026-06-15')}
+          referenceDate={dayjs('2026-06-15')}
           slotProps={{ shortcuts: { items: holidays }, actionBar: { actions: [] } }}
         />
       </Box>

@@ -10,12 +10,12 @@ import type { Dayjs } from 'dayjs';
 
 /** Shortcuts in a row above the calendars instead of a column beside them. */
 export function PeriodShortcuts(props: PickersShortcutsProps<DateRange<Dayjs>>) {
-  const { items = [], changeImportance = 'accept', className } = props;
+  const { items = [], changeImportance = 'accept' } = props;
   const isValid = useIsValidValue<DateRange<Dayjs>>();
   const { setValue } = usePickerContext<DateRange<Dayjs>>();
 
   return (
-    <Box className={className} sx={{ gridRow: 1, gridColumn: '1 / 4' }}>
+    <Box sx={{ gridRow: 1, gridColumn: '2 / 4' }}>
       <List dense sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 3, py: 2 }}>
         {items.map((item) => {
           const range = item.getValue({ isValid });

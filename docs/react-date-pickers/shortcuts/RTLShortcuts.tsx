@@ -5,6 +5,7 @@ import { type Theme, ThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 import { prefixer } from 'stylis';
@@ -23,7 +24,11 @@ export default function RTLShortcuts() {
             <StaticDatePicker
               displayStaticWrapperAs="desktop"
               defaultValue={dayjs('2026-05-01')}
-              slotProps={{ shortcuts: { items: holidays }, actionBar: { actions: [] } }}
+              slotProps={{
+                shortcuts: { items: holidays },
+                actionBar: { actions: [] },
+                layout: { sx: { [`& .${pickersLayoutClasses.shortcuts}`]: { gridColumn: 1 } } },
+              }}
             />
           </Box>
         </LocalizationProvider>

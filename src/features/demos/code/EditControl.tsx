@@ -20,11 +20,12 @@ export function EditControl({ onEdit }: EditControlProps) {
     <button
       type="button"
       className={styles.control}
+      data-is-edited={isEdited || undefined}
       onClick={isEdited ? reset : onEdit}
       {...tracking}
     >
       <Icon name={isEdited ? 'reset' : 'edit'} size={14} />
-      {isEdited ? t('demo.discard') : t('demo.edit')}
+      <span className={styles.text}>{isEdited ? t('demo.discard') : t('demo.edit')}</span>
     </button>
   );
 }

@@ -24,6 +24,7 @@ export default function TreeViewKeyboard() {
           onKeyDownCapture={(event) => setLastKey(event.key === ' ' ? 'Space' : event.key)}
           onItemFocus={(_event, itemId) => setFocused(itemId)}
           onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
+          defaultExpandedItems={['north']}
           aria-label="Districts"
         />
       </Box>

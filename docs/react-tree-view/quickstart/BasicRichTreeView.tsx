@@ -22,7 +22,7 @@ export default function BasicRichTreeView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
       {/* preview-start */}
-      <RichTreeView items={programme} aria-label="Programme" />
+      <RichTreeView items={programme} defaultExpandedItems={['main-hall']} aria-label="Programme" />
       {/* preview-end */}
     </Box>
   );

@@ -21,7 +21,12 @@ export default function ApiMethodIsItemExpanded() {
         Is the rotor open?
       </Button>
       <Box sx={{ width: '100%', minHeight: 288 }}>
-        <RichTreeView apiRef={apiRef} items={turbine} aria-label="Turbine" />
+        <RichTreeView
+          apiRef={apiRef}
+          items={turbine}
+          defaultExpandedItems={['rotor']}
+          aria-label="Turbine"
+        />
       </Box>
       <Snackbar
         open={message !== ''}

@@ -19,7 +19,12 @@ export default function ApiMethodSetItemExpansion() {
         Toggle the nacelle
       </Button>
       <Box sx={{ width: '100%', minHeight: 288 }}>
-        <RichTreeView apiRef={apiRef} items={turbine} aria-label="Turbine" />
+        <RichTreeView
+          apiRef={apiRef}
+          items={turbine}
+          defaultExpandedItems={['rotor']}
+          aria-label="Turbine"
+        />
       </Box>
     </Stack>
   );

@@ -6,7 +6,12 @@ export default function IconExpansionTreeView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
       {/* preview-start */}
-      <RichTreeView items={turbine} expansionTrigger="iconContainer" aria-label="Turbine" />
+      <RichTreeView
+        items={turbine}
+        expansionTrigger="iconContainer"
+        defaultExpandedItems={['rotor']}
+        aria-label="Turbine"
+      />
       {/* preview-end */}
     </Box>
   );

@@ -18,6 +18,7 @@ export default function TrackItemExpansionToggle() {
           onItemExpansionToggle={(_event, itemId, isExpanded) =>
             setMessage(`${isExpanded ? 'Opened' : 'Closed'}: ${itemId}`)
           }
+          defaultExpandedItems={['rotor']}
           aria-label="Turbine"
         />
         {/* preview-end */}

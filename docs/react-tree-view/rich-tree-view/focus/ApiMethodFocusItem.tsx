@@ -19,7 +19,12 @@ export default function ApiMethodFocusItem() {
         Focus the pharmacy
       </Button>
       <Box sx={{ width: '100%', minHeight: 216 }}>
-        <RichTreeView apiRef={apiRef} items={rota} aria-label="Wards" />
+        <RichTreeView
+          apiRef={apiRef}
+          items={rota}
+          defaultExpandedItems={['emergency']}
+          aria-label="Wards"
+        />
       </Box>
     </Stack>
   );

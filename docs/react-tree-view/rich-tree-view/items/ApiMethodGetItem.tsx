@@ -27,6 +27,7 @@ export default function ApiMethodGetItem() {
           items={parts}
           selectedItems={selectedItems}
           onSelectedItemsChange={handleSelectedItemsChange}
+          defaultExpandedItems={['bearings']}
           aria-label="Parts"
         />
       </Box>

@@ -6,7 +6,13 @@ export default function CheckboxMultiSelection() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
       {/* preview-start */}
-      <RichTreeView items={plants} multiSelect checkboxSelection aria-label="Plants" />
+      <RichTreeView
+        items={plants}
+        multiSelect
+        checkboxSelection
+        defaultExpandedItems={['wind']}
+        aria-label="Plants"
+      />
       {/* preview-end */}
     </Box>
   );

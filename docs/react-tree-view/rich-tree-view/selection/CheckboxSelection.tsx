@@ -6,7 +6,12 @@ export default function CheckboxSelection() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
       {/* preview-start */}
-      <RichTreeView items={plants} checkboxSelection aria-label="Plants" />
+      <RichTreeView
+        items={plants}
+        checkboxSelection
+        defaultExpandedItems={['wind']}
+        aria-label="Plants"
+      />
       {/* preview-end */}
     </Box>
   );

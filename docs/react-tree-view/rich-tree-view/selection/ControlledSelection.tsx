@@ -23,6 +23,7 @@ export default function ControlledSelection() {
           multiSelect
           selectedItems={selectedItems}
           onSelectedItemsChange={(_event, ids) => setSelectedItems(ids)}
+          defaultExpandedItems={['wind']}
           aria-label="Plants"
         />
         {/* preview-end */}

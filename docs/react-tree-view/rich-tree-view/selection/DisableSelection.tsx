@@ -6,7 +6,12 @@ export default function DisableSelection() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
       {/* preview-start */}
-      <RichTreeView items={plants} disableSelection aria-label="Plants" />
+      <RichTreeView
+        items={plants}
+        disableSelection
+        defaultExpandedItems={['wind']}
+        aria-label="Plants"
+      />
       {/* preview-end */}
     </Box>
   );

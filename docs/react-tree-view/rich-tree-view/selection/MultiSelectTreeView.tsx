@@ -6,7 +6,12 @@ export default function MultiSelectTreeView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
       {/* preview-start */}
-      <RichTreeView items={plants} multiSelect aria-label="Plants" />
+      <RichTreeView
+        items={plants}
+        multiSelect
+        defaultExpandedItems={['wind']}
+        aria-label="Plants"
+      />
       {/* preview-end */}
     </Box>
   );

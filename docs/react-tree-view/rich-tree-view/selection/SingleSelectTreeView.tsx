@@ -6,7 +6,7 @@ export default function SingleSelectTreeView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
       {/* preview-start */}
-      <RichTreeView items={plants} aria-label="Plants" />
+      <RichTreeView items={plants} defaultExpandedItems={['wind']} aria-label="Plants" />
       {/* preview-end */}
     </Box>
   );

@@ -20,6 +20,7 @@ export default function TrackItemSelectionToggle() {
               setMessage(`Selected: ${itemId}`);
             }
           }}
+          defaultExpandedItems={['wind']}
           aria-label="Plants"
         />
         {/* preview-end */}

@@ -21,7 +21,7 @@ export default function ApiMethodIsItemExpanded() {
         Is drama open?
       </Button>
       <Box sx={{ width: '100%', minHeight: 216 }}>
-        <SimpleTreeView apiRef={apiRef} aria-label="Films">
+        <SimpleTreeView apiRef={apiRef} defaultExpandedItems={['drama']} aria-label="Films">
           <TreeItem itemId="drama" label="Drama">
             <TreeItem itemId="lighthouse" label="The Lighthouse" />
             <TreeItem itemId="northern-lines" label="Northern Lines" />

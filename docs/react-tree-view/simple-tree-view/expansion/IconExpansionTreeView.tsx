@@ -6,7 +6,11 @@ export default function IconExpansionTreeView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
       {/* preview-start */}
-      <SimpleTreeView expansionTrigger="iconContainer" aria-label="Films">
+      <SimpleTreeView
+        expansionTrigger="iconContainer"
+        defaultExpandedItems={['drama']}
+        aria-label="Films"
+      >
         <TreeItem itemId="drama" label="Drama">
           <TreeItem itemId="lighthouse" label="The Lighthouse" />
           <TreeItem itemId="northern-lines" label="Northern Lines" />

@@ -17,6 +17,7 @@ export default function TrackItemExpansionToggle() {
           onItemExpansionToggle={(_event, itemId, isExpanded) =>
             setMessage(`${isExpanded ? 'Opened' : 'Closed'}: ${itemId}`)
           }
+          defaultExpandedItems={['drama']}
           aria-label="Films"
         >
           <TreeItem itemId="drama" label="Drama">

@@ -19,7 +19,7 @@ export default function ApiMethodFocusItem() {
         Focus the documentaries
       </Button>
       <Box sx={{ width: '100%', minHeight: 216 }}>
-        <SimpleTreeView apiRef={apiRef} aria-label="Films">
+        <SimpleTreeView apiRef={apiRef} defaultExpandedItems={['drama']} aria-label="Films">
           <TreeItem itemId="drama" label="Drama">
             <TreeItem itemId="lighthouse" label="The Lighthouse" />
             <TreeItem itemId="northern-lines" label="Northern Lines" />

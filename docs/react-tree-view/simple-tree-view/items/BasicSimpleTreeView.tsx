@@ -6,7 +6,7 @@ export default function BasicSimpleTreeView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 252 }}>
       {/* preview-start */}
-      <SimpleTreeView aria-label="Handbook">
+      <SimpleTreeView defaultExpandedItems={['safety']} aria-label="Handbook">
         <TreeItem itemId="safety" label="Safety">
           <TreeItem itemId="fire" label="Fire drill" />
           <TreeItem itemId="first-aid" label="First aid" />

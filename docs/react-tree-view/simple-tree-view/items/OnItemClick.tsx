@@ -17,6 +17,7 @@ export default function OnItemClick() {
         {/* preview-start */}
         <SimpleTreeView
           onItemClick={(_event, itemId) => setLastClicked(itemId)}
+          defaultExpandedItems={['safety']}
           aria-label="Handbook"
         >
           <TreeItem itemId="safety" label="Safety">

@@ -6,7 +6,12 @@ export default function CheckboxMultiSelection() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
       {/* preview-start */}
-      <SimpleTreeView multiSelect checkboxSelection aria-label="Films">
+      <SimpleTreeView
+        multiSelect
+        checkboxSelection
+        defaultExpandedItems={['drama']}
+        aria-label="Films"
+      >
         <TreeItem itemId="drama" label="Drama">
           <TreeItem itemId="lighthouse" label="The Lighthouse" />
           <TreeItem itemId="northern-lines" label="Northern Lines" />

@@ -6,7 +6,7 @@ export default function CheckboxSelection() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
       {/* preview-start */}
-      <SimpleTreeView checkboxSelection aria-label="Films">
+      <SimpleTreeView checkboxSelection defaultExpandedItems={['drama']} aria-label="Films">
         <TreeItem itemId="drama" label="Drama">
           <TreeItem itemId="lighthouse" label="The Lighthouse" />
           <TreeItem itemId="northern-lines" label="Northern Lines" />

@@ -6,7 +6,7 @@ export default function SingleSelectTreeView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
       {/* preview-start */}
-      <SimpleTreeView aria-label="Films">
+      <SimpleTreeView defaultExpandedItems={['drama']} aria-label="Films">
         <TreeItem itemId="drama" label="Drama">
           <TreeItem itemId="lighthouse" label="The Lighthouse" />
           <TreeItem itemId="northern-lines" label="Northern Lines" />

@@ -18,6 +18,7 @@ export default function TrackItemSelectionToggle() {
               setMessage(`Selected: ${itemId}`);
             }
           }}
+          defaultExpandedItems={['drama']}
           aria-label="Films"
         >
           <TreeItem itemId="drama" label="Drama">

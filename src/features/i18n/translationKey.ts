@@ -1,5 +1,7 @@
+import type english from '@site/i18n/translations.json';
+
 /** English is the complete table: its keys are the keys. Only the type is used, not the file. */
-type EnglishTable = typeof import('@site/i18n/translations.json');
+type EnglishTable = typeof english;
 
 type DottedKeys<Table> = {
   [Key in keyof Table & string]: Table[Key] extends string

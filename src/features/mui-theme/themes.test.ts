@@ -1,9 +1,10 @@
+import type { CssVarsTheme } from '@mui/material/styles';
 import { breakpoints, palettes } from '@site/src/shared/tokens';
 import { createDemoTheme, createDocsTheme } from './index';
 import { denseComponents } from './denseComponents';
 
 describe('createDocsTheme', () => {
-  const theme = createDocsTheme({});
+  const theme = createDocsTheme({}) as unknown as CssVarsTheme;
 
   it('has the constants of the brand', () => {
     expect(theme.shape.borderRadius).toBe(12);

@@ -15,9 +15,6 @@ export function HtmlDirection({ direction }: HtmlDirectionProps) {
   if (typeof document === 'undefined') {
     return null;
   }
-  return (
-    <Head>
-      <html dir={direction ?? parseDirection(document.documentElement.getAttribute('dir'))} />
-    </Head>
-  );
+  const dir = direction ?? parseDirection(document.documentElement.getAttribute('dir'));
+  return <Head htmlAttributes={{ dir }}>{null}</Head>;
 }

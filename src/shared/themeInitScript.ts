@@ -6,6 +6,10 @@ import type { PaletteMode } from './tokens';
  * and density to `<html>`, `<body>` and the theme-color metas, exactly as `applyDisplay` of the
  * theme-mode feature does later. It is not bundled, so it repeats the few rules of
  * `displayPreferences` in plain JavaScript; a test runs both on the same inputs.
+ *
+ * It also keeps the direction for the whole visit. Docusaurus writes the locale's direction to
+ * `<html>` when it hydrates and with every change of the head; the body, which it leaves alone, has
+ * the reader's, and an observer puts it back before the browser paints.
  */
 export function createThemeInitScript(colors: Readonly<Record<PaletteMode, string>>): string {
   return `(function () {
@@ -35,6 +39,10 @@ export function createThemeInitScript(colors: Readonly<Record<PaletteMode, strin
   }
   if (document.body) dressBody();
   else document.addEventListener('DOMContentLoaded', dressBody);
+  new MutationObserver(function () {
+    var kept = document.body && document.body.getAttribute('dir');
+    if (kept && root.getAttribute('dir') !== kept) root.setAttribute('dir', kept);
+  }).observe(root, { attributes: true, attributeFilter: ['dir'] });
 })();`;
 }
 

@@ -1,0 +1,34 @@
+import { isModifiedClick, isOutOfSight } from './navModel';
+
+const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+
+it('leaves a plain click to the menu', () => {
+  expect(isModifiedClick(plain)).toBe(false);
+});
+
+it.each([
+  ['middle button', { button: 1 }],
+  ['⌘', { metaKey: true }],
+  ['Ctrl', { ctrlKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
+])('leaves a click with %s to the browser', (_name, change) => {
+  expect(isModifiedClick({ ...plain, ...change })).toBe(true);
+});
+
+describe('isOutOfSight', () => {
+  const menu = { top: 57, bottom: 900 };
+
+  it('is in sight in the middle', () => {
+    expect(isOutOfSight({ top: 400, bottom: 432 }, menu)).toBe(false);
+  });
+
+  it('is out of sight above the menu', () => {
+    expect(isOutOfSight({ top: 20, bottom: 52 }, menu)).toBe(true);
+  });
+
+  it('is out of sight within 120 px of the lower edge', () => {
+    expect(isOutOfSight({ top: 760, bottom: 781 }, menu)).toBe(true);
+    expect(isOutOfSight({ top: 748, bottom: 780 }, menu)).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { docIdOf } from './pageFiles';
+import { toSidebar } from './toSidebar';
+
+let docsDir: string;
+
+beforeEach(() => {
+  docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
+});
+afterEach(() => fs.rmSync(docsDir, { recursive: true }));
+
+function write(...pathnames: string[]) {
+  for (const pathname of pathnames) {
+    const file = path.join(docsDir, `${docIdOf(pathname)}.mdx`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, '');
+  }
+}
+
+it('links written pages and leaves the others out', () => {
+  write('/x/react-charts/bars');
+  const sidebar = toSidebar(
+    [{ pathname: '/x/react-charts/bars' }, { pathname: '/x/react-charts/lines' }],
+    { docsDir },
+  );
+  expect(sidebar).toEqual([
+    {
+      type: 'doc',
+      id: 'react-charts/bars/bars',
+      label: 'Bars',
+      customProps: { pathname: '/x/react-charts/bars' },
+    },
+  ]);
+});
+
+it('leaves out a group whose pages are all unwritten or only planned', () => {
+  const group = {
+    pathname: '/x/a-group',
+    title: 'A',
+    children: [{ pathname: '/x/a/b' }, { pathname: '/x/a/c', planned: true }],
+  };
+  expect(toSidebar([group], { docsDir })).toEqual([]);
+});
+
+it('shows a planned page without a link beside written ones', () => {
+  write('/x/a/b');
+  const [group] = toSidebar(
+    [
+      {
+        pathname: '/x/a-group',
+        title: 'A',
+        children: [{ pathname: '/x/a/b' }, { pathname: '/x/a/c', planned: true }],
+      },
+    ],
+    { docsDir },
+  );
+  expect(group).toMatchObject({
+    type: 'category',
+    label: 'A',
+    items: [{ type: 'doc' }, { type: 'html', value: 'C', customProps: { planned: true } }],
+  });
+});
+
+it('carries plan and flags along, and keeps a section open', () => {
+  write('/x/a/b');
+  const [section] = toSidebar(
+    [
+      {
+        pathname: '/x/a',
+        subheader: 'Main features',
+        newFeature: true,
+        children: [{ pathname: '/x/a/b', plan: 'pro', unstable: true }],
+      },
+    ],
+    { docsDir },
+  );
+  expect(section).toMatchObject({
+    label: 'Main features',
+    collapsible: false,
+    customProps: { subheader: true, newFeature: true },
+    items: [{ customProps: { plan: 'pro', unstable: true } }],
+  });
+});
+
+it('links external entries as they are', () => {
+  const href = 'https://example.com/news/';
+  expect(toSidebar([{ pathname: href, title: 'News' }], { docsDir })).toEqual([
+    { type: 'link', href, label: 'News', customProps: { pathname: href } },
+  ]);
+});
+
+it('refuses a duplicated pathname', () => {
+  expect(() => toSidebar([{ pathname: '/x/a' }, { pathname: '/x/a' }], { docsDir })).toThrow(
+    'Duplicated pathname /x/a in pages',
+  );
+});

@@ -1,0 +1,55 @@
+import { navigation } from '../../navigation';
+import {
+  assertUniquePathnames,
+  entryTitle,
+  leafEntries,
+  titleFromPathname,
+  walkEntries,
+} from './navigation';
+
+it.each([
+  ['/x/react-data-grid/row-height', 'Row height'],
+  ['/x/react-data-grid', 'Data grid'],
+  ['/x/api/charts/bar-chart', 'BarChart'],
+  ['/x/api/data-grid/grid-api', 'GridApi'],
+  ['/x/api/charts/use-series', 'useSeries'],
+  ['/x/introduction/licensing/', 'Licensing'],
+])('derives the title of %s: %s', (pathname, title) => {
+  expect(titleFromPathname(pathname)).toBe(title);
+});
+
+it('prefers a section label, then a given title', () => {
+  expect(entryTitle({ pathname: '/x/a', title: 'Given', subheader: 'Label' })).toBe('Label');
+  expect(entryTitle({ pathname: '/x/a', title: 'Given' })).toBe('Given');
+});
+
+it('names a duplicated pathname, groups included', () => {
+  expect(() =>
+    assertUniquePathnames([
+      { pathname: '/x/a-group', children: [{ pathname: '/x/b' }] },
+      { pathname: '/x/c-group', children: [{ pathname: '/x/b' }] },
+    ]),
+  ).toThrow('Duplicated pathname /x/b in pages');
+});
+
+describe('the navigation of this site', () => {
+  it('has no duplicate', () => {
+    expect(() => assertUniquePathnames(navigation)).not.toThrow();
+  });
+
+  it('holds the published tree: 459 entries, 403 of them pages', () => {
+    expect([...walkEntries(navigation)]).toHaveLength(459);
+    expect(leafEntries(navigation)).toHaveLength(403);
+  });
+
+  it('keeps the published plan tags and flags', () => {
+    const entries = [...walkEntries(navigation)];
+    const count = (test: (entry: (typeof entries)[number]) => unknown) =>
+      entries.filter(test).length;
+    expect(count((entry) => entry.plan === 'pro')).toBe(72);
+    expect(count((entry) => entry.plan === 'premium')).toBe(26);
+    expect(count((entry) => entry.newFeature)).toBe(11);
+    expect(count((entry) => entry.unstable)).toBe(3);
+    expect(count((entry) => entry.planned)).toBe(6);
+  });
+});

@@ -5,8 +5,6 @@ import Modal from '@mui/material/Modal';
 import { ThemeProvider, useColorModeChoice, useThemeDispatch } from '@site/src/features/theme-mode';
 import { MuiProviders, type MuiProvidersProps } from './index';
 
-jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
-
 let setDark: () => void;
 let setRtlDense: () => void;
 

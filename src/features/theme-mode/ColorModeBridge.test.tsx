@@ -4,7 +4,6 @@ import { installFakeSystem } from './testing';
 import { ColorModeBridge, ThemeProvider, useColorModeChoice } from './index';
 
 const setColorMode = jest.fn();
-jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
 jest.mock('@docusaurus/theme-common', () => ({ useColorMode: () => ({ setColorMode }) }));
 
 function Choices() {

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { installFakeSystem } from './testing';
 import { ThemeProvider, useColorModeChoice, useThemeDispatch, useThemeState } from './index';
 
-jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
-
 function Probe() {
   const state = useThemeState();
   const dispatch = useThemeDispatch();

@@ -6,7 +6,6 @@ import {
   type Dispatch,
   type ReactNode,
 } from 'react';
-import { HtmlDirection } from './HtmlDirection';
 import { persistAction } from './persistAction';
 import {
   INITIAL_THEME_STATE,
@@ -39,11 +38,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeDispatchContext value={dispatch}>
       <ThemeStateContext value={state}>
-        <ColorModeContext value={colorMode}>
-          {children}
-          {/* After the pages: of several heads that set the same attribute, the last one counts. */}
-          <HtmlDirection direction={choice === null ? null : state.direction} />
-        </ColorModeContext>
+        <ColorModeContext value={colorMode}>{children}</ColorModeContext>
       </ThemeStateContext>
     </ThemeDispatchContext>
   );

@@ -106,6 +106,19 @@ describe('the script before the first paint', () => {
     expect(document.documentElement).toHaveAttribute('data-theme-choice', 'system');
   });
 
+  it('keeps the direction when Docusaurus writes that of the locale', async () => {
+    installFakeSystem(false);
+    localStorage.setItem('mui-direction', 'rtl');
+    runInitScript();
+    document.documentElement.setAttribute('dir', 'ltr');
+    await Promise.resolve();
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+
+    applyDisplay(document, { dense: false, direction: 'ltr', paletteMode: 'light' }, 'light');
+    await Promise.resolve();
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  });
+
   it('cannot be ended early by a value inside it', () => {
     const script = createThemeInitScript({ light: '</script>', dark: '#000' });
     expect(script).not.toContain('</script>');

@@ -14,7 +14,6 @@ export function applyDisplay(
   const root = document.documentElement;
   root.setAttribute('data-theme', paletteMode);
   root.setAttribute('data-theme-choice', choice);
-  root.setAttribute('dir', direction);
   root.toggleAttribute('data-dense', dense);
   document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => {
     meta.setAttribute('content', themeColors[paletteMode]);
@@ -22,5 +21,7 @@ export function applyDisplay(
   const { body } = document;
   body.classList.remove('mode-light', 'mode-dark');
   body.classList.add(`mode-${paletteMode}`);
+  // The body first: see the keeper of the direction in `themeInitScript`.
   body.setAttribute('dir', direction);
+  root.setAttribute('dir', direction);
 }

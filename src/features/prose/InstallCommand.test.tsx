@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { InstallCommand } from './InstallCommand';
+
+it('shows the command of the chosen package manager, and moves with the arrow keys', async () => {
+  const user = userEvent.setup();
+  render(<InstallCommand packages="@mui/x-charts" />, { wrapper: EnglishTexts });
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('npm install @mui/x-charts');
+
+  await user.click(screen.getByRole('tab', { name: 'pnpm' }));
+  expect(screen.getByRole('tabpanel', { name: 'pnpm' })).toHaveTextContent(
+    'pnpm add @mui/x-charts',
+  );
+  expect(localStorage.getItem('codeblock-package-manager')).toBe('pnpm');
+
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'yarn' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('yarn add @mui/x-charts');
+
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'npm' })).toHaveFocus();
+});
+
+it('changes every command on the page at once', async () => {
+  render(
+    <>
+      <InstallCommand packages="react" />
+      <InstallCommand packages="typescript" dev />
+    </>,
+    { wrapper: EnglishTexts },
+  );
+  await userEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[0]!);
+  const [first, second] = screen.getAllByRole('tabpanel');
+  expect(first).toHaveTextContent('yarn add react');
+  expect(second).toHaveTextContent('yarn add -D typescript');
+});

@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import { useStoredChoice } from './useStoredChoice';
+
+type Fruit = 'apple' | 'pear';
+const parse = (stored: string | null): Fruit => (stored === 'pear' ? 'pear' : 'apple');
+
+afterEach(() => jest.restoreAllMocks());
+
+it('starts with the default, remembers a choice and shares it', () => {
+  const one = renderHook(() => useStoredChoice('fruit-shared', parse));
+  const two = renderHook(() => useStoredChoice('fruit-shared', parse));
+  expect(one.result.current[0]).toBe('apple');
+  act(() => one.result.current[1]('pear'));
+  expect(one.result.current[0]).toBe('pear');
+  expect(two.result.current[0]).toBe('pear');
+  expect(localStorage.getItem('fruit-shared')).toBe('pear');
+});
+
+it('reads what an earlier visit stored, and ignores what it does not know', () => {
+  localStorage.setItem('fruit-known', 'pear');
+  localStorage.setItem('fruit-unknown', 'plum');
+  expect(renderHook(() => useStoredChoice('fruit-known', parse)).result.current[0]).toBe('pear');
+  expect(renderHook(() => useStoredChoice('fruit-unknown', parse)).result.current[0]).toBe('apple');
+});
+
+it('follows another tab', () => {
+  const { result } = renderHook(() => useStoredChoice('fruit-tabs', parse));
+  act(() => {
+    localStorage.setItem('fruit-tabs', 'pear');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'fruit-tabs', newValue: 'pear' }));
+  });
+  expect(result.current[0]).toBe('pear');
+});
+
+it('still holds the choice for this page when storage is refused', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const { result } = renderHook(() => useStoredChoice('fruit-refused', parse));
+  act(() => result.current[1]('pear'));
+  expect(result.current[0]).toBe('pear');
+});

@@ -1,0 +1,161 @@
+import { expect, test } from './support/test';
+
+const GUIDE = '/x/react-data-grid/column-definition/';
+
+test('the root leads to the introduction, addresses get their slash', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/x\/introduction\/$/);
+  await page.goto('/x/react-charts/bars');
+  await expect(page).toHaveURL(/\/x\/react-charts\/bars\/$/);
+});
+
+test('a published permalink leads to its new place', async ({ page }) => {
+  await page.goto('/x/react-charts/getting-started/');
+  await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
+});
+
+test.describe('menu', () => {
+  test('marks the open page and shows it', async ({ page }) => {
+    await page.goto(GUIDE);
+    const menu = page.getByRole('navigation', { name: 'documentation' });
+    const entry = menu.getByRole('link', { name: 'Column definition' });
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(entry).toBeInViewport();
+  });
+
+  test('a plain click on a group toggles it, a modified click follows its link', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(GUIDE);
+    const menu = page.getByRole('navigation', { name: 'documentation' });
+    const group = menu.getByRole('link', { name: 'Charts', exact: true });
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
+    await group.press(' ');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      group.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(opened).toHaveURL(/\/x\/react-charts\/$/);
+  });
+
+  test('keeps its scroll position over a navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto(GUIDE);
+    const menu = page.getByRole('navigation', { name: 'documentation' });
+    await menu.getByRole('link', { name: 'Date and Time Pickers', exact: true }).click();
+    const target = menu.getByRole('link', { name: 'Column visibility' });
+    await target.scrollIntoViewIfNeeded();
+    const before = await menu.evaluate((element) => element.scrollTop);
+    await target.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column visibility');
+    expect(await menu.evaluate((element) => element.scrollTop)).toBeCloseTo(before, -2);
+  });
+
+  test('is a drawer on small screens, modal and closed by Escape or a choice', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(GUIDE);
+    const button = page.getByRole('button', { name: 'Open navigation' });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'documentation' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await drawer.getByRole('link', { name: 'Column visibility' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column visibility');
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto(GUIDE);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the table of contents follows the reader and a click sets it at once', async ({ page }) => {
+  await page.goto(GUIDE);
+  const toc = page.getByRole('navigation', { name: 'Page table of contents' });
+  await expect(toc.locator('[aria-current]')).toHaveCount(0);
+  await toc.getByRole('link', { name: 'Column types', exact: true }).click();
+  await expect(toc.locator('[aria-current]')).toHaveText('Column types');
+  await expect(page.getByRole('heading', { name: /^Column types/ })).toBeInViewport();
+  await page.waitForTimeout(1200);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(toc.locator('[aria-current]')).toHaveCount(0);
+});
+
+test('back to top appears after 200 px and goes there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(GUIDE);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('previous and next follow the menu', async ({ page }) => {
+  await page.goto(GUIDE);
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+  await neighbours.getByRole('link', { name: /Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column dimensions');
+  await neighbours.getByRole('link', { name: /Previous/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column definition');
+});
+
+test('the header names the product, and its selector leads to the others', async ({ page }) => {
+  await page.goto(GUIDE);
+  await page.getByRole('button', { name: 'Product: Data Grid' }).click();
+  await page.getByRole('link', { name: /^Charts Bars, lines/ }).click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/$/);
+  await expect(page.getByRole('button', { name: 'Product: Charts' })).toBeVisible();
+});
+
+test('a missing page suggests the nearest ones', async ({ page, problems }) => {
+  const response = await page.goto('/x/react-data-grid/column-definitoin/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('link', { name: 'Column definition' }).click();
+  await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
+  // The browser reports the status of the first page.
+  problems.length = 0;
+});
+
+test('without JavaScript the text is readable', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(GUIDE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column definition');
+  await expect(page.getByRole('heading', { name: /^Value getter/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'documentation' }).getByRole('link', {
+      name: 'Column visibility',
+    }),
+  ).toBeVisible();
+  await page.close();
+});
+
+test('a printed page is the article alone', async ({ page }) => {
+  await page.goto(GUIDE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header').first()).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'documentation' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the shell paints without Emotion', async ({ page }) => {
+  await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
+  await expect(page.locator('style[data-emotion]')).toHaveCount(0);
+});

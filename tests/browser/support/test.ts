@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/**
+ * What a browser or React reports that is nobody's mistake: each with the reason.
+ */
+const EXPECTED_MESSAGES: readonly { readonly text: RegExp; readonly reason: string }[] = [
+  {
+    text: /MUI X: (Missing|Invalid) license key|MUI X: .*license/i,
+    reason: 'Pro and Premium run in evaluation mode: the tests have no licence key.',
+  },
+];
+
+/** Collects errors and warnings of the console, and exceptions nobody caught. */
+export function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    const text = message.text();
+    if (isProblem && !EXPECTED_MESSAGES.some((expected) => expected.text.test(text))) {
+      problems.push(`${message.type()}: ${text}`);
+    }
+  });
+  return problems;
+}
+
+/** A test that fails when its page reports a problem. */
+export const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ page }, use) => {
+      const problems = collectProblems(page);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,117 @@
+import { expect, test } from './support/test';
+
+const PAGE = '/x/introduction/';
+const LIGHT_BACKGROUND = 'rgb(255, 255, 255)';
+/** hsl(210, 14%, 7%) */
+const DARK_BACKGROUND = 'rgb(15, 18, 20)';
+
+const backgroundOf = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test.describe('first paint', () => {
+  for (const [stored, scheme, expected] of [
+    [null, 'light', LIGHT_BACKGROUND],
+    [null, 'dark', DARK_BACKGROUND],
+    ['dark', 'light', DARK_BACKGROUND],
+    ['light', 'dark', LIGHT_BACKGROUND],
+    ['nonsense', 'dark', DARK_BACKGROUND],
+  ] as const) {
+    test(`is right before any bundle runs: stored ${stored}, system ${scheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.route('**/*.js', (route) => route.abort());
+      await page.addInitScript((mode) => {
+        if (mode) {
+          localStorage.setItem('mui-mode', mode);
+        }
+      }, stored);
+      await page.goto(PAGE, { waitUntil: 'load' }).catch(() => undefined);
+      expect(await backgroundOf(page)).toBe(expected);
+    });
+  }
+
+  // The aborted bundles are reported by the browser.
+  test.afterEach(({ problems }) => {
+    problems.length = 0;
+  });
+});
+
+async function openSettings(page: import('@playwright/test').Page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  return page.getByRole('dialog', { name: 'Settings' });
+}
+
+test('an explicit choice survives a change of the system and a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(PAGE);
+  const settings = await openSettings(page);
+  await settings.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveClass(/mode-dark/);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.reload();
+  expect(await backgroundOf(page)).toBe(DARK_BACKGROUND);
+  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+  const colors = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+  expect(new Set(colors).size).toBe(1);
+});
+
+test('without a choice the page follows the system at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a choice reaches the other tab', async ({ context, page }) => {
+  const other = await context.newPage();
+  await page.goto(PAGE);
+  await other.goto(PAGE);
+  const settings = await openSettings(page);
+  await settings.getByText('Dark', { exact: true }).click();
+  await settings.getByText('Right to left').click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('direction and density are remembered, and the layout is mirrored', async ({ page }) => {
+  await page.goto(PAGE);
+  const settings = await openSettings(page);
+  await settings.getByText('Right to left').click();
+  await settings.getByText('Compact').click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const menu = await page.getByRole('navigation', { name: 'documentation' }).boundingBox();
+  expect(menu?.x).toBeGreaterThan(1000);
+  await openSettings(page);
+  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
+});
+
+test('refused storage and cookies break nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => '',
+      set: () => undefined,
+    });
+  });
+  await page.goto('/x/react-charts/bars/');
+  const settings = await openSettings(page);
+  await settings.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

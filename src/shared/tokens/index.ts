@@ -1,6 +1,6 @@
 export { SHADES, palettes } from './palettes';
 export type { ColorScale, Shade } from './palettes';
-export { semanticColors, syntaxColors, themeColors } from './semantic';
+export { semanticColors, themeColors } from './semantic';
 export type { PaletteMode, SemanticColors } from './semantic';
 export {
   breakpoints,
@@ -13,3 +13,4 @@ export {
   spacing,
   zIndex,
 } from './scale';
+export { syntaxColors } from './syntax';

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { ApiModel } from '../../shared/apiModel';
+import documentedNames from '../../data/api/documented.json';
+import type { DocumentedNames } from './extract/shim';
+import { CURRENT_MAJOR, readApiSources, type ApiSources } from './sources';
+
+const PLUGIN_DIR = 'src/plugins/api-reference';
+
+/** The names that have a page in a major. */
+export function documentedIn(major: string): DocumentedNames {
+  const all: Record<string, DocumentedNames> = documentedNames;
+  const documented = all[major];
+  if (!documented) {
+    throw new Error(
+      `API reference: src/data/api/documented.json has no list for ${major}. ` +
+        `Expected one of ${Object.keys(all).join(', ')}.`,
+    );
+  }
+  return documented;
+}
+
+/** The files whose text decides what the extractor writes. */
+function extractorFiles(siteDir: string): string[] {
+  const dir = path.join(siteDir, PLUGIN_DIR, 'extract');
+  return [
+    ...fs
+      .readdirSync(dir)
+      .filter((name) => !name.includes('.test.'))
+      .map((name) => path.join(dir, name)),
+    path.join(siteDir, PLUGIN_DIR, 'sources.ts'),
+    path.join(siteDir, 'src/shared/apiModel.ts'),
+    path.join(siteDir, 'src/data/api/documented.json'),
+    path.join(siteDir, 'node_modules/typescript/package.json'),
+  ].filter((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+}
+
+/**
+ * Where the model of a major is kept. The name changes with the packages' versions, the compiler
+ * and the extractor, so an old model is never read.
+ */
+export function cacheFile({ major, packages, siteDir }: ApiSources): string {
+  const hash = crypto.createHash('sha1');
+  for (const { name, version } of packages) {
+    hash.update(`${name}@${version}\n`);
+  }
+  for (const file of extractorFiles(siteDir)) {
+    hash.update(fs.readFileSync(file));
+  }
+  return path.join(siteDir, '.cache/api', `${major}-${hash.digest('hex').slice(0, 12)}.json`);
+}
+
+/** Keeps a model, in place of older ones of the same major. */
+export function writeCache(file: string, model: ApiModel): void {
+  const dir = path.dirname(file);
+  fs.mkdirSync(dir, { recursive: true });
+  for (const name of fs.readdirSync(dir)) {
+    if (name.startsWith(`${model.major}-`)) {
+      fs.rmSync(path.join(dir, name));
+    }
+  }
+  fs.writeFileSync(`${file}.tmp`, JSON.stringify(model));
+  // Renaming is atomic: a second process never reads half a model.
+  fs.renameSync(`${file}.tmp`, file);
+}
+
+/**
+ * The API model of a major: from the cache, or extracted from the installed packages.
+ *
+ * Extraction runs in a process of its own: it takes seconds and half a gigabyte of memory, which
+ * the dev server should not hold on to, and majors can be read side by side.
+ *
+ * @throws When a package is missing or has another version than package.json asks for.
+ */
+export async function loadApiModel(
+  siteDir: string,
+  major: string = CURRENT_MAJOR,
+): Promise<ApiModel> {
+  const file = cacheFile(readApiSources(siteDir, major));
+  if (!fs.existsSync(file)) {
+    await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', path.join(PLUGIN_DIR, 'cli.ts'), major],
+      { cwd: siteDir },
+    );
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel;
+}

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import type { ApiModel, ApiTypeText } from '../../../shared/apiModel';
+import { readApiSources } from '../sources';
+import { GRID_FILES, writeFixtureSite } from '../testing/fixtureSite';
+import { extractApi } from './extract';
+
+const print = (type: ApiTypeText | undefined) =>
+  type?.map((part) => (typeof part === 'string' ? part : part.ref)).join('');
+
+describe('extractApi', () => {
+  let siteDir: string;
+  let model: ApiModel;
+  const grid = () => model.products['data-grid']!;
+  const prop = (component: string, name: string) =>
+    grid().components[component]?.props.find((entry) => entry.name === name);
+
+  beforeAll(() => {
+    siteDir = writeFixtureSite(GRID_FILES);
+    model = extractApi(readApiSources(siteDir), {
+      'data-grid': ['DataGrid', 'DataGridPro', 'GridColDef', 'DataGridGhost'],
+    });
+  });
+  afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+  it('names the versions it read and the pages it found nothing for', () => {
+    expect(model.packages).toEqual({
+      '@mui/x-data-grid': '1.0.0',
+      '@mui/x-data-grid-pro': '1.0.0',
+    });
+    expect(grid().missing).toEqual(['DataGridGhost']);
+  });
+
+  it('lists imports, deepest first, without the stand-ins of other plans', () => {
+    expect(grid().components.DataGrid?.imports).toEqual([
+      '@mui/x-data-grid/DataGrid',
+      '@mui/x-data-grid',
+    ]);
+  });
+
+  it('separates the description from the links to pages', () => {
+    expect(grid().components.DataGrid).toMatchObject({
+      description: 'Shows rows.',
+      guides: ['/x/react-data-grid/features/'],
+    });
+  });
+
+  it('reads type, default, deprecation and parameters of a prop', () => {
+    expect(prop('DataGrid', 'rows')).toMatchObject({
+      required: true,
+      description: 'The rows. See `GridColDef`.',
+    });
+    expect(print(prop('DataGrid', 'rows')?.type)).toBe('readonly R[]');
+    expect(prop('DataGrid', 'dense')).toMatchObject({ deprecated: 'Use `density` instead.' });
+    expect(prop('DataGrid', 'onRowClick')).toMatchObject({
+      type: ['(row: R) => boolean'],
+      params: [{ name: 'row', description: 'The row.' }],
+      returns: '`false` to stop.',
+    });
+    expect(prop('DataGrid', 'signature')).toBeUndefined();
+  });
+
+  it('shows the values of a short union and links the names of other types', () => {
+    expect(prop('DataGrid', 'density')).toMatchObject({
+      type: ["'compact' | 'standard'"],
+      default: "'standard'",
+    });
+    expect(prop('DataGrid', 'columns')?.type).toContainEqual({ ref: 'GridColDef' });
+    expect(print(grid().types.GridColDef?.text)).toContain('type GridColDef<R = any> = ');
+  });
+
+  it('groups inherited props by where they come from', () => {
+    expect(grid().components.DataGrid?.inherited).toEqual([
+      {
+        from: 'HTMLAttributes',
+        package: 'react',
+        props: [
+          expect.objectContaining({ name: 'id' }),
+          expect.objectContaining({ name: 'onClick' }),
+        ],
+      },
+    ]);
+  });
+
+  it('marks what only a dearer plan has', () => {
+    expect(prop('DataGridPro', 'pinnedColumns')).toMatchObject({ plan: 'pro' });
+    expect(prop('DataGridPro', 'rows')?.plan).toBeUndefined();
+  });
+
+  it('knows slots, classes, the theme name and the ref', () => {
+    const { classes, refType, slots, themeName } = grid().components.DataGrid!;
+    expect(slots).toEqual([
+      {
+        name: 'footer',
+        description: 'Below the rows.',
+        default: 'GridFooter',
+        props: [{ ref: 'GridFooterProps' }],
+      },
+    ]);
+    expect(classes).toEqual([
+      { key: 'root', className: 'MuiDataGrid-root', description: 'The outermost element.' },
+      { key: 'selected', className: 'Mui-selected', description: 'A selected row.', state: true },
+    ]);
+    expect({ refType, themeName }).toEqual({
+      refType: ['HTMLDivElement'],
+      themeName: 'MuiDataGrid',
+    });
+  });
+
+  it('shows all members of a union and which variant has them', () => {
+    const { members, variants } = grid().interfaces.GridColDef!;
+    expect(variants).toEqual(['GridBaseColDef', 'GridActionsColDef']);
+    expect(members.map(({ name }) => name)).toEqual(['field', 'getActions', 'width']);
+    expect(members[1]).toMatchObject({ variants: ['GridActionsColDef'] });
+  });
+
+  it('reads events of all plans, selectors, API objects and hooks', () => {
+    expect(grid().events.map(({ name, plan }) => [name, plan])).toEqual([
+      ['rowClick', undefined],
+      ['rowOrder', 'pro'],
+    ]);
+    expect(grid().selectors).toMatchObject([{ name: 'gridRowsSelector' }]);
+    expect(grid().objects).toMatchObject([{ name: 'GridSortApi', members: [{ name: 'sort' }] }]);
+    expect(grid().hooks.useGridApiRef?.params).toMatchObject([
+      { name: 'density', optional: true, description: 'The density.' },
+    ]);
+  });
+});

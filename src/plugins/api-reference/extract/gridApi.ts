@@ -1,0 +1,144 @@
+import ts from 'typescript';
+import type {
+  ApiEvent,
+  ApiMember,
+  ApiObject,
+  ApiSelector,
+  ApiTypeText,
+} from '../../../shared/apiModel';
+import type { ProductContext } from './context';
+import { jsDocOf } from './jsDoc';
+import { byRequiredThenName, compareNames, describeMember, findMembers } from './members';
+import { memberPlan, planOfRank, planRank } from './plans';
+
+/** Interfaces that only bundle others: readers know the parts, not the bundle. */
+const BUNDLE = /^GridApi(?:Common|Community|Pro|Premium)$/;
+
+/** The interfaces that the API object is put together from: `GridSortApi`, `GridEditingApi` … */
+function objectParts(name: string, names: ProductContext['names']): string[] {
+  const declaration = names.get(name)?.declaration;
+  const bases =
+    declaration && ts.isInterfaceDeclaration(declaration) ? declaration.heritageClauses : undefined;
+  return (bases ?? [])
+    .flatMap(({ types }) => types.map(({ expression }) => expression.getText()))
+    .flatMap((base) => (BUNDLE.test(base) ? objectParts(base, names) : [base]));
+}
+
+function describeObject(name: string, context: ProductContext): ApiObject | undefined {
+  const { api, names, printer } = context;
+  const named = names.get(name);
+  const symbol = named?.declaration.name && api.checker.getSymbolAtLocation(named.declaration.name);
+  if (!symbol) {
+    return undefined;
+  }
+  const plan = planOfRank(planRank(named.package));
+  const members = findMembers(api.checker.getDeclaredTypeOfSymbol(symbol), api.checker).flatMap(
+    (found) => describeMember(found, api.checker, printer, new Set()) ?? [],
+  );
+  return {
+    name,
+    description: jsDocOf(symbol, api.checker).description,
+    ...(plan ? { plan } : {}),
+    members: members.map(withoutOrigin).sort(byRequiredThenName),
+  };
+}
+
+function withoutOrigin(member: ApiMember): ApiMember {
+  const copy = { ...member };
+  delete copy.from;
+  return copy;
+}
+
+/** The parts of the grid's API object, each with its methods: guides explain them part by part. */
+export function describeObjects(context: ProductContext): ApiObject[] {
+  const dearest = ['GridApiPremium', 'GridApiPro', 'GridApiCommunity'].find((name) =>
+    context.names.has(name),
+  );
+  return [...new Set(dearest ? objectParts(dearest, context.names) : [])]
+    .sort(compareNames)
+    .flatMap((name) => describeObject(name, context) ?? []);
+}
+
+/** The type of a member of the literal that describes an event, as it is written. */
+function writtenType(
+  event: ts.Symbol,
+  part: string,
+  { api, printer }: ProductContext,
+): ApiTypeText | undefined {
+  const symbol = api.checker.getTypeOfSymbol(event).getProperty(part);
+  return symbol && printer.member(symbol, new Set());
+}
+
+/** `onCellClick` for `cellClick`: the props typed as a listener of an event. */
+function listenerProps({ api, exports }: ProductContext): Map<string, string> {
+  const listeners = new Map<string, string>();
+  const props = ['DataGridPremiumProps', 'DataGridProProps', 'DataGridProps'].flatMap(
+    (name) => exports.get(name) ?? [],
+  )[0];
+  for (const { declaration, name } of props
+    ? findMembers(api.checker.getDeclaredTypeOfSymbol(props.symbol), api.checker)
+    : []) {
+    const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+    const match = node && /^GridEventListener<['"](\w+)['"]>$/.exec(node.getText());
+    if (match?.[1]) {
+      listeners.set(match[1], name);
+    }
+  }
+  return listeners;
+}
+
+/** The events of the grid that are documented. */
+export function describeEvents(context: ProductContext): ApiEvent[] {
+  const { api, exports } = context;
+  const lookup = exports.get('GridEventLookup');
+  const listeners = listenerProps(context);
+  return (
+    lookup ? findMembers(api.checker.getDeclaredTypeOfSymbol(lookup.symbol), api.checker) : []
+  )
+    .flatMap(({ declaration, name, symbol }): ApiEvent[] => {
+      const doc = jsDocOf(symbol, api.checker);
+      const plan = memberPlan(name, declaration, [], api);
+      const params = writtenType(symbol, 'params', context);
+      const event = writtenType(symbol, 'event', context);
+      const componentProp = listeners.get(name);
+      return doc.ignored
+        ? []
+        : [
+            {
+              name,
+              description: doc.description,
+              ...(plan ? { plan } : {}),
+              ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
+              ...(params ? { params } : {}),
+              ...(event ? { event } : {}),
+              ...(componentProp ? { componentProp } : {}),
+            },
+          ];
+    })
+    .sort((a, b) => compareNames(a.name, b.name));
+}
+
+/** The selectors of the grid's state that are documented. */
+export function describeSelectors(context: ProductContext): ApiSelector[] {
+  const { api, exports, printer } = context;
+  return [...exports.values()]
+    .filter(({ name }) => /^(?!use)[a-z]\w*Selector$/.test(name))
+    .flatMap(({ name, package: pkg, symbol }): ApiSelector[] => {
+      const signature = api.checker.getTypeOfSymbol(symbol).getCallSignatures()[0];
+      const doc = jsDocOf(symbol, api.checker);
+      const plan = planOfRank(planRank(pkg));
+      return !signature || doc.ignored
+        ? []
+        : [
+            {
+              name,
+              description: doc.description,
+              returnType: printer.type(signature.getReturnType()),
+              ...(doc.category ? { category: doc.category } : {}),
+              ...(plan ? { plan } : {}),
+              ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
+            },
+          ];
+    })
+    .sort((a, b) => compareNames(a.name, b.name));
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { ApiPackage, ApiSources } from '../sources';
+
+/** The compiled view of one major's packages. */
+export interface ApiProgram {
+  checker: ts.TypeChecker;
+  program: ts.Program;
+  sources: ApiSources;
+  /** The package a file belongs to, or undefined for React, Material UI and the rest. */
+  packageOf: (fileName: string) => ApiPackage | undefined;
+  /** The file a module specifier stands for. */
+  resolve: (specifier: string) => ts.SourceFile | undefined;
+  /** The file of helper declarations that was compiled along. */
+  shim: ts.SourceFile | undefined;
+}
+
+/**
+ * Tells the compiler where each package is. An alias keeps its published name in imports, and a
+ * package may bring a nested copy of another one: both must lead to the one copy that is described.
+ */
+function packagePaths({ packages }: ApiSources): ts.MapLike<string[]> {
+  return Object.fromEntries(
+    packages.flatMap(({ dir, name }) => [
+      [name, [dir]],
+      [`${name}/*`, [`${dir}/*`]],
+    ]),
+  );
+}
+
+function compilerOptions(sources: ApiSources): ts.CompilerOptions {
+  return {
+    baseUrl: sources.siteDir,
+    paths: packagePaths(sources),
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    // Ambient types of the site (jest, node) are no part of the libraries' API.
+    types: [],
+  };
+}
+
+/** Entry points: the package root, and each folder that is documented as a module of its own. */
+export function entrySpecifiers(
+  sources: ApiSources,
+  folders: (pkg: ApiPackage) => string[],
+): string[] {
+  return sources.packages.flatMap((pkg) => [
+    pkg.name,
+    ...folders(pkg).map((folder) => `${pkg.name}/${folder}`),
+  ]);
+}
+
+/**
+ * A compiler host that knows one more file, which exists nowhere: see `createShim`.
+ */
+function hostWithShim(options: ts.CompilerOptions, file: string, text: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile, readFile } = host;
+  return Object.assign(host, {
+    fileExists: (name: string) => name === file || fileExists(name),
+    readFile: (name: string) => (name === file ? text : readFile(name)),
+    getSourceFile: (name: string, ...rest: [ts.ScriptTarget | ts.CreateSourceFileOptions]) =>
+      name === file
+        ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)
+        : getSourceFile(name, ...rest),
+  });
+}
+
+/** Reads the packages' declarations with the TypeScript compiler. */
+export function createApiProgram(
+  sources: ApiSources,
+  specifiers: string[],
+  shimText: string,
+): ApiProgram {
+  const options = compilerOptions(sources);
+  const shimFile = path.join(sources.siteDir, 'api-reference-shim.d.ts');
+  const host = hostWithShim(options, shimFile, shimText);
+  const resolved = new Map<string, string>();
+  for (const specifier of specifiers) {
+    const { resolvedModule } = ts.resolveModuleName(specifier, shimFile, options, host);
+    if (resolvedModule) {
+      resolved.set(specifier, resolvedModule.resolvedFileName);
+    }
+  }
+  const program = ts.createProgram([...resolved.values(), shimFile], options, host);
+  // Longest folder first: a package may be installed inside another one's folder.
+  const byDepth = [...sources.packages].sort((a, b) => b.dir.length - a.dir.length);
+  return {
+    checker: program.getTypeChecker(),
+    program,
+    sources,
+    packageOf: (fileName) => byDepth.find(({ dir }) => fileName.startsWith(`${dir}/`)),
+    resolve: (specifier) => program.getSourceFile(resolved.get(specifier) ?? ''),
+    shim: program.getSourceFile(shimFile),
+  };
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readApiSources } from './sources';
+import { packageManifests, writeFixtureSite } from './testing/fixtureSite';
+
+describe('readApiSources', () => {
+  it('finds the packages of a major, cheapest plan first', () => {
+    const siteDir = writeFixtureSite(
+      packageManifests({ '@mui/x-charts-pro': '8.14.1', '@mui/x-charts': '8.14.1' }),
+    );
+    expect(readApiSources(siteDir).packages.map(({ name, plan }) => [name, plan])).toEqual([
+      ['@mui/x-charts', undefined],
+      ['@mui/x-charts-pro', 'pro'],
+    ]);
+  });
+
+  it('finds older majors under their aliases', () => {
+    const siteDir = writeFixtureSite({
+      'package.json': JSON.stringify({
+        devDependencies: { 'x-data-grid-v6': 'npm:@mui/x-data-grid@6.20.4' },
+      }),
+      'node_modules/x-data-grid-v6/package.json': '{ "version": "6.20.4" }',
+    });
+    expect(readApiSources(siteDir, 'v6').packages).toMatchObject([
+      { name: '@mui/x-data-grid', version: '6.20.4' },
+    ]);
+  });
+
+  it('says which package is missing, which version is expected and what to do', () => {
+    const siteDir = writeFixtureSite({
+      'package.json': JSON.stringify({ dependencies: { '@mui/x-charts': '8.14.1' } }),
+    });
+    expect(() => readApiSources(siteDir)).toThrow(
+      `API reference: @mui/x-charts is not installed. Expected version 8.14.1 in ${siteDir}/node_modules/@mui/x-charts. Run "npm install".`,
+    );
+  });
+
+  it('refuses another version than package.json asks for', () => {
+    const siteDir = writeFixtureSite({
+      ...packageManifests({ '@mui/x-charts': '8.15.0' }),
+      'package.json': JSON.stringify({ dependencies: { '@mui/x-charts': '8.14.1' } }),
+    });
+    expect(() => readApiSources(siteDir)).toThrow(
+      'API reference: @mui/x-charts has version 8.15.0, expected 8.14.1 as package.json says. ' +
+        'Run "npm install", or change the version in package.json.',
+    );
+  });
+
+  it('refuses a major of which no package is installed', () => {
+    const siteDir = writeFixtureSite({ 'package.json': '{}' });
+    expect(() => readApiSources(siteDir, 'v7')).toThrow(
+      'API reference: package.json names no package of v7. Expected a dependency such as "x-data-grid-v7".',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { cells, days, hours } from './loads';
+
+export default function HeatmapLegend() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 560 }}>
+      <Heatmap
+        height={320}
+        xAxis={[{ data: days }]}
+        yAxis={[{ data: hours, width: 52 }]}
+        series={[{ data: cells, label: 'Load (%)' }]}
+        // preview-start
+        hideLegend={false}
+        slotProps={{
+          legend: {
+            direction: 'vertical',
+            position: { vertical: 'middle' },
+            minLabel: '0%',
+            maxLabel: '100%',
+          },
+        }}
+        // preview-end
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { programme } from './playlist';
+
+export default function ApiMethodSetEditedItem() {
+  const apiRef = useTreeViewApiRef();
+  const [title, setTitle] = useState('The Lighthouse');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={() => apiRef.current!.setEditedItem('lighthouse')}>
+        Rename “{title}”
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 228 }}>
+        <RichTreeView
+          apiRef={apiRef}
+          items={programme}
+          isItemEditable
+          onItemLabelChange={(itemId, label) => itemId === 'lighthouse' && setTitle(label)}
+          defaultExpandedItems={['opening', 'retrospective']}
+          aria-label="Festival programme"
+        />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { BARS, openDemo } from './demoPage';
+
+async function startEditing(page: Page): Promise<Locator> {
+  await page.goto(BARS);
+  const card = await openDemo(page, 'BasicBars');
+  await card.getByRole('button', { name: 'Expand code' }).click();
+  const box = card.getByRole('group', { name: 'Code of BasicBars' });
+  await box.focus();
+  await page.keyboard.press('Enter');
+  await expect(editorOf(card)).toBeFocused();
+  return card;
+}
+
+const editorOf = (card: Locator) => card.getByRole('textbox', { name: /^Editor of/ });
+
+/** Replaces the whole text, as a paste would. */
+async function write(page: Page, code: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+const text = (content: string) => `export default function Demo() { return <p>${content}</p>; }`;
+
+test('loads the editor only when it is asked for', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js') && (await response.text()).includes('cm-scroller')) {
+      loaded.push(response.url());
+    }
+  });
+  await page.goto(BARS);
+  const card = await openDemo(page, 'BasicBars');
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+
+  await card.getByRole('button', { name: 'Expand code' }).click();
+  await card.getByRole('button', { name: 'Edit code' }).click();
+  await expect(editorOf(card)).toBeFocused();
+});
+
+test('runs what the reader writes, and takes it back', async ({ page }) => {
+  const card = await startEditing(page);
+  await write(page, text('written by a reader'));
+  await expect(card.locator('[data-demo-root]')).toHaveText('written by a reader');
+
+  await card.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(card.locator('[data-demo-root] svg').first()).toBeVisible();
+  await expect(card.getByText('<BarChart').first()).toBeVisible();
+});
+
+test('shows an error in its place and recovers', async ({ page }) => {
+  const card = await startEditing(page);
+  await write(page, text('good'));
+  await expect(card.locator('[data-demo-root]')).toHaveText('good');
+
+  await write(page, 'export default function Demo() { return <p>');
+  await expect(card.getByText(/This code does not run yet: .*BasicBars\.tsx/)).toBeVisible();
+  await expect(card.locator('[data-demo-root]')).toHaveText('good');
+
+  await write(page, 'export default function Demo() { throw new Error("No rows"); }');
+  await expect(card.getByText('This code does not run yet: No rows')).toBeVisible();
+  await expect(card.locator('[data-demo-root]')).toHaveText('good');
+
+  await write(page, text('better'));
+  await expect(card.locator('[data-demo-root]')).toHaveText('better');
+  await expect(card.getByText(/This code does not run yet/)).toHaveCount(0);
+});
+
+test('Escape leaves the editor, Tab is never trapped', async ({ page }) => {
+  const card = await startEditing(page);
+  await page.keyboard.press('Tab');
+  await expect(editorOf(card)).not.toBeFocused();
+
+  const box = card.getByRole('group', { name: 'Code of BasicBars' });
+  await box.focus();
+  await page.keyboard.press('Enter');
+  await expect(editorOf(card)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeFocused();
+});

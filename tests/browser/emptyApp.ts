@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Address of the empty application; only tests know it. */
+export const EMPTY_APP = 'http://empty-app.test/';
+
+/**
+ * An application with nothing in it but a demo: Material UI's theme, `CssBaseline`, and the demo
+ * in a box of the given width. What a demo looks like here is what it has to look like in the docs.
+ *
+ * @param demo path of the demo below the content root
+ */
+export async function buildEmptyApp(demo: string, width: number): Promise<string> {
+  const result = await build({
+    stdin: {
+      resolveDir: path.resolve('.'),
+      loader: 'tsx',
+      contents: `
+        import { createRoot } from 'react-dom/client';
+        import CssBaseline from '@mui/material/CssBaseline';
+        import { createTheme, ThemeProvider } from '@mui/material/styles';
+        import Demo from './docs/${demo}';
+        createRoot(document.getElementById('root')).render(
+          <ThemeProvider theme={createTheme()}>
+            <CssBaseline />
+            <div id="demo" style={{ width: ${width} }}><Demo /></div>
+          </ThemeProvider>
+        );`,
+    },
+    bundle: true,
+    write: false,
+    outdir: 'unused',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const css = result.outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
+  const js = result.outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css}</style>
+    <div id="root"></div><script>${js.replaceAll('</script', '<\\/script')}</script></html>`;
+}

@@ -15,6 +15,7 @@ import {
 } from './members';
 import { memberPlan, planRank, planSiblings, type PlanLadder } from './plans';
 import { findThemeName } from './runtimeFacts';
+import { typeWithDefaults } from './shim';
 import { slotsOf } from './slots';
 
 const ELEMENT = /Element|ReactNode|ReactPortal|^null$/;
@@ -77,6 +78,22 @@ function packageName(fileName: string): string {
   return name.replace('@types/', '');
 }
 
+/**
+ * The members of a component's props. What a type parameter would add (the plugins of a chart) is
+ * taken from its default.
+ */
+function allMembers(
+  props: ts.Type,
+  component: string,
+  { api, product }: ProductContext,
+): FoundMember[] {
+  const found = findMembers(props, api.checker);
+  const defaults = typeWithDefaults(api, product, `${component}Props`);
+  const known = new Set(found.map(({ name }) => name));
+  const added = defaults ? findMembers(defaults, api.checker) : [];
+  return [...found, ...added.filter(({ name }) => !known.has(name))];
+}
+
 interface SplitProps {
   own: ApiMember[];
   inherited: ApiInheritedGroup[];
@@ -92,7 +109,7 @@ function splitProps(
   const ladder = propsLadder(name, context);
   const own: ApiMember[] = [];
   const inherited = new Map<string, ApiInheritedGroup>();
-  for (const member of found.filter(({ name: prop }) => prop !== 'key')) {
+  for (const member of found.filter(({ name: prop }) => prop !== 'key' && prop !== 'ref')) {
     const file = member.declaration?.getSourceFile().fileName ?? '';
     const from = declaringType(member.declaration) ?? '';
     const described =
@@ -149,7 +166,7 @@ export function describeComponent(
 ): ApiComponent {
   const { api, printer } = context;
   const props = propsTypeOf(signature, api.checker);
-  const found = props ? findMembers(props, api.checker) : [];
+  const found = props ? allMembers(props, exported.name, context) : [];
   const parameters = signature.declaration?.typeParameters?.filter(ts.isTypeParameterDeclaration);
   const generics = describeGenerics(parameters, printer);
   const { inherited, own } = splitProps(

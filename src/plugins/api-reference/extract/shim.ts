@@ -25,15 +25,18 @@ function defaultName(product: ApiProduct, name: string): string {
  * Declarations that are compiled together with the packages:
  *
  * - a named type for the date of the pickers;
- * - an alias of each documented type, which instantiates its type parameters with their defaults.
+ * - an alias of each documented type (of a component: of its props), which instantiates its type
+ *   parameters with their defaults. Where there is no such type the alias means nothing.
  */
 export function createShim({ packages }: ApiSources, documented: DocumentedNames): string {
   const aliases = packages.flatMap(({ name: specifier, plan, product }, index) => {
     const isDearest = !packages.slice(index + 1).some((other) => other.product === product);
     return isDearest || plan === 'premium'
-      ? (documented[product] ?? []).map(
-          (name) => `export type ${defaultName(product, name)} = import('${specifier}').${name};`,
-        )
+      ? (documented[product] ?? [])
+          .flatMap((name) => [name, `${name}Props`])
+          .map(
+            (name) => `export type ${defaultName(product, name)} = import('${specifier}').${name};`,
+          )
       : [];
   });
   const hasPickers = packages.some(({ name }) => name === '@mui/x-date-pickers');

@@ -1,7 +1,7 @@
-import type { Components } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 /** What density means: smaller defaults of these thirteen components. A demo's own props still win. */
-export const denseComponents: Components = {
+export const denseComponents: NonNullable<ThemeOptions['components']> = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiFilledInput: { defaultProps: { margin: 'dense' } },
   MuiFormControl: { defaultProps: { margin: 'dense' } },

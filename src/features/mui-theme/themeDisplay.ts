@@ -1,4 +1,4 @@
-import type { Components } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import type { Direction } from '@site/src/shared/displayPreferences';
 import { denseComponents } from './denseComponents';
 
@@ -19,7 +19,7 @@ export interface ThemeDisplay {
  * Default props that make a display hold. Menus, dialogs and tooltips are rendered at the end of
  * the body, where they would read in the page's direction: they carry the theme's own.
  */
-export function displayComponents({ direction, dense }: ThemeDisplay): Components {
+export function displayComponents({ direction, dense }: ThemeDisplay): ThemeOptions['components'] {
   const dir = direction ?? 'ltr';
   return {
     ...(dense && denseComponents),

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { usePickerContext, usePickerTranslations } from '@mui/x-date-pickers/hooks';
+import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
+
+/** Keeps the main action visible and moves the others into a menu. */
+export function MenuActionBar({ actions = [], className }: PickersActionBarProps) {
+  const translations = usePickerTranslations();
+  const picker = usePickerContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+
+  if (actions.length === 0) {
+    return null;
+  }
+
+  const items = [
+    { action: 'today', label: translations.todayButtonLabel, run: picker.setValueToToday },
+    { action: 'clear', label: translations.clearButtonLabel, run: picker.clearValue },
+    { action: 'cancel', label: translations.cancelButtonLabel, run: picker.cancelValueChanges },
+  ].filter(({ action }) => actions.some((known) => known === action));
+
+  return (
+    <DialogActions className={className}>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {items.map(({ action, label, run }) => (
+          <MenuItem
+            key={action}
+            onClick={() => {
+              setAnchor(null);
+              run();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button variant="contained" onClick={picker.acceptValueChanges}>
+        {translations.okButtonLabel}
+      </Button>
+    </DialogActions>
+  );
+}

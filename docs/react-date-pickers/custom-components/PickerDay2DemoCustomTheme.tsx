@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import { DateRangePickerDay2 } from '@mui/x-date-pickers-pro/DateRangePickerDay2';
+import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
+import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const withSquareDays = (theme: Theme) =>
+  createTheme(theme, {
+    components: {
+      MuiDateRangePickerDay2: {
+        styleOverrides: {
+          root: {
+            borderRadius: 4,
+            '&::before, &::after': { borderRadius: 4 },
+          },
+        },
+      },
+    },
+  });
+
+export default function PickerDay2DemoCustomTheme() {
+  return (
+    <ThemeProvider theme={withSquareDays}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+          <StaticDateRangePicker
+            displayStaticWrapperAs="desktop"
+            defaultValue={[dayjs('2026-03-10'), dayjs('2026-03-18')]}
+            slots={{ day: DateRangePickerDay2 }}
+            slotProps={{ actionBar: { actions: [] } }}
+          />
+        </Box>
+      </LocalizationProvider>
+    </ThemeProvider>
+  );
+}

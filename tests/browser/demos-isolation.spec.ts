@@ -11,7 +11,7 @@ const DEMOS = [
   },
   {
     page: '/x/react-date-pickers/date-calendar/',
-    path: 'react-date-pickers/date-calendar/DateCalendarViews.tsx',
+    path: 'react-date-pickers/date-calendar/BasicDateCalendar.tsx',
   },
   {
     page: '/x/react-tree-view/rich-tree-view/items/',

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, type TreeItemProps, type TreeItemSlotProps } from '@mui/x-tree-view/TreeItem';
+import { allDepartments, team } from './team';
+
+// preview-start
+function FavouriteTreeItem(props: TreeItemProps) {
+  const checkboxProps = {
+    size: 'small',
+    icon: <FavoriteBorder fontSize="small" />,
+    checkedIcon: <Favorite fontSize="small" />,
+  } as TreeItemSlotProps['checkbox'];
+
+  return <TreeItem {...props} slotProps={{ checkbox: checkboxProps }} />;
+}
+// preview-end
+
+export default function CheckboxSlotProps() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+      <RichTreeView
+        items={team}
+        checkboxSelection
+        slots={{ item: FavouriteTreeItem }}
+        defaultExpandedItems={allDepartments}
+        aria-label="Favourites"
+      />
+    </Box>
+  );
+}

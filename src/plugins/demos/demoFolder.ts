@@ -27,7 +27,7 @@ export function entryName(name: string, styling: DemoStyling): string {
 /** Names of the demos in a folder: the `.tsx` files that export a component by default. */
 export function listDemos(folder: string, fs: DemoFileSystem): string[] {
   return readdirSync(folder)
-    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
+    .filter((name) => /^[A-Za-z]\w*\.tsx$/.test(name))
     .filter((name) => HAS_DEFAULT_EXPORT.test(fs.read(path.join(folder, name)) ?? ''))
     .map((name) => name.replace(/\.tsx$/, ''))
     .sort();

@@ -16,7 +16,7 @@ const FLAG: OptionRule = {
 
 const RULES: Readonly<Record<'file' | keyof DemoOptions, OptionRule>> = {
   file: {
-    accepts: (value) => typeof value === 'string' && /^[A-Z]\w*$/.test(value),
+    accepts: (value) => typeof value === 'string' && /^[A-Za-z]\w*$/.test(value),
     expected: 'the name of a demo beside the page without its extension, e.g. file="ColumnTypes"',
   },
   bg: {

@@ -17,6 +17,18 @@ export const TASKS = {
   unit: (args) => runBin('jest', args),
   browser: async (args) =>
     runBin('playwright', ['test', ...args], { env: { CHROME_PATH: await ensureBrowser() } }),
+  /** Every demo in every display, with a table of what each costs. Needs a build. */
+  'test:demos': async (args) =>
+    runBin(
+      'playwright',
+      ['test', 'demos-all', '--reporter=./tests/browser/demoTableReporter.ts', ...args],
+      {
+        env: {
+          CHROME_PATH: await ensureBrowser(),
+          DEMO_DISPLAYS: process.env.DEMO_DISPLAYS ?? 'light,dark,rtl,dense',
+        },
+      },
+    ),
   coverage: typescript('scripts/coverage.ts'),
   'docs:version': (args) => runBin('docusaurus', ['docs:version', ...args]),
 };

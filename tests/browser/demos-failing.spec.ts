@@ -10,7 +10,10 @@ test('a demo that crashes leaves the page alone, can be reported and started aga
     const response = await route.fetch();
     const body = await response.text();
     const crash = `(()=>{if(window.isBroken)throw new Error("No films");return"Drama"})()`;
-    await route.fulfill({ response, body: body.replace(/["']Drama["'](?=,["']Comedy["'])/, crash) });
+    await route.fulfill({
+      response,
+      body: body.replace(/["']Drama["'](?=,["']Comedy["'])/, crash),
+    });
   });
   await page.goto(BARS);
   const card = page.locator('[data-demo="BasicBars"]');

@@ -5,6 +5,7 @@ import { useDemo } from '../model/DemoContext';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
 import { loadStage } from './loadStage';
+import { markDemo } from './markDemo';
 import { useLoaded } from './useLoaded';
 import { useStageDisplay } from './useStageDisplay';
 import { whenIdle } from './whenIdle';
@@ -27,6 +28,12 @@ export function DemoStage({ isNear }: DemoStageProps) {
   const load = useCallback(() => loadStage(styling, loader), [styling, loader]);
   const { loaded, retry } = useLoaded(isNear ? load : null);
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
+
+  useEffect(() => {
+    if (isNear) {
+      markDemo('started', name);
+    }
+  }, [isNear, name]);
 
   const room = {
     '--demo-wide': `${height ?? reserved.wide}px`,

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import { LiveDemo, type LiveRun } from '../editor/LiveDemo';
 import { FramedStage } from './FramedStage';
 import { InlineStage } from './InlineStage';
+import { markDemo } from './markDemo';
 import type { StageDisplay } from './useStageDisplay';
 
 export interface StageRuntimeProps {
@@ -28,13 +29,13 @@ export function StageRuntime(props: StageRuntimeProps) {
   );
 }
 
-/** Leaves a mark on the browser's timeline when the demo has rendered: the test of all demos reads it. */
+/** Marks the first time that the demo has rendered. */
 function FirstRender({ name }: Pick<StageRuntimeProps, 'name'>) {
   const hasMarked = useRef(false);
   useEffect(() => {
     if (!hasMarked.current) {
       hasMarked.current = true;
-      performance.mark?.(`demo-rendered:${name}`);
+      markDemo('rendered', name);
     }
   }, [name]);
   return null;

@@ -99,7 +99,7 @@ describe('remarkDemo', () => {
   });
 
   it('tells all problems of a page at once', async () => {
-    const message = await problemsOf('<Demo file="A" x={1} />\n\n<Demo file="b" />');
+    const message = await problemsOf('<Demo file="A" x={1} />\n\n<Demo file="./b" />');
     expect(message).toContain('bars.mdx:3: ');
     expect(message).toContain('bars.mdx:5: ');
   });

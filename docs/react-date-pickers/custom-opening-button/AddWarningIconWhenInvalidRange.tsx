@@ -2,11 +2,14 @@ import { useState } from 'react';
 import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
 import InputAdornment from '@mui/material/InputAdornment';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
-import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
+import type { DateRangeValidationError, RangePosition } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { FieldOwnerState } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
+
+type PositionOwnerState = FieldOwnerState & { position?: RangePosition };
 
 const warning = (
   <InputAdornment position="end">
@@ -25,7 +28,7 @@ export default function AddWarningIconWhenInvalidRange() {
         onError={setErrors}
         slots={{ field: MultiInputDateRangeField }}
         slotProps={{
-          textField: ({ position }) => ({
+          textField: ({ position }: PositionOwnerState) => ({
             label: position === 'start' ? 'Report from' : 'Report until',
             InputProps: {
               endAdornment: (position === 'start' ? startError : endError) && warning,

@@ -1,0 +1,22 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { orders, quarterName, quarters } from './quarters';
+
+export default function GroupedAxes() {
+  return (
+    <BarChart
+      height={320}
+      // preview-start
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: quarters,
+          height: 56,
+          groups: [{ getValue: quarterName }, { getValue: (date: Date) => date.getFullYear() }],
+        },
+      ]}
+      // preview-end
+      yAxis={[{ width: 40 }]}
+      series={[{ data: orders, label: 'Orders' }]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { orders, quarterName, quarters } from './quarters';
+
+export default function GroupedAxesTickSize() {
+  return (
+    <BarChart
+      height={320}
+      // preview-start
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: quarters,
+          height: 64,
+          groups: [
+            { getValue: quarterName, tickSize: 8 },
+            { getValue: (date: Date) => date.getFullYear(), tickSize: 36 },
+          ],
+        },
+      ]}
+      // preview-end
+      yAxis={[{ width: 40 }]}
+      series={[{ data: orders, label: 'Orders' }]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function HidingAxis() {
+  return (
+    // preview-start
+    <BarChart
+      width={260}
+      height={140}
+      margin={0}
+      xAxis={[{ position: 'none', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
+      yAxis={[{ position: 'none' }]}
+      series={[{ data: [42, 57, 49, 63, 38] }]}
+    />
+    // preview-end
+  );
+}

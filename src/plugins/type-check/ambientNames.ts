@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import { unresolvedNames } from './unresolvedNames';
+
+/** The declarations of a `fences.d.ts`, to be picked one by one. */
+export interface AmbientNames {
+  /**
+   * The text that declares the given names, with what it needs itself, on one line; and the names
+   * that are left.
+   */
+  readonly pick: (names: readonly string[]) => { readonly text: string; readonly rest: string[] };
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
+  }
+  const { name } = statement as ts.Statement & { readonly name?: ts.Node };
+  return name !== undefined && ts.isIdentifier(name) ? [name.text] : [];
+}
+
+function parse(text: string): ts.SourceFile {
+  return ts.createSourceFile('fences.d.ts', text, ts.ScriptTarget.ESNext, true);
+}
+
+/** Reads the names that the fragments of a product's pages use without declaring them. */
+export function readAmbientNames(text: string): AmbientNames {
+  const source = parse(text);
+  const byName = new Map(
+    source.statements.flatMap((statement) =>
+      namesOf(statement).map((name) => [name, statement] as const),
+    ),
+  );
+  const needsOf = (statement: ts.Statement) => unresolvedNames(parse(statement.getText(source)));
+
+  return {
+    pick(names) {
+      const picked = new Set<ts.Statement>();
+      const queue = [...names];
+      for (const name of queue) {
+        const statement = byName.get(name);
+        if (statement !== undefined && !picked.has(statement)) {
+          picked.add(statement);
+          queue.push(...needsOf(statement));
+        }
+      }
+      // Line breaks would move the lines of the fence: declarations need none.
+      const text = [...picked]
+        .map((statement) => statement.getText(source).replaceAll(/\s*\n\s*/g, ' '))
+        .join(' ');
+      return { text, rest: names.filter((name) => !byName.has(name)) };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import ts from 'typescript';
+import type { AmbientNames } from './ambientNames';
+import type { Fence } from './readFences';
+import { unresolvedNames } from './unresolvedNames';
+
+/** Lines of a fence's module before its first line: imports and declarations, then the wrapping. */
+export const LINES_BEFORE = 2;
+
+/** Finds the module that exports a name, the one that a reader would import it from. */
+export type FindExport = (name: string) => string | undefined;
+
+export interface FenceModule {
+  readonly text: string;
+  /** Whether the lines are an expression out of its place, which nothing tells the types of parameters. */
+  readonly lacksContext: boolean;
+}
+
+interface Wrapping {
+  readonly before: string;
+  readonly after: string;
+  readonly lacksContext?: true;
+  /** What the lines must begin with: almost any text is fit to stand between tags. */
+  readonly start?: string;
+}
+
+/** What a few lines may be, from the most to the least likely. Each is put around the lines as they are. */
+const WRAPPINGS: readonly Wrapping[] = [
+  { before: '', after: '' },
+  { before: '(<>', after: '</>);', start: '<' },
+  { before: '(', after: ');', lacksContext: true },
+  { before: '({', after: '});', lacksContext: true },
+  { before: '(async () => {', after: '});' },
+];
+
+/** JavaScript is read as TypeScript without its types: the same rules hold but for missing types. */
+export function extensionOf({ language }: Fence): '.ts' | '.tsx' {
+  return language === 'ts' ? '.ts' : '.tsx';
+}
+
+function parse(fence: Fence, text: string): ts.SourceFile {
+  const kind = extensionOf(fence) === '.ts' ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  return ts.createSourceFile('fence', text, ts.ScriptTarget.ESNext, true, kind);
+}
+
+function hasSyntaxError(fence: Fence, text: string): boolean {
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: `fence${extensionOf(fence)}`,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
+  });
+  return diagnostics.length > 0;
+}
+
+function returnsAtTopLevel(source: ts.SourceFile): boolean {
+  return source.statements.some(ts.isReturnStatement);
+}
+
+function wrap({ before, after }: Wrapping, code: string): string {
+  return `${before}\n${code}\n${after}`;
+}
+
+function fittingWrapping(fence: Fence): Wrapping {
+  const candidates = returnsAtTopLevel(parse(fence, fence.code)) ? WRAPPINGS.slice(-1) : WRAPPINGS;
+  return (
+    candidates
+      .filter(({ start = '' }) => fence.code.trimStart().startsWith(start))
+      .find((wrapping) => !hasSyntaxError(fence, wrap(wrapping, fence.code))) ?? WRAPPINGS[0]
+  );
+}
+
+function isFullModule(source: ts.SourceFile): boolean {
+  return source.statements.some(
+    (statement) => ts.isImportDeclaration(statement) || ts.isExportAssignment(statement),
+  );
+}
+
+function importsFor(names: readonly string[], findExport: FindExport): string {
+  return names
+    .flatMap((name) => {
+      const module = findExport(name);
+      return module === undefined ? [] : [`import { ${name} } from '${module}';`];
+    })
+    .join(' ');
+}
+
+/**
+ * Makes a module of a fence. Names that it does not declare come from the `fences.d.ts` of its
+ * product; a fragment also gets the imports that a reader would add. A block with imports of its own
+ * claims to be complete, so that one that it forgot is an error.
+ */
+export function toFenceModule(
+  fence: Fence,
+  ambient: AmbientNames,
+  findExport: FindExport,
+): FenceModule {
+  const wrapping = fittingWrapping(fence);
+  const body = wrap(wrapping, fence.code);
+  const source = parse(fence, body);
+  const { text: declarations, rest } = ambient.pick(unresolvedNames(source));
+  const imports = isFullModule(source) ? '' : importsFor(rest, findExport);
+  return {
+    text: `${imports} ${declarations}\n${body}\nexport {};\n`,
+    lacksContext: wrapping.lacksContext === true,
+  };
+}

@@ -1,0 +1,1 @@
+export { checkTypes, formatTypeProblem, type TypeProblem } from './checkTypes';

@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Names that each module exports, types included. */
+export type PackageExports = Readonly<Record<string, readonly string[]>>;
+
+/** Folders of a package that are not for applications. */
+const PRIVATE = new Set([
+  'internals',
+  'internal',
+  'node',
+  'esm',
+  'modern',
+  'node_modules',
+  'themeAugmentation',
+]);
+
+/** The package's root and its public folders: `@mui/x-charts`, `@mui/x-charts/BarChart`, … */
+function modulesOf(siteDir: string, name: string): string[] {
+  const folder = path.join(siteDir, 'node_modules', name);
+  if (!existsSync(folder)) {
+    return [];
+  }
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !PRIVATE.has(entry.name))
+    .filter((entry) => existsSync(path.join(folder, entry.name, 'index.d.ts')))
+    .map((entry) => `${name}/${entry.name}`);
+  return [name, ...(name.startsWith('@mui/x-') ? folders : [])];
+}
+
+function extractExports(siteDir: string, names: readonly string[]): PackageExports {
+  const modules = names.flatMap((name) => modulesOf(siteDir, name));
+  const file = path.join(siteDir, '__exports.ts');
+  const text = modules.map((name, index) => `import * as m${index} from '${name}';`).join('\n');
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const program = ts.createProgram([file], options, {
+    ...host,
+    fileExists: (name) => name === file || host.fileExists(name),
+    readFile: (name) => (name === file ? text : host.readFile(name)),
+    getSourceFile: (name, ...rest) =>
+      name === file
+        ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
+        : host.getSourceFile(name, ...rest),
+  });
+  const checker = program.getTypeChecker();
+  const statements = [...(program.getSourceFile(file)?.statements ?? [])];
+  const entries = statements.filter(ts.isImportDeclaration).map(({ moduleSpecifier }) => {
+    const symbol = checker.getSymbolAtLocation(moduleSpecifier);
+    const exported = symbol === undefined ? [] : checker.getExportsOfModule(symbol);
+    return [
+      (moduleSpecifier as ts.StringLiteral).text,
+      exported.map((item) => item.getName()).filter((name) => name !== 'default'),
+    ] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function versionOf(siteDir: string, name: string): string {
+  const manifest = path.join(siteDir, 'node_modules', name, 'package.json');
+  const text = existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}';
+  return `${name}@${(JSON.parse(text) as { version?: string }).version ?? 'absent'}`;
+}
+
+/**
+ * Reads what packages export. Kept on disk until one of them has another version, because the types
+ * of all packages take seconds to read.
+ *
+ * @param cacheFile Absolute path.
+ */
+export function readPackageExports(
+  siteDir: string,
+  names: readonly string[],
+  cacheFile: string,
+): PackageExports {
+  const versions = names.map((name) => versionOf(siteDir, name)).join(' ');
+  if (existsSync(cacheFile)) {
+    const known = JSON.parse(readFileSync(cacheFile, 'utf8')) as {
+      readonly versions: string;
+      readonly exports: PackageExports;
+    };
+    if (known.versions === versions) {
+      return known.exports;
+    }
+  }
+  const exports = extractExports(siteDir, names);
+  mkdirSync(path.dirname(cacheFile), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify({ versions, exports }));
+  return exports;
+}

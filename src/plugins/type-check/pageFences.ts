@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readAmbientNames, type AmbientNames } from './ambientNames';
+import { extensionOf, toFenceModule, type FenceModule } from './fenceModule';
+import type { PackageExports } from './packageExports';
+import { exportFinder } from './productPackages';
+import { readFences, type Fence } from './readFences';
+
+const AMBIENT_FILE = 'fences.d.ts';
+
+/** A fence as a file of the program. */
+export interface FenceFile extends FenceModule {
+  /** Absolute path of the file that exists in memory only, in the folder of the page. */
+  readonly file: string;
+  /** Absolute path of the page. */
+  readonly page: string;
+  readonly fence: Fence;
+}
+
+/** Absolute paths of the files below a folder whose name passes. */
+export function listFiles(folder: string, accepts: (name: string) => boolean): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && accepts(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function productOf(page: string): string {
+  return /^productId:\s*['"]?(?<id>[\w-]+)/m.exec(page)?.groups?.id ?? 'x';
+}
+
+/** The `fences.d.ts` that hold for a page: those of its folder and of the folders around it. */
+function ambientFilesOf(page: string, contentDir: string): string[] {
+  const folder = path.dirname(page);
+  const parts = path.relative(contentDir, folder).split(path.sep).filter(Boolean);
+  const folders = parts.map((_, index) => path.join(contentDir, ...parts.slice(0, index + 1)));
+  return [contentDir, ...folders]
+    .map((parent) => path.join(parent, AMBIENT_FILE))
+    .filter(existsSync);
+}
+
+/**
+ * Every checked fence below a folder of content.
+ *
+ * @param contentDir Absolute path, e.g. of `docs`.
+ */
+export function readFenceFiles(contentDir: string, exports: PackageExports): FenceFile[] {
+  const known = new Map<string, AmbientNames>();
+  const ambientOf = (page: string): AmbientNames => {
+    const files = ambientFilesOf(page, contentDir);
+    const key = files.join('\n');
+    const ambient =
+      known.get(key) ??
+      readAmbientNames(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+    known.set(key, ambient);
+    return ambient;
+  };
+
+  return listFiles(contentDir, (name) => name.endsWith('.mdx')).flatMap((page) => {
+    const text = readFileSync(page, 'utf8');
+    const findExport = exportFinder(exports, productOf(text));
+    return readFences(text).map((fence, index) => ({
+      // By number, not by line: a line more above must not make every fence below a new file.
+      file: `${page}.${index}${extensionOf(fence)}`,
+      ...toFenceModule(fence, ambientOf(page), findExport),
+      page,
+      fence,
+    }));
+  });
+}
+
+export function listAmbientFiles(contentDir: string): string[] {
+  return listFiles(contentDir, (name) => name === AMBIENT_FILE);
+}

@@ -1,0 +1,34 @@
+import type { ProductId } from '../../shared/products';
+import type { FindExport } from './fenceModule';
+import type { PackageExports } from './packageExports';
+
+const PACKAGES: Readonly<Record<ProductId, readonly string[]>> = {
+  'x-data-grid': ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
+  'x-date-pickers': ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'],
+  'x-charts': ['@mui/x-charts', '@mui/x-charts-pro'],
+  'x-tree-view': ['@mui/x-tree-view', '@mui/x-tree-view-pro'],
+  x: [],
+};
+
+const COMMON = ['react', '@mui/material', '@mui/material/styles'];
+const ALL_PRODUCTS = Object.values(PACKAGES).flat();
+
+/** Every package that a fragment may take names from. */
+export const FENCE_PACKAGES: readonly string[] = [...COMMON, ...ALL_PRODUCTS];
+
+function packagesOf(productId: string): readonly string[] {
+  const own = Object.hasOwn(PACKAGES, productId) ? PACKAGES[productId as ProductId] : [];
+  return own.length === 0 ? ALL_PRODUCTS : own;
+}
+
+/**
+ * Where a fragment on a page of a product finds a name: React, the product's packages from Community
+ * to Premium, each package's root before its folders, then Material UI.
+ */
+export function exportFinder(exports: PackageExports, productId: string): FindExport {
+  const modulesOf = (name: string) =>
+    Object.keys(exports).filter((module) => module === name || module.startsWith(`${name}/`));
+  const [react, ...material] = COMMON;
+  const order = [react, ...packagesOf(productId).flatMap(modulesOf), ...material];
+  return (name) => order.find((module) => exports[module]?.includes(name));
+}

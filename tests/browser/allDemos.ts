@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A page and the demos on it, in its order. */
@@ -13,7 +13,9 @@ export interface DemoPage {
  * @param filter part of a route; pages without it are left out
  */
 export function listDemoPages(filter = ''): DemoPage[] {
-  return globSync('docs/**/*.mdx')
+  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.join('docs', file))
     .sort()
     .map((file) => ({ route: routeOf(file), demos: demosOf(file) }))
     .filter(({ route, demos }) => demos.length > 0 && route.includes(filter));

@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import Box from '@mui/material/Box';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridRowId,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
+import { OrderLines } from './OrderLines';
+import { columns, orders, type Order } from './orders';
+
+export default function DetailPanelOneExpandedRow() {
+  const [expanded, setExpanded] = useState<Set<GridRowId>>(() => new Set());
+
+  // preview-start
+  const keepLast = useCallback<NonNullable<DataGridProProps['onDetailPanelExpandedRowIdsChange']>>(
+    (ids) => {
+      // The id that was added last is the panel that was opened last.
+      const last = [...ids].at(-1);
+      setExpanded(new Set(last === undefined ? [] : [last]));
+    },
+    [],
+  );
+  // preview-end
+
+  const getDetailPanelContent = useCallback(
+    ({ row }: GridRowParams<Order>) => <OrderLines order={row} />,
+    [],
+  );
+  const getDetailPanelHeight = useCallback(() => 'auto' as const, []);
+
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPro
+        label="Orders"
+        rows={orders}
+        columns={columns}
+        getDetailPanelContent={getDetailPanelContent}
+        getDetailPanelHeight={getDetailPanelHeight}
+        detailPanelExpandedRowIds={expanded}
+        onDetailPanelExpandedRowIdsChange={keepLast}
+      />
+    </Box>
+  );
+}

@@ -54,6 +54,11 @@ describe('toFenceModule', () => {
     expect(moduleOf(code).header).toBe('declare const rows: Row[]; type Row = { id: number };');
   });
 
+  it('still completes a fragment that imports types alone', () => {
+    const code = "import type { Dayjs } from 'dayjs';\nuseState<Dayjs>();";
+    expect(moduleOf(code).header).toBe("import { useState } from 'react';");
+  });
+
   it.each([
     ['statements', 'const a = 1;\na.toFixed();', ''],
     ['several elements', '<DataGrid />\n<Box />', '(<></>);'],

@@ -68,9 +68,17 @@ function fittingWrapping(fence: Fence): Wrapping {
   );
 }
 
+/** A few lines that import types alone still leave the rest to the reader. */
+function isValueImport(statement: ts.Statement): boolean {
+  return (
+    ts.isImportDeclaration(statement) &&
+    statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword
+  );
+}
+
 function isFullModule(source: ts.SourceFile): boolean {
   return source.statements.some(
-    (statement) => ts.isImportDeclaration(statement) || ts.isExportAssignment(statement),
+    (statement) => isValueImport(statement) || ts.isExportAssignment(statement),
   );
 }
 

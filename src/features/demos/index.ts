@@ -1,2 +1,5 @@
 export { Demo } from './Demo';
+export { Stage } from './stage/Stage';
+export type { StageProps } from './stage/Stage';
 export { useNearViewport } from './stage/useNearViewport';
+export { useStageDisplay } from './stage/useStageDisplay';

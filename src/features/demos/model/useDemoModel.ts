@@ -33,6 +33,8 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   const variantSources = sources?.variants[styling];
   const originals = variantSources ? sourceFiles(variantSources, variant) : [];
 
+  const hasEdits = files !== null && isEdited(files, originals);
+
   const [runId, setRunId] = useState(0);
   const { discard, setEditing } = drafts;
   const reset = useCallback(() => {
@@ -58,7 +60,8 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     activeFile: Math.min(activeFile, Math.max(0, (files?.length ?? 1) - 1)),
     setActiveFile,
     ...drafts,
-    isEdited: files !== null && isEdited(files, originals),
+    ...(!hasEdits && { live: null, liveError: null }),
+    isEdited: hasEdits,
     ...useDisplayOverrides(props.name),
     initialFocusRef: useRef<HTMLButtonElement>(null),
     runId,

@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { useTranslate } from '@site/src/features/i18n';
 import { createMuiCache, MuiProviders } from '@site/src/features/mui-theme';
 import { FrameAttributes } from './FrameAttributes';
-import type { StageProps } from './InlineStage';
+import type { SurroundingsProps } from './InlineStage';
 import { useLocale } from './useLocale';
 import { useThemeParts } from './useThemeParts';
 import styles from './FramedStage.module.css';
@@ -14,7 +14,7 @@ import styles from './FramedStage.module.css';
  * rendered from here, with its styles in the frame's head; style sheets of the page, and so those
  * that a demo imports, do not reach it.
  */
-export function FramedStage({ name, display, children }: StageProps) {
+export function FramedStage({ name, display, children }: SurroundingsProps) {
   const t = useTranslate();
   const [frame, setFrame] = useState<Document | null>(null);
   const { mode, direction, dense } = display;

@@ -7,7 +7,7 @@ import { useThemeParts } from './useThemeParts';
 import type { StageDisplay } from './useStageDisplay';
 import '@site/src/css/stage.demo-reset.css';
 
-export interface StageProps {
+export interface SurroundingsProps {
   readonly name: string;
   readonly display: StageDisplay;
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ const TRANSPARENT = { backgroundColor: 'transparent' };
  * it renders at the end of the body (menus, dialogs, tooltips) goes into a root of its own there,
  * with the same surroundings.
  */
-export function InlineStage({ name, display, children }: StageProps) {
+export function InlineStage({ name, display, children }: SurroundingsProps) {
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
   const locale = useThemeParts(useLocale(display.locale), portalRoot);
   const { mode, direction, dense } = display;

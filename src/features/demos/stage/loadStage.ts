@@ -1,22 +1,34 @@
 import type { ComponentType } from 'react';
-import type { DemoLoader, DemoStyling } from '@site/src/shared/demo';
+import type { DemoLoader } from '@site/src/shared/demo';
 import type { StageRuntimeProps } from './StageRuntime';
 
 /** Everything a demo needs to run. */
 export interface LoadedStage {
-  readonly styling: DemoStyling;
+  /** Another one for each load: what is loaded anew starts anew. */
+  readonly id: number;
   readonly Component: ComponentType;
   readonly Runtime: ComponentType<StageRuntimeProps>;
 }
 
-/** Loads a demo and, beside it, what MUI needs around it: nothing of MUI is in the page itself. */
+let loads = 0;
+
+/**
+ * Loads a demo and, beside it, what MUI needs around it: nothing of MUI is in the page itself.
+ *
+ * @param licenseKey for the Pro and Premium packages; without one they show their watermark
+ */
 export async function loadStage(
-  styling: DemoStyling,
-  loader: DemoLoader | undefined,
+  loader: DemoLoader,
+  licenseKey: string | undefined,
 ): Promise<LoadedStage> {
-  if (!loader) {
-    throw new Error(`This demo has no "${styling}" variant to load.`);
+  const [runtime, demo, license] = await Promise.all([
+    import('./StageRuntime'),
+    loader(),
+    licenseKey ? import('@mui/x-license') : null,
+  ]);
+  if (licenseKey) {
+    license?.LicenseInfo.setLicenseKey(licenseKey);
   }
-  const [runtime, demo] = await Promise.all([import('./StageRuntime'), loader()]);
-  return { styling, Component: demo.default, Runtime: runtime.StageRuntime };
+  loads += 1;
+  return { id: loads, Component: demo.default, Runtime: runtime.StageRuntime };
 }

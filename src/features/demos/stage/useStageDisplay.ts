@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useThemeState } from '@site/src/features/theme-mode';
 import type { DemoLocale } from '../bar/demoLocales';
-import { useDemo } from '../model/DemoContext';
+import type { DisplayOverrides } from '../bar/displayOverrides';
 
-/** How a demo is shown: as the page, but for what its own bar says. */
+/** How a demo is shown. */
 export interface StageDisplay {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
@@ -11,9 +11,9 @@ export interface StageDisplay {
   readonly locale: DemoLocale;
 }
 
-export function useStageDisplay(): StageDisplay {
+/** As the page, but for what the overrides say. */
+export function useStageDisplay(overrides: DisplayOverrides): StageDisplay {
   const page = useThemeState();
-  const { overrides } = useDemo();
   const { mode = page.paletteMode, direction = page.direction, dense = page.dense } = overrides;
   const { locale = 'enUS' } = overrides;
   return useMemo(() => ({ mode, direction, dense, locale }), [mode, direction, dense, locale]);

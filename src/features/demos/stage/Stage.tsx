@@ -1,0 +1,124 @@
+import { useCallback, useEffect, type CSSProperties, type RefObject } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import type { DemoHeight, DemoLoader } from '@site/src/shared/demo';
+import { LoadFailed } from '../code/LoadFailed';
+import type { LiveRun } from '../editor/LiveDemo';
+import { useDemoSite } from '../model/useDemoSite';
+import { DemoBoundary } from './DemoBoundary';
+import { DemoCrash } from './DemoCrash';
+import { loadStage } from './loadStage';
+import { markDemo } from './markDemo';
+import { useLoaded } from './useLoaded';
+import type { StageDisplay } from './useStageDisplay';
+import { whenIdle } from './whenIdle';
+import styles from './Stage.module.css';
+
+export interface StageProps {
+  readonly name: string;
+  /** Loads what runs here. Another function loads and starts anew. */
+  readonly loader: DemoLoader;
+  /** Whether it should run: it is on the screen or close to it. */
+  readonly isNear: boolean;
+  /** Room that is kept for it. */
+  readonly reserved: DemoHeight;
+  readonly display: StageDisplay;
+  /** Whether `display` is another one than the page's. */
+  readonly hasOwnMode?: boolean;
+  /** Largest width, and width, in px. */
+  readonly maxWidth?: number;
+  readonly width?: number;
+  /** Whether it gets a document of its own. */
+  readonly isFramed?: boolean;
+  /** Another number starts it anew. */
+  readonly runId: number;
+  readonly onReset: () => void;
+  /** The reader's version, in place of the loaded one. */
+  readonly live?: LiveRun | null;
+  readonly onLiveError?: (message: string) => void;
+  /** The invisible control at the start, to try the keyboard from. */
+  readonly initialFocusRef?: RefObject<HTMLButtonElement | null>;
+}
+
+const IGNORE = () => undefined;
+
+/** Where a demo runs: room kept for it, what it looks like while it loads, and after it failed. */
+export function Stage({
+  name,
+  loader,
+  isNear,
+  reserved,
+  display,
+  hasOwnMode = false,
+  maxWidth,
+  width,
+  isFramed = false,
+  runId,
+  onReset,
+  live = null,
+  onLiveError = IGNORE,
+  initialFocusRef,
+}: StageProps) {
+  const t = useTranslate();
+  const { licenseKey } = useDemoSite();
+  const load = useCallback(() => loadStage(loader, licenseKey), [loader, licenseKey]);
+  const { loaded, retry } = useLoaded(isNear ? load : null);
+  useEffect(() => whenIdle(() => void load().catch(IGNORE)), [load]);
+  useEffect(() => {
+    if (isNear) {
+      markDemo('started', name);
+    }
+  }, [isNear, name]);
+
+  const room = {
+    '--demo-wide': `${reserved.wide}px`,
+    '--demo-narrow': `${reserved.narrow}px`,
+  } as CSSProperties;
+  const stage = loaded.status === 'ready' ? loaded.value : null;
+  return (
+    <div
+      className={styles.stage}
+      style={room}
+      data-demo-stage={name}
+      data-status={loaded.status}
+      data-theme={hasOwnMode ? display.mode : undefined}
+    >
+      <div className={styles.room} aria-hidden="true" />
+      <div
+        className={styles.content}
+        style={{ maxInlineSize: maxWidth, inlineSize: width }}
+        data-framed={width ? '' : undefined}
+      >
+        {initialFocusRef && (
+          <button
+            ref={initialFocusRef}
+            type="button"
+            tabIndex={-1}
+            className={styles.initialFocus}
+            aria-label={t('initialFocusLabel')}
+          />
+        )}
+        {loaded.status === 'loading' && isNear && (
+          <div role="status" aria-label={t('demoLoading')} className={styles.loading} />
+        )}
+        {loaded.status === 'failed' && (
+          <LoadFailed message={t('demo.loadFailed')} onRetry={retry} />
+        )}
+        {stage && (
+          <DemoBoundary
+            key={`${stage.id}/${runId}`}
+            fallback={(error) => <DemoCrash name={name} error={error} onReset={onReset} />}
+          >
+            <stage.Runtime
+              name={name}
+              Component={stage.Component}
+              display={display}
+              isFramed={isFramed}
+              live={live}
+              onLiveError={onLiveError}
+            />
+          </DemoBoundary>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { remarkCodeBlocks } from './src/plugins/code-blocks/remarkCodeBlocks';
+import bundlePlugin from './src/plugins/bundle';
+import codeBlocksPlugin, { remarkCodeBlocks } from './src/plugins/code-blocks';
 import {
   parseFrontMatter,
   remarkContentRules,
@@ -99,6 +100,8 @@ const config: Config = {
     translationsPlugin,
     fontsPlugin,
     hostingPlugin,
+    bundlePlugin,
+    codeBlocksPlugin,
     demosPlugin,
   ],
 

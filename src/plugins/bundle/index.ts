@@ -1,0 +1,30 @@
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * How the browser's code is cut into chunks.
+ *
+ * Docusaurus collects what half of the pages share in one `common` chunk. Here that is Material UI,
+ * which pages without demos do without; one small module in it would bring all of it to them. So
+ * shared modules are grouped by who shares them instead, as bundlers do by default.
+ */
+export default function bundlePlugin(): Plugin {
+  return {
+    name: 'docs-bundle',
+
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      return {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              common: false,
+              default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
+            },
+          },
+        },
+      };
+    },
+  };
+}

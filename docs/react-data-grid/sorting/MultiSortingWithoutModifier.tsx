@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { columns, films } from './films';
+
+export default function MultiSortingWithoutModifier() {
+  // preview-start
+  return (
+    <Box sx={{ height: 440, width: '100%' }}>
+      <DataGridPro
+        label="Films"
+        rows={films}
+        columns={columns}
+        multipleColumnsSortingMode="always"
+        initialState={{ sorting: { sortModel: [{ field: 'year', sort: 'desc' }] } }}
+      />
+    </Box>
+  );
+  // preview-end
+}

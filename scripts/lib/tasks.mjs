@@ -29,6 +29,11 @@ export const TASKS = {
         },
       },
     ),
+  /** Writes the heights that demos reserve. Needs a running site. */
+  'measure-demos': async (args) =>
+    runBin('tsx', ['scripts/measure-demos.ts', ...args], {
+      env: { CHROME_PATH: await ensureBrowser() },
+    }),
   coverage: typescript('scripts/coverage.ts'),
   'docs:version': (args) => runBin('docusaurus', ['docs:version', ...args]),
 };

@@ -14,7 +14,8 @@ import {
 export function createStaticHandler(dir: string): RequestListener {
   const redirects = createRedirects();
   const headerRules = createHeaderRules();
-  const files = sirv(dir, { etag: true, dotfiles: false });
+  // Looks at the folder for each request: a build may be made anew while it is served.
+  const files = sirv(dir, { dev: true, etag: true });
   const compress = compression({ threshold: 256 });
   const notFoundPage = fs.readFileSync(path.join(dir, '404.html'));
 

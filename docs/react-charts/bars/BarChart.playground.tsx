@@ -1,0 +1,51 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/features/playground';
+import { formatRain, rainfall } from './rainfall';
+
+export const options: PlaygroundOptions = {
+  importLine: "import { BarChart } from '@mui/x-charts/BarChart';",
+  given: ({ layout }) => [
+    'dataset={rainfall}',
+    `${layout === 'horizontal' ? 'yAxis' : 'xAxis'}={[{ dataKey: 'month' }]}`,
+    "series={[{ dataKey: 'coast', label: 'Coast' }, { dataKey: 'ridge', label: 'Ridge' }]}",
+  ],
+  controls: [
+    'layout',
+    { name: 'height', min: 160, max: 360, step: 10 },
+    { name: 'borderRadius', min: 0, max: 16 },
+    {
+      name: 'colors',
+      kind: 'color',
+      description: 'The colour of the first series; the second keeps its own.',
+      default: '#02b2af',
+    },
+    'hideLegend',
+    'loading',
+    'skipAnimation',
+    'showToolbar',
+    'disableAxisListener',
+  ],
+  initial: { height: 320, borderRadius: 4 },
+  print: { colors: (value) => `colors={['${value}', '#2e96ff']}` },
+};
+
+const SERIES = [
+  { dataKey: 'coast', label: 'Coast', valueFormatter: formatRain },
+  { dataKey: 'ridge', label: 'Ridge', valueFormatter: formatRain },
+];
+
+export default function BarChartPlayground({ values }: PlaygroundDemoProps) {
+  const { colors = '#02b2af', ...props } = values;
+  const isHorizontal = props.layout === 'horizontal';
+  const months = { dataKey: 'month', scaleType: 'band' } as const;
+  return (
+    <BarChart
+      dataset={rainfall}
+      series={SERIES}
+      xAxis={isHorizontal ? undefined : [months]}
+      yAxis={isHorizontal ? [{ ...months, width: 60 }] : undefined}
+      colors={[String(colors), '#2e96ff']}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import type { ApiIndexData, ApiIndexEntry } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { PlanIcon } from '@site/src/features/plan';
+import { Chip } from '@site/src/features/ui';
+import { DeprecationNote } from './members/DeprecationNote';
+import { RichTextView } from './RichTextView';
+import { TypeDefinitions } from './types/TypeDefinitions';
+import { TypeText } from './types/TypeText';
+import styles from './ApiIndex.module.css';
+
+/** Links to the pages of a product's components or interfaces. */
+export function IndexList({ entries }: { readonly entries: readonly ApiIndexEntry[] }) {
+  const t = useTranslate();
+  return (
+      {entries.map(({ deprecated, name, plan, route }) => (
+        <li key={name}>
+          <Link to={route}>{name}</Link>
+          {plan && <PlanIcon tier={plan} />}
+          {deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The hooks of a product with their signature. */
+export function IndexHooks({ definitions, hooks }: ApiIndexData) {
+  return (
+    <TypeDefinitions definitions={definitions}>
+      <dl className={styles.hooks}>
+        {hooks.map(({ deprecated, description, import: specifier, name, plan, signature }) => (
+          <div key={name} id={name} className={styles.hook}>
+            <dt>
+              <code>{name}</code> {plan && <PlanIcon tier={plan} />}
+              <span className={styles.package}>{specifier}</span>
+            </dt>
+            <dd>
+              <TypeText type={signature} />
+              {deprecated && <DeprecationNote reason={deprecated} />}
+              {description && <RichTextView text={description} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TypeDefinitions>
+  );
+}

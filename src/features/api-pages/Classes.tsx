@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { ApiPageData } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { MemberSection } from './members/MemberSection';
+import { classItem } from './members/memberItem';
+
+/** The CSS classes of a component: global names, and the rule names for `classes` and themes. */
+export function Classes({ classes = [], kind, name, product }: ApiPageData) {
+  const t = useTranslate();
+  const stateHint = t('api-docs.stateClass');
+  const items = useMemo(
+    () => classes.map((entry) => classItem(name, entry, entry.state && <p>{stateHint}</p>)),
+    [classes, name, stateHint],
+  );
+  return (
+    <MemberSection
+      page={{ kind, product }}
+      section="classes"
+      title={t('api-docs.classes')}
+      items={items}
+      columns={[t('api-docs.className'), '', t('api-docs.ruleName'), t('api-docs.description')]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import type { ApiPageData, ApiPageGuide } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { DeprecationNote } from './members/DeprecationNote';
+import styles from './Guides.module.css';
+
+function GuideList({ guides }: { readonly guides: readonly ApiPageGuide[] }) {
+  return (
+    <ul className={styles.list}>
+      {guides.map(({ route, title }) => (
+        <li key={route}>
+          <Link to={route}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The guides that show the component: first those about it, the others folded. */
+export function Guides({ deprecated, guides }: ApiPageData) {
+  const t = useTranslate();
+  const main = guides.filter(({ isMain }) => isMain);
+  const others = guides.filter(({ isMain }) => !isMain);
+  return (
+    <>
+      {deprecated && <DeprecationNote reason={deprecated} />}
+      {guides.length > 0 && (
+        <div role="note" aria-label={t('api-docs.guides')} className={styles.guides}>
+          <div className={styles.title}>{t('api-docs.guides')}</div>
+          {main.length > 0 && <GuideList guides={main} />}
+          {others.length > 0 && (
+            <details className={styles.more}>
+              <summary>{t('api-docs.moreGuides', { count: others.length })}</summary>
+              <GuideList guides={others} />
+            </details>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { ApiPageData } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { MemberDetails } from './members/MemberDetails';
+import { MemberSection } from './members/MemberSection';
+import { propItem } from './members/memberItem';
+import { TypeDefinitions } from './types/TypeDefinitions';
+
+/** The props of a component, or the properties of an interface. */
+export function Members({ definitions, kind, members, name, product }: ApiPageData) {
+  const t = useTranslate();
+  const items = useMemo(
+    () => members.map((member) => propItem(name, member, <MemberDetails member={member} />)),
+    [members, name],
+  );
+  const hasDefaults = members.some((member) => member.default !== undefined);
+  return (
+    <TypeDefinitions definitions={definitions}>
+      <MemberSection
+        page={{ kind, product }}
+        section="props"
+        title={t(kind === 'component' ? 'api-docs.props' : 'api-docs.properties')}
+        items={items}
+        columns={[
+          t('api-docs.name'),
+          t('api-docs.type'),
+          hasDefaults ? t('api-docs.default') : '',
+          t('api-docs.description'),
+        ]}
+      />
+    </TypeDefinitions>
+  );
+}

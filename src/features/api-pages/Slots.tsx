@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { ApiPageData } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { SlotDetails } from './members/MemberDetails';
+import { MemberSection } from './members/MemberSection';
+import { slotItem } from './members/memberItem';
+import { TypeDefinitions } from './types/TypeDefinitions';
+
+/** The slots of a component, what fills them and which props it gets. */
+export function Slots({ definitions, kind, name, product, slots = [] }: ApiPageData) {
+  const t = useTranslate();
+  const items = useMemo(
+    () => slots.map((slot) => slotItem(name, slot, slot.className && <SlotDetails slot={slot} />)),
+    [slots, name],
+  );
+  return (
+    <TypeDefinitions definitions={definitions}>
+      <MemberSection
+        page={{ kind, product }}
+        section="slots"
+        title={t('api-docs.slots')}
+        items={items}
+        columns={[
+          t('api-docs.slotName'),
+          t('api-docs.slotProps'),
+          t('api-docs.default'),
+          t('api-docs.description'),
+        ]}
+      />
+    </TypeDefinitions>
+  );
+}

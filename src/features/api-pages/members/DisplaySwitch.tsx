@@ -1,0 +1,38 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { DISPLAY_OPTIONS, type DisplayOption, type DisplaySection } from './displayOption';
+import styles from './DisplaySwitch.module.css';
+
+interface DisplaySwitchProps {
+  readonly section: DisplaySection;
+  /** Title of the section. */
+  readonly title: string;
+  readonly value: DisplayOption;
+  readonly onChange: (option: DisplayOption) => void;
+}
+
+/** Three ways to show a section. */
+export function DisplaySwitch({ onChange, section, title, value }: DisplaySwitchProps) {
+  const t = useTranslate();
+  return (
+    <div
+      role="group"
+      aria-label={t('api-docs.displayOf', { section: title })}
+      className={styles.group}
+    >
+      {DISPLAY_OPTIONS.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={styles.option}
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+          data-ga-event-category="layout"
+          data-ga-event-action={section}
+          data-ga-event-label={option}
+        >
+          {t(`api-docs.${option}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

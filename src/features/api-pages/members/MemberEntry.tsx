@@ -1,0 +1,110 @@
+import { memo, useState, type ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useTranslate } from '@site/src/features/i18n';
+import { Plan } from '@site/src/features/plan';
+import { Chip, ChevronIcon } from '@site/src/features/ui';
+import { RichTextView } from '../RichTextView';
+import { TypeText } from '../types/TypeText';
+import { DeprecationNote } from './DeprecationNote';
+import type { MemberItem } from './memberItem';
+import styles from './members.module.css';
+
+interface MemberEntryProps {
+  readonly item: MemberItem;
+  /** In the collapsed list an entry shows its details only when asked. */
+  readonly isCollapsible: boolean;
+  readonly isTarget: boolean;
+  readonly isHidden: boolean;
+}
+
+/** One prop, slot or class. */
+export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
+  const { isCollapsible, isHidden, isTarget, item } = props;
+  const { collectAnchor } = useBrokenLinks();
+  const [isOpen, setOpen] = useState(false);
+  collectAnchor(item.anchor);
+  collectAnchor(item.alias);
+
+  // A link to an entry opens it; the reader may still close it.
+  const [wasTarget, setWasTarget] = useState(false);
+  if (isTarget !== wasTarget) {
+    setWasTarget(isTarget);
+    setOpen(isOpen || isTarget);
+  }
+
+  return (
+    <li
+      id={item.anchor}
+      className={styles.entry}
+      data-target={isTarget || undefined}
+      hidden={isHidden}
+    >
+      <EntryName item={item}>
+        {isCollapsible && (
+          <EntryToggle item={item} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
+        )}
+      </EntryName>
+      {item.type && (
+        <div className={styles.type}>
+          <TypeText type={item.type} />
+        </div>
+      )}
+      {item.fact && (
+        <div className={styles.fact}>
+          <code dir="ltr">{item.fact}</code>
+        </div>
+      )}
+      <div id={`${item.anchor}--details`} className={styles.body} hidden={isCollapsible && !isOpen}>
+        {item.deprecated && <DeprecationNote reason={item.deprecated} />}
+        {item.description && <RichTextView text={item.description} />}
+        {item.details}
+      </div>
+    </li>
+  );
+});
+
+interface EntryNameProps {
+  readonly item: MemberItem;
+  readonly children: ReactNode;
+}
+
+function EntryName({ children, item }: EntryNameProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.name}>
+      <a href={`#${item.anchor}`} className={styles.link}>
+        <code id={item.alias} data-deprecated={item.deprecated ? '' : undefined}>
+          {item.title}
+        </code>
+      </a>
+      {item.plan && <Plan tier={item.plan} />}
+      {item.isRequired && <Chip tone="accent">{t('api-docs.required')}</Chip>}
+      {item.isState && <Chip>{t('api-docs.state')}</Chip>}
+      {item.deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
+      {item.since && <Chip>{t('api-docs.newIn', { major: item.since })}</Chip>}
+      {children}
+    </div>
+  );
+}
+
+interface EntryToggleProps {
+  readonly item: MemberItem;
+  readonly isOpen: boolean;
+  readonly onClick: () => void;
+}
+
+function EntryToggle({ isOpen, item, onClick }: EntryToggleProps) {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={`${item.anchor}--details`}
+      aria-label={t(isOpen ? 'api-docs.collapse' : 'api-docs.expand', { name: item.title })}
+      onClick={onClick}
+    >
+      <ChevronIcon width={16} height={16} />
+    </button>
+  );
+}

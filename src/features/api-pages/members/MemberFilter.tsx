@@ -1,0 +1,33 @@
+import { useTranslate } from '@site/src/features/i18n';
+import styles from './MemberFilter.module.css';
+
+interface MemberFilterProps {
+  readonly label: string;
+  /** Id of the list it filters. */
+  readonly listId: string;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  readonly shown: number;
+  readonly total: number;
+}
+
+/** Narrows a long list down while the reader types. */
+export function MemberFilter({ label, listId, onChange, query, shown, total }: MemberFilterProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.filter}>
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        aria-controls={listId}
+        placeholder={label}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span role="status" className={styles.count}>
+        {query !== '' && t('api-docs.filterCount', { shown, total })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useMemo, useState, type CSSProperties } from 'react';
+import type { ApiPageData } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { useStoredChoice } from '@site/src/features/storage';
+import { DisplaySwitch } from './DisplaySwitch';
+import { MemberEntry } from './MemberEntry';
+import { MemberFilter } from './MemberFilter';
+import { displayDefaults, parseDisplayOption, type DisplaySection } from './displayOption';
+import { filterItems, type MemberItem } from './memberItem';
+import { useTargetItem } from './useTargetItem';
+import styles from './members.module.css';
+
+/** Fewer entries than this are seen at a glance: a filter would be in the way. */
+const FILTER_FROM = 8;
+
+interface MemberSectionProps {
+  readonly page: Pick<ApiPageData, 'kind' | 'product'>;
+  readonly section: DisplaySection;
+  readonly title: string;
+  readonly items: readonly MemberItem[];
+  /** Heads of the table, in the order of its columns; empty for a column that is not used. */
+  readonly columns: readonly [name: string, type: string, fact: string, description: string];
+}
+
+/** A list says before each value what it is; the style sheet puts these texts there. */
+function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
+  const values: Record<`--${string}`, string> = {
+    '--label-type': JSON.stringify(type),
+    '--label-fact': JSON.stringify(fact),
+  };
+  return values;
+}
+
+/** Props, slots or classes: a filter, the choice of display, and the entries. */
+export function MemberSection({ columns, items, page, section, title }: MemberSectionProps) {
+  const t = useTranslate();
+  const listId = useId();
+  const { initial, storageKey } = displayDefaults(page, section);
+  const [display, setDisplay] = useStoredChoice(storageKey, (stored) =>
+    parseDisplayOption(stored, initial),
+  );
+  const [query, setQuery] = useState('');
+  const shown = useMemo(() => new Set(filterItems(items, query)), [items, query]);
+  const target = useTargetItem(items, display);
+
+  return (
+    <div className={styles.section}>
+      <div className={styles.tools}>
+        {items.length >= FILTER_FROM && (
+          <MemberFilter
+            label={t('api-docs.filter', { section: title })}
+            listId={listId}
+            query={query}
+            onChange={setQuery}
+            shown={shown.size}
+            total={items.length}
+          />
+        )}
+        <DisplaySwitch section={section} title={title} value={display} onChange={setDisplay} />
+      </div>
+      <div
+        className={styles.frame}
+        data-display={display}
+        data-columns={columns.filter(Boolean).length}
+        style={labels(columns)}
+      >
+        <div className={styles.head} aria-hidden="true">
+          {columns.filter(Boolean).map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+        <ul id={listId} aria-label={title} className={styles.list}>
+          {items.map((item) => (
+            <MemberEntry
+              key={item.anchor}
+              item={item}
+              isCollapsible={display === 'collapsed'}
+              isTarget={item.anchor === target}
+              isHidden={!shown.has(item) && item.anchor !== target}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { classItem, filterItems, propItem, slotItem } from './memberItem';
+
+const rows = propItem(
+  'DataGrid',
+  {
+    name: 'rows',
+    type: [{ ref: 'GridRowsProp' }],
+    description: [{ p: ['What is ', { code: 'shown' }] }],
+  },
+  null,
+);
+const columns = propItem('DataGrid', { name: 'columns', type: ['GridColDef[]'] }, null);
+
+it('gives entries their published and their short anchor', () => {
+  expect([rows.anchor, rows.alias]).toEqual(['data-grid-prop-rows', 'prop-rows']);
+  const slot = slotItem(
+    'PickersLayout',
+    { name: 'tabs', className: 'MuiPickersLayout-tabs' },
+    null,
+  );
+  expect([slot.anchor, slot.alias]).toEqual([
+    'PickersLayout-css-MuiPickersLayout-tabs',
+    'slot-tabs',
+  ]);
+});
+
+it('shows a state class without a rule name', () => {
+  expect(
+    classItem('PickersDay', { key: 'selected', className: 'Mui-selected', state: true }, null),
+  ).toMatchObject({
+    anchor: 'pickers-day-classes-selected',
+    title: '.Mui-selected',
+    fact: undefined,
+  });
+});
+
+describe('filterItems', () => {
+  it('finds words in name, type and description, in any case', () => {
+    expect(filterItems([rows, columns], 'gridrows')).toEqual([rows]);
+    expect(filterItems([rows, columns], 'shown what')).toEqual([rows]);
+    expect(filterItems([rows, columns], 'COLUMNS')).toEqual([columns]);
+  });
+
+  it('shows everything without a query', () => {
+    expect(filterItems([rows, columns], ' ')).toEqual([rows, columns]);
+  });
+});

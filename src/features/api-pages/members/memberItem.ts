@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { ApiPlan, ApiTypeText } from '@site/src/shared/apiModel';
+import type { ApiPageClass, ApiPageMember, ApiPageSlot, RichText } from '@site/src/shared/apiPage';
+import { memberAlias, memberAnchor, type ApiMemberKind } from '@site/src/shared/apiNames';
+import { plainText, plainType } from '../plainText';
+
+/** A prop, slot or class as one entry of a section. */
+export interface MemberItem {
+  readonly anchor: string;
+  /** Short anchor; leads to the same entry. */
+  readonly alias: string;
+  /** What the entry is called on the page: `rows`, `.MuiDataGrid-root`. */
+  readonly title: string;
+  readonly plan?: ApiPlan;
+  readonly isRequired?: boolean;
+  readonly isState?: boolean;
+  readonly deprecated?: RichText;
+  readonly since?: string;
+  readonly type?: ApiTypeText;
+  /** Second fact in the table: the default, or the rule name of a class. */
+  readonly fact?: string;
+  readonly description?: RichText;
+  /** What the entry says besides its description. */
+  readonly details?: ReactNode;
+  /** Lower-case text that the filter looks in. */
+  readonly searchText: string;
+}
+
+function anchors(owner: string, kind: ApiMemberKind, name: string, className?: string) {
+  return {
+    anchor: memberAnchor(owner, kind, { name, className }),
+    alias: memberAlias(kind, name),
+  };
+}
+
+function searchText(...texts: (string | undefined)[]): string {
+  return texts.join(' ').toLowerCase();
+}
+
+export function propItem(owner: string, member: ApiPageMember, details: ReactNode): MemberItem {
+  const { deprecated, description, name, plan, required, since, type } = member;
+  return {
+    ...anchors(owner, 'prop', name),
+    title: name,
+    plan,
+    isRequired: required,
+    deprecated,
+    since,
+    type,
+    fact: member.default,
+    description,
+    details,
+    searchText: searchText(name, plainType(type), plainText(description)),
+  };
+}
+
+export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): MemberItem {
+  const { className, deprecated, description, name, plan, props, since } = slot;
+  return {
+    ...anchors(owner, 'slot', name, className),
+    title: name,
+    plan,
+    deprecated,
+    since,
+    type: props,
+    fact: slot.default,
+    description,
+    details,
+    searchText: searchText(name, className, plainType(props), slot.default, plainText(description)),
+  };
+}
+
+export function classItem(owner: string, entry: ApiPageClass, details: ReactNode): MemberItem {
+  const { className, deprecated, description, key, since, state } = entry;
+  return {
+    ...anchors(owner, 'class', key),
+    title: `.${className}`,
+    isState: state,
+    deprecated,
+    since,
+    fact: state ? undefined : key,
+    description,
+    details,
+    searchText: searchText(className, key, plainText(description)),
+  };
+}
+
+/** The entries that contain every word of the query. */
+export function filterItems(items: readonly MemberItem[], query: string): readonly MemberItem[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter((item) => words.every((word) => item.searchText.includes(word)));
+}

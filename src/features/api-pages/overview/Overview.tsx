@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { ApiPageData } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { RichTextView } from '../RichTextView';
+import { TypeDefinitions } from '../types/TypeDefinitions';
+import { TypeText } from '../types/TypeText';
+import { GenericsText } from './GenericsText';
+import { SizeText } from './SizeText';
+import styles from './Overview.module.css';
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ children, label }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What it is, in a sentence, and the facts that are about the whole of it. */
+export function Overview(page: ApiPageData) {
+  const t = useTranslate();
+  const { definitions, description, generics, propsType, refType, size, themeName, variants } =
+    page;
+  return (
+    <TypeDefinitions definitions={definitions}>
+      {description && <RichTextView text={description} />}
+      <dl className={styles.facts}>
+        {variants && (
+          <Fact label={t('api-docs.variants')}>
+            <TypeText
+              type={variants.flatMap((ref, index) => [...(index > 0 ? [' | '] : []), { ref }])}
+            />
+          </Fact>
+        )}
+        {generics && (
+          <Fact label={t('api-docs.typeParameters')}>
+            <GenericsText generics={generics} />
+          </Fact>
+        )}
+        {propsType && (
+          <Fact label={t('api-docs.propsType')}>
+            <code>{propsType}</code>
+          </Fact>
+        )}
+        {refType && (
+          <Fact label={t('api-docs.ref')}>
+            <TypeText type={refType} />
+          </Fact>
+        )}
+        {themeName && (
+          <Fact label={t('api-docs.themeName')}>
+            <code>{themeName}</code>
+          </Fact>
+        )}
+        {size && (
+          <Fact label={t('api-docs.size')}>
+            <SizeText size={size} />
+          </Fact>
+        )}
+      </dl>
+    </TypeDefinitions>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ApiPageData, ApiPageSize } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+
+type Sizes = NonNullable<ApiPageData['size']>;
+
+/** `98.4 kB gzip, 84.0 kB Brotli`. */
+export function formatSize({ brotli, gzip }: ApiPageSize): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return `${kilobytes(gzip)} gzip, ${kilobytes(brotli)} Brotli`;
+}
+
+/** What a component weighs, alone and on a page that has Material UI anyway. */
+export function SizeText({ size }: { readonly size: Sizes }) {
+  const t = useTranslate();
+  return (
+    <>
+      {formatSize(size.alone)} ({t('api-docs.bundleSizeAlone')})
+      <br />
+      {formatSize(size.added)} ({t('api-docs.bundleSizeAdded')})
+    </>
+  );
+}

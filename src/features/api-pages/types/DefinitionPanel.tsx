@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import type { ApiPageDefinition } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { CloseIcon } from '@site/src/features/ui';
+import { RichTextView } from '../RichTextView';
+import { TypeText } from './TypeText';
+import styles from './TypeDefinitions.module.css';
+
+interface DefinitionPanelProps {
+  readonly name: string;
+  readonly definition: ApiPageDefinition;
+  readonly onClose: () => void;
+}
+
+/** What a name stands for: description, definition, package and the way to its own page. */
+export function DefinitionPanel({ definition, name, onClose }: DefinitionPanelProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <div className={styles.header}>
+        <strong className={styles.title}>{name}</strong>
+        <span className={styles.package}>{definition.package}</span>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('api-docs.closeDefinition')}
+          onClick={onClose}
+        >
+          <CloseIcon width={16} height={16} />
+        </button>
+      </div>
+      {definition.description && <RichTextView text={definition.description} />}
+      <pre className={styles.code}>
+        <TypeText type={definition.text} />
+      </pre>
+      {definition.href && (
+        <Link className={styles.link} to={definition.href}>
+          {t('api-docs.openPage', { name })}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ApiPageDefinition } from '@site/src/shared/apiPage';
+import { DefinitionPanel } from './DefinitionPanel';
+import { DefinitionsContext } from './DefinitionsContext';
+import { popoverPlace } from './popoverPlace';
+import styles from './TypeDefinitions.module.css';
+
+interface TypeDefinitionsProps {
+  readonly definitions: Readonly<Record<string, ApiPageDefinition>>;
+  readonly children: ReactNode;
+}
+
+interface Shown {
+  readonly name: string;
+  readonly anchor: HTMLElement;
+}
+
+function place(popover: HTMLElement, anchor: HTMLElement): void {
+  const { height, width } = popover.getBoundingClientRect();
+  const { left, top } = popoverPlace(
+    anchor.getBoundingClientRect(),
+    { width, height },
+    { width: document.documentElement.clientWidth, height: window.innerHeight },
+  );
+  popover.style.setProperty('left', `${left}px`);
+  popover.style.setProperty('top', `${top}px`);
+}
+
+/**
+ * Lets names in types open their definition: one native popover for all of them, which closes by
+ * Escape, by a click elsewhere and by its button, and gives the focus back.
+ */
+export function TypeDefinitions({ children, definitions }: TypeDefinitionsProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const popoverRef = useRef<HTMLDivElement>(null);
+
+  const show = useCallback((name: string, anchor: HTMLElement) => {
+    // A name inside a definition replaces it in place.
+    setShown((current) => ({
+      name,
+      anchor: current && popoverRef.current?.contains(anchor) ? current.anchor : anchor,
+    }));
+  }, []);
+  const context = useMemo(() => ({ definitions, show }), [definitions, show]);
+
+  useLayoutEffect(() => {
+    const popover = popoverRef.current;
+    if (popover && shown) {
+      popover.showPopover();
+      place(popover, shown.anchor);
+    }
+  }, [shown]);
+
+  const definition = shown ? definitions[shown.name] : undefined;
+  return (
+    <DefinitionsContext.Provider value={context}>
+      {children}
+      {shown && definition && (
+        <div
+          ref={popoverRef}
+          popover="auto"
+          role="dialog"
+          aria-label={shown.name}
+          className={styles.popover}
+          onToggle={(event) => {
+            if (event.newState === 'closed') {
+              setShown(null);
+              shown.anchor.focus();
+            }
+          }}
+        >
+          <DefinitionPanel
+            name={shown.name}
+            definition={definition}
+            onClose={() => popoverRef.current?.hidePopover()}
+          />
+        </div>
+      )}
+    </DefinitionsContext.Provider>
+  );
+}

@@ -1,0 +1,8 @@
+export { loadApiModel } from './cache';
+export {
+  apiCoverageProblems,
+  measureApiCoverage,
+  type ApiCoverage,
+} from './coverage/measureApiCoverage';
+export { generateApiDocs } from './pages/generateApiDocs';
+export { readApiSources } from './sources';

@@ -1,0 +1,43 @@
+import type { ApiTypeText } from '../../../shared/apiModel';
+import type { ApiPageDefinition } from '../../../shared/apiPage';
+import type { PageContext } from './pageContext';
+
+/** Definitions that are only reached through others are taken along up to this many characters. */
+const NESTED_BUDGET = 24_000;
+
+function refsIn(type: ApiTypeText): string[] {
+  return type.flatMap((part) => (typeof part === 'string' ? [] : [part.ref]));
+}
+
+/**
+ * The definitions that the names in a page's types lead to. A popover may lead on to the names in
+ * a definition, so these are taken along too, nearest first, as far as the budget reaches.
+ */
+export function definitionsFor(
+  types: readonly (ApiTypeText | undefined)[],
+  { model, richText, routeOf }: PageContext,
+): Record<string, ApiPageDefinition> {
+  const definitions: Record<string, ApiPageDefinition> = {};
+  const direct = new Set(types.flatMap((type) => refsIn(type ?? [])));
+  const queue = [...direct];
+  let spent = 0;
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    const type = model.types[name];
+    if (type && !definitions[name]) {
+      const size = JSON.stringify(type).length;
+      spent += direct.has(name) ? 0 : size;
+      if (direct.has(name) || spent <= NESTED_BUDGET) {
+        const description = richText(type.description);
+        const href = routeOf(name);
+        definitions[name] = {
+          text: type.text,
+          ...(description ? { description } : {}),
+          ...(href ? { href } : {}),
+          package: type.package,
+        };
+        queue.push(...refsIn(type.text));
+      }
+    }
+  }
+  return definitions;
+}

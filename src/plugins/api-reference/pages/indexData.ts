@@ -1,0 +1,56 @@
+import type { ApiHook, ApiTypeText } from '../../../shared/apiModel';
+import type { ApiIndexData, ApiIndexEntry, ApiIndexHook } from '../../../shared/apiPage';
+import { apiRoute } from '../../../shared/apiNames';
+import { definitionsFor } from './definitionsFor';
+import { deprecation } from './members';
+import type { PageContext } from './pageContext';
+
+/** `(apiRef: RefObject<GridApi>, options?: Options) => void`, with its names. */
+function signature({ params, returnType }: ApiHook): ApiTypeText {
+  const list = params.flatMap(({ name, optional, type = [] }, index): ApiTypeText => [
+    `${index > 0 ? ', ' : ''}${name}${optional ? '?' : ''}: `,
+    ...type,
+  ]);
+  return ['(', ...list, ') => ', ...returnType];
+}
+
+function indexHook(hook: ApiHook, context: PageContext): ApiIndexHook {
+  const description = context.richText(hook.description);
+  const deprecated = deprecation(hook.deprecated, context);
+  return {
+    name: hook.name,
+    signature: signature(hook),
+    import: hook.imports[0] ?? '',
+    ...(description ? { description } : {}),
+    ...(hook.plan ? { plan: hook.plan } : {}),
+    ...(deprecated ? { deprecated } : {}),
+  };
+}
+
+/** Everything the index page of a product lists: components, interfaces and hooks. */
+export function createIndexData(context: PageContext): ApiIndexData {
+  const { model, product } = context;
+  const entry = ({
+    deprecated,
+    name,
+    plan,
+  }: Omit<ApiIndexEntry, 'route' | 'deprecated'> & { deprecated?: string }) => ({
+    name,
+    route: apiRoute(product, name),
+    ...(plan ? { plan } : {}),
+    ...(deprecated === undefined ? {} : { deprecated: true as const }),
+  });
+  const hooks = Object.values(model.hooks)
+    .filter(({ name }) => !/^(?:unstable_|UNSTABLE_)/.test(name))
+    .map((hook) => indexHook(hook, context));
+  return {
+    product,
+    components: Object.values(model.components).map(entry),
+    interfaces: Object.values(model.interfaces).map(entry),
+    hooks,
+    definitions: definitionsFor(
+      hooks.map((hook) => hook.signature),
+      context,
+    ),
+  };
+}

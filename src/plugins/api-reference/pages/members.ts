@@ -1,0 +1,81 @@
+import type { ApiCssClass, ApiInheritedGroup, ApiMember, ApiSlot } from '../../../shared/apiModel';
+import type {
+  ApiPageClass,
+  ApiPageInherited,
+  ApiPageMember,
+  ApiPageSlot,
+  RichText,
+} from '../../../shared/apiPage';
+import { inheritedHref } from './inheritedDocs';
+import type { PageContext } from './pageContext';
+
+/** Leaves out what is not known: pages carry no empty values. */
+function known<T extends object>(facts: T): T {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** The reason of a deprecation; empty when there is none, undefined when nothing is deprecated. */
+export function deprecation(
+  reason: string | undefined,
+  { richText }: PageContext,
+): RichText | undefined {
+  return reason === undefined ? undefined : (richText(reason) ?? []);
+}
+
+/** The documented component or interface behind `ChartContainerProps`, unless it is the owner. */
+function origin(member: ApiMember, owner: string, { routeOf }: PageContext): string | undefined {
+  const name = member.from?.replace(/Props$/, '');
+  return name && name !== owner && routeOf(name) ? name : undefined;
+}
+
+export function pageMember(member: ApiMember, owner: string, context: PageContext): ApiPageMember {
+  const { richText } = context;
+  return known<ApiPageMember>({
+    name: member.name,
+    type: member.type,
+    description: richText(member.description),
+    default: member.default,
+    required: member.required || undefined,
+    deprecated: deprecation(member.deprecated, context),
+    plan: member.plan,
+    from: origin(member, owner, context),
+    params: member.params?.map(({ description, name }) =>
+      known({ name, description: richText(description) }),
+    ),
+    returns: richText(member.returns),
+    examples: member.examples,
+    variants: member.variants,
+  });
+}
+
+export function pageSlot(slot: ApiSlot, context: PageContext): ApiPageSlot {
+  return known<ApiPageSlot>({
+    ...slot,
+    default: slot.default === 'null' ? undefined : slot.default,
+    description: context.richText(slot.description),
+    deprecated: deprecation(slot.deprecated, context),
+  });
+}
+
+export function pageClass(entry: ApiCssClass, context: PageContext): ApiPageClass {
+  return known<ApiPageClass>({
+    key: entry.key,
+    className: entry.className,
+    description: context.richText(entry.description),
+    state: entry.state || undefined,
+    deprecated: deprecation(entry.deprecated, context),
+  });
+}
+
+/**
+ * Props from elsewhere. Of React only the names are listed: everybody knows them, and there are
+ * hundreds of them.
+ */
+export function pageInherited({ from, package: name, props }: ApiInheritedGroup): ApiPageInherited {
+  return known<ApiPageInherited>({
+    from: name === 'react' ? `React.${from}` : from,
+    package: name,
+    href: inheritedHref(name, from),
+    props: props.map((prop) => (name === 'react' ? { name: prop.name } : prop)),
+  });
+}

@@ -1,0 +1,70 @@
+import type { ApiModel, ApiProduct, ApiProductModel } from '../../../shared/apiModel';
+import type { RichText } from '../../../shared/apiPage';
+import { apiRoute } from '../../../shared/apiNames';
+import { documentedIn } from '../cache';
+import { readGuides, type GuideFacts } from './guides';
+import { parseRichText, type ResolveLink } from './richText';
+import { createLinkResolver } from './siteLinks';
+
+/** What the pages of one product are made with. */
+export interface PageContext {
+  product: ApiProduct;
+  model: ApiProductModel;
+  /** Versions of the packages, by name. */
+  packages: Record<string, string>;
+  guides: GuideFacts[];
+  repositoryUrl: string;
+  /** Markdown to rich text, with links that lead to pages of this site. */
+  richText: (markdown: string | undefined) => RichText | undefined;
+  /** Route of the page about a name, or about the component that a props type is of. */
+  routeOf: (name: string) => string | undefined;
+}
+
+/** Names that get a page: the documented ones, whether or not the packages have them. */
+export function pageNames(major: string, product: ApiProduct): readonly string[] {
+  return documentedIn(major)[product] ?? [];
+}
+
+export interface PageOptions {
+  docsDir: string;
+  repositoryUrl: string;
+}
+
+/** Many comments are shared by many components: each is parsed once. */
+function createRichText(resolve: ResolveLink): PageContext['richText'] {
+  const parsed = new Map<string, RichText | undefined>();
+  return (markdown = '') => {
+    if (!parsed.has(markdown)) {
+      parsed.set(markdown, parseRichText(markdown, resolve));
+    }
+    return parsed.get(markdown);
+  };
+}
+
+/** Prepares the contexts of all products of a model. */
+export function createPageContexts(model: ApiModel, options: PageOptions): PageContext[] {
+  const products = Object.entries(model.products) as [ApiProduct, ApiProductModel][];
+  const routes = new Set(
+    products.flatMap(([product]) => [
+      `/x/api/${product}/`,
+      ...pageNames(model.major, product).map((name) => apiRoute(product, name)),
+    ]),
+  );
+  const richText = createRichText(createLinkResolver(options.docsDir, routes));
+  const guides = readGuides(options.docsDir);
+  return products.map(([product, found]) => {
+    const names = new Set(pageNames(model.major, product));
+    return {
+      product,
+      model: found,
+      packages: model.packages,
+      guides,
+      repositoryUrl: options.repositoryUrl,
+      richText,
+      routeOf: (name) => {
+        const page = names.has(name) ? name : name.replace(/Props$/, '');
+        return names.has(page) ? apiRoute(product, page) : undefined;
+      },
+    };
+  });
+}

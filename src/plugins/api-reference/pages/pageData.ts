@@ -1,0 +1,77 @@
+import type { ApiComponent, ApiInterface, ApiSource } from '../../../shared/apiModel';
+import type { ApiPageData } from '../../../shared/apiPage';
+import { definitionsFor } from './definitionsFor';
+import { guidesFor } from './guides';
+import { deprecation, pageClass, pageInherited, pageMember, pageSlot } from './members';
+import type { PageContext } from './pageContext';
+
+/** Address of the source of a package's file at the installed version. */
+export function sourceUrl(source: ApiSource, { packages, repositoryUrl }: PageContext): string {
+  const folder = source.package.replace('@mui/', '');
+  const version = packages[source.package] ?? '';
+  // Components are written in .tsx, models in .ts: their files are named like what they export.
+  const extension = /^[A-Z]/.test(source.file.split('/').pop() ?? '') ? 'tsx' : 'ts';
+  return `${repositoryUrl}/blob/v${version}/packages/${folder}/src/${source.file}.${extension}`;
+}
+
+/** `import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro';`, one for each module. */
+export function importStatements({
+  exportName,
+  imports,
+  kind,
+  name,
+}: Pick<ApiComponent | ApiInterface, 'exportName' | 'imports' | 'kind' | 'name'>): string[] {
+  const specifier = exportName ? `${exportName} as ${name}` : name;
+  const keyword = kind === 'interface' ? 'import type' : 'import';
+  return imports.map((module) => `${keyword} { ${specifier} } from '${module}';`);
+}
+
+function membersOf(entry: ApiComponent | ApiInterface) {
+  return entry.kind === 'component' ? entry.props : entry.members;
+}
+
+/** Everything the page of a component or interface shows. */
+export function createPageData(
+  entry: ApiComponent | ApiInterface,
+  context: PageContext,
+): ApiPageData {
+  const component = entry.kind === 'component' ? entry : undefined;
+  const inherited = component?.inherited?.map(pageInherited);
+  const description = context.richText(entry.description);
+  const deprecated = deprecation(entry.deprecated, context);
+  const variants = entry.kind === 'interface' ? entry.variants : undefined;
+  return {
+    kind: entry.kind,
+    name: entry.name,
+    product: entry.product,
+    ...(entry.plan ? { plan: entry.plan } : {}),
+    ...(deprecated ? { deprecated } : {}),
+    ...(description ? { description } : {}),
+    guides: guidesFor(entry.name, entry.product, entry.guides ?? [], context.guides),
+    ...(entry.generics ? { generics: entry.generics } : {}),
+    ...(variants ? { variants } : {}),
+    members: membersOf(entry).map((member) => pageMember(member, entry.name, context)),
+    ...(inherited ? { inherited } : {}),
+    ...(component?.slots ? { slots: component.slots.map((slot) => pageSlot(slot, context)) } : {}),
+    ...(component?.classes
+      ? { classes: component.classes.map((item) => pageClass(item, context)) }
+      : {}),
+    ...(component?.propsType ? { propsType: component.propsType } : {}),
+    ...(component?.themeName ? { themeName: component.themeName } : {}),
+    ...(component?.refType ? { refType: component.refType } : {}),
+    sourceUrl: sourceUrl(entry.source, context),
+    definitions: definitionsFor(
+      [
+        ...membersOf(entry).map(({ type }) => type),
+        ...(component?.slots ?? []).map(({ props }) => props),
+        ...(inherited ?? []).flatMap(({ props }) => props.map(({ type }) => type)),
+        ...(entry.generics ?? []).flatMap(({ constraint, default: initial }) => [
+          constraint,
+          initial,
+        ]),
+        (variants ?? []).map((ref) => ({ ref })),
+      ],
+      context,
+    ),
+  };
+}

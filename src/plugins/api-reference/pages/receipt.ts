@@ -1,0 +1,45 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesIn } from './syncFiles';
+
+/** What the generated pages were made from, and which files they are. */
+export interface Receipt {
+  inputs: string;
+  files: string[];
+}
+
+/** Files of the guides that pages are made from: their text names components and has anchors. */
+function guideFiles(docsDir: string): string[] {
+  return filesIn(docsDir).filter((name) => !name.startsWith('api/') && /\.(?:mdx|tsx)$/.test(name));
+}
+
+/** A fingerprint of all that decides what the pages say. */
+export function inputsHash(siteDir: string, settings: readonly string[]): string {
+  const hash = crypto.createHash('sha1').update(settings.join('\n'));
+  const docsDir = path.join(siteDir, 'docs');
+  const generatorDir = path.join(siteDir, 'src/plugins/api-reference/pages');
+  for (const name of guideFiles(docsDir)) {
+    hash.update(name).update(fs.readFileSync(path.join(docsDir, name)));
+  }
+  for (const name of filesIn(generatorDir)) {
+    hash.update(fs.readFileSync(path.join(generatorDir, name)));
+  }
+  return hash.digest('hex');
+}
+
+function readReceipt(file: string): Receipt | undefined {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Receipt) : undefined;
+}
+
+/** True when the pages in `outDir` were made from the same and are all there. */
+export function isUpToDate(file: string, inputs: string, outDir: string): boolean {
+  const receipt = readReceipt(file);
+  const present = new Set(filesIn(outDir));
+  return receipt?.inputs === inputs && receipt.files.every((name) => present.has(name));
+}
+
+export function writeReceipt(file: string, receipt: Receipt): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(receipt));
+}

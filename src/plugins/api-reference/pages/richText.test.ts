@@ -1,0 +1,32 @@
+import { parseRichText } from './richText';
+
+const parse = (markdown: string) =>
+  parseRichText(markdown, (href) => href.replace('https://mui.com', ''));
+
+it('reads code, links and lists', () => {
+  expect(parse('Use `rows`. See [Rows](https://mui.com/x/rows/).\n\n- one\n- two `2`')).toEqual([
+    { p: ['Use ', { code: 'rows' }, '. See ', { href: '/x/rows/', text: ['Rows'] }, '.'] },
+    { list: [['one'], ['two ', { code: '2' }]] },
+  ]);
+});
+
+it('joins lines of a paragraph', () => {
+  expect(parse('One.\nTwo.')).toEqual([{ p: ['One. Two.'] }]);
+});
+
+it('links bare addresses without the full stop after them', () => {
+  expect(parse('See https://mui.com/x/rows/.')).toEqual([
+    { p: ['See ', { href: '/x/rows/', text: ['https://mui.com/x/rows/'] }, '.'] },
+  ]);
+});
+
+it('keeps elements that a comment names as text', () => {
+  expect(parse('All <style> tags.')).toEqual([{ p: ['All ', '<style>', ' tags.'] }]);
+  expect(parse('<DatePicker />, for example')).toEqual([
+    { p: ['<DatePicker />', ', for example'] },
+  ]);
+});
+
+it('is nothing for an empty comment', () => {
+  expect(parse('')).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import { docIdOf } from '../../navigation/pageFiles';
+
+/** Anchors of the headings of a page's Markdown. */
+export function headingAnchors(markdown: string): Set<string> {
+  const slugger = createSlugger();
+  const text = markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
+  const headings = [...text.matchAll(/^#{2,6} (.+)$/gm)].map(([, heading]) => heading ?? '');
+  return new Set(
+    headings.map((heading) => {
+      const pinned = /\{#([\w-]+)\}\s*$/.exec(heading);
+      return (
+        pinned?.[1] ??
+        slugger.slug(
+          heading
+            .replace(/<[^>]+>/g, '')
+            .replace(/[`*]/g, '')
+            .trim(),
+        )
+      );
+    }),
+  );
+}
+
+/** Reads pages of the documentation, each once. */
+function createPageReader(docsDir: string): (pathname: string) => string | undefined {
+  const pages = new Map<string, string | undefined>();
+  return (pathname) => {
+    if (!pages.has(pathname)) {
+      const file = path.join(docsDir, `${docIdOf(pathname)}.mdx`);
+      pages.set(pathname, fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+    }
+    return pages.get(pathname);
+  };
+}
+
+/**
+ * Leads addresses of the published documentation to the pages of this site: to the section if the
+ * page has it, else to the page; what the site does not have stays where it is published.
+ *
+ * @param apiRoutes Routes of the API pages, which are written by the same run.
+ */
+export function createLinkResolver(
+  docsDir: string,
+  apiRoutes: ReadonlySet<string>,
+): (href: string) => string {
+  const readPage = createPageReader(docsDir);
+  return (href) => {
+    const match = /^(?:https:\/\/(?:next\.)?mui\.com)?(\/x\/[\w/-]*?)\/?(?:#([\w-]+))?$/.exec(href);
+    if (!match) {
+      return href;
+    }
+    const [, pathname = '', anchor] = match;
+    const route = `${pathname}/`;
+    if (apiRoutes.has(route)) {
+      return anchor ? `${route}#${anchor}` : route;
+    }
+    const page = readPage(pathname);
+    if (page === undefined) {
+      return `https://mui.com${route}${anchor ? `#${anchor}` : ''}`;
+    }
+    return anchor && headingAnchors(page).has(anchor) ? `${route}#${anchor}` : route;
+  };
+}

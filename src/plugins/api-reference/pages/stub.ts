@@ -1,0 +1,105 @@
+import type { ApiPageData } from '../../../shared/apiPage';
+import type { ApiProduct } from '../../../shared/apiModel';
+import { PRODUCTS } from '../../../shared/products';
+
+function frontMatter(title: string, description: string, product: ApiProduct): string {
+  const { id } = PRODUCTS.find(({ apiSegment }) => apiSegment === product) ?? { id: 'x' };
+  return [
+    '---',
+    `title: ${title}`,
+    `description: ${JSON.stringify(description)}`,
+    `productId: ${id}`,
+    'custom_edit_url: null',
+    '---',
+  ].join('\n');
+}
+
+/** What a page is about, as a list in a sentence: "its props, slots and CSS classes". */
+function contents({ classes, kind, slots }: ApiPageData): string {
+  if (kind === 'interface') {
+    return 'its properties, their types and what they do';
+  }
+  const parts = ['props', ...(slots ? ['slots'] : []), ...(classes ? ['CSS classes'] : [])];
+  return `its ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
+}
+
+function section(title: string, id: string, component: string): string {
+  return `## ${title} {#${id}}\n\n<${component} {...api} />`;
+}
+
+function themeSection(name: string, themeName: string): string {
+  return `## Theme default props {#theme-default-props}
+
+A theme can change the defaults and the styles of every \`${name}\` under the key \`${themeName}\`:
+
+\`\`\`ts no-check
+const theme = createTheme({
+  components: {
+    ${themeName}: {
+      defaultProps: {
+        // props of ${name}
+      },
+      styleOverrides: {
+        // rule names of its CSS classes
+      },
+    },
+  },
+});
+\`\`\``;
+}
+
+/**
+ * The MDX of an API page. Its headings are real ones, so that Docusaurus makes the table of
+ * contents and checks links to them; the data is imported from the JSON beside it.
+ */
+export function pageStub(data: ApiPageData, file: string, imports: string[]): string {
+  const isComponent = data.kind === 'component';
+  const subject = isComponent ? 'React component' : 'interface';
+  const description = `API of the ${data.name} ${subject}: ${contents(data)}.`;
+  return [
+    frontMatter(`${data.name} API`, description, data.product),
+    `import * as Api from '@site/src/features/api-pages';`,
+    `import api from './${file}.json';`,
+    '<Api.Guides {...api} />',
+    '## Import {#import}',
+    ['```ts no-check', imports.join('\n// or\n'), '```'].join('\n'),
+    '<Api.Overview {...api} />',
+    isComponent
+      ? section('Props', 'props', 'Api.Members')
+      : section('Properties', 'properties', 'Api.Members'),
+    ...(data.inherited ? [section('Inherited props', 'inheritance', 'Api.Inherited')] : []),
+    ...(data.slots ? [section('Slots', 'slots', 'Api.Slots')] : []),
+    ...(data.classes ? [section('CSS classes', 'classes', 'Api.Classes')] : []),
+    ...(data.themeName ? [themeSection(data.name, data.themeName)] : []),
+    '## Source code {#source-code}',
+    `If an answer is not on this page, it is in the source: [${data.sourceUrl.split('/').pop()}](${data.sourceUrl}).`,
+    '',
+  ].join('\n\n');
+}
+
+/** The page of a documented name that none of the installed packages has. */
+export function missingStub(name: string, product: ApiProduct): string {
+  const description = `API of the ${name} React component, which this site cannot show yet.`;
+  return [
+    frontMatter(`${name} API`, description, product),
+    `:::warning\nThe package of \`${name}\` is not installed in this build of the site, so its props cannot be listed here. They are in the type definitions of the package that you install.\n:::`,
+    '',
+  ].join('\n\n');
+}
+
+/** The index page of a product. */
+export function indexStub(product: ApiProduct, hasInterfaces: boolean): string {
+  const { name } = PRODUCTS.find(({ apiSegment }) => apiSegment === product) ?? { name: '' };
+  const description = `Every component, interface and hook of the ${name} packages, and where to import it from.`;
+  return [
+    frontMatter(`${name} API`, description, product),
+    `import * as Api from '@site/src/features/api-pages';`,
+    `import api from './${product}.json';`,
+    '## Components {#components}\n\n<Api.IndexList entries={api.components} />',
+    ...(hasInterfaces
+      ? ['## Interfaces {#interfaces}\n\n<Api.IndexList entries={api.interfaces} />']
+      : []),
+    '## Hooks {#hooks}\n\n<Api.IndexHooks {...api} />',
+    '',
+  ].join('\n\n');
+}

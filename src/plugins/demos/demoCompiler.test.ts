@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DemoSources } from '../../shared/demo';
+import { createDemoCompiler } from './demoCompiler';
+import { DEMO_QUERY, propsQuery } from './demoRequest';
+
+const DEMO = [
+  "import type { Order } from './types';",
+  "import { DataGridPro } from '@mui/x-data-grid-pro';",
+  "import { orders } from './orders';",
+  "import './Orders.css';",
+  '',
+  '// preview-start',
+  'const first: Order = orders[0];',
+  '// preview-end',
+  '',
+  'export default function Orders() {',
+  '  return <DataGridPro rows={[first]} />;',
+  '}',
+  '',
+];
+
+describe('the modules of a demo', () => {
+  let site = '';
+  let read: string[] = [];
+  let missed: string[] = [];
+  const page = 'docs/react-data-grid/rows';
+  const write = (file: string, ...lines: readonly string[]) =>
+    writeFileSync(path.join(site, page, file), lines.join('\n'));
+
+  function compile(file: string, query: string, isServer = false): Promise<string> {
+    expect(query).toMatch(DEMO_QUERY);
+    const compiler = createDemoCompiler({
+      siteDir: site,
+      isServer,
+      heightsFile: path.join(site, 'heights.json'),
+      cache: { get: (_input, compute) => compute() },
+    });
+    return compiler({
+      file: path.join(site, page, file),
+      query,
+      watcher: {
+        onRead: (name) => read.push(path.basename(name)),
+        onMissed: (name) => missed.push(path.basename(name)),
+      },
+    });
+  }
+  const props = (name = 'Orders', isServer = false) =>
+    compile('rows.mdx', propsQuery(name, 12), isServer);
+
+  beforeEach(() => {
+    site = mkdtempSync(path.join(tmpdir(), 'demos-'));
+    read = [];
+    missed = [];
+    mkdirSync(path.join(site, page), { recursive: true });
+    mkdirSync(path.join(site, 'node_modules/@mui'), { recursive: true });
+    mkdirSync(path.join(site, 'node_modules/@emotion'));
+    write('Orders.tsx', ...DEMO);
+    write('Orders.css', '.orders { color: red; }');
+    write(
+      'orders.ts',
+      "import type { Order } from './types';",
+      'export const orders: Order[] = [];',
+    );
+    write('types.ts', 'export interface Order { id: number }');
+  });
+  afterEach(() => rmSync(site, { recursive: true }));
+
+  it('tells the page what it must know before anything is loaded', async () => {
+    const text = await props();
+    const facts = JSON.parse(/\.\.\.(\{.*\}),$/m.exec(text)?.[1] ?? '') as unknown;
+    expect(facts).toEqual({
+      name: 'Orders',
+      path: 'react-data-grid/rows/Orders.tsx',
+      plan: 'pro',
+      reserved: { wide: 400, narrow: 400 },
+      code: {
+        sameCode: false,
+        lines: { ts: 10, js: 9 },
+        previewLines: { ts: 1, js: 1 },
+      },
+    });
+  });
+
+  it('puts all demos of a page into the same three chunks', async () => {
+    const text = await props();
+    expect(text).toContain(
+      'system: () => import(/* webpackChunkName: "demos-react-data-grid-rows" */ "./Orders.tsx")',
+    );
+    expect(text).toContain(
+      'loadSources: () => import(/* webpackChunkName: "demo-sources-react-data-grid-rows" */ "./Orders.tsx?demo-sources")',
+    );
+    expect(text).toContain(
+      'loadModules: () => import(/* webpackChunkName: "demo-modules-react-data-grid-rows" */ "./Orders.tsx?demo-modules")',
+    );
+  });
+
+  it('keeps demos out of the server, but for which stylings there are', async () => {
+    write('Orders.tailwind.tsx', 'export default function Orders() {}');
+    const text = await props('Orders', true);
+    expect(text).not.toContain('import(');
+    expect(text).toContain('system: ');
+    expect(text).toContain('tailwind: ');
+  });
+
+  it('reserves the measured height', async () => {
+    const heights = { 'docs/react-data-grid/rows/Orders.tsx': { wide: 320, narrow: 640 } };
+    writeFileSync(path.join(site, 'heights.json'), JSON.stringify(heights));
+    expect(await props()).toContain('"reserved":{"wide":320,"narrow":640}');
+  });
+
+  it('refuses a table of heights that something else wrote', async () => {
+    writeFileSync(path.join(site, 'heights.json'), '{"docs/a.tsx":{"wide":"tall","narrow":1}}');
+    await expect(props()).rejects.toThrow(
+      /heights\.json is not a table of demo heights\.[^]*wide[^]*npm run measure-demos/,
+    );
+  });
+
+  it('watches what it read and what would become a variant', async () => {
+    await props();
+    expect(read).toEqual(
+      expect.arrayContaining(['Orders.tsx', 'orders.ts', 'types.ts', 'Orders.css']),
+    );
+    expect(missed).toEqual(expect.arrayContaining(['Orders.tailwind.tsx', 'Orders.css.tsx']));
+  });
+
+  it('names the demos there are when one is missing', async () => {
+    write('OrderList.tsx', 'export default function OrderList() {}');
+    write('OrderCard.tsx', 'export function OrderCard() {}');
+    await expect(props('Order')).rejects.toThrow(
+      [
+        'docs/react-data-grid/rows/rows.mdx:12: Missing demo: Order. You can use one of the following:',
+        '  - OrderList',
+        '  - Orders',
+        '  Fix: correct the name, or write Order.tsx beside the page.',
+      ].join('\n'),
+    );
+    expect(missed).toContain('Order.tsx');
+  });
+
+  it('asks for a default export', async () => {
+    write('Orders.tsx', 'export function Orders() {}');
+    await expect(props()).rejects.toThrow(
+      'docs/react-data-grid/rows/Orders.tsx: The demo has no default export.\n' +
+        '  Expected: `export default function Orders() { … }`.',
+    );
+  });
+
+  it('asks for local modules beside the demo', async () => {
+    write('Orders.tsx', '', "import a from '../a';", 'export default function Orders() {}');
+    await expect(props()).rejects.toThrow(
+      'docs/react-data-grid/rows/Orders.tsx:2: Cannot use the local module `../a`.',
+    );
+  });
+
+  it('gives the sources as tabs, and to JavaScript only what it needs', async () => {
+    const text = await compile('Orders.tsx', '?demo-sources');
+    const json = JSON.parse(/JSON\.parse\((.*)\);/.exec(text)?.[1] ?? '') as string;
+    const { variants, packages } = JSON.parse(json) as DemoSources;
+    const { ts, js, preview } = variants.system ?? { ts: [], js: [] };
+    expect(ts.map(({ name }) => name)).toEqual([
+      'Orders.tsx',
+      'types.ts',
+      'orders.ts',
+      'Orders.css',
+    ]);
+    expect(js.map(({ name }) => name)).toEqual(['Orders.js', 'orders.js', 'Orders.css']);
+    expect(ts[0].code).not.toContain('preview-start');
+    expect(preview?.ts.code).toBe('const first: Order = orders[0];');
+    expect(preview?.js.code).toBe('const first = orders[0];');
+    expect(packages.vite).toMatch(/^\d/);
+  });
+
+  it('hands the live editor every module that is left at run time', async () => {
+    expect(await compile('Orders.tsx', '?demo-modules')).toBe(
+      [
+        'import * as m0 from "@mui/x-data-grid-pro";',
+        'import * as m1 from "./orders";',
+        'export default {',
+        '  "@mui/x-data-grid-pro": m0,',
+        '  "./orders": m1,',
+        '  "./Orders.css": {},',
+        '};',
+        '',
+      ].join('\n'),
+    );
+  });
+});

@@ -29,7 +29,7 @@ describe('extractPreview', () => {
       ['// preview-end', 'a', '// preview-start'],
       'A.tsx:1: Preview markers do not match: preview-end, preview-start.',
     ],
-    [['a', '// preview-start', '', '// preview-end'], 'A.tsx:2: The preview has 1 lines.'],
+    [['a', '// preview-start', '', '// preview-end'], 'A.tsx:2: The preview is empty.'],
     [
       ['// preview-start', ...Array.from({ length: 17 }, String), '// preview-end'],
       'A.tsx:1: The preview has 17 lines.\n  Expected: 1 to 16 lines between the markers.',

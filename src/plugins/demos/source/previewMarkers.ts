@@ -46,11 +46,12 @@ export function extractPreview(file: string, text: string): MarkedSource {
     ]);
   }
   const inside = lines.slice(start.index + 1, end.index);
-  if (inside.every((line) => line.trim() === '') || inside.length > MAX_PREVIEW_LINES) {
+  const isEmpty = inside.every((line) => line.trim() === '');
+  if (isEmpty || inside.length > MAX_PREVIEW_LINES) {
     throw new ContentError(file, [
       {
         line: start.index + 1,
-        found: `The preview has ${inside.length} lines.`,
+        found: isEmpty ? 'The preview is empty.' : `The preview has ${inside.length} lines.`,
         expected: `1 to ${MAX_PREVIEW_LINES} lines between the markers.`,
         fix: 'Move the markers closer around the lines that matter.',
       },

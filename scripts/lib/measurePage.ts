@@ -3,6 +3,8 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 /** Widths of the window at which a stage is wide (600 px and more) and narrow: a laptop and a phone. */
 export const WIDTHS = { wide: 1440, narrow: 390 } as const;
 
+/** Generous, because the dev server may be compiling. */
+const PAGE_TIMEOUT_MS = 120_000;
 const READY_TIMEOUT_MS = 30_000;
 /** A demo that loads data or animates has settled when its height stays the same this long. */
 const SETTLED_MS = 400;
@@ -40,7 +42,7 @@ export async function measurePage(
   const page = await context.newPage();
   const heights: Record<string, number> = {};
   try {
-    await page.goto(url);
+    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: PAGE_TIMEOUT_MS });
     await page.addStyleTag({ content: WITHOUT_ROOM });
     for (const name of demos) {
       const stage = page.locator(`[data-demo-stage="${name}"]`).first();
@@ -53,6 +55,8 @@ export async function measurePage(
         console.error(`${url}#${name} was not measured: ${String(error).split('\n')[0]}`);
       }
     }
+  } catch (error) {
+    console.error(`${url} did not load: ${String(error).split('\n')[0]}`);
   } finally {
     await page.close();
   }

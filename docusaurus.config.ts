@@ -14,6 +14,7 @@ import { CALLOUT_TYPES } from './src/shared/callouts';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
+import playgroundPlugin from './src/plugins/playground';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
 import { readSiteConfig } from './src/shared/siteConfig';
@@ -103,6 +104,7 @@ const config: Config = {
     bundlePlugin,
     codeBlocksPlugin,
     demosPlugin,
+    playgroundPlugin,
   ],
 
   themeConfig: {

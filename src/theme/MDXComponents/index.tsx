@@ -11,6 +11,7 @@ import type { ComponentProps } from 'react';
 import { CodeBlock } from '@site/src/features/code-blocks';
 import { Demo } from '@site/src/features/demos';
 import { Plan } from '@site/src/features/plan';
+import { Playground } from '@site/src/features/playground';
 import { InstallCommand } from '@site/src/features/prose';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
@@ -32,6 +33,7 @@ const MDXComponents = {
   Demo,
   InstallCommand,
   Plan,
+  Playground,
   TabItem,
   Tabs,
   ThemedImage,

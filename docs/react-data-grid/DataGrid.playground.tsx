@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/features/playground';
+import { screenings, type Screening } from './screenings';
+
+export const options: PlaygroundOptions = {
+  importLine: "import { DataGrid } from '@mui/x-data-grid';",
+  given: ['rows={screenings}', 'columns={columns}'],
+  controls: [
+    'density',
+    { name: 'rowHeight', min: 32, max: 100, step: 4 },
+    { name: 'columnHeaderHeight', min: 32, max: 100, step: 4 },
+    'checkboxSelection',
+    'rowSelection',
+    'loading',
+    'showToolbar',
+    'showCellVerticalBorder',
+    'showColumnVerticalBorder',
+    'disableColumnMenu',
+    'disableColumnSorting',
+    'hideFooter',
+    'label',
+  ],
+  initial: { label: 'Screenings', checkboxSelection: true },
+};
+
+const columns: GridColDef<Screening>[] = [
+  { field: 'film', headerName: 'Film', flex: 1, minWidth: 140 },
+  { field: 'hall', headerName: 'Hall', width: 90 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
+  { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
+];
+
+export default function DataGridPlayground({ values }: PlaygroundDemoProps) {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid rows={screenings} columns={columns} {...values} />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/features/playground';
+import dayjs from 'dayjs';
+
+export const options: PlaygroundOptions = {
+  importLine: "import { DatePicker } from '@mui/x-date-pickers/DatePicker';",
+  given: ['label="Delivery date"', "defaultValue={dayjs('2026-03-14')}"],
+  controls: [
+    'disabled',
+    'readOnly',
+    'loading',
+    'openTo',
+    'orientation',
+    'yearsOrder',
+    'displayWeekNumber',
+    'showDaysOutsideCurrentMonth',
+    { name: 'fixedWeekNumber', min: 4, max: 6 },
+    'disableHighlightToday',
+    'disableOpenPicker',
+    'closeOnSelect',
+    'format',
+    'formatDensity',
+  ],
+};
+
+export default function DatePickerPlayground({ values }: PlaygroundDemoProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker label="Delivery date" defaultValue={dayjs('2026-03-14')} {...values} />
+    </LocalizationProvider>
+  );
+}

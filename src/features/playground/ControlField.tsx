@@ -1,0 +1,101 @@
+import { useId, type ChangeEvent } from 'react';
+import type { PlaygroundValue } from '@site/src/shared/playground';
+import type { BoundControl } from './types';
+import styles from './PlaygroundPanel.module.css';
+
+interface ControlFieldProps {
+  readonly control: BoundControl;
+  readonly value: PlaygroundValue | undefined;
+  readonly onChange: (value: PlaygroundValue) => void;
+}
+
+/** One prop: its name, what it does, and the native control of its type. */
+export function ControlField({ control, value, onChange }: ControlFieldProps) {
+  const id = useId();
+  const shared = {
+    id,
+    'aria-describedby': control.description ? `${id}-help` : undefined,
+  };
+  return (
+    <div className={styles.field} data-kind={control.kind} title={control.description}>
+      <label className={styles.label} htmlFor={id}>
+        {control.name}
+      </label>
+      {control.kind === 'boolean' && (
+        <input
+          {...shared}
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+      {control.kind === 'enum' && (
+        <select
+          {...shared}
+          className={styles.input}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {value === undefined && <option value="">–</option>}
+          {control.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {control.kind === 'number' && (
+        <NumberInput {...shared} control={control} value={value} onChange={onChange} />
+      )}
+      {control.kind === 'string' && (
+        <input
+          {...shared}
+          type="text"
+          maxLength={200}
+          className={styles.input}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {control.kind === 'color' && (
+        <input
+          {...shared}
+          type="color"
+          className={styles.color}
+          value={String(value ?? '#000000')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {control.description && (
+        <span id={`${id}-help`} hidden>
+          {control.description}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface NumberInputProps extends ControlFieldProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** A slider where the author gave bounds, with its number beside it; else a field. */
+function NumberInput({ control, value, onChange, ...shared }: NumberInputProps) {
+  const { min, max, step } = control;
+  const hasBounds = min !== undefined && max !== undefined;
+  const set = (event: ChangeEvent<HTMLInputElement>) => {
+    if (event.target.value !== '') {
+      onChange(Number(event.target.value));
+    }
+  };
+  const input = { ...shared, min: min ?? 0, max, step, onChange: set };
+  return hasBounds ? (
+    <span className={styles.range}>
+      <input {...input} type="range" value={Number(value ?? min)} />
+      <output className={styles.number}>{value ?? '–'}</output>
+    </span>
+  ) : (
+    <input {...input} type="number" className={styles.input} value={String(value ?? '')} />
+  );
+}

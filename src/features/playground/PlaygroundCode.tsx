@@ -1,0 +1,51 @@
+import { useMemo, useRef } from 'react';
+import clsx from 'clsx';
+import { COPIED_RESET_MS, useClipboardCopy, useCopyShortcut } from '@site/src/features/copy';
+import { useTranslate } from '@site/src/features/i18n';
+import { tokenize } from './playgroundCode';
+import styles from './PlaygroundCode.module.css';
+
+interface PlaygroundCodeProps {
+  /** Absent until the playground is loaded. */
+  readonly code: string | undefined;
+  /** Accessible name. */
+  readonly label: string;
+}
+
+/** A region that scrolls has to be reachable by the keyboard, though it is no control. */
+const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
+
+/** The code that gives what the reader has set up. */
+export function PlaygroundCode({ code = '', label }: PlaygroundCodeProps) {
+  const t = useTranslate();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.reactCodeBlock });
+  const tokens = useMemo(() => tokenize(code), [code]);
+  useCopyShortcut(boxRef, () => void copy(code));
+  const text = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') }[status];
+  return (
+    <div className={styles.code} dir="ltr">
+      <div ref={boxRef} className={styles.box} aria-label={label} {...SCROLL_STOP}>
+        <pre className={styles.pre}>
+          <code className={clsx('code-theme', styles.text)}>
+            {tokens.map((token, position) => (
+              <span key={position} className={token.type && `token ${token.type}`}>
+                {token.text}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </div>
+      <button
+        type="button"
+        className={styles.copy}
+        data-status={status}
+        data-ga-event-category="code"
+        data-ga-event-action="copy-click"
+        onClick={() => void copy(code)}
+      >
+        <span role="status">{text}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from '@site/src/features/i18n';
+import type { PlaygroundValue, PlaygroundValues } from '@site/src/shared/playground';
+import { ControlField } from './ControlField';
+import type { BoundControl } from './types';
+import styles from './PlaygroundPanel.module.css';
+
+interface PlaygroundPanelProps {
+  /** Empty until they are loaded: the panel keeps its room. */
+  readonly controls: readonly BoundControl[];
+  readonly values: PlaygroundValues;
+  readonly onChange: (name: string, value: PlaygroundValue) => void;
+  readonly onReset: () => void;
+}
+
+/** The controls of a playground, one line each. */
+export function PlaygroundPanel({ controls, values, onChange, onReset }: PlaygroundPanelProps) {
+  const t = useTranslate();
+  return (
+    <form
+      className={styles.panel}
+      aria-label={t('playground.controls')}
+      aria-busy={controls.length === 0}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <span>{t('playground.controls')}</span>
+        <button type="button" className={styles.reset} onClick={onReset}>
+          {t('playground.reset')}
+        </button>
+      </div>
+      {controls.map((control) => (
+        <ControlField
+          key={control.name}
+          control={control}
+          value={values[control.name] ?? control.default}
+          onChange={(value) => onChange(control.name, value)}
+        />
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { playgroundCode, tokenize } from './playgroundCode';
+import type { BoundControl, PlaygroundOptions } from './types';
+
+const base = { description: '' };
+const controls: BoundControl[] = [
+  { ...base, name: 'loading', kind: 'boolean', default: false },
+  { ...base, name: 'rowSelection', kind: 'boolean', default: true },
+  { ...base, name: 'density', kind: 'enum', options: ['compact', 'standard'], default: 'standard' },
+  { ...base, name: 'rowHeight', kind: 'number', default: 52 },
+  { ...base, name: 'label', kind: 'string' },
+  { ...base, name: 'colors', kind: 'color' },
+];
+const options: PlaygroundOptions = {
+  controls: [],
+  importLine: "import { DataGrid } from '@mui/x-data-grid';",
+  given: ['rows={rows}'],
+  print: { colors: (value) => `colors={['${value}']}` },
+};
+const code = (values: Parameters<typeof playgroundCode>[3]) =>
+  playgroundCode('DataGrid', options, controls, values);
+
+describe('playgroundCode', () => {
+  it('starts with what is always there', () => {
+    expect(code({})).toBe(
+      "import { DataGrid } from '@mui/x-data-grid';\n\n<DataGrid\n  rows={rows}\n/>",
+    );
+  });
+
+  it('leaves out what is as the default', () => {
+    expect(code({ loading: false, density: 'standard', rowHeight: 52 })).toBe(code({}));
+  });
+
+  it('writes each kind of value as one would by hand', () => {
+    const lines = code({
+      loading: true,
+      rowSelection: false,
+      density: 'compact',
+      rowHeight: 40,
+      label: 'The "new" orders',
+      colors: '#1976d2',
+    }).split('\n');
+
+    expect(lines.slice(4, -1)).toEqual([
+      '  loading',
+      '  rowSelection={false}',
+      '  density="compact"',
+      '  rowHeight={40}',
+      String.raw`  label={"The \"new\" orders"}`,
+      "  colors={['#1976d2']}",
+    ]);
+  });
+});
+
+describe('tokenize', () => {
+  it('loses nothing', () => {
+    const text = code({ loading: true, rowHeight: 40, label: 'Orders' });
+    expect(
+      tokenize(text)
+        .map((token) => token.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  it('names what is coloured', () => {
+    const tokens = tokenize('<DataGrid\n  loading\n  rowHeight={40}\n  label="All rows"\n/>');
+    const named = tokens.filter(({ type }) => type && type !== 'punctuation');
+    expect(named).toEqual([
+      { text: 'DataGrid', type: 'class-name' },
+      { text: 'loading', type: 'attr-name' },
+      { text: 'rowHeight', type: 'attr-name' },
+      { text: '40', type: 'number' },
+      { text: 'label', type: 'attr-name' },
+      { text: '"All rows"', type: 'string' },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { parseColor } from '@site/src/shared/color';
+import type { PlaygroundValue, PlaygroundValues } from '@site/src/shared/playground';
+import type { BoundControl } from './types';
+
+/** Longest text that an address may bring along. */
+const MAX_TEXT = 200;
+
+/** `DataGrid.density`: the component keeps the values of two playgrounds apart. */
+function parameter(component: string, name: string): string {
+  return `${component}.${name}`;
+}
+
+/** Reads the values that an address has for a playground. What does not fit its control is ignored. */
+export function readValues(
+  search: string,
+  component: string,
+  controls: readonly BoundControl[],
+): PlaygroundValues {
+  const query = new URLSearchParams(search);
+  const values = controls.flatMap((control) => {
+    const text = query.get(parameter(component, control.name));
+    const value = text === null ? undefined : parseValue(text, control);
+    return value === undefined ? [] : [[control.name, value] as const];
+  });
+  return Object.fromEntries(values);
+}
+
+/** The address's query with these values in place of earlier ones of the same playground. */
+export function writeValues(search: string, component: string, values: PlaygroundValues): string {
+  const query = new URLSearchParams(search);
+  for (const name of Array.from(query.keys())) {
+    if (name.startsWith(parameter(component, ''))) {
+      query.delete(name);
+    }
+  }
+  for (const [name, value] of Object.entries(values)) {
+    query.set(parameter(component, name), String(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+function parseValue(text: string, control: BoundControl): PlaygroundValue | undefined {
+  switch (control.kind) {
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'number':
+      return parseNumber(text, control);
+    case 'enum':
+      return control.options.find((option) => option === text);
+    case 'color':
+      return isColor(text) ? text : undefined;
+    case 'string':
+      return text.length <= MAX_TEXT ? text : undefined;
+  }
+}
+
+function parseNumber(text: string, { min = 0, max = 10_000 }: BoundControl): number | undefined {
+  const value = text.trim() === '' ? NaN : Number(text);
+  return value >= min && value <= max ? value : undefined;
+}
+
+function isColor(text: string): boolean {
+  try {
+    parseColor(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

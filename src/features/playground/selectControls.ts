@@ -1,0 +1,27 @@
+import type { PlaygroundControl } from '@site/src/shared/playground';
+import type { BoundControl, PlaygroundOptions } from './types';
+
+/**
+ * The controls that an author asks for, from all that the component has.
+ *
+ * @throws for a name that no control has.
+ */
+export function selectControls(
+  all: readonly PlaygroundControl[],
+  chosen: PlaygroundOptions['controls'],
+): BoundControl[] {
+  return chosen.map((choice) => {
+    if (typeof choice !== 'string' && 'kind' in choice) {
+      return choice;
+    }
+    const { name, ...bounds } = typeof choice === 'string' ? { name: choice } : choice;
+    const control = all.find((candidate) => candidate.name === name);
+    if (!control) {
+      throw new Error(
+        `The playground has no control for "${name}". Its component's API gives controls for: ` +
+          `${all.map((candidate) => candidate.name).join(', ')}.`,
+      );
+    }
+    return { ...control, ...bounds };
+  });
+}

@@ -1,0 +1,38 @@
+import type { ApiComponent, ApiModel } from '../../shared/apiModel';
+import { playgroundControls } from './playgroundControls';
+
+const DataGrid: ApiComponent = {
+  kind: 'component',
+  name: 'DataGrid',
+  product: 'data-grid',
+  description: '',
+  imports: [],
+  source: { package: '@mui/x-data-grid', file: 'DataGrid' },
+  props: [
+    { name: 'rows', type: ['readonly R[]'], description: '' },
+    { name: 'loading', type: ['boolean'], description: '', default: 'false' },
+  ],
+};
+
+const product = { interfaces: {}, hooks: {}, objects: [], events: [], selectors: [], types: {} };
+const model: ApiModel = {
+  major: 'v8',
+  packages: {},
+  products: { 'data-grid': { ...product, components: { DataGrid }, missing: [] } },
+};
+
+describe('playgroundControls', () => {
+  it('has a control for each prop that can have one', () => {
+    const file = 'react-data-grid/DataGrid.playground.tsx';
+    expect(playgroundControls({ component: 'DataGrid', file }, model)).toEqual([
+      { name: 'loading', description: '', kind: 'boolean', default: false },
+    ]);
+  });
+
+  it('names the file of an unknown component', () => {
+    const file = 'react-data-grid/Table.playground.tsx';
+    expect(() => playgroundControls({ component: 'Table', file }, model)).toThrow(
+      'docs/react-data-grid/Table.playground.tsx: the API has no component "Table".',
+    );
+  });
+});

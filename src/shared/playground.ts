@@ -1,0 +1,94 @@
+/** Controls that a reader can set props of a component with. Made from the API model by the build. */
+import type { ApiMember, ApiTypeText } from './apiModel';
+
+export type PlaygroundValue = boolean | number | string;
+
+/** Props that the reader has set, by name. */
+export type PlaygroundValues = Readonly<Record<string, PlaygroundValue>>;
+
+interface ControlBase {
+  /** Name of the prop. */
+  readonly name: string;
+  /** What the prop does, as plain text. */
+  readonly description: string;
+}
+
+export type PlaygroundControl = ControlBase &
+  (
+    | { readonly kind: 'boolean'; readonly default?: boolean }
+    | { readonly kind: 'number'; readonly default?: number }
+    | { readonly kind: 'string' | 'color'; readonly default?: string }
+    | { readonly kind: 'enum'; readonly default?: string; readonly options: readonly string[] }
+  );
+
+/**
+ * The control for a prop, or `null` for a prop that a simple control cannot set (a function, an
+ * object), that is deprecated, or that needs a paid plan.
+ */
+export function controlOf(member: ApiMember): PlaygroundControl | null {
+  if (member.deprecated !== undefined || member.plan) {
+    return null;
+  }
+  const base = { name: member.name, description: plainText(member.description) };
+  const parts = unionParts(typeText(member.type));
+  const options = parts.map(quoted);
+  if (options.length > 1 && options.every((option) => option !== undefined)) {
+    return { ...base, kind: 'enum', options, ...withDefault(quoted(member.default ?? '')) };
+  }
+  if (parts.includes('number') && parts.every((part) => part === 'number' || part === 'string')) {
+    return { ...base, kind: 'number', ...withDefault(numberOf(member.default)) };
+  }
+  switch (parts.join('|')) {
+    case 'boolean':
+      return { ...base, kind: 'boolean', ...withDefault(booleanOf(member.default)) };
+    case 'string':
+      return {
+        ...base,
+        kind: /colou?r$/i.test(member.name) ? 'color' : 'string',
+        ...withDefault(quoted(member.default ?? '')),
+      };
+    default:
+      return null;
+  }
+}
+
+function typeText(type: ApiTypeText): string {
+  return type.map((part) => (typeof part === 'string' ? part : part.ref)).join('');
+}
+
+/** `'a' | 'b' | undefined` → `'a'`, `'b'`. Only for unions of plain words: others have brackets. */
+function unionParts(text: string): string[] {
+  return text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== 'undefined' && part !== 'null');
+}
+
+function quoted(text: string): string | undefined {
+  return /^(['"])(?<content>[^'"]*)\1$/.exec(text)?.groups?.content;
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  const match = /^-?\d+(\.\d+)?/.exec(text ?? '');
+  return match ? Number(match[0]) : undefined;
+}
+
+/** The packages explain some defaults: `false (…)` is false, but "`true` for desktop …" is unknown. */
+function booleanOf(text: string | undefined): boolean | undefined {
+  const match = /^(true|false)\b/.exec(text ?? '');
+  return match ? match[1] === 'true' : undefined;
+}
+
+function withDefault<Value>(value: Value | undefined): { default?: Value } {
+  return value === undefined ? {} : { default: value };
+}
+
+/** The first paragraph without Markdown's signs. */
+function plainText(markdown: string): string {
+  const [paragraph = ''] = markdown.split(/\n\s*\n/);
+  return paragraph
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -13,7 +13,7 @@ function JoyDateField(props: DatePickerFieldProps) {
   const field = useDateField<false, DatePickerFieldProps>(props);
 
   return (
-    <FormControl ref={picker.rootRef}>
+    <FormControl ref={picker.rootRef} sx={{ width: 240 }}>
       <FormLabel id={`${props.id}-label`} htmlFor={props.id}>
         {picker.label}
       </FormLabel>

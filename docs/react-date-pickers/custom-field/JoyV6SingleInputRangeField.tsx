@@ -18,7 +18,7 @@ function JoyRangeField(props: DateRangePickerFieldProps) {
   const field = useSingleInputDateRangeField<false, DateRangePickerFieldProps>(props);
 
   return (
-    <FormControl ref={picker.rootRef} sx={{ width: 280, maxWidth: '100%' }}>
+    <FormControl ref={picker.rootRef} sx={{ width: 310, maxWidth: '100%' }}>
       <FormLabel htmlFor={id}>{picker.label}</FormLabel>
       <Input
         rootRef={picker.triggerRef}

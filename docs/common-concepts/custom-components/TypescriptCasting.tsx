@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import {
+  DateCalendar,
+  type DateCalendarSlotProps,
+  type DateCalendarSlots,
+} from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { CalendarHeader } from './CalendarHeader';
+
+export default function TypescriptCasting() {
+  const [displayWeekNumber, setDisplayWeekNumber] = useState(false);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
+      <DateCalendar
+        displayWeekNumber={displayWeekNumber}
+        slots={{ calendarHeader: CalendarHeader as DateCalendarSlots['calendarHeader'] }}
+        slotProps={{
+          calendarHeader: {
+            displayWeekNumber,
+            setDisplayWeekNumber,
+          } as DateCalendarSlotProps['calendarHeader'],
+        }}
+      />
+      {/* preview-end */}
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useState, type RefObject } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  RICH_TREE_VIEW_PLUGINS,
+  RichTreeViewRoot,
+  type RichTreeViewPluginParameters,
+  type RichTreeViewPropsBase,
+} from '@mui/x-tree-view/RichTreeView';
+import {
+  RichTreeViewItems,
+  TreeViewProvider,
+  useTreeView,
+  type ConvertPluginsIntoSignatures,
+  type TreeViewPublicAPI,
+} from '@mui/x-tree-view/internals';
+import { workOrders } from './tickets';
+import { useTreeViewLogExpanded } from './useTreeViewLogExpanded';
+
+const PLUGINS = [...RICH_TREE_VIEW_PLUGINS, useTreeViewLogExpanded] as const;
+
+type Signatures = ConvertPluginsIntoSignatures<typeof PLUGINS>;
+
+interface LoggingTreeViewProps
+  extends
+    RichTreeViewPluginParameters<{ id: string; label: string }, false>,
+    RichTreeViewPropsBase {
+  apiRef?: RefObject<Partial<TreeViewPublicAPI<Signatures>> | undefined>;
+  logMessage?: (message: string) => void;
+}
+
+// preview-start
+function LoggingTreeView(props: LoggingTreeViewProps) {
+  const { getRootProps, contextValue } = useTreeView<Signatures, LoggingTreeViewProps>({
+    plugins: PLUGINS,
+    props,
+  });
+
+  return (
+    <TreeViewProvider contextValue={contextValue} classes={{}} slots={{}} slotProps={{}}>
+      <RichTreeViewRoot {...getRootProps()}>
+        <RichTreeViewItems slots={{}} slotProps={{}} />
+      </RichTreeViewRoot>
+    </TreeViewProvider>
+  );
+}
+// preview-end
+
+export default function LogExpandedItems() {
+  const [messages, setMessages] = useState<string[]>([]);
+  const logMessage = useCallback(
+    (message: string) => setMessages((prev) => [...prev.slice(-3), message]),
+    [],
+  );
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+      <Box sx={{ minHeight: 190 }}>
+        <LoggingTreeView items={workOrders} logMessage={logMessage} aria-label="Work orders" />
+      </Box>
+      <Box role="log" aria-label="Expanded items" sx={{ minHeight: 96 }}>
+        {messages.map((message, index) => (
+          <Typography key={index} variant="body2">
+            {message}
+          </Typography>
+        ))}
+      </Box>
+    </Stack>
+  );
+}

@@ -40,7 +40,7 @@ const Frame = styled('div')(({ theme }) => ({
   borderColor: theme.palette.text.secondary,
   borderRadius: 8,
   '&:focus-within': { borderColor: theme.palette.primary.main },
-  '&[aria-invalid="true"]': { borderColor: theme.palette.error.main },
+  '&[data-error="true"]': { borderColor: theme.palette.error.main },
 }));
 
 export const FrameButton = styled('button')({
@@ -64,7 +64,7 @@ export function SectionInput(props: SectionInputProps) {
       <Frame
         role="group"
         aria-labelledby={labelId}
-        aria-invalid={error ? 'true' : undefined}
+        data-error={error ? 'true' : undefined}
         onClick={onFrameClick}
       >
         <div style={{ flex: 1 }}>

@@ -8,6 +8,10 @@ const EXPECTED_MESSAGES: readonly { readonly text: RegExp; readonly reason: stri
     text: /MUI X: (Missing|Invalid) license key|MUI X: .*license/i,
     reason: 'Pro and Premium run in evaluation mode: the tests have no licence key.',
   },
+  {
+    text: /Docusaurus browser storage is not available/,
+    reason: 'Docusaurus says so once where storage is refused; the site goes on without.',
+  },
 ];
 
 /** Collects errors and warnings of the console, and exceptions nobody caught. */

@@ -13,6 +13,7 @@ import styles from './ApiIndex.module.css';
 export function IndexList({ entries }: { readonly entries: readonly ApiIndexEntry[] }) {
   const t = useTranslate();
   return (
+    <ul className={styles.list}>
       {entries.map(({ deprecated, name, plan, route }) => (
         <li key={name}>
           <Link to={route}>{name}</Link>

@@ -18,7 +18,9 @@ const product = { interfaces: {}, hooks: {}, objects: [], events: [], selectors:
 const model: ApiModel = {
   major: 'v8',
   packages: {},
-  products: { 'data-grid': { ...product, components: { DataGrid }, missing: [] } },
+  products: {
+    'data-grid': { ...product, components: { DataGrid }, exported: ['DataGrid'], missing: [] },
+  },
 };
 
 describe('playgroundControls', () => {

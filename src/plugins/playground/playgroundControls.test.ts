@@ -19,7 +19,7 @@ const model: ApiModel = {
   major: 'v8',
   packages: {},
   products: {
-    'data-grid': { ...product, components: { DataGrid }, exported: ['DataGrid'], missing: [] },
+    'data-grid': { ...product, components: { DataGrid }, exported: {}, missing: [] },
   },
 };
 

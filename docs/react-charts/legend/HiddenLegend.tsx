@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { Toggle } from './Toggle';
+import { genres } from './genres';
+
+export default function HiddenLegend() {
+  const [hideLegend, setHideLegend] = useState(true);
+
+  return (
+    <Stack>
+      <Toggle label="hideLegend" checked={hideLegend} onChange={setHideLegend} />
+      <PieChart width={180} height={180} hideLegend={hideLegend} series={[{ data: genres }]} />
+    </Stack>
+  );
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DemoSources } from '../../shared/demo';
 import { createDemoCompiler } from './demoCompiler';
-import { DEMO_QUERY, propsQuery } from './demoRequest';
+import { chunkQuery, DEMO_QUERY, propsQuery } from './demoRequest';
 
 const DEMO = [
   "import type { Order } from './types';",
@@ -35,6 +35,7 @@ describe('the modules of a demo', () => {
     const compiler = createDemoCompiler({
       siteDir: site,
       isServer,
+      hasChunkNames: true,
       heightsFile: path.join(site, 'heights.json'),
       cache: { get: (_input, compute) => compute() },
     });
@@ -48,7 +49,7 @@ describe('the modules of a demo', () => {
     });
   }
   const props = (name = 'Orders', isServer = false) =>
-    compile('rows.mdx', propsQuery(name, 12), isServer);
+    compile('rows.mdx', propsQuery([{ name, line: 12 }]), isServer);
 
   beforeEach(() => {
     site = mkdtempSync(path.join(tmpdir(), 'demos-'));
@@ -85,16 +86,30 @@ describe('the modules of a demo', () => {
   });
 
   it('puts all demos of a page into the same three chunks', async () => {
-    const text = await props();
-    expect(text).toContain(
-      'system: () => import(/* webpackChunkName: "demos-react-data-grid-rows" */ "./Orders.tsx")',
+    write('Other.tsx', 'export default function Other() {}');
+    const names = ['Orders', 'Other'];
+    const text = await compile('rows.mdx', propsQuery(names.map((name) => ({ name }))));
+    for (const chunk of ['components', 'sources', 'modules'] as const) {
+      expect(text).toContain(
+        `const ${chunk} = () => import(/* webpackChunkName: "demos-react-data-grid-rows-${chunk}" */ ` +
+          `"./rows.mdx${chunkQuery(chunk, names)}").then((chunk) => chunk.default);`,
+      );
+    }
+    expect(text).toContain('system: () => components().then((chunk) => chunk.Other.system())');
+    expect(text).toContain('loadSources: () => sources().then((chunk) => chunk.Orders())');
+    expect(text).toContain('loadModules: () => modules().then((chunk) => chunk.Orders())');
+  });
+
+  it('fills each chunk with what runs when it is asked for', async () => {
+    write('Orders.css.tsx', 'export default function Orders() {}');
+    const chunk = (kind: 'components' | 'sources' | 'modules') =>
+      compile('rows.mdx', chunkQuery(kind, ['Orders']));
+    const eager = '() => import(/* webpackMode: "eager" */ ';
+    expect(await chunk('components')).toBe(
+      `export default {\n  Orders: { system: ${eager}"./Orders.tsx"), css: ${eager}"./Orders.css.tsx") },\n};\n`,
     );
-    expect(text).toContain(
-      'loadSources: () => import(/* webpackChunkName: "demo-sources-react-data-grid-rows" */ "./Orders.tsx?demo-sources")',
-    );
-    expect(text).toContain(
-      'loadModules: () => import(/* webpackChunkName: "demo-modules-react-data-grid-rows" */ "./Orders.tsx?demo-modules")',
-    );
+    expect(await chunk('sources')).toContain(`Orders: ${eager}"./Orders.tsx?demo-sources")`);
+    expect(await chunk('modules')).toContain(`Orders: ${eager}"./Orders.tsx?demo-modules")`);
   });
 
   it('keeps demos out of the server, but for which stylings there are', async () => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoVariantSources } from '../../shared/demo';
-import { entryName, readVariants, type DemoVariant } from './demoFolder';
-import { parseDemoRequest } from './demoRequest';
+import { entryName, readVariants, requireDemos, type DemoVariant } from './demoFolder';
+import { parseDemoRequest, type DemoRequest, type PlacedDemo } from './demoRequest';
+import { writeComponentsChunk, writeModulesChunk, writeSourcesChunk } from './module/chunkModule';
 import { writeModulesModule } from './module/modulesModule';
 import { writePropsModule } from './module/propsModule';
 import { writeSourcesModule } from './module/sourcesModule';
@@ -25,6 +26,8 @@ export interface Watcher {
 export interface DemoCompilerOptions {
   readonly siteDir: string;
   readonly isServer: boolean;
+  /** Whether chunks have readable names, for development. */
+  readonly hasChunkNames: boolean;
   /** Table of measured heights, absolute path. */
   readonly heightsFile: string;
   readonly cache: DemoCache<DemoVariantSources>;
@@ -52,7 +55,7 @@ function importsOf(variants: readonly DemoVariant[]): string[] {
 
 /** Makes the text of the modules in `demoRequest.ts`. */
 export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoModule {
-  const { siteDir, isServer, heightsFile, cache } = options;
+  const { siteDir, isServer, hasChunkNames, heightsFile, cache } = options;
   const display = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
 
   function fileSystemOf({ onRead, onMissed }: Watcher): DemoFileSystem {
@@ -73,44 +76,77 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     return cache.get(files, () => buildVariantSources(`${display(folder)}/`, files));
   }
 
+  async function compileProps(page: string, demos: readonly PlacedDemo[], fs: DemoFileSystem) {
+    requireDemos(demos, page, fs);
+    const folder = path.dirname(page);
+    const place = placeOfPage(siteDir, folder);
+    const heights = parseDemoHeights(display(heightsFile), fs.read(heightsFile) ?? '{}');
+    const resolved = demos.map(async ({ name }) => {
+      const variants = readVariants(name, folder, fs);
+      const demoPath = place.folder + entryName(name, 'system');
+      return {
+        facts: {
+          name,
+          path: demoPath,
+          plan: planOf(importsOf(variants)),
+          reserved: heights[`${place.contentRoot}/${demoPath}`] ?? DEFAULT_DEMO_HEIGHT,
+          code: codeFacts(await sourcesOf(folder, variants[0])),
+        },
+        stylings: variants.map(({ styling }) => styling),
+      };
+    });
+    return writePropsModule({
+      page: path.basename(page),
+      demos: await Promise.all(resolved),
+      ...(hasChunkNames && { chunkName: `demos-${place.slug}` }),
+      isServer,
+    });
+  }
+
+  function compileChunk(
+    { chunk, names }: Extract<DemoRequest, { kind: 'chunk' }>,
+    folder: string,
+    fs: DemoFileSystem,
+  ): string {
+    switch (chunk) {
+      case 'components':
+        return writeComponentsChunk(
+          names.map((name) => ({
+            name,
+            stylings: readVariants(name, folder, fs).map(({ styling }) => styling),
+          })),
+        );
+      case 'sources':
+        return writeSourcesChunk(names);
+      case 'modules':
+        return writeModulesChunk(names);
+    }
+  }
+
+  async function compileSources(variants: readonly DemoVariant[], folder: string) {
+    const built = variants.map(
+      async (variant) => [variant.styling, await sourcesOf(folder, variant)] as const,
+    );
+    return writeSourcesModule({
+      variants: Object.fromEntries(await Promise.all(built)),
+      packages: readPackageVersions(siteDir, placeOfPage(siteDir, folder).docsVersion),
+    });
+  }
+
   return async ({ file, query, watcher }) => {
     const request = parseDemoRequest(query);
     const folder = path.dirname(file);
     const fs = fileSystemOf(watcher);
-    const name = request.kind === 'props' ? request.name : path.basename(file, '.tsx');
-    const line = request.kind === 'props' ? request.line : undefined;
-    const variants = readVariants(name, { page: file, line }, fs);
-
+    const ownVariants = () => readVariants(path.basename(file, '.tsx'), folder, fs);
     switch (request.kind) {
+      case 'props':
+        return compileProps(file, request.demos, fs);
+      case 'chunk':
+        return compileChunk(request, folder, fs);
+      case 'sources':
+        return compileSources(ownVariants(), folder);
       case 'modules':
-        return writeModulesModule(importsOf(variants));
-      case 'sources': {
-        const built = await Promise.all(
-          variants.map(async (variant) => [variant.styling, await sourcesOf(folder, variant)]),
-        );
-        const { docsVersion } = placeOfPage(siteDir, folder);
-        return writeSourcesModule({
-          variants: Object.fromEntries(built),
-          packages: readPackageVersions(siteDir, docsVersion),
-        });
-      }
-      case 'props': {
-        const place = placeOfPage(siteDir, folder);
-        const demoPath = place.folder + entryName(name, 'system');
-        const heights = parseDemoHeights(display(heightsFile), fs.read(heightsFile) ?? '{}');
-        return writePropsModule({
-          facts: {
-            name,
-            path: demoPath,
-            plan: planOf(importsOf(variants)),
-            reserved: heights[`${place.contentRoot}/${demoPath}`] ?? DEFAULT_DEMO_HEIGHT,
-            code: codeFacts(await sourcesOf(folder, variants[0])),
-          },
-          stylings: variants.map(({ styling }) => styling),
-          slug: place.slug,
-          isServer,
-        });
-      }
+        return writeModulesModule(importsOf(ownVariants()));
     }
   };
 }

@@ -1,21 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_STYLINGS, type DemoStyling } from '../../shared/demo';
-import { ContentError, type ContentProblem } from '../../shared/contentProblem';
+import { ContentError, refuseProblems, type ContentProblem } from '../../shared/contentProblem';
+import type { PlacedDemo } from './demoRequest';
 import { collectFiles, type AuthoredFile, type DemoFileSystem } from './source/variantFiles';
 
 export interface DemoVariant {
   readonly styling: DemoStyling;
   /** The entry first. */
   readonly files: readonly AuthoredFile[];
-}
-
-/** Where an author wrote `<Demo file="…">`. */
-export interface DemoPlacement {
-  /** Absolute path of the page. */
-  readonly page: string;
-  /** Line of the tag, when it is known. */
-  readonly line?: number;
 }
 
 const HAS_DEFAULT_EXPORT = /^export default\b|^export \{[^}]*\bas default\b/m;
@@ -41,27 +34,34 @@ function missingDemo(name: string, names: readonly string[]): ContentProblem {
   };
 }
 
-/**
- * All variants of a demo, `system` first.
- *
- * @throws ContentError with the names that exist when there is no such demo, and when the file
- *   exports none.
- */
-export function readVariants(
-  name: string,
-  { page, line }: DemoPlacement,
-  fs: DemoFileSystem,
-): DemoVariant[] {
-  const folder = path.dirname(page);
-  const variants = DEMO_STYLINGS.flatMap((styling): DemoVariant[] => {
+function findVariants(name: string, folder: string, fs: DemoFileSystem): DemoVariant[] {
+  return DEMO_STYLINGS.flatMap((styling): DemoVariant[] => {
     const files = collectFiles(path.join(folder, entryName(name, styling)), fs);
     return files.length === 0 ? [] : [{ styling, files }];
   });
-  if (variants[0]?.styling !== 'system') {
-    throw new ContentError(fs.display(page), [
-      { line, ...missingDemo(name, listDemos(folder, fs)) },
-    ]);
-  }
+}
+
+/**
+ * Asks for demos that exist.
+ *
+ * @param page Absolute path of the page that places them.
+ * @throws ContentError that names each missing demo, its line, and the demos there are.
+ */
+export function requireDemos(demos: readonly PlacedDemo[], page: string, fs: DemoFileSystem): void {
+  const folder = path.dirname(page);
+  const problems = demos
+    .filter(({ name }) => fs.read(path.join(folder, entryName(name, 'system'))) === undefined)
+    .map(({ name, line }) => ({ line, ...missingDemo(name, listDemos(folder, fs)) }));
+  refuseProblems(fs.display(page), problems);
+}
+
+/**
+ * All variants of a demo that exists, `system` first.
+ *
+ * @throws ContentError when a variant exports no component.
+ */
+export function readVariants(name: string, folder: string, fs: DemoFileSystem): DemoVariant[] {
+  const variants = findVariants(name, folder, fs);
   for (const { files } of variants) {
     const [entry] = files;
     if (!HAS_DEFAULT_EXPORT.test(entry.text)) {

@@ -1,43 +1,64 @@
 /**
- * The modules that the build makes up for a demo. They are asked for by a query on a file that
+ * The modules that the build makes up for demos. They are asked for by a query on a file that
  * exists, so that the bundler watches it:
  *
- * - `page.mdx?demo=ColumnTypes&line=12` — the props of `<Demo>`; it also says when there is no such demo.
- * - `ColumnTypes.tsx?demo-sources` — the sources of all variants.
- * - `ColumnTypes.tsx?demo-modules` — the modules that the demo imports.
+ * - `page.mdx?demos=ColumnTypes:12,Rows:30` — the props of each `<Demo>` of a page, with the line of
+ *   its tag; it also says when there is no such demo.
+ * - `page.mdx?demo-chunk=components:ColumnTypes,Rows` — everything of one kind that the demos of a
+ *   page load later, in one chunk. The other kinds are `sources` and `modules`.
+ * - `ColumnTypes.tsx?demo-sources` — the sources of all variants of a demo.
+ * - `ColumnTypes.tsx?demo-modules` — the modules that a demo imports.
  */
 export type DemoRequest =
-  | { readonly kind: 'props'; readonly name: string; readonly line?: number }
+  | { readonly kind: 'props'; readonly demos: readonly PlacedDemo[] }
+  | { readonly kind: 'chunk'; readonly chunk: DemoChunk; readonly names: readonly string[] }
   | { readonly kind: 'sources' }
   | { readonly kind: 'modules' };
 
+export interface PlacedDemo {
+  readonly name: string;
+  /** Line of the tag, when it is known. */
+  readonly line?: number;
+}
+
+export const DEMO_CHUNKS = ['components', 'sources', 'modules'] as const;
+export type DemoChunk = (typeof DEMO_CHUNKS)[number];
+
 /** Matches the queries above and no other. */
-export const DEMO_QUERY = /^\?demo(?:=|-sources$|-modules$)/;
+export const DEMO_QUERY = /^\?demo(?:s=|-chunk=|-sources$|-modules$)/;
 
 export const SOURCES_QUERY = '?demo-sources';
 export const MODULES_QUERY = '?demo-modules';
 
-export function propsQuery(name: string, line: number | undefined): string {
-  const params = new URLSearchParams({ demo: name });
-  if (line !== undefined) {
-    params.set('line', String(line));
-  }
-  return `?${params}`;
+export function propsQuery(demos: readonly PlacedDemo[]): string {
+  return `?demos=${demos.map(({ name, line = 0 }) => `${name}:${line}`).join(',')}`;
+}
+
+export function chunkQuery(chunk: DemoChunk, names: readonly string[]): string {
+  return `?demo-chunk=${chunk}:${names.join(',')}`;
+}
+
+function parsePlacedDemo(text: string): PlacedDemo {
+  const [name, line] = text.split(':');
+  return { name, ...(Number(line) > 0 && { line: Number(line) }) };
 }
 
 /** @throws Error for a query that `DEMO_QUERY` does not match. */
 export function parseDemoRequest(query: string): DemoRequest {
-  if (query === SOURCES_QUERY) {
-    return { kind: 'sources' };
+  const [key, value = ''] = query.split('=');
+  const [prefix, list = ''] = value.split(':');
+  const chunk = DEMO_CHUNKS.find((known) => known === prefix);
+  switch (key) {
+    case '?demos':
+      return { kind: 'props', demos: value.split(',').map(parsePlacedDemo) };
+    case SOURCES_QUERY:
+      return { kind: 'sources' };
+    case MODULES_QUERY:
+      return { kind: 'modules' };
+    default:
+      if (chunk === undefined) {
+        throw new Error(`Not the query of a demo module: ${query}`);
+      }
+      return { kind: 'chunk', chunk, names: list.split(',') };
   }
-  if (query === MODULES_QUERY) {
-    return { kind: 'modules' };
-  }
-  const params = new URLSearchParams(query);
-  const name = params.get('demo');
-  if (name === null) {
-    throw new Error(`Not the query of a demo module: ${query}`);
-  }
-  const line = Number(params.get('line'));
-  return { kind: 'props', name, ...(line > 0 && { line }) };
 }

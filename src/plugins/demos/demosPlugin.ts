@@ -19,6 +19,7 @@ export function demosPlugin({ siteDir }: LoadContext): Plugin {
       const compile = createDemoCompiler({
         siteDir,
         isServer,
+        hasChunkNames: process.env.NODE_ENV !== 'production',
         heightsFile: path.join(siteDir, 'src/data/demo-heights.json'),
         cache,
       });

@@ -74,8 +74,7 @@ describe('every demo of the current version', () => {
   it('is found', () => expect(demos.length).toBeGreaterThan(0));
 
   it.each(demos)('%s has sources and exports as JavaScript and TypeScript', async (demo, name) => {
-    const page = path.join(SITE, path.dirname(demo), 'page.mdx');
-    for (const { styling, files } of readVariants(name, { page }, fs)) {
+    for (const { styling, files } of readVariants(name, path.join(SITE, path.dirname(demo)), fs)) {
       const sources = await cache.get(files, () =>
         buildVariantSources(`${path.dirname(demo)}/`, files),
       );

@@ -29,7 +29,7 @@ async function projectFiles(
   name: string,
   styling: string,
 ): Promise<[string, string][]> {
-  const variants = readVariants(name, { page: path.join(SITE, folder, 'page.mdx') }, fs);
+  const variants = readVariants(name, path.join(SITE, folder), fs);
   const variant = variants.find((candidate) => candidate.styling === styling);
   if (variant === undefined) {
     throw new Error(`${folder}/${name} has no ${styling} variant: choose another for the sample.`);

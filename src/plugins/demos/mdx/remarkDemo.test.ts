@@ -19,17 +19,22 @@ describe('remarkDemo', () => {
       '',
       '> <Demo file="StackedBars" bg="inline" height={320} defaultCodeOpen={false} iframe />',
     ]);
-    expect(code).toContain('import demo0 from "./bars.mdx?demo=BasicBars&line=1"');
-    expect(code).toContain('import demo1 from "./bars.mdx?demo=StackedBars&line=3"');
-    expect(code).toContain('<Demo {...demo0} />');
+    expect(code).toContain('import pageDemos from "./bars.mdx?demos=BasicBars:1,StackedBars:3"');
+    expect(code).toContain('<Demo {...pageDemos.BasicBars} />');
     expect(code).toContain(
-      '<Demo {...demo1} bg="inline" height={320} defaultCodeOpen={false} iframe />',
+      '<Demo {...pageDemos.StackedBars} bg="inline" height={320} defaultCodeOpen={false} iframe />',
     );
     expect(code).not.toContain('file=');
   });
 
+  it('asks once for a demo that stands twice', async () => {
+    const code = await compilePage(['<Demo file="A" />', '', '<Demo file="A" bg="plain" />']);
+    expect(code).toContain('?demos=A:1"');
+    expect(code).toContain('<Demo {...pageDemos.A} bg="plain" />');
+  });
+
   it('leaves a page without demos alone', async () => {
-    expect(await compilePage(['Text.'])).not.toContain('demo0');
+    expect(await compilePage(['Text.'])).not.toContain('import');
   });
 
   it('names an unknown option, the page, the line and the options there are', async () => {

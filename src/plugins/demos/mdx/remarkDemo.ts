@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { Program } from 'estree-jsx';
+import type { MemberExpression, Program } from 'estree-jsx';
 import type { Node, Parent, Root } from 'mdast';
 import type { MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { refuseProblems, type ContentProblem } from '../../../shared/contentProblem';
-import { propsQuery } from '../demoRequest';
+import { propsQuery, type PlacedDemo } from '../demoRequest';
 import { checkDemoOptions } from './demoOptions';
 import { literalAttributes, type JsxElement } from './literalAttributes';
 
@@ -52,7 +52,14 @@ function importOf(local: string, source: string): MdxjsEsm {
   return { type: 'mdxjsEsm', value, data: { estree } };
 }
 
-function spreadOf(name: string): MdxJsxExpressionAttribute {
+function spreadOf(object: string, property: string): MdxJsxExpressionAttribute {
+  const argument: MemberExpression = {
+    type: 'MemberExpression',
+    object: { type: 'Identifier', name: object },
+    property: { type: 'Identifier', name: property },
+    computed: false,
+    optional: false,
+  };
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
@@ -60,44 +67,48 @@ function spreadOf(name: string): MdxJsxExpressionAttribute {
     body: [
       {
         type: 'ExpressionStatement',
-        expression: {
-          type: 'ObjectExpression',
-          properties: [{ type: 'SpreadElement', argument: { type: 'Identifier', name } }],
-        },
+        expression: { type: 'ObjectExpression', properties: [{ type: 'SpreadElement', argument }] },
       },
     ],
   };
-  return { type: 'mdxJsxExpressionAttribute', value: `...${name}`, data: { estree } };
+  return { type: 'mdxJsxExpressionAttribute', value: `...${object}.${property}`, data: { estree } };
 }
 
+/** Name of the import that holds the props of all demos of the page. */
+const DEMOS = 'pageDemos';
+
 /**
- * Turns `<Demo file="ColumnTypes" bg="inline" />` into `<Demo {...demo0} bg="inline" />`, where
- * `demo0` is imported from the module of props that `demosPlugin` makes for the name. Pure: it looks
- * at nothing but the page, so that one compilation serves browser and server, and whether there is
- * such a demo is told by the module, which is made again when the folder changes.
+ * Turns `<Demo file="ColumnTypes" bg="inline" />` into `<Demo {...pageDemos.ColumnTypes} bg="inline" />`,
+ * where `pageDemos` is imported from the module of props that `demosPlugin` makes for the names. Pure:
+ * it looks at nothing but the page, so that one compilation serves browser and server, and whether
+ * there is such a demo is told by the module, which is made again when the folder changes.
  */
 export function remarkDemo() {
   return (root: Root, file: PageFile): void => {
     const demos = findDemos(root);
-    const pageName = path.basename(file.path);
     refuseProblems(
-      path.relative(process.cwd(), file.path),
+      path.relative(process.cwd(), file.path).split(path.sep).join('/'),
       demos.flatMap((demo) =>
         [...placementProblems(demo), ...checkDemoOptions(literalAttributes(demo))].map(
           (problem) => ({ line: demo.position?.start.line, ...problem }),
         ),
       ),
     );
+    if (demos.length === 0) {
+      return;
+    }
 
-    const imports = demos.map((demo, index) => {
-      const local = `demo${index}`;
-      const name = literalAttributes(demo).find((attribute) => attribute.name === 'file')?.value;
-      const isOption = (attribute: JsxElement['attributes'][number]) =>
-        attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'file';
-      demo.attributes = [spreadOf(local), ...demo.attributes.filter(isOption)];
-      const query = propsQuery(String(name), demo.position?.start.line);
-      return importOf(local, `./${pageName}${query}`);
-    });
-    root.children.unshift(...imports);
+    const placed = new Map<string, PlacedDemo>();
+    for (const demo of demos) {
+      const isFile = (attribute: { readonly name?: string }) => attribute.name === 'file';
+      const name = String(literalAttributes(demo).find(isFile)?.value);
+      placed.set(name, placed.get(name) ?? { name, line: demo.position?.start.line });
+      demo.attributes = [
+        spreadOf(DEMOS, name),
+        ...demo.attributes.filter((item) => item.type !== 'mdxJsxAttribute' || !isFile(item)),
+      ];
+    }
+    const query = propsQuery([...placed.values()]);
+    root.children.unshift(importOf(DEMOS, `./${path.basename(file.path)}${query}`));
   };
 }

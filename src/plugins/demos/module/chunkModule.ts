@@ -1,0 +1,43 @@
+import type { DemoStyling } from '../../../shared/demo';
+import { entryName } from '../demoFolder';
+import { MODULES_QUERY, SOURCES_QUERY } from '../demoRequest';
+
+/**
+ * Eager: the code is in this chunk, but runs when it is asked for, so that a demo that throws while
+ * it loads takes no other demo with it.
+ */
+function writeImport(request: string): string {
+  return `() => import(/* webpackMode: "eager" */ ${JSON.stringify(`./${request}`)})`;
+}
+
+function writeChunk(entries: readonly string[]): string {
+  return ['export default {', ...entries.map((entry) => `  ${entry},`), '};', ''].join('\n');
+}
+
+/** The components of a page's demos: name → styling → loader. */
+export function writeComponentsChunk(
+  demos: readonly { readonly name: string; readonly stylings: readonly DemoStyling[] }[],
+): string {
+  return writeChunk(
+    demos.map(({ name, stylings }) => {
+      const loaders = stylings.map(
+        (styling) => `${styling}: ${writeImport(entryName(name, styling))}`,
+      );
+      return `${name}: { ${loaders.join(', ')} }`;
+    }),
+  );
+}
+
+/** The sources of a page's demos: name → loader. */
+export function writeSourcesChunk(names: readonly string[]): string {
+  return writeChunk(
+    names.map((name) => `${name}: ${writeImport(entryName(name, 'system') + SOURCES_QUERY)}`),
+  );
+}
+
+/** The modules that a page's demos import: name → loader. */
+export function writeModulesChunk(names: readonly string[]): string {
+  return writeChunk(
+    names.map((name) => `${name}: ${writeImport(entryName(name, 'system') + MODULES_QUERY)}`),
+  );
+}

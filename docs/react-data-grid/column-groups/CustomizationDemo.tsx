@@ -49,7 +49,7 @@ export default function CustomizationDemo() {
       sx={{
         height: 340,
         width: '100%',
-        '& .place': { backgroundColor: 'rgb(59 130 246 / 0.12)' },
+        '& .MuiDataGrid-columnHeader.place': { backgroundColor: 'rgb(59 130 246 / 0.12)' },
       }}
     >
       <DataGrid

@@ -44,7 +44,8 @@ const columns: GridColDef<Doctor>[] = [
     sortable: false,
     filterable: false,
     disableColumnMenu: true,
-    cellClassName: 'activity',
+    align: 'center',
+    headerAlign: 'center',
     valueGetter: (_value, row) => row.hours[hour],
     colSpan: (_value, row) => getLength(row.hours, hour),
   })),
@@ -52,7 +53,7 @@ const columns: GridColDef<Doctor>[] = [
 
 export default function ColumnSpanningDerived() {
   return (
-    <Box sx={{ height: 220, width: '100%', '& .activity': { textAlign: 'center' } }}>
+    <Box sx={{ height: 220, width: '100%' }}>
       <DataGridPro
         label="Doctors' day"
         rows={doctors}

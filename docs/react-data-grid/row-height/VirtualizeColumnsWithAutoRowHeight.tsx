@@ -37,6 +37,7 @@ export default function VirtualizeColumnsWithAutoRowHeight() {
         columns={columns}
         getRowHeight={() => 'auto'}
         virtualizeColumnsWithAutoRowHeight
+        sx={{ '& .MuiDataGrid-cell': { paddingBlock: 1 } }}
       />
     </Box>
   );

@@ -52,24 +52,6 @@ test.describe('language and styling of the code', () => {
 
     await expect(card.getByRole('tab', { name: 'BarsDataset.tsx' })).toBeVisible();
   });
-
-  test('the stylings of a demo look the same', async ({ page }) => {
-    await page.goto(BARS);
-    const card = await openDemo(page, 'BarsDataset');
-    const caption = card.locator('figcaption');
-    const look = () =>
-      caption.evaluate((element) => {
-        const { fontSize, textAlign, marginTop, color } = getComputedStyle(element);
-        return { fontSize, textAlign, marginTop, color };
-      });
-    const system = await look();
-
-    for (const styling of ['Tailwind CSS', 'Plain CSS']) {
-      await card.getByRole('toolbar').locator('[data-stop="styling"]').click();
-      await card.getByRole('menuitemradio', { name: styling }).click();
-      await expect.poll(look).toEqual(system);
-    }
-  });
 });
 
 test.describe('keyboard', () => {

@@ -6,7 +6,8 @@ import { TOOL_VERSIONS } from '../../shared/demoExport/toolVersions';
 const SCOPES = ['@mui', '@emotion'];
 const SINGLE_PACKAGES = [
   ...DATE_LIBRARIES,
-  ...['react', 'react-dom', 'typescript', '@types/react', '@types/react-dom', '@types/luxon'],
+  ...['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'],
+  ...['stylis', '@types/stylis', '@types/luxon'],
 ];
 
 function installedVersion(siteDir: string, name: string): string | undefined {

@@ -13,6 +13,7 @@ const TAILWIND_TOOLS = ['@tailwindcss/vite', 'tailwindcss'];
 const TYPES_OF: Readonly<Record<string, string>> = {
   luxon: '@types/luxon',
   'moment-jalaali': '@types/moment-jalaali',
+  stylis: '@types/stylis',
 };
 
 /** A package that a reader typed in: there is no version that this site knows to work. */

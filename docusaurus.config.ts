@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { generateApiDocs } from './src/plugins/api-reference';
 import bundlePlugin from './src/plugins/bundle';
 import codeBlocksPlugin, { remarkCodeBlocks } from './src/plugins/code-blocks';
 import {
@@ -116,4 +117,8 @@ const config: Config = {
   } satisfies ThemeConfig,
 };
 
-export default config;
+/** API pages are files like any other: they have to be there before the docs plugin looks. */
+export default async function createConfig(): Promise<Config> {
+  await generateApiDocs(__dirname, { repositoryUrl: site.LIBRARY_REPOSITORY_URL });
+  return config;
+}

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { ThemeProvider } from '@site/src/features/theme-mode';
+import type { PlaygroundControl } from '@site/src/shared/playground';
+import { Playground } from './Playground';
+import type { PlaygroundModule } from './types';
+
+jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({ siteConfig: { customFields: {} } }),
+}));
+jest.mock('./loadControls', () => ({
+  loadControls: (): Promise<PlaygroundControl[]> =>
+    Promise.resolve([
+      { name: 'loading', kind: 'boolean', default: false, description: 'Shows a loader.' },
+      { name: 'density', kind: 'enum', options: ['compact', 'standard'], description: '' },
+      { name: 'rowHeight', kind: 'number', default: 52, description: '' },
+    ]),
+}));
+
+beforeAll(async () => {
+  await import('@site/src/features/demos/stage/StageRuntime');
+}, 60_000);
+
+const playground: PlaygroundModule = {
+  default: ({ values }) => <p>shown with {JSON.stringify(values)}</p>,
+  options: {
+    importLine: "import { DataGrid } from '@mui/x-data-grid';",
+    given: ['rows={rows}'],
+    controls: ['loading', 'density', { name: 'rowHeight', min: 24, max: 100 }],
+    initial: { density: 'compact' },
+  },
+};
+
+function Address() {
+  return <output data-testid="search">{useLocation().search}</output>;
+}
+
+function renderPlayground(address = '/x/') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <EnglishTexts>
+        <ThemeProvider>
+          <Playground component="DataGrid" load={() => Promise.resolve(playground)} />
+          <Address />
+        </ThemeProvider>
+      </EnglishTexts>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const code = () => screen.getByRole('group', { name: 'Code of DataGrid' });
+
+describe('Playground', () => {
+  it('starts with what its author set', async () => {
+    renderPlayground();
+    expect(await screen.findByText('shown with {"density":"compact"}')).toBeInTheDocument();
+    expect(code()).toHaveTextContent('<DataGrid rows={rows} density="compact" />');
+    expect(screen.getByTestId('search')).toBeEmptyDOMElement();
+  });
+
+  it('changes component, code and address together', async () => {
+    const user = renderPlayground();
+    await user.click(await screen.findByRole('switch', { name: 'loading' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'density' }), 'standard');
+    fireEvent.change(screen.getByRole('slider', { name: 'rowHeight' }), { target: { value: 40 } });
+
+    expect(code()).toHaveTextContent(
+      '<DataGrid rows={rows} loading density="standard" rowHeight={40} />',
+    );
+    expect(screen.getByText(/^shown with/)).toHaveTextContent('"loading":true');
+    expect(screen.getByTestId('search')).toHaveTextContent(
+      '?DataGrid.density=standard&DataGrid.loading=true&DataGrid.rowHeight=40',
+    );
+  });
+
+  it('is restored by its address', async () => {
+    renderPlayground('/x/?DataGrid.loading=true&DataGrid.density=huge');
+    expect(await screen.findByRole('switch', { name: 'loading' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'density' })).toHaveValue('compact');
+  });
+
+  it('goes back to the start', async () => {
+    const user = renderPlayground('/x/?DataGrid.loading=true');
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
+
+    expect(screen.getByRole('switch', { name: 'loading' })).not.toBeChecked();
+    expect(screen.getByTestId('search')).toBeEmptyDOMElement();
+  });
+
+  it('describes each control', async () => {
+    renderPlayground();
+    expect(await screen.findByRole('switch', { name: 'loading' })).toHaveAccessibleDescription(
+      'Shows a loader.',
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, roasts } from './roasts';
+
+export default function BasicExampleDataGrid() {
+  // preview-start
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGrid
+        label="Roasts"
+        rows={roasts}
+        columns={columns}
+        loading={roasts.length === 0}
+        showToolbar
+      />
+    </Box>
+  );
+  // preview-end
+}

@@ -4,7 +4,9 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 export const WIDTHS = { wide: 1440, narrow: 390 } as const;
 
 /** Generous, because the dev server may be compiling. */
-const PAGE_TIMEOUT_MS = 120_000;
+const PAGE_TIMEOUT_MS = 60_000;
+/** For a demo on a page that is there: its stage comes with the page. */
+const PRESENT_TIMEOUT_MS = 5_000;
 const READY_TIMEOUT_MS = 30_000;
 /** A demo that loads data or animates has settled when its height stays the same this long. */
 const SETTLED_MS = 400;
@@ -43,11 +45,12 @@ export async function measurePage(
   const heights: Record<string, number> = {};
   try {
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: PAGE_TIMEOUT_MS });
+    await page.locator('[data-demo-stage]').first().waitFor({ timeout: PAGE_TIMEOUT_MS });
     await page.addStyleTag({ content: WITHOUT_ROOM });
     for (const name of demos) {
       const stage = page.locator(`[data-demo-stage="${name}"]`).first();
       try {
-        await stage.scrollIntoViewIfNeeded({ timeout: READY_TIMEOUT_MS });
+        await stage.scrollIntoViewIfNeeded({ timeout: PRESENT_TIMEOUT_MS });
         const ready = page.locator(`[data-demo-stage="${name}"][data-status="ready"]`).first();
         await ready.waitFor({ timeout: READY_TIMEOUT_MS });
         heights[name] = await settledHeight(page, stage);

@@ -1,0 +1,87 @@
+import { useState, type MouseEvent } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import CachedIcon from '@mui/icons-material/Cached';
+import {
+  TreeItemContent,
+  TreeItemGroupTransition,
+  TreeItemIconContainer,
+  TreeItemLabel,
+  TreeItemProvider,
+  TreeItemRoot,
+  TreeItemIcon,
+  useTreeItem,
+  type TreeItemProps,
+} from '@mui/x-tree-view-pro';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
+import { decades, fetchArchive, getChildrenCount } from './archiveServer';
+
+const cache = new DataSourceCacheDefault({});
+
+function RefreshTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) {
+  const item = useTreeItem({ id, itemId, label, disabled, children });
+
+  // preview-start
+  const refresh = (event: MouseEvent) => {
+    event.stopPropagation();
+    cache.clear();
+    item.publicAPI.setItemExpansion({ itemId, shouldBeExpanded: false });
+    item.publicAPI.setItemExpansion({ itemId, shouldBeExpanded: true });
+  };
+  // preview-end
+
+  return (
+    <TreeItemProvider {...item.getContextProviderProps()}>
+      <TreeItemRoot {...item.getRootProps()}>
+        <TreeItemContent {...item.getContentProps()}>
+          <TreeItemIconContainer {...item.getIconContainerProps()}>
+            <TreeItemIcon status={item.status} />
+          </TreeItemIconContainer>
+          <TreeItemLabel {...item.getLabelProps()} />
+          {item.status.expanded && (
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              aria-label={`Refresh ${label}`}
+              disabled={item.status.loading}
+              onClick={refresh}
+            >
+              <CachedIcon fontSize="small" />
+            </IconButton>
+          )}
+        </TreeItemContent>
+        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
+      </TreeItemRoot>
+    </TreeItemProvider>
+  );
+}
+
+export default function ApiMethodUpdateItemChildren() {
+  const [dataSource] = useState(() => {
+    let requests = 0;
+    return {
+      getChildrenCount,
+      getTreeItems: async (parentId?: string) => {
+        requests += 1;
+        const answer = requests;
+        return (await fetchArchive(parentId)).map((archiveItem) => ({
+          ...archiveItem,
+          label: `${archiveItem.label} (answer ${answer})`,
+        }));
+      },
+    };
+  });
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 270 }}>
+      <RichTreeViewPro
+        items={decades}
+        dataSource={dataSource}
+        dataSourceCache={cache}
+        slots={{ item: RefreshTreeItem }}
+        aria-label="Film archive"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { decades, fetchArchive, getChildrenCount } from './archiveServer';
+
+export default function ErrorManagement() {
+  const [isOffline, setIsOffline] = useState(true);
+
+  // preview-start
+  const dataSource = {
+    getChildrenCount,
+    getTreeItems: async (parentId?: string) => {
+      const items = await fetchArchive(parentId);
+      if (isOffline) {
+        throw new Error('The archive is offline.');
+      }
+      return items;
+    },
+  };
+  // preview-end
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+      <FormControlLabel
+        control={
+          <Switch checked={isOffline} onChange={(event) => setIsOffline(event.target.checked)} />
+        }
+        label="Let requests fail"
+      />
+      <Box sx={{ minHeight: 252 }}>
+        <RichTreeViewPro items={decades} dataSource={dataSource} aria-label="Film archive" />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
+import { decades, fetchArchive, getChildrenCount } from './archiveServer';
+
+export default function LowTTLCache() {
+  const [requests, setRequests] = useState(0);
+  const [cache] = useState(() => new DataSourceCacheDefault({ ttl: 5_000 }));
+  const [dataSource] = useState(() => ({
+    getChildrenCount,
+    getTreeItems: (parentId?: string) => {
+      setRequests((prev) => prev + 1);
+      return fetchArchive(parentId);
+    },
+  }));
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+      <Typography role="status">Requests so far: {requests}</Typography>
+      <Box sx={{ minHeight: 252 }}>
+        {/* preview-start */}
+        <RichTreeViewPro
+          items={decades}
+          dataSource={dataSource}
+          dataSourceCache={cache}
+          aria-label="Film archive"
+        />
+        {/* preview-end */}
+      </Box>
+    </Stack>
+  );
+}

@@ -55,6 +55,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
         aria-describedby={hintId}
         className={styles.box}
         data-view={view}
+        data-editing={isEditing || undefined}
         {...SCROLL_STOP}
         onKeyDownCapture={onKeyDown}
         onFocus={() => void loadEditor().catch(() => undefined)}

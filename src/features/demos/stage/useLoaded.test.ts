@@ -1,0 +1,47 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useLoaded } from './useLoaded';
+
+describe('useLoaded', () => {
+  it('waits until there is something to load', async () => {
+    const { result, rerender } = renderHook(({ load }) => useLoaded(load), {
+      initialProps: { load: null as (() => Promise<string>) | null },
+    });
+    expect(result.current.loaded).toEqual({ status: 'loading' });
+
+    rerender({ load: () => Promise.resolve('here') });
+    await waitFor(() => expect(result.current.loaded).toEqual({ status: 'ready', value: 'here' }));
+  });
+
+  it('drops a late answer to an earlier question', async () => {
+    let answerFirst: (value: string) => void = () => undefined;
+    const first = () => new Promise<string>((resolve) => (answerFirst = resolve));
+    const second = () => Promise.resolve('second');
+    const { result, rerender } = renderHook(({ load }) => useLoaded(load), {
+      initialProps: { load: first },
+    });
+    rerender({ load: second });
+    await waitFor(() => expect(result.current.loaded.status).toBe('ready'));
+
+    await act(async () => answerFirst('first'));
+    expect(result.current.loaded).toEqual({ status: 'ready', value: 'second' });
+  });
+
+  it('keeps the old value until the new one arrives', async () => {
+    const { result, rerender } = renderHook(({ load }) => useLoaded(load), {
+      initialProps: { load: () => Promise.resolve('old') },
+    });
+    await waitFor(() => expect(result.current.loaded.status).toBe('ready'));
+
+    rerender({ load: () => new Promise<string>(() => undefined) });
+    expect(result.current.loaded).toEqual({ status: 'ready', value: 'old' });
+  });
+
+  it('tries again after a failure', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('here');
+    const { result } = renderHook(() => useLoaded<string>(load));
+    await waitFor(() => expect(result.current.loaded.status).toBe('failed'));
+
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.loaded).toEqual({ status: 'ready', value: 'here' }));
+  });
+});

@@ -16,11 +16,14 @@ function GuideList({ guides }: { readonly guides: readonly ApiPageGuide[] }) {
   );
 }
 
+/** More than this is no help to choose from: the rest is folded. */
+const SHOWN_GUIDES = 12;
+
 /** The guides that show the component: first those about it, the others folded. */
 export function Guides({ deprecated, guides }: ApiPageData) {
   const t = useTranslate();
-  const main = guides.filter(({ isMain }) => isMain);
-  const others = guides.filter(({ isMain }) => !isMain);
+  const main = guides.filter(({ isMain }) => isMain).slice(0, SHOWN_GUIDES);
+  const others = guides.slice(main.length);
   return (
     <>
       {deprecated && <DeprecationNote reason={deprecated} />}

@@ -21,7 +21,7 @@ export function MemberFilter({ label, listId, onChange, query, shown, total }: M
         className={styles.input}
         aria-label={label}
         aria-controls={listId}
-        placeholder={label}
+        placeholder={t('api-docs.filterPlaceholder')}
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />

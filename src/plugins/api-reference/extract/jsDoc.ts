@@ -21,7 +21,7 @@ export function toMarkdown(text: string): string {
     .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_, url: string, label?: string) =>
       /^https?:/.test(url) ? `[${label?.trim() ?? url}](${url})` : `\`${label?.trim() ?? url}\``,
     )
-    .replace(/\[\[(\w+)\]\]/g, '`$1`')
+    .replace(/\[\[(\w+)\]\]((?:\[\])*)/g, '`$1$2`')
     .trim();
 }
 

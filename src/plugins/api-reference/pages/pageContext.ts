@@ -3,7 +3,7 @@ import type { RichText } from '../../../shared/apiPage';
 import { apiRoute } from '../../../shared/apiNames';
 import { documentedIn } from '../cache';
 import { readGuides, type GuideFacts } from './guides';
-import { parseRichText, type ResolveLink } from './richText';
+import { parseRichText, type LinkTargets } from './richText';
 import { createLinkResolver } from './siteLinks';
 
 /** What the pages of one product are made with. */
@@ -31,11 +31,11 @@ export interface PageOptions {
 }
 
 /** Many comments are shared by many components: each is parsed once. */
-function createRichText(resolve: ResolveLink): PageContext['richText'] {
+function createRichText(targets: LinkTargets): PageContext['richText'] {
   const parsed = new Map<string, RichText | undefined>();
   return (markdown = '') => {
     if (!parsed.has(markdown)) {
-      parsed.set(markdown, parseRichText(markdown, resolve));
+      parsed.set(markdown, parseRichText(markdown, targets));
     }
     return parsed.get(markdown);
   };
@@ -50,21 +50,24 @@ export function createPageContexts(model: ApiModel, options: PageOptions): PageC
       ...pageNames(model.major, product).map((name) => apiRoute(product, name)),
     ]),
   );
-  const richText = createRichText(createLinkResolver(options.docsDir, routes));
+  const resolve = createLinkResolver(options.docsDir, routes);
   const guides = readGuides(options.docsDir);
   return products.map(([product, found]) => {
     const names = new Set(pageNames(model.major, product));
+    const routeOf = (name: string) => {
+      const page = names.has(name) ? name : name.replace(/Props$/, '');
+      return names.has(page) ? apiRoute(product, page) : undefined;
+    };
+    // A component's own name is on every page: only names of interfaces are worth a link.
+    const interfaceRoute = (name: string) => (found.interfaces[name] ? routeOf(name) : undefined);
     return {
       product,
       model: found,
       packages: model.packages,
       guides,
       repositoryUrl: options.repositoryUrl,
-      richText,
-      routeOf: (name) => {
-        const page = names.has(name) ? name : name.replace(/Props$/, '');
-        return names.has(page) ? apiRoute(product, page) : undefined;
-      },
+      richText: createRichText({ resolve, routeOf: interfaceRoute }),
+      routeOf,
     };
   });
 }

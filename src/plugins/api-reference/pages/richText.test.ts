@@ -1,7 +1,10 @@
 import { parseRichText } from './richText';
 
 const parse = (markdown: string) =>
-  parseRichText(markdown, (href) => href.replace('https://mui.com', ''));
+  parseRichText(markdown, {
+    resolve: (href) => href.replace('https://mui.com', ''),
+    routeOf: (name) => (name === 'GridColDef' ? '/x/api/data-grid/grid-col-def/' : undefined),
+  });
 
 it('reads code, links and lists', () => {
   expect(parse('Use `rows`. See [Rows](https://mui.com/x/rows/).\n\n- one\n- two `2`')).toEqual([
@@ -29,4 +32,16 @@ it('keeps elements that a comment names as text', () => {
 
 it('is nothing for an empty comment', () => {
   expect(parse('')).toBeUndefined();
+});
+
+it('links names that have a page', () => {
+  expect(parse('A list of `GridColDef[]`.')).toEqual([
+    {
+      p: [
+        'A list of ',
+        { href: '/x/api/data-grid/grid-col-def/', text: [{ code: 'GridColDef[]' }] },
+        '.',
+      ],
+    },
+  ]);
 });

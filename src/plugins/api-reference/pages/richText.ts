@@ -2,54 +2,66 @@ import type { BlockContent, DefinitionContent, ListItem, PhrasingContent } from 
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichBlock, RichInline, RichText } from '../../../shared/apiPage';
 
-/** Turns an address in the packages' comments into one of this site, or leaves it. */
-export type ResolveLink = (href: string) => string;
+/** What is known of the site when a comment is turned into text of a page. */
+export interface LinkTargets {
+  /** Turns an address in the packages' comments into one of this site, or leaves it. */
+  resolve: (href: string) => string;
+  /** Route of the page about a name in code. */
+  routeOf: (name: string) => string | undefined;
+}
 
-function inlines(nodes: readonly PhrasingContent[], resolve: ResolveLink): RichInline[] {
+/** `GridColDef[]` in code leads to the page of `GridColDef`. */
+function codeInline(code: string, { routeOf }: LinkTargets): RichInline {
+  const name = /^<?(\w+)(?:\[\]| \/>)?$/.exec(code)?.[1];
+  const href = name && routeOf(name);
+  return href ? { href, text: [{ code }] } : { code };
+}
+
+function inlines(nodes: readonly PhrasingContent[], targets: LinkTargets): RichInline[] {
   return nodes.flatMap((node): RichInline[] => {
     switch (node.type) {
       case 'text':
-        return splitUrls(node.value.replace(/\s*\n\s*/g, ' '), resolve);
+        return splitUrls(node.value.replace(/\s*\n\s*/g, ' '), targets);
       case 'inlineCode':
-        return [{ code: node.value }];
+        return [codeInline(node.value, targets)];
       case 'link':
-        return [{ href: resolve(node.url), text: inlines(node.children, resolve) }];
+        return [{ href: targets.resolve(node.url), text: inlines(node.children, targets) }];
       case 'strong':
-        return [{ strong: inlines(node.children, resolve) }];
+        return [{ strong: inlines(node.children, targets) }];
       case 'break':
         return [' '];
       case 'html':
         return [node.value];
       default:
-        return 'children' in node ? inlines(node.children, resolve) : [];
+        return 'children' in node ? inlines(node.children, targets) : [];
     }
   });
 }
 
 /** An address in running text is a link too. */
-function splitUrls(text: string, resolve: ResolveLink): RichInline[] {
+function splitUrls(text: string, targets: LinkTargets): RichInline[] {
   return text
     .split(/(https?:\/\/[^\s)]*[^\s).,])/)
     .filter((part) => part !== '')
-    .map((part) => (/^https?:/.test(part) ? { href: resolve(part), text: [part] } : part));
+    .map((part) => (/^https?:/.test(part) ? { href: targets.resolve(part), text: [part] } : part));
 }
 
-function itemText(item: ListItem, resolve: ResolveLink): RichInline[] {
+function itemText(item: ListItem, targets: LinkTargets): RichInline[] {
   return item.children.flatMap((child, index) => [
     ...(index > 0 ? [' '] : []),
-    ...(child.type === 'paragraph' ? inlines(child.children, resolve) : []),
+    ...(child.type === 'paragraph' ? inlines(child.children, targets) : []),
   ]);
 }
 
-function block(node: BlockContent | DefinitionContent, resolve: ResolveLink): RichBlock[] {
+function block(node: BlockContent | DefinitionContent, targets: LinkTargets): RichBlock[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
-      return [{ p: inlines(node.children, resolve) }];
+      return [{ p: inlines(node.children, targets) }];
     case 'list':
       return [
         {
-          list: node.children.map((item) => itemText(item, resolve)),
+          list: node.children.map((item) => itemText(item, targets)),
           ...(node.ordered ? { ordered: true } : {}),
         },
       ];
@@ -58,7 +70,7 @@ function block(node: BlockContent | DefinitionContent, resolve: ResolveLink): Ri
     case 'html':
       return [{ p: [node.value] }];
     case 'blockquote':
-      return node.children.flatMap((child) => block(child, resolve));
+      return node.children.flatMap((child) => block(child, targets));
     default:
       return [];
   }
@@ -68,9 +80,9 @@ function block(node: BlockContent | DefinitionContent, resolve: ResolveLink): Ri
  * Parses the Markdown of a JSDoc comment. HTML in it is text: comments name elements, they do not
  * write any. Returns `undefined` for an empty comment.
  */
-export function parseRichText(markdown: string, resolve: ResolveLink): RichText | undefined {
+export function parseRichText(markdown: string, targets: LinkTargets): RichText | undefined {
   const blocks = fromMarkdown(markdown).children.flatMap((node) =>
-    block(node as BlockContent, resolve),
+    block(node as BlockContent, targets),
   );
   return blocks.length > 0 ? blocks : undefined;
 }

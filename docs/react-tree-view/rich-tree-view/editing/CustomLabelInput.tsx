@@ -1,4 +1,11 @@
-import { useState, type FormEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -30,7 +37,10 @@ interface NameInputsProps extends UseTreeItemLabelInputSlotOwnProps {
 function NameInputs({ label, save, cancel }: NameInputsProps) {
   const [firstName, setFirstName] = useState(label.slice(0, label.indexOf(' ')));
   const [lastName, setLastName] = useState(label.slice(label.indexOf(' ') + 1));
+  const firstInputRef = useRef<HTMLInputElement>(null);
   const isComplete = firstName.trim() !== '' && lastName.trim() !== '';
+
+  useEffect(() => firstInputRef.current?.focus(), []);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +68,7 @@ function NameInputs({ label, save, cancel }: NameInputsProps) {
       <NameInput
         aria-label="First name"
         data-element="labelInput"
-        autoFocus
+        ref={firstInputRef}
         value={firstName}
         onChange={(event) => setFirstName(event.target.value)}
       />

@@ -56,7 +56,7 @@ export default tseslint.config(
       '.docusaurus/',
       '.cache/',
       'build/',
-      'coverage/',
+      '/coverage/',
       'test-results/',
       'playwright-report/',
       'docs/api/',

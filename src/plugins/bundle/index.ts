@@ -1,4 +1,5 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cacheDependencies } from './persistentCache';
 
 /**
  * How the browser's code is cut into chunks.
@@ -7,15 +8,16 @@ import type { Plugin } from '@docusaurus/types';
  * which pages without demos do without; one small module in it would bring all of it to them. So
  * shared modules are grouped by who shares them instead, as bundlers do by default.
  */
-export default function bundlePlugin(): Plugin {
+export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'docs-bundle',
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       if (isServer) {
-        return {};
+        return cacheDependencies(siteDir, config);
       }
       return {
+        ...cacheDependencies(siteDir, config),
         optimization: {
           splitChunks: {
             cacheGroups: {

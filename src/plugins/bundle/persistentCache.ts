@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+interface BundlerConfig {
+  readonly experiments?: { readonly cache?: unknown };
+}
+
+/** Code that runs while the site is built. What it makes of a page lies in the bundler's cache. */
+const BUILD_CODE = ['src/plugins', 'src/shared'];
+
+function listCode(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.m?[jt]s$/.test(file) && !/\.test\.ts$/.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+/**
+ * Part of a bundler configuration that empties the persistent cache when our own build code changes.
+ * Docusaurus watches `docusaurus.config.ts` alone: a changed plugin would keep serving pages and
+ * demos as the old one made them. Rspack's setting; its types are not webpack's.
+ */
+export function cacheDependencies(siteDir: string, config: object): object {
+  const isPersistent = (config as BundlerConfig).experiments?.cache !== undefined;
+  const buildDependencies = BUILD_CODE.flatMap((folder) => listCode(path.join(siteDir, folder)));
+  return isPersistent ? { experiments: { cache: { buildDependencies } } } : {};
+}

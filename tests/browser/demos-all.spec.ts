@@ -30,12 +30,12 @@ for (const display of displays) {
     test(`${route} in ${display}`, async ({ page }, info) => {
       test.setTimeout(30_000 + demos.length * 15_000);
       const problems = collectProblems(page);
-      await page.addInitScript(
-        (stored) =>
-          Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value)),
-        DISPLAYS[display],
-      );
-      await page.goto(route);
+      await page.addInitScript((stored) => {
+        Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
+        // Nothing is loaded ahead, so that each demo is seen to load what it needs.
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }, DISPLAYS[display]);
+      expect((await page.goto(route))?.status(), route).toBe(200);
 
       const measures: DemoMeasure[] = [];
       for (const demo of demos) {

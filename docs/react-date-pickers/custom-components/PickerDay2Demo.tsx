@@ -13,11 +13,13 @@ export default function PickerDay2Demo() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'center' }}>
         <StaticDatePicker
           defaultValue={dayjs('2026-03-14')}
+          showDaysOutsideCurrentMonth
           slots={{ day: PickerDay2 }}
           slotProps={{ toolbar: { hidden: true }, actionBar: { actions: [] } }}
         />
         <StaticDateRangePicker
           calendars={1}
+          showDaysOutsideCurrentMonth
           defaultValue={[dayjs('2026-03-10'), dayjs('2026-03-18')]}
           slots={{ day: DateRangePickerDay2 }}
           slotProps={{ toolbar: { hidden: true }, actionBar: { actions: [] } }}

@@ -9,6 +9,7 @@ export default function PickerDay2DemoCSSVars() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
         defaultValue={dayjs('2026-03-14')}
+        showDaysOutsideCurrentMonth
         slots={{ day: PickerDay2 }}
         slotProps={{ toolbar: { hidden: true }, actionBar: { actions: [] } }}
         sx={{

@@ -28,6 +28,8 @@ export default function PickerDay2DemoCustomTheme() {
         <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
           <StaticDateRangePicker
             displayStaticWrapperAs="desktop"
+            calendars={1}
+            showDaysOutsideCurrentMonth
             defaultValue={[dayjs('2026-03-10'), dayjs('2026-03-18')]}
             slots={{ day: DateRangePickerDay2 }}
             slotProps={{ actionBar: { actions: [] } }}

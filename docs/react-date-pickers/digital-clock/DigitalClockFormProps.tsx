@@ -15,7 +15,7 @@ export default function DigitalClockFormProps() {
         <div>
           <Typography variant="overline">Disabled</Typography>
           <Box sx={{ display: 'flex', gap: 2 }}>
-            <DigitalClock defaultValue={teaTime} disabled />
+            <DigitalClock defaultValue={teaTime} disabled sx={{ overflow: 'hidden' }} />
             <MultiSectionDigitalClock defaultValue={teaTime} disabled />
           </Box>
         </div>

@@ -17,7 +17,7 @@ export default function DigitalClockSkipDisabled() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 6, justifyContent: 'center' }}>
         <div>
           <Typography variant="overline">From nine o’clock</Typography>
-          <DigitalClock skipDisabled minTime={opens} timeStep={60} />
+          <DigitalClock defaultValue={opens} skipDisabled minTime={opens} timeStep={60} />
         </div>
         <div>
           <Typography variant="overline">Without the lunch hour</Typography>

@@ -6,3 +6,5 @@ export {
 } from './coverage/measureApiCoverage';
 export { generateApiDocs } from './pages/generateApiDocs';
 export { readApiSources } from './sources';
+export { remarkApiLinks } from './remark/remarkApiLinks';
+export { remarkApiSection } from './remark/remarkApiSection';

@@ -90,7 +90,8 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     product: 'tree-view',
-    names: /(?:RichTreeView|SimpleTreeView|TreeItem)(?:Root|Checkbox|Content|GroupTransition|IconContainer|Label)/,
+    names:
+      /(?:RichTreeView|SimpleTreeView|TreeItem)(?:Root|Checkbox|Content|GroupTransition|IconContainer|Label)/,
     reason: 'Styled element of a documented component, exported for custom items.',
   },
   {

@@ -10,7 +10,10 @@ describe('measureApiCoverage', () => {
   it('counts pages and props, and names what is on no page', () => {
     const siteDir = writeFixtureSite(GRID_FILES);
     const sources = readApiSources(siteDir);
-    const coverage = measureApiCoverage(extractApi(sources, { 'data-grid': ['DataGrid'] }), sources);
+    const coverage = measureApiCoverage(
+      extractApi(sources, { 'data-grid': ['DataGrid'] }),
+      sources,
+    );
     expect(coverage).toEqual([
       expect.objectContaining({
         product: 'data-grid',

@@ -1,0 +1,56 @@
+import type { InlineCode, Link, Node, Parent, PhrasingContent, Root } from 'mdast';
+import { createApiLookup, type GuideFile } from './apiNameIndex';
+
+/** `DataGrid`, `<DataGrid />` or `GridColDef[]`. */
+const NAME = /^(?:<(?<tag>[A-Z]\w*) ?\/>|(?<name>[A-Z]\w*)(?:\[\])?)$/;
+
+/** Code in these is part of a link or of a title already. */
+const SKIPPED = new Set(['link', 'linkReference', 'definition']);
+
+function nameIn({ value }: InlineCode): string | undefined {
+  const groups = NAME.exec(value)?.groups;
+  return groups?.tag ?? groups?.name;
+}
+
+function linkTo(url: string, code: InlineCode): Link {
+  return { type: 'link', url, children: [code] };
+}
+
+function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}
+
+/**
+ * Leads the names of components and interfaces in a guide's text to their API page: the first time
+ * a section names them, so that the text stays calm.
+ */
+export function remarkApiLinks() {
+  return (root: Root, file: GuideFile): void => {
+    if (/(?:^|\/)(?:docs|version-v\d+)\/api\//.test(file.path)) {
+      return;
+    }
+    const find = createApiLookup(file);
+    let linked = new Set<string>();
+    const link = (node: PhrasingContent): PhrasingContent => {
+      const name = node.type === 'inlineCode' ? nameIn(node) : undefined;
+      const url = name && !linked.has(name) ? find(name) : undefined;
+      if (node.type !== 'inlineCode' || !name || !url) {
+        return node;
+      }
+      linked.add(name);
+      return linkTo(url, node);
+    };
+    const visit = (parent: Parent): void => {
+      parent.children.forEach((child, index) => {
+        if (child.type === 'heading') {
+          linked = child.depth === 2 ? new Set() : linked;
+        } else if (child.type === 'inlineCode') {
+          parent.children[index] = link(child);
+        } else if (isParent(child) && !SKIPPED.has(child.type)) {
+          visit(child);
+        }
+      });
+    };
+    visit(root);
+  };
+}

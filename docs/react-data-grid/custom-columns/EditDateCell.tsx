@@ -17,7 +17,12 @@ export function EditDateCell({
     <Picker
       value={value ?? null}
       autoFocus={hasFocus}
-      onChange={(newValue) => apiRef.current.setEditCellValue({ id, field, value: newValue })}
+      onChange={(newValue, { validationError }) => {
+        // Incomplete dates stay in the picker.
+        if (validationError === null) {
+          apiRef.current.setEditCellValue({ id, field, value: newValue });
+        }
+      }}
       slotProps={{
         textField: {
           fullWidth: true,

@@ -5,6 +5,7 @@ import {
   type GridColTypeDef,
 } from '@mui/x-data-grid';
 import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
 import { enUS } from 'date-fns/locale';
 import { EditDateCell } from './EditDateCell';
 import { FilterDateInput } from './FilterDateInput';
@@ -18,12 +19,17 @@ function createOperators(showTime: boolean) {
   );
 }
 
+/** While people type, a date may be incomplete: then there is nothing to format. */
+function formatDate(pattern: string, value?: Date) {
+  return value && isValid(value) ? format(value, pattern, { locale: enUS }) : '';
+}
+
 export const dateColumn: GridColTypeDef<Date, string> = {
   ...GRID_DATE_COL_DEF,
   resizable: false,
   renderEditCell: (params) => <EditDateCell {...params} />,
   filterOperators: createOperators(false),
-  valueFormatter: (value?: Date) => (value ? format(value, 'P', { locale: enUS }) : ''),
+  valueFormatter: (value?: Date) => formatDate('P', value),
 };
 
 export const dateTimeColumn: GridColTypeDef<Date, string> = {
@@ -31,5 +37,5 @@ export const dateTimeColumn: GridColTypeDef<Date, string> = {
   resizable: false,
   renderEditCell: (params) => <EditDateCell {...params} />,
   filterOperators: createOperators(true),
-  valueFormatter: (value?: Date) => (value ? format(value, 'Pp', { locale: enUS }) : ''),
+  valueFormatter: (value?: Date) => formatDate('Pp', value),
 };

@@ -29,14 +29,21 @@ export default function EditApiNoSnap() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', mb: 1 }}
+        // The grid stops editing at a click elsewhere. It must not see these.
+        onMouseUp={(event) => event.stopPropagation()}
+      >
         <Button size="small" onClick={start}>
           Edit a cell
         </Button>
-        <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={stop}>
+        <Button size="small" onClick={stop}>
           Stop
         </Button>
-        <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={ask}>
+        <Button size="small" onClick={ask}>
           Which mode?
         </Button>
       </Stack>

@@ -9,6 +9,7 @@ type Cursors = Record<number, number | undefined>;
 
 export default function CursorPaginationGrid() {
   const cursors = useRef<Cursors>({});
+  const [rowCount, setRowCount] = useState(-1);
   const [paginationModel, setPaginationModel] = useState({ page: 0, pageSize: 10 });
   const [cursor, setCursor] = useState<number>();
   const { rows, hasNextPage, nextCursor, loading } = useDepartures({ ...paginationModel, cursor });
@@ -41,7 +42,8 @@ export default function CursorPaginationGrid() {
         rows={rows}
         columns={columns}
         loading={loading}
-        initialState={{ pagination: { rowCount: -1 } }}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
         paginationMeta={paginationMeta}
         pageSizeOptions={[10, 25]}
         paginationMode="server"

@@ -5,6 +5,7 @@ import { columns } from './departures';
 import { useDepartures } from './useDepartures';
 
 export default function ServerPaginationGridEstimated() {
+  const [rowCount, setRowCount] = useState(-1);
   const [paginationModel, setPaginationModel] = useState({ page: 0, pageSize: 10 });
   const { rows, hasNextPage, loading } = useDepartures(paginationModel);
 
@@ -18,7 +19,8 @@ export default function ServerPaginationGridEstimated() {
         columns={columns}
         loading={loading}
         estimatedRowCount={100}
-        initialState={{ pagination: { rowCount: -1 } }}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
         paginationMeta={paginationMeta}
         pageSizeOptions={[10, 25]}
         paginationMode="server"

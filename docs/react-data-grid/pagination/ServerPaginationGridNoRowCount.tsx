@@ -5,6 +5,7 @@ import { columns } from './departures';
 import { useDepartures } from './useDepartures';
 
 export default function ServerPaginationGridNoRowCount() {
+  const [rowCount, setRowCount] = useState(-1);
   const [paginationModel, setPaginationModel] = useState({ page: 0, pageSize: 10 });
   const { rows, hasNextPage, loading } = useDepartures(paginationModel);
 
@@ -17,7 +18,8 @@ export default function ServerPaginationGridNoRowCount() {
         rows={rows}
         columns={columns}
         loading={loading}
-        initialState={{ pagination: { rowCount: -1 } }}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
         paginationMeta={paginationMeta}
         pageSizeOptions={[10, 25]}
         paginationMode="server"

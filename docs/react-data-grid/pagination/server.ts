@@ -16,7 +16,8 @@ export interface Query {
 export interface Answer {
   rows: Departure[];
   total: number;
-  hasNextPage: boolean;
+  /** Unknown until there is an answer. */
+  hasNextPage?: boolean;
   nextCursor?: number;
 }
 

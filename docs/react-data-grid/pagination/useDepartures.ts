@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Answer, fetchDepartures, type Query } from './server';
 
-const EMPTY: Answer = { rows: [], total: 0, hasNextPage: false };
+const EMPTY: Answer = { rows: [], total: 0 };
 
 /** The answer to a query, and whether a newer one is under way. Answers that come late are dropped. */
 export function useDepartures({ page, pageSize, sortModel, filterModel, cursor }: Query) {

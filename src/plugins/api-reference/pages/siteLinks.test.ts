@@ -33,6 +33,10 @@ describe('createLinkResolver', () => {
     );
   });
 
+  it('leads to the sibling documentation where it is published', () => {
+    expect(resolve('/material-ui/api/input/')).toBe('https://mui.com/material-ui/api/input/');
+  });
+
   it('leaves other sites alone', () => {
     expect(resolve('https://owasp.org/www-community/')).toBe('https://owasp.org/www-community/');
   });

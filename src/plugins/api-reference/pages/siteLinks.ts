@@ -50,7 +50,7 @@ export function createLinkResolver(
   return (href) => {
     const match = /^(?:https:\/\/(?:next\.)?mui\.com)?(\/x\/[\w/-]*?)\/?(?:#([\w-]+))?$/.exec(href);
     if (!match) {
-      return href;
+      return /^\/(?!\/)/.test(href) ? `https://mui.com${href}` : href;
     }
     const [, pathname = '', anchor] = match;
     const route = `${pathname}/`;

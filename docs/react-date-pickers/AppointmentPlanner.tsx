@@ -29,7 +29,7 @@ export default function AppointmentPlanner() {
             minDate={firstBookable}
             maxDate={lastBookable}
             shouldDisableDate={isWeekend}
-            sx={{ m: 0 }}
+            sx={{ m: { xs: '0 auto', sm: 0 }, flexShrink: 0 }}
           />
           <Divider orientation="vertical" flexItem sx={{ display: { xs: 'none', sm: 'block' } }} />
           <DigitalClock
@@ -39,7 +39,7 @@ export default function AppointmentPlanner() {
             minTime={opening}
             maxTime={closing}
             skipDisabled
-            sx={{ maxHeight: { xs: 160, sm: 336 }, minWidth: 160 }}
+            sx={{ maxHeight: { xs: 160, sm: 336 }, flex: { sm: 1 }, width: { sm: 'auto' } }}
           />
         </Box>
         <Divider />

@@ -26,7 +26,7 @@ export default function StayRange() {
         />
         <Typography variant="body2" color="text.secondary" role="status">
           {nights > 0
-            ? `${nights} nights, €${nights * PRICE_PER_NIGHT}`
+            ? `Total: €${nights * PRICE_PER_NIGHT} for ${nights} nights`
             : 'Choose the days of your stay.'}
         </Typography>
       </Stack>

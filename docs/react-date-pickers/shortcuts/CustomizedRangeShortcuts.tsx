@@ -18,7 +18,7 @@ export default function CustomizedRangeShortcuts() {
           slotProps={{
             shortcuts: { items: periods },
             toolbar: { hidden: true },
-            actionBar: { hidden: true },
+            actionBar: { actions: [] },
           }}
         />
       </Box>

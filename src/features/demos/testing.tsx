@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
@@ -6,6 +6,36 @@ import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 import type { DemoSources, ResolvedDemoProps } from '@site/src/shared/demo';
 import { Demo } from './Demo';
+
+jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+jest.mock('@docusaurus/useBrokenLinks', () => ({
+  __esModule: true,
+  default: () => ({ collectAnchor: () => undefined }),
+}));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({ siteConfig: { customFields: mockCustomFields } }),
+}));
+
+// A whole demo with Material UI takes its time in jsdom, the more so on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+/** What the site's configuration says; a test may add to it. */
+export const mockCustomFields: Record<string, string> = {
+  libraryVersion: '8.14.1',
+  repositoryUrl: 'https://github.com/example/docs',
+  repositoryBranch: 'main',
+  libraryRepositoryUrl: 'https://github.com/mui/mui-x',
+};
+
+/** Loads what a page loads later: the tests wait for what happens, not for the compiler. */
+export async function preloadDemo(): Promise<void> {
+  await Promise.all([import('./stage/StageRuntime'), import('./DemoControls')]);
+}
+
+/** The button of this name, once it is there. */
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
 
 const file = (name: string, code: string) => ({
   name,

@@ -1,23 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { renderDemo } from '../testing';
+import { mockCustomFields, preloadDemo, renderDemo } from '../testing';
 
-jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
-jest.mock('@docusaurus/useBrokenLinks', () => ({
-  __esModule: true,
-  default: () => ({ collectAnchor: () => undefined }),
-}));
-const customFields: Record<string, string> = { libraryVersion: '8.14.1' };
-jest.mock('@docusaurus/useDocusaurusContext', () => ({
-  __esModule: true,
-  default: () => ({ siteConfig: { customFields } }),
-}));
-
-beforeAll(async () => {
-  await Promise.all([import('../stage/StageRuntime'), import('../DemoControls')]);
-}, 60_000);
+beforeAll(preloadDemo, 60_000);
 
 afterEach(() => {
-  delete customFields.chatApiBaseUrl;
+  delete mockCustomFields.chatApiBaseUrl;
   jest.restoreAllMocks();
 });
 
@@ -35,7 +22,7 @@ describe('Edit in Chat', () => {
   });
 
   it('opens the address that the chat answers', async () => {
-    customFields.chatApiBaseUrl = 'https://chat.example';
+    mockCustomFields.chatApiBaseUrl = 'https://chat.example';
     answer(true, { nextUrl: 'https://chat.example/42' });
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = renderDemo();
@@ -45,7 +32,7 @@ describe('Edit in Chat', () => {
   });
 
   it('says for six seconds that it failed, and can be dismissed', async () => {
-    customFields.chatApiBaseUrl = 'https://chat.example';
+    mockCustomFields.chatApiBaseUrl = 'https://chat.example';
     answer(false, {});
     const { user } = renderDemo();
     const button = await screen.findByRole('button', { name: 'Edit in Chat' });
@@ -59,7 +46,7 @@ describe('Edit in Chat', () => {
   });
 
   it('goes away by itself', async () => {
-    customFields.chatApiBaseUrl = 'https://chat.example';
+    mockCustomFields.chatApiBaseUrl = 'https://chat.example';
     answer(false, {});
     const { user } = renderDemo();
     await user.click(await screen.findByRole('button', { name: 'Edit in Chat' }));

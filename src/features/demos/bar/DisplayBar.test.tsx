@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { findButton, preloadDemo, renderDemo } from '../testing';
+
+beforeAll(preloadDemo, 60_000);
+
+describe('display of one demo', () => {
+  it('follows the address', async () => {
+    const { container } = renderDemo({}, '/x/orders/?demo=Orders&mode=dark&dir=rtl');
+    await screen.findByText('running');
+
+    const root = container.querySelector('[data-demo-root]');
+    expect(root).toHaveAttribute('dir', 'rtl');
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(await screen.findByRole('combobox', { name: 'Mode' })).toBeVisible();
+  });
+
+  it('is kept in the address and can be taken back', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('Display of this demo'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Density' }), 'Compact');
+    expect(screen.getByTestId('search')).toHaveTextContent('?demo=Orders&dense=1');
+
+    await user.click(screen.getByRole('button', { name: /^As the page again/ }));
+    expect(screen.getByTestId('search')).toBeEmptyDOMElement();
+  });
+});

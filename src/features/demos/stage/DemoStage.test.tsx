@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { findButton, preloadDemo, renderDemo } from '../testing';
+
+beforeAll(preloadDemo, 60_000);
+
+describe('stage', () => {
+  it('keeps its room at both widths and runs the demo', async () => {
+    const { container } = renderDemo();
+    const stage = container.querySelector('[data-demo-stage="Orders"]');
+
+    expect(stage).toHaveStyle({ '--demo-wide': '300px', '--demo-narrow': '400px' });
+    expect(await screen.findByText('running')).toBeInTheDocument();
+  });
+
+  it('says that a demo did not load, and tries again', async () => {
+    let isOnline = false;
+    const load = () =>
+      isOnline
+        ? Promise.resolve({ default: () => <p>here</p> })
+        : Promise.reject(new Error('gone'));
+    const { user } = renderDemo({ loaders: { system: load } });
+
+    expect(await screen.findByText('This demo could not be loaded.')).toBeInTheDocument();
+    isOnline = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('here')).toBeInTheDocument();
+  });
+
+  it('survives a crash, reports it, and starts again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    const Orders = () => {
+      if (isBroken) {
+        throw new Error('No rows');
+      }
+      return <p>recovered</p>;
+    };
+    const { user } = renderDemo({
+      loaders: { system: () => Promise.resolve({ default: Orders }) },
+    });
+
+    expect(await screen.findByText('Error: No rows')).toBeInTheDocument();
+    const report = screen.getByRole('link', { name: 'Report the problem' });
+    expect(report).toHaveAttribute('href', expect.stringContaining('mui-x/issues/new?title='));
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Start it again' }));
+    expect(await screen.findByText('recovered')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('starts anew on "reset demo"', async () => {
+    let mounts = 0;
+    const Orders = () => {
+      mounts += 1;
+      return <p>running</p>;
+    };
+    const { user } = renderDemo({
+      loaders: { system: () => Promise.resolve({ default: Orders }) },
+    });
+    await screen.findByText('running');
+    const before = mounts;
+
+    await user.click(await findButton('Reset demo'));
+    expect(mounts).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,137 @@
+import { act, screen, within } from '@testing-library/react';
+import type { DemoStyling } from '@site/src/shared/demo';
+import { findButton, preloadDemo, renderDemo } from '../testing';
+
+beforeAll(preloadDemo, 60_000);
+
+const toolbar = () => screen.findByRole('toolbar', { name: 'Demo tools' });
+
+describe('toolbar', () => {
+  it('has its actions in the specified order', async () => {
+    renderDemo();
+    const names = within(await toolbar())
+      .getAllByRole('button')
+      .map((control) => control.getAttribute('aria-label'));
+
+    expect(names).toEqual([
+      'JS: Show JavaScript source',
+      'TS: Show TypeScript source',
+      'Show code',
+      'Edit in StackBlitz',
+      'Edit in CodeSandbox',
+      'Download as zip',
+      'Copy the source code',
+      'Move the focus to the start of the demo',
+      'Reset demo',
+      'Display of this demo',
+      'More actions',
+    ]);
+  });
+
+  it('is one tab stop; arrows wrap around, Home and End go to the ends', async () => {
+    const { user } = renderDemo();
+    await toolbar();
+    const js = screen.getByRole('button', { name: /^JS/ });
+    act(() => js.focus());
+
+    await user.keyboard('{ArrowLeft}');
+    expect(await findButton('More actions')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('button', { name: /^TS/ })).toHaveFocus();
+    await user.keyboard('{End}{Home}');
+    expect(js).toHaveFocus();
+    const stops = within(await toolbar()).getAllByRole('button');
+    expect(stops.filter((control) => control.tabIndex === 0)).toEqual([js]);
+  });
+
+  it('has no language switch where both are the same', async () => {
+    renderDemo({ code: { sameCode: true, lines: { ts: 1, js: 1 } } });
+    await toolbar();
+    expect(screen.queryByRole('button', { name: /^JS/ })).not.toBeInTheDocument();
+  });
+
+  it('offers the stylings that the demo has', async () => {
+    const load = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> });
+    const loaders: Record<DemoStyling, ReturnType<typeof load>> = {
+      system: load('with system'),
+      tailwind: load('with tailwind'),
+      css: load('with css'),
+    };
+    const { user } = renderDemo({ loaders });
+    await user.click(await screen.findByRole('button', { name: 'MUI System' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Plain CSS' }));
+
+    expect(await screen.findByText('with css')).toBeInTheDocument();
+    expect(await findButton('Plain CSS')).toHaveFocus();
+  });
+
+  it('marks its controls for the statistics', async () => {
+    renderDemo();
+    expect(await findButton('Copy the source code')).toHaveAttribute(
+      'data-ga-event-label',
+      'react-data-grid/orders/Orders.tsx',
+    );
+    expect(await findButton('Copy the source code')).toHaveAttribute(
+      'data-ga-event-category',
+      'demo',
+    );
+  });
+
+  it('is absent when the author hides it', async () => {
+    renderDemo({ hideToolbar: true });
+    await screen.findByText('running');
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+
+  it('moves the focus to the start of the demo', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('Move the focus to the start of the demo'));
+    expect(screen.getByRole('button', { name: /^Start of the demo/ })).toHaveFocus();
+  });
+});
+
+describe('copying', () => {
+  it('copies the file that is open and says so', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('Copy the source code'));
+
+    expect(await screen.findByText('The source code is on your clipboard.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
+  });
+
+  it('copies a link to the source in either language', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('More actions'));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link to JavaScript source' }));
+
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost/x/orders/#system-Orders.js',
+    );
+  });
+});
+
+describe('more menu', () => {
+  it('is worked with the keyboard alone', async () => {
+    const { user } = renderDemo();
+    const more = await findButton('More actions');
+    act(() => more.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getAllByRole('menuitem').at(-1)).toHaveFocus();
+    await user.keyboard('v');
+    expect(screen.getByRole('menuitem', { name: 'View source on GitHub' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(await findButton('More actions')).toHaveFocus();
+  });
+
+  it('links to the source on GitHub', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('More actions'));
+    expect(screen.getByRole('menuitem', { name: 'View source on GitHub' })).toHaveAttribute(
+      'href',
+      'https://github.com/example/docs/blob/main/docs/react-data-grid/orders/Orders.tsx',
+    );
+  });
+});

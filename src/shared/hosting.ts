@@ -65,6 +65,8 @@ export function createHeaderRules(): HeaderRule[] {
     { path: '/x/assets/*', headers: immutable },
     { path: '/zh/x/assets/*', headers: immutable },
     { path: '/x/fonts/*', headers: immutable },
+    { path: '/x/search/*', headers: immutable },
+    { path: '/zh/x/search/*', headers: immutable },
     { path: '/x/img/*', headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}` } },
   ];
 }

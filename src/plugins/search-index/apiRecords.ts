@@ -1,0 +1,233 @@
+import type {
+  ApiComponent,
+  ApiHook,
+  ApiInterface,
+  ApiModel,
+  ApiProduct,
+  ApiProductModel,
+} from '../../shared/apiModel';
+import { apiRoute, memberAnchor } from '../../shared/apiNames';
+import { PRODUCTS, type Product } from '../../shared/products';
+import type {
+  RecordKind,
+  RecordOwner,
+  RecordPlan,
+  SearchRecord,
+} from '../../shared/search/records';
+import primaryNames from '../../data/search/primaryComponents.json';
+import { firstSentence, toPlainText } from './plainText';
+
+const TEXT_LENGTH = 110;
+
+/** One member as one component has it. */
+interface FoundMember {
+  readonly kind: RecordKind;
+  readonly name: string;
+  readonly text: string;
+  readonly plan?: RecordPlan;
+  readonly className?: string;
+  readonly owner: RecordOwner;
+}
+
+/** The components and interfaces that have a page, and their members. */
+export function toApiRecords(model: ApiModel, prefix = ''): SearchRecord[] {
+  return PRODUCTS.flatMap((product) => {
+    const segment = product.apiSegment as ApiProduct;
+    const api = model.products[segment];
+    return api ? productRecords(product, segment, api, prefix) : [];
+  });
+}
+
+function productRecords(
+  product: Product,
+  segment: ApiProduct,
+  api: ApiProductModel,
+  prefix: string,
+): SearchRecord[] {
+  const entries = [...Object.values(api.components), ...Object.values(api.interfaces)];
+  const ownerOf = (name: string): RecordOwner => ({
+    name,
+    page: prefix + apiRoute(segment, name).replace('/x/', ''),
+  });
+  const owners = entries.map((entry): SearchRecord => ({
+    kind: entry.kind,
+    name: entry.name,
+    text: describe(entry.description),
+    product: product.id,
+    ...(entry.plan && { plan: entry.plan }),
+    path: ownerOf(entry.name).page,
+    crumbs: [product.name, 'API'],
+    words: entry.exportName ? [entry.exportName] : [],
+    owners: [],
+  }));
+  const missing = api.missing.map((name): SearchRecord => ({
+    kind: 'component',
+    name,
+    text: '',
+    product: product.id,
+    path: ownerOf(name).page,
+    crumbs: [product.name, 'API'],
+    words: [],
+    owners: [],
+  }));
+  const members = entries.flatMap((entry) =>
+    entry.kind === 'component'
+      ? componentMembers(entry, ownerOf(entry.name))
+      : interfaceMembers(entry, ownerOf(entry.name)),
+  );
+  const rank = rankOwners(segment, entries);
+  return [
+    indexRecord(product, segment, prefix),
+    ...owners,
+    ...missing,
+    ...hookRecords(product, segment, api, prefix),
+    ...mergeMembers(members, product, rank),
+  ];
+}
+
+function indexRecord(product: Product, segment: ApiProduct, prefix: string): SearchRecord {
+  return {
+    kind: 'page',
+    name: `${product.name} API`,
+    text: 'Every component, interface and hook, and where to import it from.',
+    product: product.id,
+    path: `${prefix}api/${segment}/`,
+    crumbs: [product.name],
+    words: ['API reference'],
+    owners: [],
+  };
+}
+
+/** A hook that a community package exports costs nothing, whichever package declares it. */
+function isFree({ imports }: ApiHook): boolean {
+  return imports.some((specifier) => !/-(?:pro|premium)(?:\/|$)/.test(specifier));
+}
+
+/** Hooks have no page of their own: the index page of the product lists them. */
+function hookRecords(
+  product: Product,
+  segment: ApiProduct,
+  api: ApiProductModel,
+  prefix: string,
+): SearchRecord[] {
+  return Object.values(api.hooks)
+    .filter(({ name }) => !/^unstable_/i.test(name))
+    .map((hook) => ({
+      kind: 'hook',
+      name: hook.name,
+      text: describe(hook.description),
+      product: product.id,
+      ...(hook.plan && !isFree(hook) && { plan: hook.plan }),
+      path: `${prefix}api/${segment}/#${hook.name}`,
+      crumbs: [product.name, 'API', 'Hooks'],
+      words: [],
+      owners: [],
+    }));
+}
+
+function componentMembers(component: ApiComponent, owner: RecordOwner): FoundMember[] {
+  const { plan } = component;
+  return [
+    ...component.props.map((prop) => ({
+      kind: 'prop' as const,
+      name: prop.name,
+      text: describe(prop.description),
+      plan: prop.plan ?? plan,
+      owner,
+    })),
+    ...(component.slots ?? []).map((slot) => ({
+      kind: 'slot' as const,
+      name: slot.name,
+      text: describe(slot.description),
+      plan: slot.plan ?? plan,
+      className: slot.className,
+      owner,
+    })),
+    ...(component.classes ?? []).map((rule) => ({
+      kind: 'class' as const,
+      name: rule.key,
+      text: describe(rule.description),
+      plan: rule.plan ?? plan,
+      className: rule.className,
+      owner,
+    })),
+  ];
+}
+
+function interfaceMembers(entry: ApiInterface, owner: RecordOwner): FoundMember[] {
+  return entry.members.map((member) => ({
+    kind: 'member' as const,
+    name: member.name,
+    text: describe(member.description),
+    plan: member.plan ?? entry.plan,
+    owner,
+  }));
+}
+
+function describe(markdown: string): string {
+  return firstSentence(toPlainText(markdown), TEXT_LENGTH);
+}
+
+/**
+ * The order in which owners are worth leading to: the product's main components, then those of
+ * cheaper plans, then the ones with shorter names (`DatePicker` before `DesktopDatePicker`).
+ */
+function rankOwners(segment: ApiProduct, entries: readonly (ApiComponent | ApiInterface)[]) {
+  const primary: readonly string[] = primaryNames[segment];
+  const planOrder = [undefined, 'pro', 'premium'];
+  const order = (entry: ApiComponent | ApiInterface) => {
+    const index = primary.indexOf(entry.name);
+    return index === -1 ? primary.length + planOrder.indexOf(entry.plan) : index;
+  };
+  const sorted = [...entries].sort(
+    (a, b) => order(a) - order(b) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1),
+  );
+  return new Map(sorted.map((entry, index) => [entry.name, index]));
+}
+
+/** Members that are the same thing in several components become one record. */
+function mergeMembers(
+  members: readonly FoundMember[],
+  product: Product,
+  rank: ReadonlyMap<string, number>,
+): SearchRecord[] {
+  const groups = new Map<string, FoundMember[]>();
+  for (const member of members) {
+    const key = `${member.kind} ${member.name} ${member.text}`;
+    const group = groups.get(key);
+    if (group) {
+      group.push(member);
+    } else {
+      groups.set(key, [member]);
+    }
+  }
+  return [...groups.values()].map((group) => toMemberRecord(group, product, rank));
+}
+
+function toMemberRecord(
+  group: readonly FoundMember[],
+  product: Product,
+  rank: ReadonlyMap<string, number>,
+): SearchRecord {
+  const sorted = [...group].sort(
+    (a, b) => (rank.get(a.owner.name) ?? 0) - (rank.get(b.owner.name) ?? 0),
+  );
+  const [first] = sorted as [FoundMember, ...FoundMember[]];
+  const plan = sorted.every((member) => member.plan) ? first.plan : undefined;
+  return {
+    kind: first.kind,
+    name: first.name,
+    text: first.text,
+    product: product.id,
+    ...(plan && { plan }),
+    path: memberPath(first),
+    crumbs: [product.name, 'API', first.owner.name],
+    words: [],
+    owners: sorted.map(({ owner }) => owner),
+  };
+}
+
+function memberPath({ kind, name, className, owner }: FoundMember): string {
+  const anchored = kind === 'member' ? 'prop' : (kind as 'prop' | 'slot' | 'class');
+  return `${owner.page}#${memberAnchor(owner.name, anchored, { name, className })}`;
+}

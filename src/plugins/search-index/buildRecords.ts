@@ -1,0 +1,57 @@
+import type { ApiModel } from '../../shared/apiModel';
+import type { NavEntry } from '../../shared/navigation';
+import type { SearchRecord } from '../../shared/search/records';
+import type { FeatureMap } from '../../shared/search/features';
+import { toApiRecords } from './apiRecords';
+import { toErrorRecords, type ErrorText } from './errorRecords';
+import { createPlaceLookup } from './breadcrumbs';
+import { toPageRecords } from './pageRecords';
+import type { PageOutline } from './readPages';
+
+export interface RecordSources {
+  readonly pages: readonly PageOutline[];
+  readonly navigation: readonly NavEntry[];
+  /** Absent for a version whose packages are not installed. */
+  readonly api?: ApiModel;
+  readonly features?: readonly FeatureMap[];
+  /** Messages of the current version's packages. */
+  readonly errors?: readonly ErrorText[];
+  /** Folder of this version below the base URL: empty for the current one, else `v7/`. */
+  readonly prefix?: string;
+}
+
+/** Everything that can be found in one version. */
+export function buildRecords({
+  pages,
+  navigation,
+  api,
+  features = [],
+  errors = [],
+  prefix = '',
+}: RecordSources): SearchRecord[] {
+  const placeOf = createPlaceLookup(navigation);
+  const featureWords = new Map(
+    features
+      .flatMap(({ groups }) => groups.flatMap((group) => group.features))
+      .map(({ name, words, to }) => [to, [name, ...words]]),
+  );
+  const pageRecords = pages.flatMap((page) =>
+    toPageRecords(page, placeOf(`/x/${page.path.slice(prefix.length)}`)),
+  );
+  const records = [
+    ...pageRecords,
+    ...(prefix ? [] : toErrorRecords(errors, pageRecords)),
+    ...(api ? toApiRecords(api, prefix) : []),
+  ];
+  return records.map((record) => withFeatureWords(record, featureWords, prefix));
+}
+
+/** What the feature map calls a page or section, and the other words that it has for it. */
+function withFeatureWords(
+  record: SearchRecord,
+  words: ReadonlyMap<string, readonly string[]>,
+  prefix: string,
+): SearchRecord {
+  const more = words.get(record.path.slice(prefix.length));
+  return more ? { ...record, words: [...new Set([...record.words, ...more])] } : record;
+}

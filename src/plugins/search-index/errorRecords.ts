@@ -1,0 +1,50 @@
+import { findProduct } from '../../shared/products';
+import { productFromPath } from '../../shared/productFromPath';
+import type { SearchRecord } from '../../shared/search/records';
+
+/** An error of the packages and the section that explains it. Data: `src/data/search/errors.json`. */
+export interface ErrorText {
+  /** The message as the console shows it; `…` stands for what varies. */
+  readonly text: string;
+  /** Page below the base URL, with the anchor of the section. */
+  readonly to: string;
+  /** What the packages' code contains of it, where that is not the text itself between its `…`. */
+  readonly fragments?: readonly string[];
+}
+
+/** Error messages lead to the section that explains them, as far as it is written. */
+export function toErrorRecords(
+  errors: readonly ErrorText[],
+  pages: readonly SearchRecord[],
+): SearchRecord[] {
+  const targets = new Map(pages.map((record) => [record.path, record]));
+  return errors.flatMap(({ text, to }): SearchRecord[] => {
+    const target = targets.get(to);
+    if (!target) {
+      return [];
+    }
+    return [
+      {
+        kind: 'error',
+        name: text,
+        text: target.text,
+        product: findProduct(productFromPath(`/x/${to}`).productId).id,
+        path: to,
+        crumbs: [...target.crumbs, target.name],
+        words: [],
+        owners: [],
+      },
+    ];
+  });
+}
+
+/** The pieces of the message that the packages' code must contain. */
+export function fragmentsOf({ text, fragments }: ErrorText): readonly string[] {
+  return (
+    fragments ??
+    text
+      .split('…')
+      .map((piece) => piece.trim())
+      .filter(Boolean)
+  );
+}

@@ -1,0 +1,115 @@
+import { createSlugger } from '@docusaurus/utils';
+import type { RecordPlan } from '../../shared/search/records';
+import { toPlainText } from './plainText';
+
+/** A heading of a page, with the first thing said below it and the demos that follow. */
+export interface PageSection {
+  /** 2 or 3; the text before the first heading is a section of level 1. */
+  readonly level: number;
+  readonly title: string;
+  readonly anchor: string;
+  readonly plan?: RecordPlan;
+  /** First paragraph or list item, plain text. */
+  readonly text: string;
+  readonly demos: readonly string[];
+}
+
+type Slugger = ReturnType<typeof createSlugger>;
+
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const HEADING = /^(#{1,6})\s+(.+?)\s*$/;
+const PINNED_ID = /\s*(?:\{#([^}\s]+)\}|\{\/\*\s*#?(\S+?)\s*\*\/\})/;
+const PLAN = /<Plan\s+tier="(pro|premium)"\s*\/>/;
+const DEMO = /<Demo\s[^>]*?file="(\w+)"/;
+/** Lines that are no sentence: tags, call-outs, tables, modules. */
+const NOT_PROSE = /^(?:[<|]|:{3}|import\s|export\s|\{\/\*|\s*$)/;
+const LIST_ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
+
+/**
+ * Headings, first sentences and demos of a page. It reads lines rather than the whole syntax: pages
+ * keep to a few forms (see the content rules), and a build reads hundreds of them.
+ *
+ * @param body The page without its front matter.
+ */
+export function outlinePage(body: string): PageSection[] {
+  const slugger = createSlugger();
+  const sections: Draft[] = [{ level: 1, title: '', anchor: '', paragraph: [], demos: [] }];
+  let hasEnded = false;
+
+  for (const line of proseLines(body)) {
+    const heading = HEADING.exec(line);
+    const section = sections.at(-1) as Draft;
+    if (heading) {
+      const draft = toDraft(heading[1] ?? '', heading[2] ?? '', slugger);
+      if (draft.level <= 3) {
+        sections.push(draft);
+      }
+      hasEnded = draft.level > 3;
+      continue;
+    }
+    const demo = DEMO.exec(line)?.[1];
+    if (demo) {
+      section.demos.push(demo);
+    }
+    if (NOT_PROSE.test(line)) {
+      hasEnded ||= section.paragraph.length > 0;
+    } else if (LIST_ITEM.test(line) && section.paragraph.length > 0) {
+      hasEnded = true;
+    } else if (!hasEnded) {
+      section.paragraph.push(line.replace(LIST_ITEM, ''));
+    }
+  }
+  return sections.map(({ paragraph, ...section }) => ({
+    ...section,
+    text: toPlainText(paragraph.join(' ')),
+  }));
+}
+
+interface Draft extends Omit<PageSection, 'text' | 'demos'> {
+  readonly paragraph: string[];
+  readonly demos: string[];
+}
+
+function toDraft(marks: string, text: string, slugger: Slugger): Draft {
+  const plan = PLAN.exec(text)?.[1] as RecordPlan | undefined;
+  const [, classic, comment] = PINNED_ID.exec(text) ?? [];
+  const title = toPlainText(text.replace(PINNED_ID, '').replace(PLAN, ''));
+  return {
+    level: marks.length,
+    title,
+    anchor: classic ?? comment ?? makeAnchor(title, plan !== undefined, slugger),
+    ...(plan && { plan }),
+    paragraph: [],
+    demos: [],
+  };
+}
+
+/** As `remarkPlanHeadings` does it for headings with a plan, and Docusaurus for the others. */
+function makeAnchor(title: string, hasPlan: boolean, slugger: Slugger): string {
+  return hasPlan
+    ? slugger.slug(createSlugger().slug(title), { maintainCase: true })
+    : slugger.slug(title);
+}
+
+/** Lines outside code blocks; a tag that spans several lines arrives as one. */
+function* proseLines(body: string): Generator<string> {
+  let fence: string | null = null;
+  let tag = '';
+  for (const line of body.split('\n')) {
+    const marker = FENCE.exec(line)?.[1];
+    if (fence) {
+      fence = marker?.startsWith(fence) ? null : fence;
+    } else if (marker) {
+      fence = marker;
+      yield '';
+    } else if (tag || (line.startsWith('<') && !line.includes('>'))) {
+      tag += ` ${line.trim()}`;
+      if (line.includes('>')) {
+        yield tag.trim();
+        tag = '';
+      }
+    } else {
+      yield line;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** Stands in for a piece of code while marks are stripped around it. No page has this character. */
+const HELD = '\uE000';
+
+/** Inline Markdown as a reader sees it: no marks, no tags, no addresses. */
+export function toPlainText(markdown: string): string {
+  const codes: string[] = [];
+  const held = markdown.replace(/(`+)(.+?)\1/gs, (_span, _marks, code: string) => {
+    codes.push(code.trim());
+    return HELD;
+  });
+  return stripMarks(held)
+    .replaceAll(HELD, () => codes.shift() ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+};
+
+function stripMarks(text: string): string {
+  return text
+    .replace(/<\/?[A-Za-z][^>]*>/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\{\s*'([^']*)'\s*\}/g, '$1')
+    .replace(/(\*\*|__)(?=\S)|(?<=\S)(\*\*|__)/g, '')
+    .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
+    .replace(/\\([^\w\s])/g, '$1')
+    .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** The first sentence of plain text, cut at a word and marked with `…` when it is longer than `limit`. */
+export function firstSentence(text: string, limit: number): string {
+  const sentence = /^.+?[.!?](?=\s+["'(]?[\p{Lu}\p{N}`]|$)/u.exec(text)?.[0] ?? text;
+  const plain = sentence.replace(/:$/, '.');
+  if (plain.length <= limit) {
+    return plain;
+  }
+  const cut = plain.slice(0, limit - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,;:]+$/, '')}…`;
+}

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { createIndexBuilder } from './buildIndex';
+import { createManifest, writeSearchFiles } from './searchFiles';
+import { listVersions } from './versions';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+describe('versions', () => {
+  it('lists the current one, then those of versions.json that have pages', () => {
+    fs.writeFileSync(path.join(folder, 'versions.json'), '["v7", "v6"]');
+    fs.writeFileSync(
+      path.join(folder, 'package.json'),
+      '{"devDependencies": {"x-data-grid-v7": "npm:@mui/x-data-grid@7.29.9"}}',
+    );
+    fs.mkdirSync(path.join(folder, 'versioned_docs/version-v7'), { recursive: true });
+    expect(listVersions(folder)).toMatchObject([
+      { version: 'v8', prefix: '', hasApi: true },
+      { version: 'v7', prefix: 'v7/', hasApi: true },
+    ]);
+  });
+});
+
+describe('files', () => {
+  const indices = [{ version: 'v8', label: '8.14.1', json: '{"format":1}' }];
+
+  it('have names that change with their content, and a list for other programs', async () => {
+    const manifest = createManifest(indices, { isDevelopment: false });
+    await writeSearchFiles(folder, indices, manifest);
+    const [version] = manifest.versions;
+    expect(version?.file).toMatch(/^search\/v8\.[0-9a-f]{10}\.json$/);
+    expect(fs.readFileSync(path.join(folder, version?.file ?? ''), 'utf8')).toBe('{"format":1}');
+    expect(JSON.parse(fs.readFileSync(path.join(folder, 'search.json'), 'utf8'))).toEqual(manifest);
+    const changed = createManifest([{ ...indices[0]!, json: '{}' }], { isDevelopment: false });
+    expect(changed.versions[0]?.file).not.toBe(version?.file);
+  });
+
+  it('keep their name while writing', () => {
+    const manifest = createManifest(indices, { isDevelopment: true });
+    expect(manifest.versions[0]?.file).toBe('search/v8.dev.json');
+  });
+});
+
+const MOST_BYTES = 350_000;
+
+it('the index of the current version is small on the wire', async () => {
+  const [current] = await createIndexBuilder(path.resolve(__dirname, '../../..'))();
+  const bytes = zlib.brotliCompressSync(current?.json ?? '').length;
+  console.log(`Search index: ${current?.json.length} bytes, ${bytes} with brotli`);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+}, 120_000);

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import type { ApiModel, ApiProductModel } from '../../shared/apiModel';
+import type { NavEntry } from '../../shared/navigation';
+import { buildRecords } from './buildRecords';
+import type { PageOutline } from './readPages';
+
+const navigation: NavEntry[] = [
+  {
+    pathname: '/x/react-data-grid-group',
+    title: 'Data Grid',
+    children: [
+      { pathname: '/x/react-data-grid', title: 'Overview' },
+      {
+        pathname: '/x/main',
+        subheader: 'Main features',
+        children: [
+          { pathname: '/x/react-data-grid/column-ordering', title: 'Reordering', plan: 'pro' },
+        ],
+      },
+    ],
+  },
+];
+
+const page: PageOutline = {
+  path: 'react-data-grid/column-ordering/',
+  title: 'Drag-and-drop reordering',
+  description: 'Drag columns.',
+  product: 'x-data-grid',
+  sections: [
+    { level: 1, title: '', anchor: '', text: '', demos: ['Basic'] },
+    { level: 2, title: 'Events', anchor: 'events', text: 'Two of them.', demos: [] },
+    { level: 3, title: 'Moved', anchor: 'moved', plan: 'premium', text: '', demos: ['Moved'] },
+  ],
+};
+
+describe('pages', () => {
+  const records = buildRecords({
+    pages: [page],
+    navigation,
+    features: [
+      {
+        product: 'x-data-grid',
+        groups: [
+          {
+            name: 'Columns',
+            features: [{ name: 'Move columns', to: page.path, words: ['drag column'] }],
+          },
+        ],
+      },
+    ],
+    errors: [
+      { text: 'MUI X: Wrong drag direction', to: `${page.path}#events` },
+      { text: 'MUI X: Unwritten', to: 'react-data-grid/unwritten/' },
+    ],
+  });
+  const find = (name: string, kind: string) =>
+    records.find((record) => record.name === name && record.kind === kind);
+
+  it('stand in the navigation, without its section labels', () => {
+    expect(find(page.title, 'page')).toEqual({
+      kind: 'page',
+      name: 'Drag-and-drop reordering',
+      text: 'Drag columns.',
+      product: 'x-data-grid',
+      plan: 'pro',
+      path: page.path,
+      crumbs: ['Data Grid'],
+      words: ['Reordering', 'Move columns', 'drag column'],
+      owners: [],
+    });
+  });
+
+  it('have sections and demos, with the plan of the nearest heading that names one', () => {
+    expect(find('Events', 'section')).toMatchObject({
+      path: `${page.path}#events`,
+      crumbs: ['Data Grid', page.title],
+      plan: 'pro',
+    });
+    expect(find('Moved', 'section')).toMatchObject({
+      crumbs: ['Data Grid', page.title, 'Events'],
+      plan: 'premium',
+    });
+    expect(find('Moved', 'demo')).toMatchObject({
+      path: `${page.path}#Moved`,
+      crumbs: ['Data Grid', page.title, 'Events', 'Moved'],
+    });
+  });
+
+  it('explain errors, as far as they are written', () => {
+    expect(records.filter(({ kind }) => kind === 'error')).toMatchObject([
+      { name: 'MUI X: Wrong drag direction', path: `${page.path}#events`, text: 'Two of them.' },
+    ]);
+  });
+});
+
+describe('the API', () => {
+  const base = {
+    product: 'data-grid',
+    description: '',
+    imports: [],
+    source: { package: '', file: '' },
+  };
+  const member = (name: string, description: string) => ({ name, type: ['string'], description });
+  const api = {
+    exported: {},
+    missing: ['GridLost'],
+    components: {
+      DataGrid: {
+        ...base,
+        kind: 'component',
+        name: 'DataGrid',
+        props: [member('rows', 'Rows of the `grid`. More.'), member('label', 'Of the grid.')],
+        slots: [{ name: 'footer', description: '', className: 'MuiDataGrid-footer' }],
+        classes: [{ key: 'root', className: 'MuiDataGrid-root', description: '' }],
+      },
+      AGridPro: {
+        ...base,
+        kind: 'component',
+        name: 'AGridPro',
+        plan: 'pro',
+        props: [member('rows', 'Rows of the `grid`. More.'), member('label', 'Of another.')],
+      },
+    },
+    interfaces: {
+      GridColDef: {
+        ...base,
+        kind: 'interface',
+        name: 'GridColDef',
+        members: [member('field', '')],
+      },
+    },
+    hooks: {
+      useGrid: {
+        ...base,
+        kind: 'hook',
+        name: 'useGrid',
+        plan: 'pro',
+        imports: ['@mui/x-data-grid'],
+      },
+      unstable_useIt: { ...base, kind: 'hook', name: 'unstable_useIt' },
+    },
+    objects: [],
+    events: [],
+    selectors: [],
+    types: {},
+  } as unknown as ApiProductModel;
+  const model: ApiModel = { major: 'v8', packages: {}, products: { 'data-grid': api } };
+  const records = buildRecords({ pages: [], navigation, api: model });
+  const named = (name: string) => records.filter((record) => record.name === name);
+
+  it('has components, interfaces, hooks and an index', () => {
+    expect(named('DataGrid')[0]?.path).toBe('api/data-grid/data-grid/');
+    expect(named('GridLost')[0]?.path).toBe('api/data-grid/grid-lost/');
+    expect(named('Data Grid API')[0]?.path).toBe('api/data-grid/');
+    expect(named('useGrid')[0]).toMatchObject({ path: 'api/data-grid/#useGrid' });
+    expect(named('useGrid')[0]?.plan).toBeUndefined();
+    expect(named('unstable_useIt')).toEqual([]);
+  });
+
+  it('makes one record of the same member in several components, the main one first', () => {
+    expect(named('rows')).toMatchObject([
+      {
+        text: 'Rows of the grid.',
+        path: 'api/data-grid/data-grid/#data-grid-prop-rows',
+        owners: [{ name: 'DataGrid' }, { name: 'AGridPro' }],
+      },
+    ]);
+    expect(named('rows')[0]?.plan).toBeUndefined();
+    expect(named('label')).toHaveLength(2);
+  });
+
+  it('uses the published anchors', () => {
+    expect(['footer', 'root', 'field'].map((name) => named(name)[0]?.path)).toEqual([
+      'api/data-grid/data-grid/#DataGrid-css-MuiDataGrid-footer',
+      'api/data-grid/data-grid/#data-grid-classes-root',
+      'api/data-grid/grid-col-def/#grid-col-def-prop-field',
+    ]);
+  });
+
+  it('puts another version below its folder', () => {
+    const older = buildRecords({ pages: [], navigation, api: model, prefix: 'v7/' });
+    expect(older.find(({ name }) => name === 'rows')?.path).toBe(
+      'v7/api/data-grid/data-grid/#data-grid-prop-rows',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import publishedPages from '../../data/published-pages.json';
+import { fragmentsOf } from './errorRecords';
+import { readSearchData, type SearchData } from './searchData';
+
+const siteDir = path.resolve(__dirname, '../../..');
+const published: Readonly<Record<string, { readonly anchors: readonly string[] }>> = publishedPages;
+
+let data: SearchData;
+beforeAll(async () => {
+  data = await readSearchData(siteDir);
+});
+
+/** Addresses that the documentation has, or has promised to have. */
+function unpublished(addresses: readonly string[]): string[] {
+  return addresses.filter((address) => {
+    const [page = '', anchor] = address.split('#');
+    const known = published[`/x/${page.replace(/\/$/, '')}`];
+    return !known || (anchor !== undefined && !known.anchors.includes(anchor));
+  });
+}
+
+it('features lead to published pages and sections', () => {
+  const features = data.features.flatMap(({ groups }) => groups.flatMap((group) => group.features));
+  expect(features.length).toBeGreaterThan(100);
+  expect(unpublished(features.map(({ to }) => to))).toEqual([]);
+});
+
+it('every feature is named once in its product', () => {
+  for (const { product, groups } of data.features) {
+    const names = groups.flatMap((group) => group.features.map(({ name }) => name));
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+    expect({ product, repeated }).toEqual({ product, repeated: [] });
+  }
+});
+
+it('errors lead to published pages and sections', () => {
+  expect(unpublished(data.errors.map(({ to }) => to))).toEqual([]);
+});
+
+it('errors are texts of the installed packages', () => {
+  const code = [
+    'x-data-grid',
+    'x-data-grid-pro',
+    'x-date-pickers',
+    'x-date-pickers-pro',
+    'x-charts',
+  ]
+    .concat('x-tree-view', 'x-license', 'x-internals')
+    .flatMap((name) => readSources(path.join(siteDir, 'node_modules/@mui', name)))
+    .join('\n');
+  const unknown = data.errors
+    .filter((error) => !fragmentsOf(error).every((fragment) => code.includes(fragment)))
+    .map(({ text }) => text);
+  expect(unknown).toEqual([]);
+});
+
+it('a phrase has one meaning', () => {
+  const phrases = data.synonyms.meanings.flatMap(({ words }) =>
+    words.map((word) => word.toLowerCase()),
+  );
+  expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+});
+
+/** CommonJS sources: the ES modules beside them say the same. */
+function readSources(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return ['node_modules', 'esm', 'modern'].includes(entry.name) ? [] : readSources(file);
+    }
+    return entry.name.endsWith('.js') ? [fs.readFileSync(file, 'utf8')] : [];
+  });
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FeatureMap } from '../../shared/search/features';
+import type { SynonymTable } from '../../shared/search/synonyms';
+import type { ErrorText } from './errorRecords';
+
+/** What people maintain by hand, below `src/data/search`. */
+export interface SearchData {
+  readonly synonyms: SynonymTable;
+  /** One a product. */
+  readonly features: readonly FeatureMap[];
+  readonly errors: readonly ErrorText[];
+}
+
+const DATA_FOLDER = 'src/data/search';
+
+/** Read anew for every build: the dev server follows changes. */
+export async function readSearchData(siteDir: string): Promise<SearchData> {
+  const folder = path.join(siteDir, DATA_FOLDER);
+  const readJson = async <Value>(name: string) =>
+    JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as Value;
+  const maps = (await fs.readdir(path.join(folder, 'features'))).filter((name) =>
+    name.endsWith('.json'),
+  );
+  return {
+    synonyms: await readJson<SynonymTable>('synonyms.json'),
+    features: await Promise.all(
+      maps.sort().map((name) => readJson<FeatureMap>(`features/${name}`)),
+    ),
+    errors: await readJson<ErrorText[]>('errors.json'),
+  };
+}

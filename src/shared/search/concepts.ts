@@ -1,0 +1,80 @@
+import type { QueryVariant, QueryWord } from './query';
+import { stem } from './stem';
+import { correctWord, splitRunTogether, startsAWord, type Vocabulary } from './vocabulary';
+
+/** A form of a word to look up in the index. */
+export interface ConceptTerm {
+  readonly term: string;
+  readonly weight: number;
+  /** Words that start so match, too. */
+  readonly isPrefix: boolean;
+}
+
+/** One thing that the query asks for, in all forms that count as it. */
+export interface Concept {
+  readonly terms: readonly ConceptTerm[];
+  readonly isOptional: boolean;
+}
+
+const STEM_WEIGHT = 0.8;
+const CORRECTION_WEIGHT = 0.7;
+/** A single letter starts too many words to tell anything. */
+const MIN_PREFIX_LENGTH = 2;
+
+/** The concepts of a reading: known words as they are, mistyped ones corrected, the last one open-ended. */
+export function toConcepts(variant: QueryVariant, vocabulary: Vocabulary): Concept[] {
+  const last = variant.words.length - 1;
+  return variant.words.flatMap((word, index) => conceptsOf(word, index === last, vocabulary));
+}
+
+function conceptsOf(word: QueryWord, isLast: boolean, vocabulary: Vocabulary): Concept[] {
+  const isOptional = word.isOptional === true;
+  const isKnown = (text: string) => vocabulary.has(text);
+  const toConcept = (text: string, isPrefix: boolean): Concept => ({
+    isOptional,
+    terms: formsOf(text, isPrefix),
+  });
+
+  if (isKnown(word.whole) || (isLast && startsAWord(vocabulary, word.whole))) {
+    return [toConcept(word.whole, isLast)];
+  }
+  if (word.parts.length > 1) {
+    return word.parts.flatMap((part, index) =>
+      conceptsOf(
+        { whole: part, parts: [part], isCamelCase: false, isOptional },
+        isLast && index === word.parts.length - 1,
+        vocabulary,
+      ),
+    );
+  }
+  const halves = splitRunTogether(vocabulary, word.whole);
+  if (isKnown(stem(word.whole)) || (!halves && startsAWord(vocabulary, word.whole))) {
+    return [toConcept(word.whole, true)];
+  }
+  if (halves) {
+    return halves.map((half) => toConcept(half, false));
+  }
+  const corrections = correctWord(vocabulary, word.whole);
+  if (corrections.length > 0) {
+    const terms = corrections.flatMap((term, index) =>
+      formsOf(term, false).map((form) => ({
+        ...form,
+        weight: (form.weight * CORRECTION_WEIGHT) / (index + 1),
+      })),
+    );
+    return [{ isOptional, terms }];
+  }
+  return [toConcept(word.whole, isLast)];
+}
+
+function formsOf(text: string, isPrefix: boolean): ConceptTerm[] {
+  const stemmed = stem(text);
+  const asTyped = {
+    term: text,
+    weight: 1,
+    isPrefix: isPrefix && text.length >= MIN_PREFIX_LENGTH,
+  };
+  return stemmed === text
+    ? [asTyped]
+    : [asTyped, { term: stemmed, weight: STEM_WEIGHT, isPrefix: false }];
+}

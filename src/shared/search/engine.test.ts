@@ -1,0 +1,103 @@
+import { createSearchEngine, type SearchEngine } from './engine';
+import type { SearchRecord } from './records';
+import { createSearchIndex, createSearchIndexInSlices } from './searchIndex';
+import { createRecord } from './testing';
+
+const datePicker = { name: 'DatePicker', page: 'api/date-pickers/date-picker/' };
+const timePicker = { name: 'TimePicker', page: 'api/date-pickers/time-picker/' };
+
+const records: SearchRecord[] = [
+  createRecord({ name: 'Column pinning', text: 'Keep columns in view.', path: 'grid/pinning/' }),
+  createRecord({
+    name: 'Column menu',
+    text: 'The menu offers column pinning, sorting and hiding; pinning needs the Pro plan.',
+    path: 'grid/menu/',
+  }),
+  createRecord({
+    kind: 'section',
+    name: 'Pin columns from the menu',
+    path: 'grid/menu/#pin',
+    crumbs: ['Data Grid', 'Column menu'],
+  }),
+  createRecord({ name: 'Validation', path: 'pickers/validation/', product: 'x-date-pickers' }),
+  createRecord({ name: 'Validation', path: 'grid/validation/' }),
+  createRecord({ name: 'Upgrade sorting', path: 'migration/sorting/' }),
+  createRecord({ name: 'Sorting', text: 'Order rows.', path: 'grid/sorting/' }),
+  createRecord({
+    kind: 'component',
+    name: 'DatePicker',
+    path: datePicker.page,
+    product: 'x-date-pickers',
+  }),
+  createRecord({
+    kind: 'component',
+    name: 'TimePicker',
+    path: timePicker.page,
+    product: 'x-date-pickers',
+  }),
+  createRecord({
+    kind: 'prop',
+    name: 'disablePast',
+    path: `${datePicker.page}#date-picker-prop-disablePast`,
+    product: 'x-date-pickers',
+    owners: [datePicker, timePicker],
+  }),
+];
+
+const synonyms = {
+  noise: ['how'],
+  products: { 'x-date-pickers': ['date pickers'] },
+  meanings: [{ words: ['frozen column'], means: 'column pinning' }],
+} as const;
+
+const engine: SearchEngine = createSearchEngine(createSearchIndex(records), synonyms);
+const found = (query: string, options = {}) =>
+  engine.search(query, options).hits.map(({ path }) => path);
+
+it('puts the thing itself before what mentions it', () => {
+  expect(found('column pinning')[0]).toBe('grid/pinning/');
+  expect(found('disablePast')[0]).toBe(`${datePicker.page}#date-picker-prop-disablePast`);
+});
+
+it.each(['colum pining', 'frozen columns', 'columnpinning', 'column pinn', 'how pinned columns'])(
+  'finds column pinning by "%s"',
+  (query) => {
+    expect(found(query)[0]).toBe('grid/pinning/');
+  },
+);
+
+it('leads to the component that the query names', () => {
+  const [hit] = engine.search('TimePicker disablePast').hits;
+  expect(hit).toMatchObject({ path: `${timePicker.page}#prop-disablePast`, owner: 'TimePicker' });
+});
+
+it('prefers the product that the query names, then the one of the page', () => {
+  expect(found('date pickers validation')[0]).toBe('pickers/validation/');
+  expect(found('validation', { current: 'x-data-grid' })[0]).toBe('grid/validation/');
+  expect(found('validation', { current: 'x-date-pickers' })[0]).toBe('pickers/validation/');
+});
+
+it('finds only what the filters let through', () => {
+  expect(found('validation', { product: 'x-data-grid' })).toEqual(['grid/validation/']);
+  expect(found('pinning', { kinds: ['section'] })).toEqual(['grid/menu/#pin']);
+});
+
+it('keeps migration pages back until asked for', () => {
+  expect(found('sorting')[0]).toBe('grid/sorting/');
+  expect(found('upgrade sorting')[0]).toBe('migration/sorting/');
+});
+
+it('limits the results and tells what they cost', () => {
+  const { hits, work } = engine.search('column', { limit: 2 });
+  expect(hits).toHaveLength(2);
+  expect(work).toBeGreaterThan(0);
+});
+
+it.each(['', '   ', '?!', 'zzzzzz'])('finds nothing for "%s"', (query) => {
+  expect(found(query)).toEqual([]);
+});
+
+it('finds the same whether indexed at once or in slices', async () => {
+  const sliced = createSearchEngine(await createSearchIndexInSlices(records), synonyms);
+  expect(sliced.search('pinning').hits).toEqual(engine.search('pinning').hits);
+});

@@ -1,0 +1,155 @@
+import type { SearchResult } from 'minisearch';
+import type { ProductId } from '../products';
+import { addressOf, type RecordAddress } from './address';
+import { toConcepts, type Concept } from './concepts';
+import { createNamings, nameFitOf, ownerNamesOf, type Naming } from './naming';
+import { createQueryParser, type QueryVariant } from './query';
+import { rankMatch, type RankContext } from './rank';
+import type { RecordKind, SearchRecord } from './records';
+import type { SearchIndex } from './searchIndex';
+import type { SynonymTable } from './synonyms';
+import { squash } from './tokenize';
+
+export interface SearchOptions {
+  /** Only things of this product. */
+  readonly product?: ProductId;
+  /** Only these kinds. */
+  readonly kinds?: readonly RecordKind[];
+  /** The product of the page that the reader is on: its things come a little earlier. */
+  readonly current?: ProductId;
+  /** Default 40. */
+  readonly limit?: number;
+}
+
+export interface SearchHit extends RecordAddress {
+  /** Position among the records. */
+  readonly id: number;
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** Words of the record that matched, for highlighting; forms of one word are all here. */
+  readonly terms: readonly string[];
+}
+
+type Scored = Pick<SearchHit, 'id' | 'score' | 'terms'>;
+
+export interface SearchOutcome {
+  readonly hits: readonly SearchHit[];
+  /** Pairs of term and record that were scored: what a search costs, whatever the machine. */
+  readonly work: number;
+}
+
+export interface SearchEngine {
+  readonly records: readonly SearchRecord[];
+  search(query: string, options?: SearchOptions): SearchOutcome;
+}
+
+const DEFAULT_LIMIT = 40;
+/** Candidates that are ranked in full: the index's own order is good enough beyond. */
+const CANDIDATES = 120;
+const FIELD_BOOSTS = { name: 5, words: 4, place: 1.5, owners: 1.5, text: 1 };
+
+/** A search over the records of one version. Pure: the same query gives the same answer. */
+export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): SearchEngine {
+  const { records, vocabulary } = index;
+  const parse = createQueryParser(synonyms, vocabulary, ownerNamesOf(records));
+  const namings = createNamings(records);
+
+  function searchVariant(variant: QueryVariant, context: RankContext, options: SearchOptions) {
+    const concepts = toConcepts(variant, vocabulary);
+    let work = 0;
+    const found = index.mini.search(toMiniQuery(concepts), {
+      boost: FIELD_BOOSTS,
+      boostDocument(id: number) {
+        work += 1;
+        return accepts(records[id], options) ? 1 : 0;
+      },
+    });
+    const hits = found.slice(0, CANDIDATES).map((result): Scored => {
+      const id = result.id as number;
+      const record = records[id] as SearchRecord;
+      const naming = namings[id] as Naming;
+      const match = {
+        record,
+        squashed: naming.squashed,
+        score: result.score,
+        coverage: coverageOf(concepts, result),
+        nameFit: nameFitOf(naming, concepts, result),
+        namesakes: naming.namesakes,
+      };
+      return {
+        id,
+        score: rankMatch(match, context) * variant.weight,
+        terms: result.terms,
+      };
+    });
+    return { hits, work };
+  }
+
+  return {
+    records,
+    search(query, options = {}) {
+      const { variants, product: named, ...asked } = parse(query);
+      const outcomes = variants.map((variant) => {
+        const squashed = namesAsked(query, variant);
+        const context = { ...asked, named, current: options.current, squashed };
+        return searchVariant(variant, context, options);
+      });
+      const hits = mergeHits(outcomes.flatMap((outcome) => outcome.hits));
+      return {
+        hits: hits.slice(0, options.limit ?? DEFAULT_LIMIT).map((hit): SearchHit => {
+          const record = records[hit.id] as SearchRecord;
+          return { ...hit, record, ...addressOf(record, asked.owners) };
+        }),
+        work: outcomes.reduce((sum, { work }) => sum + work, 0),
+      };
+    },
+  };
+}
+
+function accepts(record: SearchRecord | undefined, { product, kinds }: SearchOptions): boolean {
+  return (
+    record !== undefined &&
+    (!product || record.product === product) &&
+    (!kinds || kinds.includes(record.kind))
+  );
+}
+
+/** The names that a query may be: as typed, without its noise, without the words for a product. */
+function namesAsked(query: string, { words }: QueryVariant): string[] {
+  const join = (some: QueryVariant['words']) => some.map(({ whole }) => whole).join('');
+  return [squash(query), join(words), join(words.filter(({ isOptional }) => !isOptional))];
+}
+
+function toMiniQuery(concepts: readonly Concept[]) {
+  return {
+    combineWith: 'OR' as const,
+    queries: concepts.flatMap(({ terms }) =>
+      terms.map(({ term, weight, isPrefix }) => ({
+        queries: [term],
+        prefix: isPrefix,
+        boostTerm: () => weight,
+      })),
+    ),
+  };
+}
+
+function coverageOf(concepts: readonly Concept[], { queryTerms }: SearchResult): number {
+  const asked = concepts.filter(({ isOptional }) => !isOptional);
+  const counted = asked.length > 0 ? asked : concepts;
+  const covered = counted.filter(({ terms }) =>
+    terms.some(({ term }) => queryTerms.includes(term)),
+  );
+  return counted.length === 0 ? 0 : covered.length / counted.length;
+}
+
+/** Readings of one query find the same things: each is kept once, with its best score. */
+function mergeHits(hits: readonly Scored[]): Scored[] {
+  const best = new Map<number, Scored>();
+  for (const hit of hits) {
+    const other = best.get(hit.id);
+    if (!other || hit.score > other.score) {
+      best.set(hit.id, hit);
+    }
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || a.id - b.id);
+}

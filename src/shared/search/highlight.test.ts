@@ -1,0 +1,22 @@
+import { highlight } from './highlight';
+
+const marked = (text: string, terms: string[], typed: string[]) =>
+  highlight(text, terms, typed)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('');
+
+it.each([
+  ['Column pinning', ['column', 'pinning'], ['column', 'pinn'], '[Column] [pinn]ing'],
+  ['Column pinning', ['column', 'pin'], ['pinned', 'column'], '[Column] [pinning]'],
+  ['columnVisibilityModel', ['visibility'], ['visib'], 'column[Visib]ilityModel'],
+  ['Row height', [], [], 'Row height'],
+  ['', ['a'], ['a'], ''],
+])('%s with %j typed as %j', (text, terms, typed, expected) => {
+  expect(marked(text, terms, typed)).toBe(expected);
+});
+
+it('loses no character', () => {
+  const text = 'The `rows` prop: a [readonly] array… (of GridRowsProp)';
+  const pieces = highlight(text, ['rows', 'prop', 'grid'], ['gri']);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+});

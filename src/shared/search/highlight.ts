@@ -1,0 +1,47 @@
+import { stem } from './stem';
+
+/** A piece of text; `isMatch` where the query matched. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lo}+/gu;
+
+/**
+ * Splits a text at the words that matched. Of a word that the query only began, the beginning is
+ * marked; of another form of the word, all of it.
+ *
+ * @param terms Words of the record that matched (`SearchHit.terms`).
+ * @param typed Words of the query, lower case.
+ */
+export function highlight(
+  text: string,
+  terms: readonly string[],
+  typed: readonly string[],
+): TextPiece[] {
+  const matched = new Set(terms);
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  const push = (to: number, isMatch: boolean) => {
+    const last = pieces.at(-1);
+    const piece = text.slice(end, to);
+    if (last?.isMatch === isMatch) {
+      pieces[pieces.length - 1] = { text: last.text + piece, isMatch };
+    } else if (piece) {
+      pieces.push({ text: piece, isMatch });
+    }
+    end = to;
+  };
+  for (const { 0: part, index } of text.matchAll(PART)) {
+    const word = part.toLowerCase();
+    const isFound = matched.has(word) || matched.has(stem(word));
+    const begun = typed.find((start) => start.length > 1 && word.startsWith(start));
+    if (isFound || begun) {
+      push(index, false);
+      push(index + (begun?.length ?? part.length), true);
+    }
+  }
+  push(text.length, false);
+  return pieces;
+}

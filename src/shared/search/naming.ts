@@ -1,0 +1,67 @@
+import type { SearchResult } from 'minisearch';
+import type { Concept } from './concepts';
+import { fitOfName } from './rank';
+import type { SearchRecord } from './records';
+import { stem } from './stem';
+import { splitWords, squash } from './tokenize';
+
+/** What a record is called, prepared for comparing with queries. */
+export interface Naming {
+  /** Its name, then its other words, each without spaces and signs. */
+  readonly squashed: readonly string[];
+  /** The words of each of them, with their stems. */
+  readonly words: readonly (readonly (readonly [word: string, stem: string])[])[];
+  /** How many sections are called the same; 1 for everything that is no section. */
+  readonly namesakes: number;
+}
+
+export function createNamings(records: readonly SearchRecord[]): readonly Naming[] {
+  const headings = countHeadings(records);
+  return records.map((record) => {
+    const names = [record.name, ...record.words];
+    return {
+      squashed: names.map(squash),
+      words: names.map((name) =>
+        [...new Set(splitWords(name).flatMap(({ parts }) => parts))].map(
+          (word) => [word, stem(word)] as const,
+        ),
+      ),
+      namesakes: record.kind === 'section' ? (headings.get(record.name) ?? 1) : 1,
+    };
+  });
+}
+
+function countHeadings(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind, name } of records) {
+    if (kind === 'section') {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** How well the best of a record's names is what was asked for, 0 to 1. */
+export function nameFitOf(
+  { words }: Naming,
+  concepts: readonly Concept[],
+  { terms }: Pick<SearchResult, 'terms'>,
+): number {
+  const found = new Set(terms);
+  const asked = concepts.filter(({ isOptional }) => !isOptional).length || concepts.length;
+  return Math.max(
+    ...words.map((name) => {
+      const hits = name.filter(([word, stemmed]) => found.has(word) || found.has(stemmed)).length;
+      return fitOfName(name.length, hits, asked);
+    }),
+  );
+}
+
+/** Lower-case names of what members belong to. */
+export function ownerNamesOf(records: readonly SearchRecord[]): ReadonlySet<string> {
+  return new Set(
+    records
+      .filter(({ kind }) => kind === 'component' || kind === 'interface')
+      .map(({ name }) => name.toLowerCase()),
+  );
+}

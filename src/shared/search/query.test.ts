@@ -1,0 +1,66 @@
+import { createQueryParser } from './query';
+import type { SynonymTable } from './synonyms';
+import { countWord, createVocabulary } from './vocabulary';
+
+const table: SynonymTable = {
+  noise: ['how', 'to', 'a', 'the', 'react', 'of'],
+  products: { 'x-data-grid': ['data grid', 'ag grid', 'react table'] },
+  meanings: [
+    { words: ['frozen column', 'min date'], means: 'column pinning' },
+    { words: ['number of rows per page'], means: 'page size' },
+    { words: ['speedometer'], means: 'gauge' },
+  ],
+};
+const vocabulary = createVocabulary();
+['column', 'mindate', 'pinning', 'speed', 'sort'].forEach((word) => countWord(vocabulary, word));
+const parse = createQueryParser(table, vocabulary, new Set(['datagrid', 'datepicker']));
+
+const wordsOf = (query: string) =>
+  parse(query).variants.map(({ words }) => words.map(({ whole }) => whole).join(' '));
+
+it('leaves out the words that say nothing, unless there are no others', () => {
+  expect(wordsOf('how to sort a column')).toEqual(['sort column']);
+  expect(wordsOf('how to')).toEqual(['how to']);
+});
+
+it.each([
+  ['frozen column', 'column pinning'],
+  ['Frozen Columns', 'column pinning'],
+  ['frozenColumn', 'column pinning'],
+  ['sort the frozen column', 'sort column pinning'],
+  ['number of rows per page', 'page size'],
+])('tries %s as %s, too', (query, reading) => {
+  expect(wordsOf(query)).toContain(reading);
+});
+
+it('takes code that exists for what it is', () => {
+  expect(wordsOf('minDate')).toEqual(['mindate']);
+  expect(wordsOf('min date')).toHaveLength(2);
+});
+
+it('finds synonyms of mistyped words', () => {
+  expect(wordsOf('frozen colunm')).toContain('column pinning');
+});
+
+it('finds synonyms that are still being typed', () => {
+  expect(wordsOf('frozen col')).toContain('column pinning');
+  expect(wordsOf('frozen col today')).toHaveLength(1);
+});
+
+it('keeps the product in mind without asking for its name', () => {
+  const { product, variants } = parse('ag-grid frozen column');
+  expect(product).toBe('x-data-grid');
+  expect(variants[0]?.words.map(({ isOptional }) => isOptional)).toEqual([true, false, false]);
+  expect(parse('data grid').variants[0]?.words.every(({ isOptional }) => !isOptional)).toBe(true);
+});
+
+it('recognises components, kinds and class names', () => {
+  expect(parse('DatePicker value prop')).toMatchObject({ owners: ['datepicker'], kind: 'prop' });
+  expect(parse('.MuiDataGrid-row--editing')).toMatchObject({ owners: ['datagrid'], kind: 'class' });
+  expect(parse('DatePicker')).toMatchObject({ owners: [], isIdentifier: true });
+});
+
+it('notices questions about other versions', () => {
+  expect(parse('migrate sort model').isMigration).toBe(true);
+  expect(parse('sort model').isMigration).toBe(false);
+});

@@ -1,0 +1,164 @@
+import type { ProductId } from '../products';
+import type { RecordKind } from './records';
+import { createPhraseFinder, type PhraseFinder, type SynonymTable } from './synonyms';
+import { splitWords, type Word } from './tokenize';
+import { correctWord, startsAWord, type Vocabulary } from './vocabulary';
+
+/** A word of the query; an optional one helps where it matches and costs nothing where it does not. */
+export interface QueryWord extends Word {
+  readonly isOptional?: boolean;
+}
+
+/** One reading of the query: as typed, or with a synonym in place of some words. */
+export interface QueryVariant {
+  readonly words: readonly QueryWord[];
+  readonly weight: number;
+}
+
+export interface ParsedQuery {
+  readonly variants: readonly QueryVariant[];
+  /** The product that the query names. */
+  readonly product?: ProductId;
+  /** The kind of thing that the query names: `actionBar slot`. */
+  readonly kind?: RecordKind;
+  /** Components that the query names, in lower case: `DatePicker disablePast`. */
+  readonly owners: readonly string[];
+  /** Written like code: `minDate`, `row--editing`. */
+  readonly isIdentifier: boolean;
+  /** About moving to another version. */
+  readonly isMigration: boolean;
+}
+
+export type QueryParser = (query: string) => ParsedQuery;
+
+/** The reading with a synonym counts a little less than what was typed. */
+const SYNONYM_WEIGHT = 0.9;
+const CORRECTION_WEIGHT = 0.9;
+/** Each reading is a search of its own: this bounds the work per key stroke. */
+const MAX_VARIANTS = 4;
+
+const KIND_WORDS: Readonly<Record<string, RecordKind>> = {
+  prop: 'prop',
+  props: 'prop',
+  property: 'member',
+  method: 'member',
+  slot: 'slot',
+  slots: 'slot',
+  class: 'class',
+  classname: 'class',
+  event: 'event',
+  selector: 'selector',
+  hook: 'hook',
+  demo: 'demo',
+  interface: 'interface',
+  type: 'interface',
+};
+
+/** A class name as the inspector shows it: `MuiDataGrid-row--editing`. */
+const GLOBAL_CLASS = /\.?\bMui([A-Z]\w*)-(?=[A-Za-z])/g;
+const MIGRATION_WORD = /^(?:migrat|upgrad|breaking|deprecat|v\d)/;
+
+/**
+ * @param vocabulary Words of the records: mistyped ones are corrected before synonyms are looked up.
+ * @param ownerNames Names of components and interfaces, lower case.
+ */
+export function createQueryParser(
+  table: SynonymTable,
+  vocabulary: Vocabulary,
+  ownerNames: ReadonlySet<string>,
+): QueryParser {
+  const noise = new Set(table.noise);
+  const isNoise = (word: Word) => noise.has(word.whole);
+  const findProducts = createPhraseFinder(
+    Object.entries(table.products).flatMap(([id, words]) =>
+      words.map((word) => [word, id as ProductId] as const),
+    ),
+    isNoise,
+  );
+  const findMeanings = createPhraseFinder(
+    table.meanings.flatMap(({ words, means }) => words.map((word) => [word, means] as const)),
+    isNoise,
+  );
+
+  /** Identifiers that exist mean themselves: `minDate` is not "min date". */
+  const meansItself = (word: Word) => word.isCamelCase && vocabulary.has(word.whole);
+
+  function correct(word: Word): Word {
+    const isKnown = word.parts.length > 1 || vocabulary.has(word.whole);
+    if (isKnown || startsAWord(vocabulary, word.whole) || findMeanings.knows(word.whole)) {
+      return word;
+    }
+    const [best = word.whole] = correctWord(vocabulary, word.whole);
+    return { whole: best, parts: [best], isCamelCase: false };
+  }
+
+  function toVariants(words: readonly QueryWord[]): QueryVariant[] {
+    const corrected = words.map((word) => ({ ...word, ...correct(word) }));
+    const matches = findMeanings
+      .find(corrected)
+      .filter(({ start, length }) => length > 1 || !meansItself(corrected[start] as Word));
+    const isMistyped = corrected.some(({ whole }, index) => whole !== words[index]?.whole);
+    return [
+      { words, weight: 1 },
+      ...(isMistyped ? [{ words: corrected, weight: CORRECTION_WEIGHT }] : []),
+      ...readings(words, matches),
+    ].slice(0, MAX_VARIANTS);
+  }
+
+  return (query) => {
+    const all = splitWords(query.replace(GLOBAL_CLASS, '$1 class '));
+    const products = findProducts.find(all);
+    const inProduct = new Set(
+      products.flatMap(({ start, length }) => all.slice(start, start + length)),
+    );
+    const owners = all.filter(({ whole }) => ownerNames.has(whole));
+    const kinds = all.filter(({ whole }) => whole in KIND_WORDS);
+    const context = new Set<Word>([...inProduct, ...owners, ...kinds]);
+    const hasContent = all.some((word) => !isNoise(word) && !context.has(word));
+    const kept = all.filter((word) => !isNoise(word) || context.has(word));
+    const words = (kept.length > 0 ? kept : all).map((word) => ({
+      ...word,
+      isOptional: hasContent && context.has(word),
+    }));
+    return {
+      variants: toVariants(words),
+      product: products.at(-1)?.value,
+      kind: hasContent ? KIND_WORDS[kinds.at(-1)?.whole ?? ''] : undefined,
+      owners: hasContent ? owners.map(({ whole }) => whole) : [],
+      isIdentifier: all.some(({ isCamelCase }) => isCamelCase),
+      isMigration: all.some(({ whole }) => MIGRATION_WORD.test(whole)),
+    };
+  };
+}
+
+type Meanings = ReturnType<PhraseFinder<string>['find']>;
+
+/** The query with synonyms in place: all that fit together, then each alone, longest phrase first. */
+function readings(words: readonly QueryWord[], found: Meanings): QueryVariant[] {
+  const matches = [...found].sort((a, b) => b.length - a.length);
+  const together: Meanings = [];
+  for (const match of matches) {
+    const overlaps = together.some(
+      (other) =>
+        match.start < other.start + other.length && other.start < match.start + match.length,
+    );
+    if (!overlaps) {
+      together.push(match);
+    }
+  }
+  const alone = matches.map((match) => [match]);
+  return (together.length > 1 ? [together, ...alone] : alone).map((set) => ({
+    words: replace(words, set),
+    weight: SYNONYM_WEIGHT,
+  }));
+}
+
+function replace(words: readonly QueryWord[], matches: Meanings): readonly QueryWord[] {
+  return words.flatMap((word, index): readonly QueryWord[] => {
+    const match = matches.find(({ start, length }) => index >= start && index < start + length);
+    if (!match) {
+      return [word];
+    }
+    return index === match.start ? splitWords(match.value) : [];
+  });
+}

@@ -1,0 +1,158 @@
+import type { ProductId } from '../products';
+import type { RecordKind, RecordOwner, SearchRecord } from './records';
+
+/** How much a kind of thing is what readers look for, everything else being equal. */
+const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
+  page: 1.6,
+  component: 1.3,
+  section: 1,
+  interface: 1,
+  hook: 1,
+  prop: 0.9,
+  error: 0.6,
+  event: 0.8,
+  selector: 0.8,
+  slot: 0.7,
+  member: 0.8,
+  demo: 0.6,
+  class: 0.5,
+};
+
+/** Kinds that are called as they are written in code. */
+const CODE_KINDS = new Set<RecordKind>([
+  'component',
+  'interface',
+  'hook',
+  'prop',
+  'slot',
+  'class',
+  'member',
+  'event',
+  'selector',
+  'demo',
+]);
+
+/** A name that is the query from end to end beats everything that mentions it. */
+const EXACT_NAME = 4;
+const EXACT_WORD = 3;
+/** A name that the query is the beginning of, at most: less, the more there is to type. */
+const STARTS_NAME = 1.5;
+const NAME_FIT = 3;
+const NAMED_PRODUCT = 1.6;
+const OTHER_THAN_NAMED = 0.6;
+const NAMED_KIND = 2;
+const NAMED_OWNER = 2.5;
+const READERS_PRODUCT = 1.35;
+/** Written like code, it is code that is looked for; in words, it is what the pages say. */
+const CODE_FOR_IDENTIFIER = 1.5;
+const CODE_FOR_WORDS = 0.75;
+/** Pages about moving to another version mention everything. */
+const MIGRATION_PAGE = 0.4;
+/** What many components have is looked for more often than what one has. */
+const PER_DOUBLED_OWNERS = 0.1;
+const NAMESAKES_EXPONENT = 0.35;
+const COVERAGE_EXPONENT = 2.5;
+
+const MIGRATION_PATH = /^(?:v\d+\/)?migration\//;
+
+/** What is known about a match before it is ranked. */
+export interface Match {
+  readonly record: SearchRecord;
+  /** Names of the record without spaces and signs: its own, then its other words. */
+  readonly squashed: readonly string[];
+  /** Score of the index: how often and how rarely the terms occur. */
+  readonly score: number;
+  /** Part of the asked-for concepts that the record has, 0 to 1. */
+  readonly coverage: number;
+  /** How well name and query are the same words, 0 to 1. */
+  readonly nameFit: number;
+  /** How many sections are called the same: one of twenty "Localization" is hardly the one. */
+  readonly namesakes: number;
+}
+
+export interface RankContext {
+  /** The query without spaces and signs, in the ways in which it may be a name. */
+  readonly squashed: readonly string[];
+  /** The product that the query names. */
+  readonly named?: ProductId;
+  /** The product of the page that the reader is on. */
+  readonly current?: ProductId;
+  readonly kind?: RecordKind;
+  /** Components that the query names, lower case. */
+  readonly owners: readonly string[];
+  readonly isIdentifier: boolean;
+  readonly isMigration: boolean;
+}
+
+/** The score by which results are ordered: the thing itself first, then what mentions it. */
+export function rankMatch(match: Match, context: RankContext): number {
+  const { record } = match;
+  return (
+    match.score *
+    kindFactor(record.kind, context) *
+    match.coverage ** COVERAGE_EXPONENT *
+    (1 + NAME_FIT * match.nameFit ** 2) *
+    exactness(match, context) *
+    productFactor(record.product, context) *
+    (1 + PER_DOUBLED_OWNERS * Math.log2(Math.max(1, record.owners.length))) *
+    (context.owners.length > 0 && isOwned(record, context.owners) ? NAMED_OWNER : 1) *
+    match.namesakes ** -NAMESAKES_EXPONENT *
+    (MIGRATION_PATH.test(record.path) && !context.isMigration ? MIGRATION_PAGE : 1)
+  );
+}
+
+function kindFactor(kind: RecordKind, { kind: named, isIdentifier }: RankContext): number {
+  const isCode = CODE_KINDS.has(kind);
+  return (
+    KIND_WEIGHTS[kind] *
+    (named === kind ? NAMED_KIND : 1) *
+    (isCode ? (isIdentifier ? CODE_FOR_IDENTIFIER : CODE_FOR_WORDS) : 1)
+  );
+}
+
+function exactness({ squashed: [name = '', ...words] }: Match, { squashed }: RankContext): number {
+  if (squashed.includes(name)) {
+    return EXACT_NAME;
+  }
+  if (words.some((word) => squashed.includes(word))) {
+    return EXACT_WORD;
+  }
+  const typed = squashed[0] ?? '';
+  return typed && name.startsWith(typed) ? 1 + STARTS_NAME * (typed.length / name.length) : 1;
+}
+
+function productFactor(product: ProductId, { named, current }: RankContext): number {
+  if (named) {
+    return product === named ? NAMED_PRODUCT : OTHER_THAN_NAMED;
+  }
+  return product === current ? READERS_PRODUCT : 1;
+}
+
+function isOwned(record: SearchRecord, owners: readonly string[]): boolean {
+  return findOwner(record, owners) !== undefined;
+}
+
+/** The component among a member's owners that the query names. */
+export function findOwner(
+  record: SearchRecord,
+  owners: readonly string[],
+): RecordOwner | undefined {
+  return record.owners.find(({ name }) => owners.includes(name.toLowerCase()));
+}
+
+/**
+ * How well a name is the query: 1 when each says all of the other, less for every word that only
+ * one of them has.
+ *
+ * @param nameWords Words of the name.
+ * @param hits Words of the name that the query asks for.
+ * @param asked Concepts of the query.
+ */
+export function fitOfName(nameWords: number, hits: number, asked: number): number {
+  if (nameWords === 0 || asked === 0) {
+    return 0;
+  }
+  const precision = hits / nameWords;
+  const recall = Math.min(1, hits / asked);
+  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+}

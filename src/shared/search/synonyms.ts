@@ -1,0 +1,89 @@
+import type { ProductId } from '../products';
+import { splitWords, type Word } from './tokenize';
+
+/** Other words for the things that the documentation describes. Data: `src/data/search/synonyms.json`. */
+export interface SynonymTable {
+  /** Words to leave out of a query that has others: `how`, `to`, `react`. */
+  readonly noise: readonly string[];
+  /** Words that name a product, by product: `datatable` → the Data Grid. */
+  readonly products: Readonly<Partial<Record<ProductId, readonly string[]>>>;
+  /** A query that has one of `words` is tried with `means` in its place, too. */
+  readonly meanings: readonly SynonymMeaning[];
+}
+
+export interface SynonymMeaning {
+  /** Words or phrases as readers type them, in any case: `frozen column`. */
+  readonly words: readonly string[];
+  /** The documentation's own words: `column pinning`. */
+  readonly means: string;
+}
+
+/** A phrase found in a query. */
+export interface PhraseMatch<Value> {
+  readonly start: number;
+  readonly length: number;
+  readonly value: Value;
+}
+
+export interface PhraseFinder<Value> {
+  /**
+   * Phrases in a query, whichever way they are written: `frozen column`, `frozenColumns`; at its
+   * end also their beginnings: `frozen col`.
+   */
+  find(words: readonly Word[]): PhraseMatch<Value>[];
+  /** Whether the text without spaces is a phrase. */
+  knows(joined: string): boolean;
+}
+
+const MAX_PHRASE_WORDS = 4;
+
+/** @param isNoise Words that queries arrive without, and which phrases are therefore freed from. */
+export function createPhraseFinder<Value>(
+  phrases: Iterable<readonly [phrase: string, value: Value]>,
+  isNoise: (word: Word) => boolean,
+): PhraseFinder<Value> {
+  const values = new Map<string, Value>();
+  for (const [phrase, value] of phrases) {
+    const words = splitWords(phrase);
+    const content = words.filter((word) => !isNoise(word));
+    values.set(join(words), value);
+    if (content.length > 1) {
+      values.set(join(content), value);
+    }
+  }
+  const lookUp = (joined: string) => values.get(joined) ?? values.get(singular(joined));
+  const complete = (joined: string) => {
+    const phrase = [...values.keys()].find((key) => key.startsWith(joined));
+    return phrase === undefined ? undefined : values.get(phrase);
+  };
+
+  return {
+    knows: (joined) => lookUp(joined) !== undefined,
+    find(words) {
+      const matches: PhraseMatch<Value>[] = [];
+      for (let start = 0; start < words.length; start += 1) {
+        for (
+          let length = 1;
+          length <= MAX_PHRASE_WORDS && start + length <= words.length;
+          length += 1
+        ) {
+          const joined = join(words.slice(start, start + length));
+          const isBeingTyped = length > 1 && start + length === words.length;
+          const value = lookUp(joined) ?? (isBeingTyped ? complete(joined) : undefined);
+          if (value !== undefined) {
+            matches.push({ start, length, value });
+          }
+        }
+      }
+      return matches;
+    },
+  };
+}
+
+function join(words: readonly Word[]): string {
+  return words.map(({ whole }) => whole).join('');
+}
+
+function singular(joined: string): string {
+  return joined.endsWith('s') ? joined.slice(0, -1) : joined;
+}

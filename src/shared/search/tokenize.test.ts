@@ -1,0 +1,27 @@
+import { splitWords, squash, tokenize } from './tokenize';
+
+it.each([
+  ['columnVisibilityModel', ['columnvisibilitymodel', 'column', 'visibility', 'model']],
+  ['row-height', ['rowheight', 'row', 'height']],
+  ['ChartsXAxis', ['chartsxaxis', 'charts', 'x', 'axis']],
+  ['GridExportCSVOptions', ['gridexportcsvoptions', 'grid', 'export', 'csv', 'options']],
+  ['row--editing', ['rowediting', 'row', 'editing']],
+  ['12h/24h format', ['12h24h', '12h', '24h', 'format']],
+  ['v8', ['v8']],
+  ['Día único', ['dia', 'unico']],
+  ['<DataGrid />', ['datagrid', 'data', 'grid']],
+  ['…', []],
+])('tokenize(%s)', (text, tokens) => {
+  expect(tokenize(text)).toEqual(tokens);
+});
+
+it('knows code from words', () => {
+  const isCamelCase = (text: string) => splitWords(text).map((word) => word.isCamelCase);
+  expect(isCamelCase('minDate min-date date DataGrid')).toEqual([true, false, false, true]);
+});
+
+it('writes a name in one word, however it was written', () => {
+  expect(['Column pinning', 'columnPinning', 'column-pinning'].map(squash)).toEqual(
+    Array(3).fill('columnpinning'),
+  );
+});

@@ -1,0 +1,43 @@
+/** Splits text into the words that are indexed and searched. */
+
+const DIACRITICS = /\p{Diacritic}/gu;
+const WORD = /[\p{L}\p{N}]+(?:[-_.@/]+[\p{L}\p{N}]+)*/gu;
+const CAMEL_CASE = /[\p{Ll}\p{N}]\p{Lu}/u;
+const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lo}+/gu;
+
+/** A word as it was written, and its parts: `columnVisibilityModel` → `column`, `visibility`, `model`. */
+export interface Word {
+  /** Lower case, no separators: `columnvisibilitymodel`. */
+  readonly whole: string;
+  /** Lower case; `whole` alone when there is nothing to split. */
+  readonly parts: readonly string[];
+  /** `columnVisibilityModel`, but neither `column` nor `column-visibility`. */
+  readonly isCamelCase: boolean;
+}
+
+function removeAccents(text: string): string {
+  return text.normalize('NFD').replace(DIACRITICS, '');
+}
+
+/** Letters and digits alone: equal for `Column pinning`, `columnPinning` and `column-pinning`. */
+export function squash(text: string): string {
+  return removeAccents(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The words of a text, camelCase and kebab-case ones with their parts. */
+export function splitWords(text: string): Word[] {
+  const words = removeAccents(text).match(WORD) ?? [];
+  return words.map((word) => {
+    const parts = (word.match(PART) ?? [word]).map((part) => part.toLowerCase());
+    return { whole: squash(word), parts, isCamelCase: CAMEL_CASE.test(word) };
+  });
+}
+
+/** Every token of a text: the parts of its words, and words of several parts once more as a whole. */
+export function tokenize(text: string): string[] {
+  return splitWords(text).flatMap(({ whole, parts }) =>
+    parts.length > 1 ? [whole, ...parts] : [whole],
+  );
+}

@@ -1,0 +1,67 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
+/** The words that the records use, with how often: what a typed word is checked against. */
+export type Vocabulary = SearchableMap<number>;
+
+export function createVocabulary(): Vocabulary {
+  return new SearchableMap<number>();
+}
+
+export function countWord(vocabulary: Vocabulary, word: string): void {
+  vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+}
+
+export function startsAWord(vocabulary: Vocabulary, start: string): boolean {
+  return vocabulary.atPrefix(start).size > 0;
+}
+
+const MAX_CORRECTIONS = 3;
+/** Shorter words have too many neighbours to guess which one was meant. */
+const MIN_LENGTH = 4;
+/** From this length on two mistakes are forgiven. */
+const TWO_MISTAKES_LENGTH = 7;
+
+/**
+ * Known words that a mistyped one may stand for, the likeliest first. Two neighbouring letters
+ * swapped count as one mistake.
+ */
+export function correctWord(vocabulary: Vocabulary, word: string): string[] {
+  if (word.length < MIN_LENGTH) {
+    return [];
+  }
+  const allowed = word.length < TWO_MISTAKES_LENGTH ? 1 : 2;
+  return [...vocabulary.fuzzyGet(word, 2)]
+    .map(([known, [count, edits]]) => ({
+      known,
+      count,
+      mistakes: isSwap(word, known) ? 1 : edits,
+      startsAlike: known[0] === word[0] ? 0 : 1,
+    }))
+    .filter(({ mistakes }) => mistakes <= allowed)
+    .sort((a, b) => a.mistakes + a.startsAlike - (b.mistakes + b.startsAlike) || b.count - a.count)
+    .slice(0, MAX_CORRECTIONS)
+    .map(({ known }) => known);
+}
+
+function isSwap(one: string, other: string): boolean {
+  if (one.length !== other.length) {
+    return false;
+  }
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return (
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
+}
+
+/** `rowgrouping` → `row`, `grouping`, when both are known; null otherwise. */
+export function splitRunTogether(vocabulary: Vocabulary, word: string): [string, string] | null {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (vocabulary.has(left) && vocabulary.has(right)) {
+      return [left, right];
+    }
+  }
+  return null;
+}

@@ -34,7 +34,6 @@ function CancelActionItem({
           <Button onClick={() => setOpen(false)}>Keep it</Button>
           <Button
             color="error"
-            autoFocus
             onClick={() => {
               setOpen(false);
               onCancel();

@@ -16,7 +16,6 @@ export function EditDateCell({
   return (
     <Picker
       value={value ?? null}
-      autoFocus={hasFocus}
       onChange={(newValue, { validationError }) => {
         // Incomplete dates stay in the picker.
         if (validationError === null) {
@@ -24,6 +23,7 @@ export function EditDateCell({
         }
       }}
       slotProps={{
+        field: { autoFocus: hasFocus },
         textField: {
           fullWidth: true,
           size: 'small',

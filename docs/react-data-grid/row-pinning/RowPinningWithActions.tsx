@@ -29,7 +29,12 @@ export default function RowPinningWithActions() {
 
   const columns = useMemo<GridColDef<Entry>[]>(() => {
     const pin = (id: GridRowId, place: Place) => setPlaces((prev) => ({ ...prev, [id]: place }));
-    const unpin = (id: GridRowId) => setPlaces(({ [id]: _removed, ...rest }) => rest);
+    const unpin = (id: GridRowId) =>
+      setPlaces((prev) => {
+        const next = { ...prev };
+        delete next[id];
+        return next;
+      });
     return [
       {
         field: 'actions',

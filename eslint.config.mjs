@@ -65,6 +65,12 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
+    rules: {
+      // `const { id: _removed, ...rest } = row` leaves a property out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     ...layering,
   },
@@ -73,6 +79,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
+      // On components it moves the focus into a menu or dialog that has just opened, as it should be.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // Code blocks scroll: without a tab stop the keyboard cannot reach their end.

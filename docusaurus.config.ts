@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { generateApiDocs } from './src/plugins/api-reference';
+import { generateApiDocs, remarkApiLinks, remarkApiSection } from './src/plugins/api-reference';
 import bundlePlugin from './src/plugins/bundle';
 import codeBlocksPlugin, { remarkCodeBlocks } from './src/plugins/code-blocks';
 import {
@@ -15,6 +15,7 @@ import { CALLOUT_TYPES } from './src/shared/callouts';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
+import searchIndexPlugin from './src/plugins/search-index';
 import playgroundPlugin from './src/plugins/playground';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
@@ -83,7 +84,12 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: `${site.REPOSITORY_URL}/edit/${site.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: process.env.NODE_ENV === 'production',
-          beforeDefaultRemarkPlugins: [remarkContentRules, remarkPlanHeadings],
+          beforeDefaultRemarkPlugins: [
+            remarkContentRules,
+            remarkPlanHeadings,
+            remarkApiSection,
+            remarkApiLinks,
+          ],
           remarkPlugins: [remarkPlanToc, remarkDemo, remarkCodeBlocks],
           admonitions: { keywords: [...CALLOUT_TYPES], extendDefaults: false },
         },
@@ -102,6 +108,7 @@ const config: Config = {
     translationsPlugin,
     fontsPlugin,
     hostingPlugin,
+    searchIndexPlugin,
     bundlePlugin,
     codeBlocksPlugin,
     demosPlugin,

@@ -6,6 +6,7 @@ import {
   type DateCalendarSlots,
 } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
 import { CalendarHeader } from './CalendarHeader';
 
 export default function TypescriptCasting() {
@@ -15,6 +16,7 @@ export default function TypescriptCasting() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* preview-start */}
       <DateCalendar
+        defaultValue={dayjs('2026-03-14')}
         displayWeekNumber={displayWeekNumber}
         slots={{ calendarHeader: CalendarHeader as DateCalendarSlots['calendarHeader'] }}
         slotProps={{

@@ -38,6 +38,7 @@ export default function CheckboxSlot() {
         checkboxSelection
         slots={{ item: NativeTreeItem }}
         defaultExpandedItems={allDepartments}
+        defaultSelectedItems="lighting"
         aria-label="Team"
       />
     </Box>

@@ -25,6 +25,7 @@ export default function CheckboxSlotProps() {
         checkboxSelection
         slots={{ item: FavouriteTreeItem }}
         defaultExpandedItems={allDepartments}
+        defaultSelectedItems="oboe"
         aria-label="Favourites"
       />
     </Box>

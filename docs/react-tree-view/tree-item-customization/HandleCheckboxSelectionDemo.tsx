@@ -45,6 +45,7 @@ export default function HandleCheckboxSelectionDemo() {
         checkboxSelection
         slots={{ item: SwitchTreeItem }}
         defaultExpandedItems={allDepartments}
+        defaultSelectedItems={['lighting', 'oboe']}
         aria-label="Access to the stage"
       />
     </Box>

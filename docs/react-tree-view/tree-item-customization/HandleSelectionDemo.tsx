@@ -56,6 +56,7 @@ export default function HandleSelectionDemo() {
         expansionTrigger="iconContainer"
         slots={{ item: DotTreeItem }}
         defaultExpandedItems={allDepartments}
+        defaultSelectedItems="lighting"
         aria-label="Team"
       />
     </Box>

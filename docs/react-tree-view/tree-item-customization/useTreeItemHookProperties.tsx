@@ -49,6 +49,7 @@ export default function useTreeItemHookProperties() {
         isItemEditable
         slots={{ item: CompleteTreeItem }}
         defaultExpandedItems={allDepartments}
+        defaultSelectedItems="rigging"
         aria-label="Team"
       />
     </Box>

@@ -11,6 +11,7 @@ export default function CheckboxMultiSelection() {
         multiSelect
         checkboxSelection
         defaultExpandedItems={['wind']}
+        defaultSelectedItems={['wind-ridge', 'wind-coast']}
         aria-label="Plants"
       />
       {/* preview-end */}

@@ -10,6 +10,7 @@ export default function CheckboxSelection() {
         items={plants}
         checkboxSelection
         defaultExpandedItems={['wind']}
+        defaultSelectedItems="wind-coast"
         aria-label="Plants"
       />
       {/* preview-end */}

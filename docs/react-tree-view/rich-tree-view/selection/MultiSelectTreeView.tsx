@@ -10,6 +10,7 @@ export default function MultiSelectTreeView() {
         items={plants}
         multiSelect
         defaultExpandedItems={['wind']}
+        defaultSelectedItems={['wind-ridge', 'wind-coast']}
         aria-label="Plants"
       />
       {/* preview-end */}

@@ -36,6 +36,7 @@ export default function SelectionPropagation() {
           checkboxSelection
           selectionPropagation={propagation}
           defaultExpandedItems={['wind', 'solar']}
+          defaultSelectedItems={['solar-valley']}
           aria-label="Plants"
         />
         {/* preview-end */}

@@ -10,6 +10,7 @@ export default function CheckboxMultiSelection() {
         multiSelect
         checkboxSelection
         defaultExpandedItems={['drama']}
+        defaultSelectedItems={['lighthouse', 'northern-lines']}
         aria-label="Films"
       >
         <TreeItem itemId="drama" label="Drama">

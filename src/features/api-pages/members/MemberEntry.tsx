@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { Fragment, memo, useState, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useTranslate } from '@site/src/features/i18n';
 import { Plan } from '@site/src/features/plan';
@@ -63,6 +63,21 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   );
 });
 
+/** Names up to this length fit into the first column of the table. */
+const UNBROKEN_LENGTH = 18;
+
+/** Lets a long name break between its words. */
+function breakable(name: string): ReactNode {
+  return name.length <= UNBROKEN_LENGTH
+    ? name
+    : name.split(/(?=[A-Z-])/).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ));
+}
+
 interface EntryNameProps {
   readonly item: MemberItem;
   readonly children: ReactNode;
@@ -74,7 +89,7 @@ function EntryName({ children, item }: EntryNameProps) {
     <div className={styles.name}>
       <a href={`#${item.anchor}`} className={styles.link}>
         <code id={item.alias} data-deprecated={item.deprecated ? '' : undefined}>
-          {item.title}
+          {breakable(item.title)}
         </code>
       </a>
       {item.plan && <Plan tier={item.plan} />}

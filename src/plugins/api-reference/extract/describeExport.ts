@@ -13,7 +13,7 @@ function jsDocOfNode(node: ts.Node): JsDocFacts {
 
 /** The facts that components, interfaces and hooks have in common. */
 export function describeExport(
-  { exportStatement, imports, name, package: pkg, symbol }: ExportedSymbol,
+  { exportStatement, imports, name, package: pkg, plan, symbol }: ExportedSymbol,
   { api, product }: ProductContext,
 ): Pick<
   ApiComponent,
@@ -37,7 +37,7 @@ export function describeExport(
     ...(documentedName === name ? {} : { exportName: name }),
     product,
     description: own.description || statement?.description || '',
-    ...(pkg.plan ? { plan: pkg.plan } : {}),
+    ...(plan ? { plan } : {}),
     ...(own.deprecated === undefined ? {} : { deprecated: own.deprecated }),
     imports,
     source: {

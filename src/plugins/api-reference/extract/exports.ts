@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiProduct } from '../../../shared/apiModel';
+import type { ApiPlan, ApiProduct } from '../../../shared/apiModel';
 import type { ApiPackage } from '../sources';
+import { planOfRank, planRank } from './plans';
 import type { ApiProgram } from './program';
 
 /** Something a product exports: the symbol behind the name and where to import it from. */
@@ -13,6 +14,8 @@ export interface ExportedSymbol {
   exportStatement?: ts.ExportDeclaration;
   /** The package that declares it. */
   package: ApiPackage;
+  /** The cheapest plan whose package exports it. */
+  plan?: ApiPlan;
   imports: string[];
 }
 
@@ -88,6 +91,7 @@ export function collectExports(api: ApiProgram, product: ApiProduct): Map<string
     }
     if (known) {
       known.imports.push(specifier);
+      known.plan = planOfRank(Math.min(planRank(known), planRank(pkg)));
       return;
     }
     const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
@@ -96,6 +100,7 @@ export function collectExports(api: ApiProgram, product: ApiProduct): Map<string
       symbol,
       exportStatement: findExportStatement(symbol),
       package: api.packageOf(file) ?? pkg,
+      plan: pkg.plan,
       imports: [specifier],
     });
   };

@@ -75,7 +75,7 @@ function extractProduct(context: ProductContext, documented: readonly string[]):
   for (const entry of [...exports.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const kind = kindOf(entry, context);
     if (kind) {
-      const plan = entry.package.plan;
+      const { plan } = entry;
       model.exported[entry.name] = { kind, ...(plan ? { plan } : {}), imports: entry.imports };
     }
     const hook = kind === 'hook' && findHook(entry, context.api.checker);

@@ -1,13 +1,12 @@
 import type ts from 'typescript';
 import type { ApiPlan } from '../../../shared/apiModel';
-import type { ApiPackage } from '../sources';
 import type { ApiProgram } from './program';
 
 const RANK: Record<ApiPlan | 'community', number> = { community: 0, pro: 1, premium: 2 };
 
-/** How dear a package is: 0 community, 1 Pro, 2 Premium. */
-export function planRank(pkg: ApiPackage | undefined): number {
-  return RANK[pkg?.plan ?? 'community'];
+/** How dear something is: 0 community, 1 Pro, 2 Premium. */
+export function planRank(offer: { plan?: ApiPlan } | undefined): number {
+  return RANK[offer?.plan ?? 'community'];
 }
 
 export function planOfRank(rank: number): ApiPlan | undefined {

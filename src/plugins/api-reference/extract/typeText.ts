@@ -127,6 +127,19 @@ export function createTypePrinter(
       ? declaration.type
       : undefined;
 
+  /** `GridSlotProps['baseBadge']`: what the interface says about that member. */
+  const lookedUp = (node: ts.TypeNode): string | undefined => {
+    if (!ts.isIndexedAccessTypeNode(node) || !ts.isLiteralTypeNode(node.indexType)) {
+      return undefined;
+    }
+    const name = ts.isStringLiteral(node.indexType.literal) ? node.indexType.literal.text : '';
+    const member = checker.getTypeFromTypeNode(node.objectType).getProperty(name);
+    const found = typeNodeOf(member?.valueDeclaration ?? member?.declarations?.[0]);
+    return found && foreignParameters(found, checker, new Set()).size === 0
+      ? declared(found)
+      : undefined;
+  };
+
   const nodeTextOf = (node: ts.TypeNode | undefined): string => (node ? declared(node) : '');
 
   const memberText = (symbol: ts.Symbol, generics: Set<string>): string => {
@@ -157,8 +170,9 @@ export function createTypePrinter(
     },
     node: (node) => split(nodeText(node)),
     typeNode: (node) => {
-      const text = nodeText(node);
-      const better = isComputed(node) ? resolved(checker.getTypeFromTypeNode(node)) : text;
+      const text = lookedUp(node) ?? nodeText(node);
+      const isResolvable = isComputed(node) && text === nodeText(node);
+      const better = isResolvable ? resolved(checker.getTypeFromTypeNode(node)) : text;
       return split(better.length <= READABLE_LENGTH ? better : text);
     },
     type: (type) => split(withoutUndefined(resolved(type))),

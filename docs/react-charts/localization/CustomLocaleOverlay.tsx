@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const frame = {
+  height: 200,
+  series: [],
+  xAxis: [{ data: ['Lun', 'Mar', 'Mer', 'Gio', 'Ven'] }],
+};
+
+export default function CustomLocaleOverlay() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ width: '100%' }}>
+      {/* preview-start */}
+      <BarChart {...frame} loading localeText={{ loading: 'I dati arrivano tra poco.' }} />
+      <BarChart {...frame} localeText={{ noData: 'Scegli una settimana per vedere i dati.' }} />
+      {/* preview-end */}
+    </Stack>
+  );
+}

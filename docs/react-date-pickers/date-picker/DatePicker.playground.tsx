@@ -18,7 +18,6 @@ export const options: PlaygroundOptions = {
     'showDaysOutsideCurrentMonth',
     { name: 'fixedWeekNumber', min: 4, max: 6 },
     'disableHighlightToday',
-    'disableOpenPicker',
     'closeOnSelect',
     'format',
     'formatDensity',

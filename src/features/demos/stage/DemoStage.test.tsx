@@ -4,6 +4,8 @@ import { findButton, preloadDemo, renderDemo } from '../testing';
 beforeAll(preloadDemo, 60_000);
 
 describe('stage', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('keeps its room at both widths and runs the demo', async () => {
     const { container } = renderDemo();
     const stage = container.querySelector('[data-demo-stage="Orders"]');
@@ -13,6 +15,7 @@ describe('stage', () => {
   });
 
   it('says that a demo did not load, and tries again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isOnline = false;
     const load = () =>
       isOnline
@@ -45,7 +48,6 @@ describe('stage', () => {
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Start it again' }));
     expect(await screen.findByText('recovered')).toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 
   it('starts anew on "reset demo"', async () => {

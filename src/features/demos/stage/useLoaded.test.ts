@@ -36,10 +36,13 @@ describe('useLoaded', () => {
     expect(result.current.loaded).toEqual({ status: 'ready', value: 'old' });
   });
 
-  it('tries again after a failure', async () => {
+  it('tries again after a failure, which the console names', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('here');
     const { result } = renderHook(() => useLoaded<string>(load));
     await waitFor(() => expect(result.current.loaded.status).toBe('failed'));
+    expect(log).toHaveBeenCalledWith(new Error('gone'));
+    log.mockRestore();
 
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.loaded).toEqual({ status: 'ready', value: 'here' }));

@@ -19,7 +19,13 @@ export function useLoaded<T>(load: (() => Promise<T>) | null) {
     let isCurrent = true;
     load?.().then(
       (value) => isCurrent && setLoaded({ status: 'ready', value }),
-      () => isCurrent && setLoaded({ status: 'failed' }),
+      (error: unknown) => {
+        if (isCurrent) {
+          // The reader sees that it failed; what failed is for whoever opens the console.
+          console.error(error);
+          setLoaded({ status: 'failed' });
+        }
+      },
     );
     return () => {
       isCurrent = false;

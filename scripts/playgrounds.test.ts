@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { transform } from 'sucrase';
+import { selectControls } from '../src/features/playground/selectControls';
+import type { PlaygroundOptions } from '../src/features/playground';
+import { loadApiModel } from '../src/plugins/api-reference';
+import { findPlaygrounds } from '../src/plugins/playground/findPlaygrounds';
+import { playgroundControls } from '../src/plugins/playground/playgroundControls';
+import type { ApiModel } from '../src/shared/apiModel';
+
+const siteDir = path.resolve(__dirname, '..');
+const docsDir = path.join(siteDir, 'docs');
+
+/** What a playground's file says about it. Its component and the packages it imports do not run. */
+function readOptions(file: string): PlaygroundOptions {
+  const source = fs.readFileSync(path.join(docsDir, file), 'utf8');
+  const { code } = transform(source, { transforms: ['typescript', 'jsx', 'imports'] });
+  const exported: { options?: PlaygroundOptions } = {};
+  new Function('require', 'exports', code)(() => ({}), exported);
+  if (!exported.options) {
+    throw new Error(`docs/${file} exports no \`options\`.`);
+  }
+  return exported.options;
+}
+
+let model: ApiModel;
+beforeAll(async () => {
+  model = await loadApiModel(siteDir);
+}, 120_000);
+
+it.each(findPlaygrounds(docsDir))(
+  'the playground of $component asks only for props that its component has',
+  (playground) => {
+    const { controls: chosen, initial = {} } = readOptions(playground.file);
+    const controls = selectControls(playgroundControls(playground, model), chosen);
+
+    expect(controls.length).toBeGreaterThan(3);
+    expect(controls.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(initial)));
+  },
+);

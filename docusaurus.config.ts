@@ -1,4 +1,4 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { generateApiDocs, remarkApiLinks, remarkApiSection } from './src/plugins/api-reference';
 import bundlePlugin from './src/plugins/bundle';
@@ -108,11 +108,11 @@ const config: Config = {
     translationsPlugin,
     fontsPlugin,
     hostingPlugin,
-    searchIndexPlugin,
+    searchIndexPlugin as PluginModule,
     bundlePlugin,
     codeBlocksPlugin,
     demosPlugin,
-    playgroundPlugin,
+    playgroundPlugin as PluginModule,
   ],
 
   themeConfig: {

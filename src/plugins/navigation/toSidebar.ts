@@ -1,4 +1,4 @@
-import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import {
   assertUniquePathnames,
   entryTitle,
@@ -7,6 +7,8 @@ import {
   type NavItemProps,
 } from '../../shared/navigation';
 import { createPageLookup, docIdOf } from './pageFiles';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 export interface ToSidebarOptions {
   /** Folder that holds the pages of this version. */

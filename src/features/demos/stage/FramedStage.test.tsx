@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import Button from '@mui/material/Button';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { ThemeProvider } from '@site/src/features/theme-mode';
+import { FramedStage } from './FramedStage';
+
+jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+jest.setTimeout(30_000);
+
+describe('FramedStage', () => {
+  it('renders into a document of its own, with its styles and in its display', async () => {
+    render(
+      <EnglishTexts>
+        <ThemeProvider>
+          <FramedStage
+            name="Orders"
+            display={{ mode: 'dark', direction: 'rtl', dense: false, locale: 'enUS' }}
+          >
+            <Button>Inside</Button>
+          </FramedStage>
+        </ThemeProvider>
+      </EnglishTexts>,
+    );
+    const frame = screen.getByTitle<HTMLIFrameElement>('Demo Orders').contentDocument;
+
+    await waitFor(() => expect(frame?.body).toHaveTextContent('Inside'));
+    expect(frame?.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(frame?.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(frame?.head.querySelector('style')).not.toBeNull();
+    expect(document.body).not.toHaveTextContent('Inside');
+  });
+});

@@ -141,3 +141,38 @@ export interface ApiIndexHook {
   plan?: ApiPlan;
   deprecated?: RichText;
 }
+
+/** A part of the grid's API object, for a guide. */
+export interface ApiObjectData {
+  name: string;
+  description?: RichText;
+  members: ApiPageMember[];
+  definitions: Record<string, ApiPageDefinition>;
+}
+
+export interface ApiEventsData {
+  events: {
+    name: string;
+    description?: RichText;
+    plan?: ApiPlan;
+    deprecated?: RichText;
+    /** First argument of the listener. */
+    params?: ApiTypeText;
+    event?: ApiTypeText;
+    /** The prop of the grid that listens to it. */
+    componentProp?: string;
+  }[];
+  definitions: Record<string, ApiPageDefinition>;
+}
+
+export interface ApiSelectorsData {
+  selectors: {
+    name: string;
+    description?: RichText;
+    returnType: ApiTypeText;
+    category?: string;
+    plan?: ApiPlan;
+    deprecated?: RichText;
+  }[];
+  definitions: Record<string, ApiPageDefinition>;
+}

@@ -5,3 +5,6 @@ export { Inherited } from './Inherited';
 export { Members } from './Members';
 export { Overview } from './overview/Overview';
 export { Slots } from './Slots';
+export { ApiEvents } from './catalogs/ApiEvents';
+export { ApiObject } from './catalogs/ApiObject';
+export { ApiSelectors } from './catalogs/ApiSelectors';

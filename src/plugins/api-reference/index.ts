@@ -8,3 +8,4 @@ export { generateApiDocs } from './pages/generateApiDocs';
 export { readApiSources } from './sources';
 export { remarkApiLinks } from './remark/remarkApiLinks';
 export { remarkApiSection } from './remark/remarkApiSection';
+export { remarkApiCatalogs } from './remark/remarkApiCatalogs';

@@ -3,6 +3,7 @@ import { kebabCase } from '../../../shared/apiNames';
 import type { ApiModel } from '../../../shared/apiModel';
 import { cacheFile, loadApiModel } from '../cache';
 import { readApiSources } from '../sources';
+import { createCatalogs } from './catalogs';
 import { createIndexData } from './indexData';
 import { createPageData, importStatements } from './pageData';
 import { createPageContexts, pageNames, type PageContext } from './pageContext';
@@ -34,10 +35,17 @@ function addIndex(files: Files, context: PageContext): void {
   files.set(`${product}/${product}.mdx`, indexStub(product, data.interfaces.length > 0));
 }
 
+function addCatalogs(files: Files, context: PageContext): void {
+  for (const [name, data] of createCatalogs(context)) {
+    files.set(`${context.product}/catalogs/${name}.json`, JSON.stringify(data));
+  }
+}
+
 function createFiles(model: ApiModel, docsDir: string, options: ApiDocsOptions): Files {
   const files: Files = new Map();
   for (const context of createPageContexts(model, { docsDir, ...options })) {
     addIndex(files, context);
+    addCatalogs(files, context);
     for (const name of pageNames(model.major, context.product)) {
       addPage(files, name, context);
     }

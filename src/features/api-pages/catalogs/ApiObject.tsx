@@ -1,0 +1,51 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { memberAnchor } from '@site/src/shared/apiNames';
+import type { ApiObjectData, ApiPageMember } from '@site/src/shared/apiPage';
+import { Plan } from '@site/src/features/plan';
+import { ChevronIcon } from '@site/src/features/ui';
+import { DeprecationNote } from '../members/DeprecationNote';
+import { MemberDetails } from '../members/MemberDetails';
+import { RichTextView } from '../RichTextView';
+import { TypeDefinitions } from '../types/TypeDefinitions';
+import { TypeText } from '../types/TypeText';
+import styles from './catalogs.module.css';
+
+/** The methods of a part of the grid's API object, each folded under its name. */
+export function ApiObject({ definitions, members, name }: ApiObjectData) {
+  return (
+    <TypeDefinitions definitions={definitions}>
+      <div className={styles.methods}>
+        {members.map((member) => (
+          <Method key={member.name} owner={name} member={member} />
+        ))}
+      </div>
+    </TypeDefinitions>
+  );
+}
+
+interface MethodProps {
+  readonly owner: string;
+  readonly member: ApiPageMember;
+}
+
+function Method({ member, owner }: MethodProps) {
+  const anchor = memberAnchor(owner, 'prop', member);
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <details id={anchor} className={styles.method}>
+      <summary>
+        <ChevronIcon className={styles.chevron} width={16} height={16} />
+        <code>{member.name}()</code>
+        {member.plan && <Plan tier={member.plan} />}
+      </summary>
+      <div className={styles.methodBody}>
+        {member.deprecated && <DeprecationNote reason={member.deprecated} />}
+        {member.description && <RichTextView text={member.description} />}
+        <p>
+          <TypeText type={member.type} />
+        </p>
+        <MemberDetails member={member} />
+      </div>
+    </details>
+  );
+}

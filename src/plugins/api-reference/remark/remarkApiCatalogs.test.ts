@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { processMdx } from '@site/src/testing/processMdx';
+import { remarkApiCatalogs } from './remarkApiCatalogs';
+
+const run = (line: string, file = 'docs/react-data-grid/sorting/sorting.mdx') =>
+  processMdx(file, [line], [remarkApiCatalogs]);
+
+it('gives a list the data it shows and the component that shows it', async () => {
+  expect(await run('<ApiObject name="GridSortApi" />')).toBe(
+    [
+      'import * as ApiCatalogs from "@site/src/features/api-pages";',
+      '',
+      'import apiCatalog0 from "@site/docs/api/data-grid/catalogs/objects/GridSortApi.json";',
+      '',
+      '<ApiCatalogs.ApiObject name="GridSortApi" {...apiCatalog0} />',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('reads the data of the same major', async () => {
+  const page = 'versioned_docs/version-v7/react-data-grid/events/events.mdx';
+  expect(await run('<ApiEvents />', page)).toContain(
+    '@site/versioned_docs/version-v7/api/data-grid/catalogs/events.json',
+  );
+});
+
+it('leaves other pages alone', async () => {
+  expect(await run('Text.')).toBe('Text.\n');
+});
+
+it('refuses an object without a name', async () => {
+  await expect(run('<ApiObject />')).rejects.toThrow(
+    'docs/react-data-grid/sorting/sorting.mdx:1: <ApiObject> has no `name`.\n  Expected: a part of the API object, e.g. <ApiObject name="GridSortApi" />.',
+  );
+});

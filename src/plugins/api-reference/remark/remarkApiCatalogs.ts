@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { Program } from 'estree-jsx';
+import type { Node, Parent, Root } from 'mdast';
+import type { MdxJsxExpressionAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { refuseProblems } from '../../../shared/contentProblem';
+import { majorOf, type GuideFile } from './apiNameIndex';
+
+/** Where the data of a list is: below `api/data-grid/catalogs`. */
+const CATALOGS: Readonly<Record<string, (name: string) => string>> = {
+  ApiObject: (name) => `objects/${name}`,
+  ApiEvents: () => 'events',
+  ApiSelectors: () => 'selectors',
+};
+
+function isCatalog(node: Node): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && ((node as MdxJsxFlowElement).name ?? '') in CATALOGS;
+}
+
+function findCatalogs(node: Node): MdxJsxFlowElement[] {
+  const children = 'children' in node ? (node as Parent).children : [];
+  return [...(isCatalog(node) ? [node] : []), ...children.flatMap(findCatalogs)];
+}
+
+function attribute(element: MdxJsxFlowElement, name: string): string {
+  const found = element.attributes.find(
+    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+function program(body: Program['body']): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body };
+}
+
+function importOf(local: string, source: string, isNamespace: boolean): MdxjsEsm {
+  const id = { type: 'Identifier', name: local } as const;
+  const estree = program([
+    {
+      type: 'ImportDeclaration',
+      specifiers: [
+        isNamespace
+          ? { type: 'ImportNamespaceSpecifier', local: id }
+          : { type: 'ImportDefaultSpecifier', local: id },
+      ],
+      source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+      attributes: [],
+    },
+  ]);
+  const value = `import ${isNamespace ? '* as ' : ''}${local} from ${JSON.stringify(source)};`;
+  return { type: 'mdxjsEsm', value, data: { estree } };
+}
+
+function spreadOf(name: string): MdxJsxExpressionAttribute {
+  const estree = program([
+    {
+      type: 'ExpressionStatement',
+      expression: {
+        type: 'ObjectExpression',
+        properties: [{ type: 'SpreadElement', argument: { type: 'Identifier', name } }],
+      },
+    },
+  ]);
+  return { type: 'mdxJsxExpressionAttribute', value: `...${name}`, data: { estree } };
+}
+
+function dataDir(file: GuideFile): string {
+  const major = majorOf(file.path);
+  const docs = major === 'v8' ? 'docs' : `versioned_docs/version-${major}`;
+  return `@site/${docs}/api/data-grid/catalogs`;
+}
+
+/**
+ * Gives the lists of the grid's API in guides their data: `<ApiObject name="GridSortApi" />`,
+ * `<ApiEvents />`, `<ApiSelectors category="Sorting" />`. The data comes with the page that shows
+ * it, and so do the components.
+ *
+ * @throws ContentError for an `<ApiObject>` without a name.
+ */
+export function remarkApiCatalogs() {
+  return (root: Root, file: GuideFile): void => {
+    const elements = findCatalogs(root);
+    if (elements.length === 0) {
+      return;
+    }
+    refuseProblems(
+      path.relative(process.cwd(), file.path),
+      elements
+        .filter((element) => element.name === 'ApiObject' && attribute(element, 'name') === '')
+        .map((element) => ({
+          line: element.position?.start.line,
+          found: '<ApiObject> has no `name`.',
+          expected: 'a part of the API object, e.g. <ApiObject name="GridSortApi" />.',
+        })),
+    );
+    const imports = elements.map((element, index) => {
+      const local = `apiCatalog${index}`;
+      const catalog = CATALOGS[element.name ?? ''];
+      const source = `${dataDir(file)}/${catalog?.(attribute(element, 'name')) ?? ''}.json`;
+      element.attributes = [...element.attributes, spreadOf(local)];
+      element.name = `ApiCatalogs.${element.name ?? ''}`;
+      return importOf(local, source, false);
+    });
+    root.children.unshift(
+      importOf('ApiCatalogs', '@site/src/features/api-pages', true),
+      ...imports,
+    );
+  };
+}

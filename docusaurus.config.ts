@@ -1,6 +1,11 @@
 import type { Config, PluginModule } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { generateApiDocs, remarkApiLinks, remarkApiSection } from './src/plugins/api-reference';
+import {
+  generateApiDocs,
+  remarkApiCatalogs,
+  remarkApiLinks,
+  remarkApiSection,
+} from './src/plugins/api-reference';
 import bundlePlugin from './src/plugins/bundle';
 import codeBlocksPlugin, { remarkCodeBlocks } from './src/plugins/code-blocks';
 import {
@@ -89,6 +94,7 @@ const config: Config = {
             remarkPlanHeadings,
             remarkApiSection,
             remarkApiLinks,
+            remarkApiCatalogs,
           ],
           remarkPlugins: [remarkPlanToc, remarkDemo, remarkCodeBlocks],
           admonitions: { keywords: [...CALLOUT_TYPES], extendDefaults: false },

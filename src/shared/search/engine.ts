@@ -94,7 +94,8 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
         const context = { ...asked, named, current: options.current, squashed };
         return searchVariant(variant, context, options);
       });
-      const hits = mergeHits(outcomes.flatMap((outcome) => outcome.hits));
+      const merged = mergeHits(outcomes.flatMap((outcome) => outcome.hits));
+      const hits = merged.filter(createNamesakeFilter(records));
       return {
         hits: hits.slice(0, options.limit ?? DEFAULT_LIMIT).map((hit): SearchHit => {
           const record = records[hit.id] as SearchRecord;
@@ -140,6 +141,19 @@ function coverageOf(concepts: readonly Concept[], { queryTerms }: SearchResult):
     terms.some(({ term }) => queryTerms.includes(term)),
   );
   return counted.length === 0 ? 0 : covered.length / counted.length;
+}
+
+/** Twenty pages have a section "Validation": a few of them stand for all. */
+const MOST_NAMESAKES = 3;
+
+function createNamesakeFilter(records: readonly SearchRecord[]): (hit: Scored) => boolean {
+  const seen = new Map<string, number>();
+  return ({ id }) => {
+    const { kind, name } = records[id] as SearchRecord;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, kind === 'section' ? count : count - 1);
+    return kind !== 'section' || count <= MOST_NAMESAKES;
+  };
 }
 
 /** Readings of one query find the same things: each is kept once, with its best score. */

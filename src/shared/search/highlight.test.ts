@@ -9,6 +9,7 @@ it.each([
   ['Column pinning', ['column', 'pinning'], ['column', 'pinn'], '[Column] [pinn]ing'],
   ['Column pinning', ['column', 'pin'], ['pinned', 'column'], '[Column] [pinning]'],
   ['columnVisibilityModel', ['visibility'], ['visib'], 'column[Visib]ilityModel'],
+  ['disablePast', ['disablepast'], ['disablep'], '[disableP]ast'],
   ['Row height', [], [], 'Row height'],
   ['', ['a'], ['a'], ''],
 ])('%s with %j typed as %j', (text, terms, typed, expected) => {

@@ -6,6 +6,7 @@ export interface TextPiece {
   readonly isMatch: boolean;
 }
 
+const WORD = /[\p{L}\p{N}]+/gu;
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lo}+/gu;
 
 /**
@@ -33,13 +34,21 @@ export function highlight(
     }
     end = to;
   };
-  for (const { 0: part, index } of text.matchAll(PART)) {
-    const word = part.toLowerCase();
-    const isFound = matched.has(word) || matched.has(stem(word));
-    const begun = typed.find((start) => start.length > 1 && word.startsWith(start));
+  const mark = (word: string, index: number): boolean => {
+    const lower = word.toLowerCase();
+    const isFound = matched.has(lower) || matched.has(stem(lower));
+    const begun = typed.find((start) => start.length > 1 && lower.startsWith(start));
     if (isFound || begun) {
       push(index, false);
-      push(index + (begun?.length ?? part.length), true);
+      push(index + (begun?.length ?? word.length), true);
+    }
+    return isFound || begun !== undefined;
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!mark(word, index)) {
+      for (const part of word.matchAll(PART)) {
+        mark(part[0], index + part.index);
+      }
     }
   }
   push(text.length, false);

@@ -1,0 +1,49 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { SearchIcon } from './SearchIcon';
+import { SearchTrouble } from './SearchTrouble';
+import { typedCharacter } from './searchKeys';
+import { useIsApple } from './useIsApple';
+import { useSearch } from './useSearch';
+import styles from './SearchButton.module.css';
+
+/** Opens the search: an icon on phones, like a field with its shortcut on wider screens. */
+export function SearchButton() {
+  const t = useTranslate();
+  const isApple = useIsApple();
+  const { isOpen, query, setQuery, dialog, open, close, prepare } = useSearch();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('algoliaSearch')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K /' : 'Control+K /'}
+        aria-busy={isOpen && dialog.status === 'loading'}
+        onClick={() => open()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onKeyDown={(event) => {
+          const typed = typedCharacter(event.nativeEvent);
+          if (typed) {
+            event.preventDefault();
+            open(typed);
+          }
+        }}
+      >
+        <SearchIcon />
+        <span className={styles.text}>{t('searchButton')}</span>
+        <kbd className={styles.shortcut}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      {isOpen && dialog.status === 'failed' && <SearchTrouble onRetry={open} onClose={close} />}
+      {dialog.status === 'ready' && (
+        <dialog.module.SearchDialog
+          isOpen={isOpen}
+          query={query}
+          onQueryChange={setQuery}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

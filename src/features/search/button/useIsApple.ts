@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => {};
+
+/** Whether the reader's keyboard has a ⌘ key; false until the page is alive. */
+export function useIsApple(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => /Mac|iPhone|iPad|iPod/.test(navigator.userAgent),
+    () => false,
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { useDialogModule } from './useDialogModule';
+import { useSearchFiles } from '../model/useSearchFiles';
+import { useSearchShortcuts } from './useSearchShortcuts';
+import { useTypedAhead } from './useTypedAhead';
+
+/** Whether the search is open, what is typed in it, and its code as far as it has arrived. */
+export function useSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [dialog, loadDialog] = useDialogModule();
+  const { current, resolve } = useSearchFiles();
+
+  const close = useCallback(() => setOpen(false), []);
+
+  /** A reader who points at the button will likely press it: code and index start to load. */
+  const prepare = useCallback(() => {
+    // A failure shows when the dialog opens; it is no news before.
+    void loadDialog().then((module) => module?.loadEngine(current, resolve).catch(() => {}));
+  }, [loadDialog, current, resolve]);
+
+  const open = useCallback(
+    (typed?: string) => {
+      if (typed !== undefined) {
+        setQuery(typed);
+      }
+      setOpen(true);
+      prepare();
+    },
+    [prepare],
+  );
+
+  useSearchShortcuts({ onOpen: () => open(), onToggle: isOpen ? close : () => open() });
+  useTypedAhead({
+    isWaiting: isOpen && dialog.status !== 'ready',
+    onType: setQuery,
+    onCancel: close,
+  });
+
+  return { isOpen, query, setQuery, dialog, open, close, prepare };
+}

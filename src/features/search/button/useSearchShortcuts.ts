@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isEditable, isSlash, isToggle } from './searchKeys';
+
+interface SearchShortcuts {
+  readonly onToggle: () => void;
+  readonly onOpen: () => void;
+}
+
+/** ⌘K or Ctrl+K anywhere, `/` where nothing takes typing: demos keep their keys. */
+export function useSearchShortcuts({ onToggle, onOpen }: SearchShortcuts): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) {
+      return;
+    }
+    if (isToggle(event)) {
+      event.preventDefault();
+      onToggle();
+    } else if (isSlash(event) && !isEditable(event.target) && !isInDialog(event.target)) {
+      event.preventDefault();
+      onOpen();
+    }
+  });
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog[open], [role="dialog"]') !== null;
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { CloseIcon, IconButton } from '@site/src/features/ui';
+import type { HistoryEntry } from '../model/history';
+import { KindMark } from './KindMark';
+import type { FollowLink } from './SearchBody';
+import { StarIcon } from './StarIcon';
+import styles from './SearchStart.module.css';
+
+interface EntryListProps {
+  readonly title: string;
+  readonly entries: readonly HistoryEntry[];
+  readonly resolve: (path: string) => string;
+  readonly onFollow: FollowLink;
+  /** What the star does; none without. */
+  readonly favorite?: 'add' | 'remove';
+  readonly onFavorite?: (entry: HistoryEntry) => void;
+  readonly onForget?: (entry: HistoryEntry) => void;
+}
+
+/** A titled list of links, with what can be done to them. Nothing when there are none. */
+export function EntryList(props: EntryListProps) {
+  const { title, entries, resolve, onFollow, favorite, onFavorite, onForget } = props;
+  const t = useTranslate();
+  const titleId = useId();
+  if (entries.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.path} className={styles.entry}>
+            <a
+              href={resolve(entry.path)}
+              className={styles.link}
+              onClick={(event) => onFollow(entry, event)}
+            >
+              <KindMark kind={entry.kind} />
+              <span className={styles.name}>{entry.name}</span>
+              <span className={styles.crumbs}>{entry.crumbs.join(' › ')}</span>
+            </a>
+            {favorite && (
+              <IconButton
+                label={t(favorite === 'add' ? 'search.addFavorite' : 'search.removeFavorite', {
+                  name: entry.name,
+                })}
+                onClick={() => onFavorite?.(entry)}
+              >
+                <StarIcon isFilled={favorite === 'remove'} />
+              </IconButton>
+            )}
+            {onForget && (
+              <IconButton
+                label={t('search.removeRecent', { name: entry.name })}
+                onClick={() => onForget(entry)}
+              >
+                <CloseIcon width={16} height={16} />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

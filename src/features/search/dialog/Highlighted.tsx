@@ -1,0 +1,21 @@
+import { highlight } from '@site/src/shared/search/highlight';
+import styles from './SearchResults.module.css';
+
+interface HighlightedProps {
+  readonly text: string;
+  readonly terms: readonly string[];
+  readonly typed: readonly string[];
+}
+
+/** Text with the words marked that the query matched. */
+export function Highlighted({ text, terms, typed }: HighlightedProps) {
+  return highlight(text, terms, typed).map((piece, index) =>
+    piece.isMatch ? (
+      <mark key={index} className={styles.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

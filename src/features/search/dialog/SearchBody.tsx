@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import type { HistoryEntry } from '../model/history';
+import type { EngineState } from '../model/useEngine';
+import { SearchEmpty } from './SearchEmpty';
+import { SearchFailure } from './SearchFailure';
+import { SearchResults } from './SearchResults';
+import { SearchStart } from './SearchStart';
+import type { ActiveOption, Results } from './useResults';
+import type { SearchFilters } from './useSearchFilters';
+import styles from './SearchDialog.module.css';
+
+export type FollowLink = (entry: HistoryEntry, event: MouseEvent<HTMLAnchorElement>) => void;
+
+interface SearchBodyProps {
+  readonly state: EngineState;
+  readonly onRetry: () => void;
+  /** Null while there are none to show. */
+  readonly results: Results | null;
+  readonly isSearching: boolean;
+  readonly listId: string;
+  readonly active: ActiveOption;
+  readonly filters: SearchFilters;
+  readonly onFollow: FollowLink;
+}
+
+/** Where to start, the results, or why there are none. */
+export function SearchBody(props: SearchBodyProps) {
+  const { state, onRetry, results, isSearching, listId, active, filters, onFollow } = props;
+  const t = useTranslate();
+  if (state.status === 'failed') {
+    return <SearchFailure onRetry={onRetry} />;
+  }
+  if (!isSearching) {
+    return <SearchStart filters={filters} onFollow={onFollow} />;
+  }
+  if (!results) {
+    return <p className={styles.note}>{t('search.loadingIndex')}</p>;
+  }
+  if (results.hits.length === 0) {
+    return <SearchEmpty results={results} filters={filters} onFollow={onFollow} />;
+  }
+  return (
+    <SearchResults
+      results={results}
+      listId={listId}
+      active={active}
+      resolve={filters.resolve}
+      onFollow={onFollow}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useTranslate } from '@site/src/features/i18n';
+import type { HistoryEntry } from '../model/history';
+import { startingPoints } from '../model/startingPoints';
+import { EntryList } from './EntryList';
+import type { FollowLink } from './SearchBody';
+import type { Results } from './useResults';
+import type { SearchFilters } from './useSearchFilters';
+import styles from './SearchDialog.module.css';
+
+interface SearchEmptyProps {
+  readonly results: Results;
+  readonly filters: SearchFilters;
+  readonly onFollow: FollowLink;
+}
+
+/** Nothing found: what to try instead, and where else to look. */
+export function SearchEmpty({ results, filters, onFollow }: SearchEmptyProps) {
+  const t = useTranslate();
+  const { siteConfig } = useDocusaurusContext();
+  const repository = String(siteConfig.customFields?.libraryRepositoryUrl);
+  const apis = startingPoints(filters.product ?? filters.current).map(
+    ({ path, product, part }): HistoryEntry => ({
+      path,
+      name: part ? t(`search.${part}`, { product }) : product,
+      kind: 'page',
+      crumbs: [],
+    }),
+  );
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{t('search.noResults', { query: results.query })}</p>
+      <p className={styles.emptyTips}>{t('search.emptyTips')}</p>
+      <div className={styles.actions}>
+        {filters.product && results.countOfAll > 0 && (
+          <button type="button" className={styles.action} onClick={() => filters.setProduct(null)}>
+            {t('search.allWays', { count: results.countOfAll })}
+          </button>
+        )}
+        <a
+          className={styles.action}
+          href={`${repository}/issues?q=${encodeURIComponent(results.query)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('search.emptyIssues')}
+        </a>
+      </div>
+      <EntryList
+        title={t('search.emptyElsewhere')}
+        entries={apis}
+        resolve={filters.resolve}
+        onFollow={onFollow}
+      />
+    </div>
+  );
+}

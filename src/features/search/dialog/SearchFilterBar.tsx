@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { PRODUCTS } from '@site/src/shared/products';
+import type { SearchFilters } from './useSearchFilters';
+import styles from './SearchFilterBar.module.css';
+
+/** Narrows the results to a product, and chooses the version to search where there are several. */
+export function SearchFilterBar({ filters }: { readonly filters: SearchFilters }) {
+  const t = useTranslate();
+  const name = useId();
+  const choices = [{ id: null, name: t('search.allProducts') }, ...PRODUCTS];
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.products}>
+        <legend className={styles.legend}>{t('search.filterProduct')}</legend>
+        {choices.map((product) => (
+          <label key={product.name} className={styles.product}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              checked={filters.product === product.id}
+              onChange={() => filters.setProduct(product.id)}
+            />
+            {product.name}
+          </label>
+        ))}
+      </fieldset>
+      {filters.versions.length > 1 && (
+        <select
+          className={styles.version}
+          aria-label={t('search.filterVersion')}
+          value={filters.version.version}
+          onChange={(event) => {
+            const chosen = filters.versions.find(({ version }) => version === event.target.value);
+            if (chosen) {
+              filters.setVersion(chosen);
+            }
+          }}
+        >
+          {filters.versions.map(({ version, label }) => (
+            <option key={version} value={version}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { CloseIcon, IconButton } from '@site/src/features/ui';
+import { SearchIcon } from '../button/SearchIcon';
+import styles from './SearchInput.module.css';
+
+interface SearchInputProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  /** A character of several keys is being composed, or is done. */
+  readonly onCompose: (isComposing: boolean) => void;
+  /** Keys that compose no character. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClose: () => void;
+  /** Id of the list of results. */
+  readonly listId: string;
+  /** Id of the option that Enter opens; absent when there are no results. */
+  readonly activeId?: string;
+}
+
+/** Older Safari ends a composition before its last key arrives; that key has this code. */
+const COMPOSING_KEY_CODE = 229;
+
+/** The field: a combobox whose list is the results. */
+export function SearchInput(props: SearchInputProps) {
+  const { query, onQueryChange, onCompose, onKeyDown, onClose, listId, activeId } = props;
+  const t = useTranslate();
+  return (
+    <div className={styles.row}>
+      <SearchIcon className={styles.icon} />
+      <input
+        type="text"
+        role="combobox"
+        aria-expanded={activeId !== undefined}
+        aria-controls={activeId === undefined ? undefined : listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        aria-label={t('algoliaSearch')}
+        className={styles.input}
+        placeholder={t('search.placeholder')}
+        value={query}
+        onChange={(event) => onQueryChange(event.target.value)}
+        onCompositionStart={() => onCompose(true)}
+        onCompositionEnd={() => onCompose(false)}
+        onKeyDown={(event) => {
+          const { isComposing, keyCode } = event.nativeEvent;
+          if (!isComposing && keyCode !== COMPOSING_KEY_CODE) {
+            onKeyDown(event);
+          }
+        }}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={200}
+      />
+      {query && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('search.clear')}
+          onClick={(event) => {
+            onQueryChange('');
+            event.currentTarget.parentElement?.querySelector('input')?.focus();
+          }}
+        >
+          {t('search.clearShort')}
+        </button>
+      )}
+      <IconButton label={t('close')} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

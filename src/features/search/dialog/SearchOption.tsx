@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { PlanIcon } from '@site/src/features/plan';
+import type { SearchHit } from '@site/src/shared/search/engine';
+import { Highlighted } from './Highlighted';
+import { KindMark } from './KindMark';
+import { placeOf } from './describeHit';
+import styles from './SearchResults.module.css';
+
+interface SearchOptionProps {
+  readonly id: string;
+  readonly hit: SearchHit;
+  /** Words of the query, lower case. */
+  readonly typed: readonly string[];
+  readonly href: string;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** One result: what it is called, what it is, where it stands. A real link, so that it opens in a tab. */
+export function SearchOption(props: SearchOptionProps) {
+  const { id, hit, typed, href, isActive, onPoint, onClick } = props;
+  const { record, terms } = hit;
+  const t = useTranslate();
+  return (
+    <a
+      role="option"
+      id={id}
+      href={href}
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onClick}
+    >
+      <KindMark kind={record.kind} />
+      <span className={styles.body}>
+        <span className={styles.head}>
+          <span className={styles.name} data-kind={record.kind}>
+            <Highlighted text={record.name} terms={terms} typed={typed} />
+          </span>
+          {record.plan && <PlanIcon tier={record.plan} className={styles.plan} />}
+          <span className={styles.kind}>{t(`search.kinds.${record.kind}`)}</span>
+        </span>
+        <span className={styles.place}>{placeOf(hit, t)}</span>
+        {record.text && (
+          <span className={styles.text}>
+            <Highlighted text={record.text} terms={terms} typed={typed} />
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

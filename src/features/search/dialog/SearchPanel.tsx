@@ -1,0 +1,105 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { moveActive } from '../model/moveActive';
+import { useEngine } from '../model/useEngine';
+import { useReportedFailures } from '../model/useReportedFailures';
+import { SearchBody } from './SearchBody';
+import { SearchFilterBar } from './SearchFilterBar';
+import { SearchHints } from './SearchHints';
+import { SearchInput } from './SearchInput';
+import { SearchStatus } from './SearchStatus';
+import { optionId } from './SearchResults';
+import { toEntry, useNavigate } from './useNavigate';
+import { search, useResults } from './useResults';
+import type { SearchFilters } from './useSearchFilters';
+
+interface SearchPanelProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly filters: SearchFilters;
+  readonly onClose: () => void;
+}
+
+/** What is in the open dialog: the field, the filters and, below them, whatever there is to show. */
+export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPanelProps) {
+  const listId = useId();
+  const [state, retry] = useEngine(filters.version, filters.resolve);
+  // While a character is being composed, the query is the one before it.
+  const [queryBefore, setQueryBefore] = useState<string | null>(null);
+  const settled = queryBefore ?? query;
+  const engine = state.status === 'ready' ? state.engine : null;
+  const [results, active] = useResults(engine, settled, filters);
+  const navigate = useNavigate(filters.resolve, onClose);
+  const isSearching = settled.trim() !== '';
+  const hits = (isSearching && results?.hits) || [];
+
+  useReportedFailures({
+    query: settled,
+    count: isSearching ? results?.countOfAll : undefined,
+    version: filters.version.version,
+    product: filters.product ?? 'all',
+  });
+
+  function openActive(event: KeyboardEvent) {
+    if (!engine || !isSearching) {
+      return;
+    }
+    const { product, current } = filters;
+    const isCurrent = results?.query === settled.trim();
+    const hit = isCurrent
+      ? hits[active.index]
+      : search(engine, settled.trim(), product ?? undefined, current).hits[0];
+    if (hit) {
+      navigate.open(toEntry(hit), event);
+      onQueryChange('');
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      openActive(event);
+      return;
+    }
+    const next = moveActive(event.key, active.index, hits.length);
+    if (next !== null) {
+      event.preventDefault();
+      active.set(next);
+    }
+  }
+
+  return (
+    <>
+      <SearchInput
+        query={query}
+        onQueryChange={onQueryChange}
+        onCompose={(isComposing) => setQueryBefore(isComposing ? query : null)}
+        onKeyDown={handleKeyDown}
+        onClose={onClose}
+        listId={listId}
+        activeId={hits.length > 0 ? optionId(listId, active.index) : undefined}
+      />
+      <SearchFilterBar filters={filters} />
+      <SearchBody
+        state={state}
+        onRetry={retry}
+        results={isSearching ? results : null}
+        isSearching={isSearching}
+        listId={listId}
+        active={active}
+        filters={filters}
+        onFollow={(entry, event) => {
+          navigate.follow(entry, event);
+          if (event.defaultPrevented) {
+            onQueryChange('');
+          }
+        }}
+      />
+      <SearchHints />
+      <SearchStatus
+        status={state.status}
+        query={isSearching ? settled.trim() : ''}
+        count={isSearching ? results?.hits.length : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { SearchOption } from './SearchOption';
+import type { FollowLink } from './SearchBody';
+import { toEntry } from './useNavigate';
+import type { ActiveOption, Results } from './useResults';
+import styles from './SearchResults.module.css';
+
+/** Id of an option, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+interface SearchResultsProps {
+  readonly results: Results;
+  readonly listId: string;
+  readonly active: ActiveOption;
+  readonly resolve: (path: string) => string;
+  readonly onFollow: FollowLink;
+}
+
+/** The results in groups; the field keeps the focus, the active one is marked. */
+export function SearchResults({ results, listId, active, resolve, onFollow }: SearchResultsProps) {
+  const t = useTranslate();
+  const groupId = useId();
+  const typed = results.query.toLowerCase().split(/\s+/);
+  const starts = startsOf(results);
+
+  useEffect(() => {
+    const option = document.getElementById(optionId(listId, active.index));
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active.index]);
+
+  return (
+    <div role="listbox" id={listId} aria-label={t('search.results')} className={styles.list}>
+      {results.groups.map(({ name, hits }, groupIndex) => (
+        <div key={name} role="group" aria-labelledby={`${groupId}${name}`}>
+          <div id={`${groupId}${name}`} role="presentation" className={styles.groupLabel}>
+            {t(`search.${name}`)}
+          </div>
+          {hits.map((hit, indexInGroup) => {
+            const index = (starts[groupIndex] ?? 0) + indexInGroup;
+            return (
+              <SearchOption
+                key={hit.id}
+                id={optionId(listId, index)}
+                hit={hit}
+                typed={typed}
+                href={resolve(hit.path)}
+                isActive={index === active.index}
+                onPoint={() => active.set(index)}
+                onClick={(event) => onFollow(toEntry(hit), event)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Index of the first option of each group. */
+function startsOf({ groups }: Results): number[] {
+  let next = 0;
+  return groups.map(({ hits }) => {
+    const start = next;
+    next += hits.length;
+    return start;
+  });
+}

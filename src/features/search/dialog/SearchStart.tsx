@@ -1,0 +1,46 @@
+import { useTranslate } from '@site/src/features/i18n';
+import type { HistoryEntry } from '../model/history';
+import { startingPoints } from '../model/startingPoints';
+import { useSearchHistory } from '../model/useSearchHistory';
+import { EntryList } from './EntryList';
+import type { FollowLink } from './SearchBody';
+import type { SearchFilters } from './useSearchFilters';
+import { moveFocus } from './moveFocus';
+import styles from './SearchStart.module.css';
+
+interface SearchStartProps {
+  readonly filters: SearchFilters;
+  readonly onFollow: FollowLink;
+}
+
+/** Before anything is typed: what the reader keeps, where they were, where others start. */
+export function SearchStart({ filters, onFollow }: SearchStartProps) {
+  const t = useTranslate();
+  const { history, forget, toggleFavorite } = useSearchHistory();
+  const common = { resolve: filters.resolve, onFollow };
+  const start = startingPoints(filters.current).map(({ path, product, part }): HistoryEntry => {
+    const name = part ? t(`search.${part}`, { product }) : product;
+    return { path, name, kind: 'page', crumbs: [] };
+  });
+  return (
+    // The arrows are a shortcut: each link is a tab stop, too.
+    <div className={styles.start} role="presentation" onKeyDown={moveFocus}>
+      <EntryList
+        {...common}
+        title={t('search.favorites')}
+        entries={history.favorites}
+        favorite="remove"
+        onFavorite={toggleFavorite}
+      />
+      <EntryList
+        {...common}
+        title={t('search.recent')}
+        entries={history.recent}
+        favorite="add"
+        onFavorite={toggleFavorite}
+        onForget={forget}
+      />
+      <EntryList {...common} title={t('search.start')} entries={start} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import type { EngineState } from '../model/useEngine';
+import styles from './SearchDialog.module.css';
+
+/** Screen readers should hear the outcome, not every letter on the way. */
+const QUIET_MS = 500;
+
+interface SearchStatusProps {
+  readonly status: EngineState['status'];
+  /** Empty when nothing is searched for. */
+  readonly query: string;
+  readonly count?: number;
+}
+
+/** Says to screen readers how many results there are, once the reader stops typing. */
+export function SearchStatus({ status, query, count }: SearchStatusProps) {
+  const t = useTranslate();
+  const message = messageOf();
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(message), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  function messageOf(): string {
+    if (status === 'loading') {
+      return t('search.loadingIndex');
+    }
+    if (query === '' || count === undefined) {
+      return '';
+    }
+    if (count === 0) {
+      return t('search.noResults', { query });
+    }
+    return count === 1 ? t('search.resultCountOne') : t('search.resultCount', { count });
+  }
+
+  return (
+    <p role="status" className={styles.visuallyHidden}>
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Translate } from '@site/src/features/i18n';
+import { findProduct } from '@site/src/shared/products';
+import type { SearchHit } from '@site/src/shared/search/engine';
+
+/** Where a result stands: the groups above it; of a member, the component and how many have it, too. */
+export function placeOf({ record, owner }: SearchHit, t: Translate): string {
+  if (!owner) {
+    return record.crumbs.join(' › ');
+  }
+  const product = findProduct(record.product).name;
+  const count = record.owners.length - 1;
+  return count > 0
+    ? t('search.inOwners', { product, owner, count })
+    : t('search.inOwner', { product, owner });
+}

@@ -1,0 +1,3 @@
+/** What is loaded when a reader wants to search. */
+export { loadEngine } from '../model/loadEngine';
+export { SearchDialog } from './SearchDialog';

@@ -1,0 +1,49 @@
+import { useHistory } from '@docusaurus/router';
+import type { SearchHit } from '@site/src/shared/search/engine';
+import type { HistoryEntry } from '../model/history';
+import { useSearchHistory } from '../model/useSearchHistory';
+
+export interface ClickKeys {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly button?: number;
+}
+
+/** Whether the browser should open a link itself: new tab, new window, download. */
+export function isModified({ ctrlKey, metaKey, shiftKey, altKey, button = 0 }: ClickKeys): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
+}
+
+/** Goes to a result within the site, and remembers it. */
+export function useNavigate(resolve: (path: string) => string, onClose: () => void) {
+  const router = useHistory();
+  const { visit } = useSearchHistory();
+  return {
+    /** For links, whose click the browser handles when a key is held. */
+    follow(entry: HistoryEntry, event: ClickKeys & { preventDefault: () => void }) {
+      visit(entry);
+      if (!isModified(event)) {
+        event.preventDefault();
+        onClose();
+        router.push(resolve(entry.path));
+      }
+    },
+    /** For the keyboard, whose Enter no link receives. */
+    open(entry: HistoryEntry, event: ClickKeys) {
+      visit(entry);
+      if (isModified(event)) {
+        window.open(resolve(entry.path), '_blank', 'noopener');
+      } else {
+        onClose();
+        router.push(resolve(entry.path));
+      }
+    },
+  };
+}
+
+export function toEntry({ path, record }: SearchHit): HistoryEntry {
+  const { name, kind, crumbs } = record;
+  return { path, name, kind, crumbs };
+}

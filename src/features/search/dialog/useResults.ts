@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { SearchEngine, SearchHit } from '@site/src/shared/search/engine';
+import { groupHits, type HitGroup } from '../model/groupHits';
+import type { SearchFilters } from './useSearchFilters';
+
+export interface Results {
+  /** The query that they answer. */
+  readonly query: string;
+  readonly groups: readonly HitGroup[];
+  /** In the order of the groups. */
+  readonly hits: readonly SearchHit[];
+  /** How many there would be without the product filter. */
+  readonly countOfAll: number;
+}
+
+export interface ActiveOption {
+  readonly index: number;
+  readonly set: (index: number) => void;
+}
+
+/** The results for what is typed, computed without holding up typing; null while there is no index. */
+export function useResults(
+  engine: SearchEngine | null,
+  typed: string,
+  { product, current }: SearchFilters,
+): readonly [Results | null, ActiveOption] {
+  const query = useDeferredValue(typed.trim());
+  const results = useMemo(
+    () => engine && search(engine, query, product ?? undefined, current),
+    [engine, query, product, current],
+  );
+  const [moved, setMoved] = useState<{ results: Results | null; index: number } | null>(null);
+  return [
+    results,
+    {
+      // New results start at their first one again.
+      index: moved?.results === results ? (moved?.index ?? 0) : 0,
+      set: (index) => setMoved({ results, index }),
+    },
+  ];
+}
+
+/** Searches at once: for a reader who presses Enter before the deferred results are there. */
+export function search(
+  engine: SearchEngine,
+  query: string,
+  product: SearchFilters['current'],
+  current: SearchFilters['current'],
+): Results {
+  const { hits: found } = engine.search(query, { product, current });
+  const groups = groupHits(found);
+  const hasNone = found.length === 0 && product !== undefined;
+  return {
+    query,
+    groups,
+    hits: groups.flatMap(({ hits }) => hits),
+    countOfAll: hasNone ? engine.search(query, { current }).hits.length : found.length,
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { splitLanguage } from '@site/src/shared/localePath';
+import { productFromPath } from '@site/src/shared/productFromPath';
+import { PRODUCTS, type ProductId } from '@site/src/shared/products';
+import type { SearchVersion } from '@site/src/shared/search/manifest';
+import { useSearchFiles } from '../model/useSearchFiles';
+
+export interface SearchFilters {
+  /** Null: all products. */
+  readonly product: ProductId | null;
+  readonly setProduct: (product: ProductId | null) => void;
+  readonly version: SearchVersion;
+  readonly versions: readonly SearchVersion[];
+  readonly setVersion: (version: SearchVersion) => void;
+  /** The product of the page that is open. */
+  readonly current?: ProductId;
+  readonly resolve: (path: string) => string;
+}
+
+/** What the search is narrowed to. The version is the one of the open page until another is chosen. */
+export function useSearchFilters(): SearchFilters {
+  const { versions, current: versionOfPage, resolve } = useSearchFiles();
+  const { pathname } = useLocation();
+  const [product, setProduct] = useState<ProductId | null>(null);
+  const [chosen, setVersion] = useState<SearchVersion | null>(null);
+  const { productId } = productFromPath(splitLanguage(pathname).canonicalAs);
+  return {
+    product,
+    setProduct,
+    version: chosen ?? versionOfPage,
+    versions,
+    setVersion,
+    current: PRODUCTS.find(({ id }) => id === productId)?.id,
+    resolve,
+  };
+}

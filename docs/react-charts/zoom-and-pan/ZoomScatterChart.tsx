@@ -1,0 +1,18 @@
+import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
+import { north, south } from './stationData';
+
+export default function ZoomScatterChart() {
+  return (
+    // preview-start
+    <ScatterChartPro
+      height={300}
+      xAxis={[{ zoom: true }]}
+      yAxis={[{ zoom: true, width: 36 }]}
+      series={[
+        { label: 'North', data: north },
+        { label: 'South', data: south },
+      ]}
+    />
+    // preview-end
+  );
+}

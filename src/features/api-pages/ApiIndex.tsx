@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ApiIndexData, ApiIndexEntry } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { PlanIcon } from '@site/src/features/plan';
@@ -7,6 +6,7 @@ import { DeprecationNote } from './members/DeprecationNote';
 import { RichTextView } from './RichTextView';
 import { TypeDefinitions } from './types/TypeDefinitions';
 import { TypeText } from './types/TypeText';
+import { SiteLink } from './SiteLink';
 import styles from './ApiIndex.module.css';
 
 /** Links to the pages of a product's components or interfaces. */
@@ -16,7 +16,7 @@ export function IndexList({ entries }: { readonly entries: readonly ApiIndexEntr
     <ul className={styles.list}>
       {entries.map(({ deprecated, name, plan, route }) => (
         <li key={name}>
-          <Link to={route}>{name}</Link>
+          <SiteLink to={route}>{name}</SiteLink>
           {plan && <PlanIcon tier={plan} />}
           {deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
         </li>

@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type { ApiPageData, ApiPageGuide } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { DeprecationNote } from './members/DeprecationNote';
+import { SiteLink } from './SiteLink';
 import styles from './Guides.module.css';
 
 function GuideList({ guides }: { readonly guides: readonly ApiPageGuide[] }) {
@@ -9,7 +9,7 @@ function GuideList({ guides }: { readonly guides: readonly ApiPageGuide[] }) {
     <ul className={styles.list}>
       {guides.map(({ route, title }) => (
         <li key={route}>
-          <Link to={route}>{title}</Link>
+          <SiteLink to={route}>{title}</SiteLink>
         </li>
       ))}
     </ul>

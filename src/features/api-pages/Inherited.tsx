@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import type { ApiPageData, ApiPageInherited } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { ChevronIcon } from '@site/src/features/ui';
 import { TypeDefinitions } from './types/TypeDefinitions';
 import { TypeText } from './types/TypeText';
+import { SiteLink } from './SiteLink';
 import styles from './Inherited.module.css';
 
 /** Props that come from elsewhere, folded, by where they come from. */
@@ -48,7 +48,7 @@ function InheritedGroup({ group }: { readonly group: ApiPageInherited }) {
       )}
       {href && (
         <p className={styles.more}>
-          <Link to={href}>{t('api-docs.inheritedMore', { name: from })}</Link>
+          <SiteLink to={href}>{t('api-docs.inheritedMore', { name: from })}</SiteLink>
         </p>
       )}
     </details>

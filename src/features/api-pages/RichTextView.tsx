@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type { RichBlock, RichInline, RichText } from '@site/src/shared/apiPage';
+import { SiteLink } from './SiteLink';
 import styles from './RichTextView.module.css';
 
 function Inline({ node }: { readonly node: RichInline }) {
@@ -17,9 +17,9 @@ function Inline({ node }: { readonly node: RichInline }) {
     );
   }
   return (
-    <Link to={node.href}>
+    <SiteLink to={node.href}>
       <Inlines nodes={node.text} />
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type { ApiPageDefinition } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { CloseIcon } from '@site/src/features/ui';
 import { RichTextView } from '../RichTextView';
+import { SiteLink } from '../SiteLink';
 import { TypeText } from './TypeText';
 import styles from './TypeDefinitions.module.css';
 
@@ -34,9 +34,9 @@ export function DefinitionPanel({ definition, name, onClose }: DefinitionPanelPr
         <TypeText type={definition.text} />
       </pre>
       {definition.href && (
-        <Link className={styles.link} to={definition.href}>
+        <SiteLink className={styles.link} to={definition.href}>
           {t('api-docs.openPage', { name })}
-        </Link>
+        </SiteLink>
       )}
     </>
   );

@@ -188,6 +188,19 @@ describe('the modules of a demo', () => {
     expect(packages.vite).toMatch(/^\d/);
   });
 
+  it('brings the styles of Tailwind classes with the variant that uses them', async () => {
+    write('Orders.tailwind.tsx', 'export default () => <p className="mt-2 orders" />;');
+    expect(await compile('rows.mdx', chunkQuery('components', ['Orders']))).toContain(
+      'tailwind: () => (() => import(/* webpackMode: "eager" */ "./Orders.tailwind.tsx?demo-styles"))()' +
+        '.then(() => import(/* webpackMode: "eager" */ "./Orders.tailwind.tsx"))',
+    );
+    const styles = await compile('Orders.tailwind.tsx', '?demo-styles');
+    expect(styles).toContain('document.head.append(style);');
+    expect(styles).toContain('.mt-2');
+    expect(styles).toContain('@layer utilities');
+    expect(styles).not.toContain('orders');
+  });
+
   it('hands the live editor every module that is left at run time', async () => {
     expect(await compile('Orders.tsx', '?demo-modules')).toBe(
       [

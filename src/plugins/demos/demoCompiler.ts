@@ -7,6 +7,7 @@ import { writeComponentsChunk, writeModulesChunk, writeSourcesChunk } from './mo
 import { writeModulesModule } from './module/modulesModule';
 import { writePropsModule } from './module/propsModule';
 import { writeSourcesModule } from './module/sourcesModule';
+import { writeStyleModule } from './module/styleModule';
 import { readPackageVersions } from './packageVersions';
 import { placeOfPage } from './page';
 import { codeFacts } from './props/codeFacts';
@@ -14,7 +15,8 @@ import { DEFAULT_DEMO_HEIGHT, parseDemoHeights } from './props/demoHeights';
 import { planOf } from './props/planOf';
 import type { DemoCache } from './source/demoCache';
 import { listImports } from './source/listImports';
-import type { DemoFileSystem } from './source/variantFiles';
+import { buildTailwindCss } from './source/tailwindCss';
+import { collectFiles, type DemoFileSystem } from './source/variantFiles';
 import { buildVariantSources } from './source/variantSources';
 
 /** What the bundler must watch for a module: files that were read, and files that were missed. */
@@ -147,6 +149,10 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
         return compileSources(ownVariants(), folder);
       case 'modules':
         return writeModulesModule(importsOf(ownVariants()));
+      case 'styles': {
+        const texts = collectFiles(file, fs).map(({ text }) => text);
+        return writeStyleModule(await buildTailwindCss(texts));
+      }
     }
   };
 }

@@ -8,12 +8,14 @@
  *   page load later, in one chunk. The other kinds are `sources` and `modules`.
  * - `ColumnTypes.tsx?demo-sources` — the sources of all variants of a demo.
  * - `ColumnTypes.tsx?demo-modules` — the modules that a demo imports.
+ * - `ColumnTypes.tailwind.tsx?demo-styles` — the styles of the Tailwind classes of a variant.
  */
 export type DemoRequest =
   | { readonly kind: 'props'; readonly demos: readonly PlacedDemo[] }
   | { readonly kind: 'chunk'; readonly chunk: DemoChunk; readonly names: readonly string[] }
   | { readonly kind: 'sources' }
-  | { readonly kind: 'modules' };
+  | { readonly kind: 'modules' }
+  | { readonly kind: 'styles' };
 
 export interface PlacedDemo {
   readonly name: string;
@@ -25,10 +27,11 @@ export const DEMO_CHUNKS = ['components', 'sources', 'modules'] as const;
 export type DemoChunk = (typeof DEMO_CHUNKS)[number];
 
 /** Matches the queries above and no other. */
-export const DEMO_QUERY = /^\?demo(?:s=|-chunk=|-sources$|-modules$)/;
+export const DEMO_QUERY = /^\?demo(?:s=|-chunk=|-sources$|-modules$|-styles$)/;
 
 export const SOURCES_QUERY = '?demo-sources';
 export const MODULES_QUERY = '?demo-modules';
+export const STYLES_QUERY = '?demo-styles';
 
 export function propsQuery(demos: readonly PlacedDemo[]): string {
   return `?demos=${demos.map(({ name, line = 0 }) => `${name}:${line}`).join(',')}`;
@@ -55,6 +58,8 @@ export function parseDemoRequest(query: string): DemoRequest {
       return { kind: 'sources' };
     case MODULES_QUERY:
       return { kind: 'modules' };
+    case STYLES_QUERY:
+      return { kind: 'styles' };
     default:
       if (chunk === undefined) {
         throw new Error(`Not the query of a demo module: ${query}`);

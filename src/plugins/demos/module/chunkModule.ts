@@ -1,6 +1,6 @@
 import type { DemoStyling } from '../../../shared/demo';
 import { entryName } from '../demoFolder';
-import { MODULES_QUERY, SOURCES_QUERY } from '../demoRequest';
+import { MODULES_QUERY, SOURCES_QUERY, STYLES_QUERY } from '../demoRequest';
 
 /**
  * Eager: the code is in this chunk, but runs when it is asked for, so that a demo that throws while
@@ -8,6 +8,15 @@ import { MODULES_QUERY, SOURCES_QUERY } from '../demoRequest';
  */
 function writeImport(request: string): string {
   return `() => import(/* webpackMode: "eager" */ ${JSON.stringify(`./${request}`)})`;
+}
+
+/** Tailwind's classes mean nothing without their styles: they are there before the component is. */
+function writeComponentImport(name: string, styling: DemoStyling): string {
+  const entry = entryName(name, styling);
+  const load = writeImport(entry);
+  return styling === 'tailwind'
+    ? `() => (${writeImport(entry + STYLES_QUERY)})().then(${load})`
+    : load;
 }
 
 function writeChunk(entries: readonly string[]): string {
@@ -21,7 +30,7 @@ export function writeComponentsChunk(
   return writeChunk(
     demos.map(({ name, stylings }) => {
       const loaders = stylings.map(
-        (styling) => `${styling}: ${writeImport(entryName(name, styling))}`,
+        (styling) => `${styling}: ${writeComponentImport(name, styling)}`,
       );
       return `${name}: { ${loaders.join(', ')} }`;
     }),

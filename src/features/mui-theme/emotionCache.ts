@@ -25,6 +25,8 @@ export function createMuiCache({ direction, container }: MuiCacheOptions): Emoti
     container,
     stylisPlugins: direction === 'rtl' ? [declarationPrefixer, rtlPlugin] : undefined,
   });
+  // Material UI renders in the browser alone, so Emotion's warnings about the server do not apply.
+  cache.compat = true;
   const insert = cache.insert.bind(cache);
   cache.insert = (selector, serialized, ...rest) => {
     const styles = LAYER_STATEMENT.test(serialized.styles)

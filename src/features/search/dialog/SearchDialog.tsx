@@ -24,7 +24,9 @@ export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDi
     const dialog = dialogRef.current;
     if (isOpen && dialog && !dialog.open) {
       dialog.showModal();
-      dialog.querySelector<HTMLInputElement>('[role="combobox"]')?.select();
+      const field = dialog.querySelector<HTMLInputElement>('[role="combobox"]');
+      field?.focus();
+      field?.select();
     } else if (!isOpen && dialog?.open) {
       dialog.close();
     }

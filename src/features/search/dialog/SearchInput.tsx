@@ -10,7 +10,7 @@ interface SearchInputProps {
   /** A character of several keys is being composed, or is done. */
   readonly onCompose: (isComposing: boolean) => void;
   /** Keys that compose no character. */
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onClose: () => void;
   /** Id of the list of results. */
   readonly listId: string;

@@ -7,6 +7,7 @@ import { SearchFilterBar } from './SearchFilterBar';
 import { SearchHints } from './SearchHints';
 import { SearchInput } from './SearchInput';
 import { SearchStatus } from './SearchStatus';
+import { enterList } from './moveFocus';
 import { optionId } from './SearchResults';
 import { toEntry, useNavigate } from './useNavigate';
 import { search, useResults } from './useResults';
@@ -54,10 +55,14 @@ export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPa
     }
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Enter') {
       event.preventDefault();
       openActive(event);
+      return;
+    }
+    if (!isSearching) {
+      enterList(event);
       return;
     }
     const next = moveActive(event.key, active.index, hits.length);

@@ -2,6 +2,14 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** From the field, the down arrow leads to the first link below it. */
+export function enterList(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'ArrowDown') {
+    event.preventDefault();
+    event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('section a')?.focus();
+  }
+}
+
 /**
  * Arrow keys move the focus among the links of a list; above the first one it goes back to the
  * field, and so it does when the reader types on.

@@ -37,7 +37,7 @@ async function download(
     return response.json();
   }
   // The site was deployed anew while this page was open: the file has another name now.
-  const renamed = await findRenamed(version, resolve);
+  const renamed = await findRenamed(version, resolve).catch(() => undefined);
   if (renamed && renamed.file !== version.file) {
     return readJson(resolve(renamed.file));
   }

@@ -1,0 +1,261 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { SearchButton } from './index';
+import { HISTORY_KEY } from './model/history';
+import type { SearchVersion } from '@site/src/shared/search/manifest';
+import { createFetch, installDialog, versions } from './testing';
+
+const push = jest.fn();
+let published: readonly SearchVersion[] = versions;
+
+jest.mock('@docusaurus/router', () => ({
+  useLocation: () => ({ pathname: '/x/react-data-grid/sorting/' }),
+  useHistory: () => ({ push }),
+}));
+jest.mock('@docusaurus/useGlobalData', () => ({
+  usePluginData: () => ({ versions: published }),
+}));
+jest.mock('@docusaurus/useBaseUrl', () => {
+  const withBaseUrl = (path: string) => `/x/${path}`;
+  return { useBaseUrlUtils: () => ({ withBaseUrl }) };
+});
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({
+    siteConfig: {
+      baseUrl: '/x/',
+      customFields: { libraryRepositoryUrl: 'https://example.com/repository' },
+    },
+  }),
+}));
+
+let status = 200;
+
+beforeAll(installDialog);
+beforeEach(() => {
+  status = 200;
+  published = versions;
+  push.mockClear();
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+  global.fetch = createFetch(() => status) as unknown as typeof fetch;
+});
+
+const button = () => screen.getByRole('button', { name: 'Search the documentation' });
+const field = () => screen.findByRole('combobox', { name: 'Search the documentation' });
+const activeName = async () => {
+  const id = (await field()).getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+async function open(typed = '') {
+  const user = userEvent.setup();
+  render(<SearchButton />, { wrapper: EnglishTexts });
+  await user.keyboard('{Control>}k{/Control}');
+  await field();
+  if (typed) {
+    await user.type(await field(), typed);
+    await screen.findByRole('listbox').catch(() => null);
+  }
+  return user;
+}
+
+describe('opening', () => {
+  it('Ctrl+K opens and closes', async () => {
+    const user = await open();
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a slash opens, but not in a field', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <input aria-label="Own field" />
+        <SearchButton />
+      </>,
+      { wrapper: EnglishTexts },
+    );
+    await user.type(screen.getByRole('textbox'), '/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => screen.getByRole('textbox').blur());
+    await user.keyboard('/');
+    expect(await field()).toHaveValue('');
+  });
+
+  it('a letter typed on the button opens with it', async () => {
+    const user = userEvent.setup();
+    render(<SearchButton />, { wrapper: EnglishTexts });
+    act(() => button().focus());
+    await user.keyboard('p');
+    expect(await field()).toHaveValue('p');
+  });
+
+  it('loads code and index when the reader points at the button', async () => {
+    published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.early.json' }];
+    const user = userEvent.setup();
+    render(<SearchButton />, { wrapper: EnglishTexts });
+    await user.hover(button());
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledWith('/x/search/v8.early.json'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('results', () => {
+  it('stand in groups, the first one active', async () => {
+    await open('pinning');
+    const groups = screen.getAllByRole('group').filter((group) => group.tagName === 'DIV');
+    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual([
+      'Best matches',
+      expect.any(String),
+    ]);
+    expect(await activeName()).toContain('Column pinning');
+    expect(await field()).toHaveAttribute('aria-expanded', 'true');
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')[0]).toHaveAttribute(
+      'href',
+      '/x/react-data-grid/column-pinning/',
+    );
+  });
+
+  it('the arrows go around, Enter opens, the dialog closes', async () => {
+    const user = await open('pinning');
+    await user.keyboard('{ArrowUp}');
+    const last = screen.getAllByRole('option').at(-1);
+    expect(last).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(push).toHaveBeenCalledWith('/x/react-data-grid/column-pinning/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a click opens; with a key held it is left to the browser', async () => {
+    const user = await open('pinning');
+    const first = await screen.findByRole('option', { name: /Column pinning.*Page/ });
+    let isLeftToBrowser = false;
+    const endClick = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', endClick, { once: true });
+    fireEvent.click(first, { ctrlKey: true });
+    expect(isLeftToBrowser).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(first);
+    expect(push).toHaveBeenCalledTimes(1);
+  });
+
+  it('mark what matched', async () => {
+    await open('pinn');
+    await waitFor(() => {
+      const [first] = within(screen.getByRole('listbox')).getAllByRole('option');
+      expect(first?.querySelector('mark')).toHaveTextContent(/^pinn$/);
+    });
+  });
+
+  it('are announced once the reader rests', async () => {
+    await open('validation');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'));
+  });
+
+  it('wait for the end of a composed character', async () => {
+    await open();
+    const input = await field();
+    fireEvent.compositionStart(input);
+    fireEvent.change(input, { target: { value: 'pinning' } });
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(push).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(input);
+    expect(await screen.findByRole('listbox')).toBeVisible();
+  });
+});
+
+describe('filters', () => {
+  it('narrow to a product; an empty result offers the others', async () => {
+    const user = await open('validation');
+    await user.click(screen.getByRole('radio', { name: 'Charts' }));
+    expect(await screen.findByText('Nothing found for “validation”.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute(
+      'href',
+      'https://example.com/repository/issues?q=validation',
+    );
+    await user.click(screen.getByRole('button', { name: 'Search all products (1)' }));
+    expect(await screen.findByRole('option', { name: /Validation/ })).toBeVisible();
+  });
+
+  it('search another version', async () => {
+    const user = await open('pinning');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Version' }), 'v7');
+    expect(await screen.findByText('Old', { exact: false })).toBeVisible();
+  });
+});
+
+describe('trouble', () => {
+  it('a failed index says so, keeps the query and tries again', async () => {
+    status = 503;
+    published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.late.json' }];
+    const user = userEvent.setup();
+    render(<SearchButton />, { wrapper: EnglishTexts });
+    await user.click(button());
+    await user.type(await field(), 'pinning');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+
+    status = 200;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('listbox')).toBeVisible();
+    expect(await field()).toHaveValue('pinning');
+  });
+
+  it('tells analytics about what was not found, once', async () => {
+    const gtag = jest.fn();
+    Object.assign(window, { gtag });
+    await open('zebra');
+    await waitFor(() => expect(gtag).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    expect(gtag).toHaveBeenCalledWith('event', 'search', {
+      search_term: 'zebra',
+      results: 0,
+      version: 'v8',
+      product: 'all',
+    });
+    Object.assign(window, { gtag: undefined });
+  });
+});
+
+describe('before anything is typed', () => {
+  it('shows what was visited, and lets it be kept and forgotten', async () => {
+    const user = await open('pinning');
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Control>}k{/Control}');
+    const recent = await screen.findByRole('region', { name: 'Recent' });
+    expect(within(recent).getByRole('link')).toHaveTextContent('Column pinning');
+
+    await user.click(screen.getByRole('button', { name: 'Add Column pinning to the favorites' }));
+    expect(screen.queryByRole('region', { name: 'Recent' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Favorites' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem(HISTORY_KEY) ?? '{}')).toMatchObject({
+      favorites: [{ name: 'Column pinning' }],
+    });
+
+    await user.click(
+      screen.getByRole('button', { name: 'Remove Column pinning from the favorites' }),
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Remove Column pinning from the recent pages' }),
+    );
+    expect(screen.queryByRole('region', { name: 'Recent' })).toBeNull();
+  });
+
+  it('the arrows lead into the list and back to the field', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Data Grid');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Data Grid: quickstart');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(await field()).toHaveFocus();
+    await user.keyboard('{ArrowDown}pin');
+    expect(await field()).toHaveValue('pin');
+  });
+});

@@ -1,0 +1,44 @@
+import { forget, parseHistory, toggleFavorite, visit, type HistoryEntry } from './history';
+
+const entry = (name: string): HistoryEntry => ({
+  path: `react-data-grid/${name}/`,
+  name,
+  kind: 'page',
+  crumbs: ['Data Grid'],
+});
+const none = { recent: [], favorites: [] };
+
+it('keeps what was visited, newest first, each once, six at most', () => {
+  const names = ['a', 'b', 'c', 'a', 'd', 'e', 'f', 'g'];
+  const history = names.map(entry).reduce(visit, none);
+  expect(history.recent.map(({ name }) => name)).toEqual(['g', 'f', 'e', 'd', 'a', 'c']);
+});
+
+it('a favorite is not among the recent, until it is none any more', () => {
+  const kept = toggleFavorite(visit(none, entry('a')), entry('a'));
+  expect(kept).toEqual({ recent: [], favorites: [entry('a')] });
+  expect(visit(kept, entry('a'))).toBe(kept);
+  expect(toggleFavorite(kept, entry('a'))).toEqual({ recent: [entry('a')], favorites: [] });
+});
+
+it('forgets', () => {
+  expect(forget(visit(none, entry('a')), entry('a'))).toEqual(none);
+});
+
+it('reads back what it wrote', () => {
+  const history = toggleFavorite(visit(none, entry('a')), entry('b'));
+  expect(parseHistory(JSON.stringify(history))).toEqual(history);
+});
+
+it.each([
+  [''],
+  ['nonsense'],
+  ['null'],
+  ['{"recent": 3}'],
+  ['{"recent": [{"path": "a/"}, null, "x"]}'],
+  ['{"recent": [{"path": "https://evil.example/", "name": "a", "kind": "page", "crumbs": []}]}'],
+  ['{"recent": [{"path": "//evil.example/", "name": "a", "kind": "page", "crumbs": []}]}'],
+  ['{"recent": [{"path": "a/", "name": "a", "kind": "thing", "crumbs": []}]}'],
+])('makes nothing of %s', (stored) => {
+  expect(parseHistory(stored)).toEqual(none);
+});

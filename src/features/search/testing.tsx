@@ -1,0 +1,77 @@
+/** What the tests of the search share: an index, and a browser that can fetch it. */
+import { createRecord } from '@site/src/shared/search/testing';
+import { encodeRecords } from '@site/src/shared/search/wire';
+
+export const records = [
+  createRecord({
+    name: 'Column pinning',
+    text: 'Keep columns in view.',
+    plan: 'pro',
+    path: 'react-data-grid/column-pinning/',
+    crumbs: ['Data Grid', 'Columns'],
+  }),
+  createRecord({
+    kind: 'section',
+    name: 'Pinned columns appearance',
+    path: 'react-data-grid/column-pinning/#pinned-columns-appearance',
+    crumbs: ['Data Grid', 'Columns', 'Column pinning'],
+  }),
+  createRecord({
+    kind: 'prop',
+    name: 'pinnedColumns',
+    path: 'api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns',
+    owners: [
+      { name: 'DataGridPro', page: 'api/data-grid/data-grid-pro/' },
+      { name: 'DataGridPremium', page: 'api/data-grid/data-grid-premium/' },
+    ],
+  }),
+  createRecord({
+    kind: 'demo',
+    name: 'BasicColumnPinning',
+    path: 'react-data-grid/column-pinning/#BasicColumnPinning',
+  }),
+  createRecord({
+    name: 'Validation',
+    product: 'x-date-pickers',
+    path: 'react-date-pickers/validation/',
+    crumbs: ['Date and Time Pickers'],
+  }),
+];
+
+export const versions = [
+  { version: 'v8', label: '8.14.1', file: 'search/v8.abc.json' },
+  { version: 'v7', label: 'v7', file: 'search/v7.abc.json' },
+];
+
+const synonyms = {
+  noise: [],
+  products: {},
+  meanings: [{ words: ['frozen column'], means: 'column pinning' }],
+};
+
+const files: Readonly<Record<string, unknown>> = {
+  '/x/search/v8.abc.json': encodeRecords('v8', records, synonyms),
+  // The same once more: an index is downloaded once a page, so each failing test needs its own.
+  '/x/search/v8.late.json': encodeRecords('v8', records, synonyms),
+  '/x/search/v8.early.json': encodeRecords('v8', records, synonyms),
+  '/x/search/v7.abc.json': encodeRecords('v7', [createRecord({ name: 'Old pinning' })], synonyms),
+};
+
+/** Answers like a static host; an answer of another status fails as such. */
+export function createFetch(status: () => number = () => 200) {
+  return jest.fn(async (url: string) => {
+    const code = url in files ? status() : 404;
+    return { ok: code === 200, status: code, json: async () => files[url] } as Response;
+  });
+}
+
+/** jsdom has the element, but no modal. */
+export function installDialog(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { parseDemoHeights, type DemoHeights } from '../src/plugins/demos/props/demoHeights';
 import { listDemoPages, type DemoPage } from '../tests/browser/allDemos';
 import { measurePage, WIDTHS } from './lib/measurePage';
@@ -22,29 +22,16 @@ function keyOf({ route }: DemoPage, name: string): string {
   return `docs${route.replace(/^\/x/, '')}${name}.tsx`;
 }
 
-async function measurePages(pages: readonly DemoPage[], url: string): Promise<Measured> {
+async function measureSizes(browser: Browser, page: DemoPage, url: string): Promise<Measured> {
   const measured: Measured = {};
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
-    for (const size of Object.keys(WIDTHS) as Size[]) {
-      const context = await browser.newContext({ viewport: { width: WIDTHS[size], height: 1000 } });
-      for (const page of pages) {
-        const heights = await measurePage(context, new URL(page.route, url).href, page.demos);
-        for (const [name, height] of Object.entries(heights)) {
-          const key = keyOf(page, name);
-          measured[key] = { ...measured[key], [size]: height };
-        }
-        console.log(
-          `${size} ${page.route}: ${Object.keys(heights).length} of ${page.demos.length} demos`,
-        );
-      }
-      await context.close();
+  for (const size of Object.keys(WIDTHS) as Size[]) {
+    const context = await browser.newContext({ viewport: { width: WIDTHS[size], height: 1000 } });
+    const heights = await measurePage(context, new URL(page.route, url).href, page.demos);
+    await context.close();
+    for (const [name, height] of Object.entries(heights)) {
+      const key = keyOf(page, name);
+      measured[key] = { ...measured[key], [size]: height };
     }
-  } finally {
-    await browser.close();
   }
   return measured;
 }
@@ -60,6 +47,13 @@ function mergeTable(pages: readonly DemoPage[], known: DemoHeights, measured: Me
   );
 }
 
+/** After each page, so that a run that is stopped has not been for nothing. */
+function saveTable(pages: readonly DemoPage[], measured: Measured): void {
+  const known = parseDemoHeights(TABLE, readFileSync(TABLE, 'utf8'));
+  const table = mergeTable(pages, known, measured);
+  writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -68,13 +62,19 @@ async function main(): Promise<void> {
     },
   });
   const pages = listDemoPages();
-  const asked = pages.filter(({ route }) => route.includes(values.page));
-  const measured = await measurePages(asked, values.url);
-  // Read now, not before: another run may have written the table meanwhile.
-  const known = parseDemoHeights(TABLE, readFileSync(TABLE, 'utf8'));
-  const table = mergeTable(pages, known, measured);
-  writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
-  console.log(`${TABLE}: ${Object.keys(table).length} demos.`);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const page of pages.filter(({ route }) => route.includes(values.page))) {
+      const measured = await measureSizes(browser, page, values.url);
+      saveTable(pages, measured);
+      console.log(`${page.route}: ${Object.keys(measured).length} of ${page.demos.length} demos`);
+    }
+  } finally {
+    await browser.close();
+  }
 }
 
 void main();

@@ -18,6 +18,7 @@ import { demosPlugin, remarkDemo } from './src/plugins/demos';
 import { cascadeLayers } from './src/plugins/cascadeLayers';
 import { CALLOUT_TYPES } from './src/shared/callouts';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
+import errorCodesPlugin from './src/plugins/error-codes';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -114,6 +115,7 @@ const config: Config = {
     translationsPlugin,
     fontsPlugin,
     hostingPlugin,
+    errorCodesPlugin,
     searchIndexPlugin as PluginModule,
     bundlePlugin,
     codeBlocksPlugin,

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { ProductionError } from './ProductionError';
+
+jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }));
+
+const codes = { 9: 'MUI: `%s` is no colour. Use %s.', 12: 'MUI: no main colour.' };
+const show = (query: string) =>
+  render(
+    <EnglishTexts>
+      <MemoryRouter initialEntries={[`/production-error/${query}`]}>
+        <ProductionError codes={codes} />
+      </MemoryRouter>
+    </EnglishTexts>,
+  );
+
+it('puts the arguments of the address into the message', () => {
+  show('?code=9&args[]=reed&args[]=red');
+  expect(screen.getByRole('region', { name: 'Error 9' })).toHaveTextContent(
+    'MUI: `reed` is no colour. Use red.',
+  );
+});
+
+it('says where an argument is missing', () => {
+  show('?code=9&args[]=reed');
+  expect(screen.getByRole('region', { name: 'Error 9' })).toHaveTextContent(
+    'Use [missing argument].',
+  );
+});
+
+it('shows markup in an argument as text', () => {
+  const { container } = show('?code=9&args[]=%3Cimg%20src=x%3E');
+  expect(screen.getByRole('region', { name: 'Error 9' })).toHaveTextContent('`<img src=x>`');
+  expect(container.querySelector('img')).toBeNull();
+});
+
+it('explains an unknown code', () => {
+  show('?code=777');
+  expect(screen.getByRole('note')).toHaveTextContent('Error 777 is not known here');
+});
+
+it('lists all messages without a code', () => {
+  show('');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByText('MUI: no main colour.')).toBeInTheDocument();
+});

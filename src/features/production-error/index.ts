@@ -1,0 +1,1 @@
+export { ProductionError } from './ProductionError';

@@ -1,0 +1,15 @@
+import codes from '@generated/error-codes/default/codes.json';
+import Layout from '@theme/Layout';
+import { ProductionError } from '@site/src/features/production-error';
+
+/** `/x/production-error/?code=…&args[]=…`: where minified errors lead. */
+export default function ProductionErrorPage() {
+  return (
+    <Layout
+      title="Production error"
+      description="The full message of an error that a production build shows only by its code."
+    >
+      <ProductionError codes={codes} />
+    </Layout>
+  );
+}

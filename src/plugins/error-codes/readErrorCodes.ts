@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ErrorCodes } from '../../shared/errorCodes';
+import { parseErrorCodes } from './parseErrorCodes';
+
+/** Packages whose builds replace messages by codes. Those of this family keep their messages. */
+const PACKAGES = ['@mui/utils', '@mui/system', '@mui/material'];
+
+function modulesIn(dir: string): string[] {
+  return fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.join(dir, name));
+}
+
+function versionOf(dir: string): string {
+  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}
+
+function parseModules(dirs: readonly string[]): ErrorCodes {
+  const texts = dirs
+    .flatMap((dir) => modulesIn(path.join(dir, 'esm')))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .filter((text) => text.includes('ErrorMessage'));
+  return Object.assign({}, ...texts.map(parseErrorCodes)) as ErrorCodes;
+}
+
+/**
+ * The messages of minified errors, read from the installed packages and kept by their versions.
+ *
+ * @throws When one of the packages is not installed.
+ */
+export function readErrorCodes(siteDir: string): ErrorCodes {
+  const dirs = PACKAGES.map((name) => path.join(siteDir, 'node_modules', name));
+  const file = path.join(siteDir, '.cache/error-codes', `${dirs.map(versionOf).join('-')}.json`);
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, JSON.stringify(parseModules(dirs)));
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as ErrorCodes;
+}

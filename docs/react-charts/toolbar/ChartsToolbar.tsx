@@ -1,0 +1,20 @@
+import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
+import { measurements } from './stationData';
+
+export default function ChartsToolbar() {
+  return (
+    // preview-start
+    <ScatterChartPro
+      height={300}
+      xAxis={[{ id: 'x', zoom: true }]}
+      yAxis={[{ id: 'y', zoom: true, width: 36 }]}
+      initialZoom={[
+        { axisId: 'x', start: 20, end: 80 },
+        { axisId: 'y', start: 20, end: 80 },
+      ]}
+      series={[{ label: 'Measurements', data: measurements }]}
+      showToolbar
+    />
+    // preview-end
+  );
+}

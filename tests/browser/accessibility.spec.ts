@@ -11,7 +11,12 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
         test(`${kind}: no violation (${screen}, ${colorScheme}, ${direction})`, async ({
           browser,
         }) => {
-          const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+          const context = await browser.newContext({
+            viewport,
+            colorScheme,
+            reducedMotion: 'reduce',
+          });
+          const page = await context.newPage();
           await page.addInitScript(
             (value) => localStorage.setItem('mui-direction', value),
             direction,
@@ -22,7 +27,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
             nodes.map((node) => `${id}: ${node.target.join(' ')}`),
           );
           expect(found).toEqual([]);
-          await page.close();
+          await context.close();
         });
       }
     }

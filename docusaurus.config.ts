@@ -128,6 +128,17 @@ const config: Config = {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: { title: FAMILY.name, items: [] },
+    ...(site.DOCSEARCH_APP_ID &&
+      site.DOCSEARCH_API_KEY &&
+      site.DOCSEARCH_INDEX_NAME && {
+        algolia: {
+          appId: site.DOCSEARCH_APP_ID,
+          apiKey: site.DOCSEARCH_API_KEY,
+          indexName: site.DOCSEARCH_INDEX_NAME,
+          // Its page would take the folder of the site's own index.
+          searchPagePath: false,
+        },
+      }),
     metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
   } satisfies ThemeConfig,
 };

@@ -35,3 +35,28 @@ it('takes a chat server over https alone', () => {
     /CHAT_API_BASE_URL/,
   );
 });
+
+describe('DocSearch', () => {
+  const keys = {
+    DOCSEARCH_APP_ID: 'APP1D',
+    DOCSEARCH_API_KEY: 'a1b2c3',
+    DOCSEARCH_INDEX_NAME: 'docs-x',
+  };
+
+  it('takes all three keys', () => {
+    expect(readSiteConfig(keys)).toMatchObject(keys);
+  });
+
+  it('names the keys that are missing', () => {
+    expect(() => readSiteConfig({ DOCSEARCH_APP_ID: 'APP1D' })).toThrow(
+      '  DOCSEARCH_API_KEY=undefined: expected with the other two of ' +
+        'DOCSEARCH_APP_ID, DOCSEARCH_API_KEY, DOCSEARCH_INDEX_NAME\n  DOCSEARCH_INDEX_NAME=undefined',
+    );
+  });
+
+  it('refuses what can be no key', () => {
+    expect(() => readSiteConfig({ ...keys, DOCSEARCH_API_KEY: 'a b' })).toThrow(
+      /DOCSEARCH_API_KEY="a b"/,
+    );
+  });
+});

@@ -7,6 +7,8 @@ import * as z from 'zod';
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 const httpsUrl = z.url({ protocol: /^https$/ }).transform((url) => url.replace(/\/$/, ''));
 
+const DOCSEARCH_KEYS = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
+
 const environmentSchema = z.object({
   /** Origin of the deployed site, without path: canonical links and the sitemap start with it. */
   SITE_URL: httpUrl.default('https://mui.com'),
@@ -27,11 +29,33 @@ const environmentSchema = z.object({
     .pipe(z.array(z.enum(['en', 'zh'])).nonempty()),
   /** Base address of the chat that demos can be opened in; no button without it. */
   CHAT_API_BASE_URL: httpsUrl.optional(),
+  /**
+   * Keys of a hosted DocSearch index, which then replaces the site's own search: application id,
+   * search-only API key and name of the index. All three or none.
+   */
+  DOCSEARCH_APP_ID: z.string().regex(/^\w+$/).optional(),
+  DOCSEARCH_API_KEY: z.string().regex(/^\w+$/).optional(),
+  DOCSEARCH_INDEX_NAME: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
   /** Licence key of the Pro and Premium packages; without it demos carry their watermark. */
   MUI_X_LICENSE_KEY: z.string().min(1).optional(),
 });
 
 export type SiteConfig = Readonly<z.output<typeof environmentSchema>>;
+
+/** A hosted index needs all of its keys; one that is left out is a mistake worth stopping for. */
+const siteSchema = environmentSchema.superRefine((site, context) => {
+  const missing = DOCSEARCH_KEYS.filter((key) => site[key] === undefined);
+  if (missing.length === 0 || missing.length === DOCSEARCH_KEYS.length) {
+    return;
+  }
+  for (const key of missing) {
+    const message = `expected with the other two of ${DOCSEARCH_KEYS.join(', ')}`;
+    context.addIssue({ code: 'custom', path: [key], message });
+  }
+});
 
 /**
  * @throws naming every variable that is wrong, what it held and what was expected.
@@ -40,7 +64,7 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = environmentSchema.safeParse(given);
+  const result = siteSchema.safeParse(given);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchBar from '@theme/SearchBar';
 import { useTranslate } from '@site/src/features/i18n';
 import { MenuDrawer } from '@site/src/features/navigation';
-import { SearchButton } from '@site/src/features/search';
 import { SettingsDrawer } from '@site/src/features/settings';
 import { IconButton, MenuIcon, RepositoryIcon, SettingsIcon } from '@site/src/features/ui';
 import { Mark } from './Mark';
@@ -34,7 +34,7 @@ export function Header() {
       <ProductSelector />
       <VersionSelector />
       <div className={styles.actions}>
-        <SearchButton />
+        <SearchBar />
         <a
           href={String(siteConfig.customFields?.repositoryUrl)}
           className={styles.repository}

@@ -1,1 +1,2 @@
 export { SearchButton } from './button/SearchButton';
+export { ProductMetadata } from './ProductMetadata';

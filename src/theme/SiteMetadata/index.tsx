@@ -1,0 +1,12 @@
+import { ProductMetadata } from '@site/src/features/search';
+import SiteMetadata from '@theme-original/SiteMetadata';
+
+/** Docusaurus's metadata of every page, with the product for crawlers. */
+export default function SiteMetadataWithProduct() {
+  return (
+    <>
+      <SiteMetadata />
+      <ProductMetadata />
+    </>
+  );
+}

@@ -115,7 +115,7 @@ const config: Config = {
     translationsPlugin,
     fontsPlugin,
     hostingPlugin,
-    errorCodesPlugin,
+    errorCodesPlugin as PluginModule,
     searchIndexPlugin as PluginModule,
     bundlePlugin,
     codeBlocksPlugin,

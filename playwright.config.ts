@@ -17,6 +17,8 @@ const BROWSER_ARGS = [
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // All demos in all displays take longer than everything else: `npm run test:demos` sets the variable.
+  testIgnore: process.env.DEMO_DISPLAYS ? [] : ['**/demos-all.spec.ts'],
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

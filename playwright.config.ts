@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** Journeys on the production build, in the Chromium that `npm test` found (`CHROME_PATH`). */
 
-const PORT = 3011;
+/** Another port lets two checkouts be tested side by side. */
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3011);
 
 /** Without background networking Chromium talks to nothing but the page under test. */
 const BROWSER_ARGS = [

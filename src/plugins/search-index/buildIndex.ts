@@ -2,6 +2,7 @@ import { navigation } from '../../../navigation';
 import type { SearchRecord } from '../../shared/search/records';
 import { encodeRecords } from '../../shared/search/wire';
 import { loadApiModel } from '../api-reference';
+import { readErrorCodes } from '../error-codes/readErrorCodes';
 import { buildRecords } from './buildRecords';
 import { createPageReader } from './readPages';
 import { readSearchData, type SearchData } from './searchData';
@@ -21,6 +22,7 @@ export async function readRecords(
     api: hasApi ? await loadApiModel(siteDir, version) : undefined,
     features,
     errors,
+    errorCodes: prefix ? {} : readErrorCodes(siteDir),
     prefix,
   });
 }

@@ -1,9 +1,11 @@
 import type { ApiModel } from '../../shared/apiModel';
+import type { ErrorCodes } from '../../shared/errorCodes';
 import type { NavEntry } from '../../shared/navigation';
 import type { SearchRecord } from '../../shared/search/records';
 import type { FeatureMap } from '../../shared/search/features';
 import { toApiRecords } from './apiRecords';
-import { toErrorRecords, type ErrorText } from './errorRecords';
+import { toErrorCodeRecords, toErrorRecords, type ErrorText } from './errorRecords';
+import { toCatalogRecords } from './catalogRecords';
 import { createPlaceLookup } from './breadcrumbs';
 import { toPageRecords } from './pageRecords';
 import type { PageOutline } from './readPages';
@@ -16,6 +18,8 @@ export interface RecordSources {
   readonly features?: readonly FeatureMap[];
   /** Messages of the current version's packages. */
   readonly errors?: readonly ErrorText[];
+  /** Messages that production builds replace by numbers. */
+  readonly errorCodes?: ErrorCodes;
   /** Folder of this version below the base URL: empty for the current one, else `v7/`. */
   readonly prefix?: string;
 }
@@ -27,6 +31,7 @@ export function buildRecords({
   api,
   features = [],
   errors = [],
+  errorCodes = {},
   prefix = '',
 }: RecordSources): SearchRecord[] {
   const placeOf = createPlaceLookup(navigation);
@@ -35,13 +40,13 @@ export function buildRecords({
       .flatMap(({ groups }) => groups.flatMap((group) => group.features))
       .map(({ name, words, to }) => [to, [name, ...words]]),
   );
-  const pageRecords = pages.flatMap((page) =>
-    toPageRecords(page, placeOf(`/x/${page.path.slice(prefix.length)}`)),
-  );
+  const placeOfPage = (page: PageOutline) => placeOf(`/x/${page.path.slice(prefix.length)}`);
+  const crumbsOf = (page: PageOutline) => [...(placeOfPage(page)?.crumbs ?? []), page.title];
+  const pageRecords = pages.flatMap((page) => toPageRecords(page, placeOfPage(page)));
   const records = [
     ...pageRecords,
-    ...(prefix ? [] : toErrorRecords(errors, pageRecords)),
-    ...(api ? toApiRecords(api, prefix) : []),
+    ...(prefix ? [] : [...toErrorRecords(errors, pageRecords), ...toErrorCodeRecords(errorCodes)]),
+    ...(api ? [...toApiRecords(api, prefix), ...toCatalogRecords(api, pages, crumbsOf)] : []),
   ];
   return records.map((record) => withFeatureWords(record, featureWords, prefix));
 }

@@ -1,6 +1,8 @@
-import { findProduct } from '../../shared/products';
+import type { ErrorCodes } from '../../shared/errorCodes';
+import { FAMILY, findProduct } from '../../shared/products';
 import { productFromPath } from '../../shared/productFromPath';
 import type { SearchRecord } from '../../shared/search/records';
+import { firstSentence } from './plainText';
 
 /** An error of the packages and the section that explains it. Data: `src/data/search/errors.json`. */
 export interface ErrorText {
@@ -11,6 +13,8 @@ export interface ErrorText {
   /** What the packages' code contains of it, where that is not the text itself between its `…`. */
   readonly fragments?: readonly string[];
 }
+
+const MESSAGE_LENGTH = 200;
 
 /** Error messages lead to the section that explains them, as far as it is written. */
 export function toErrorRecords(
@@ -36,6 +40,20 @@ export function toErrorRecords(
       },
     ];
   });
+}
+
+/** Errors that production builds replace by a number: the page about them knows each message. */
+export function toErrorCodeRecords(codes: ErrorCodes): SearchRecord[] {
+  return Object.entries(codes).map(([code, message]) => ({
+    kind: 'error',
+    name: firstSentence(message.replaceAll('%s', '…').replace(/\s+/g, ' '), MESSAGE_LENGTH),
+    text: '',
+    product: FAMILY.id,
+    path: `production-error/?code=${code}`,
+    crumbs: [`Minified error #${code}`],
+    words: [`Minified MUI error #${code}`, `error ${code}`],
+    owners: [],
+  }));
 }
 
 /** The pieces of the message that the packages' code must contain. */

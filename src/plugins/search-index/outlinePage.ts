@@ -25,6 +25,15 @@ const DEMO = /<Demo\s[^>]*?file="(\w+)"/;
 const NOT_PROSE = /^(?:[<|]|:{3}|import\s|export\s|\{\/\*|\s*$)/;
 const LIST_ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
 
+const CATALOG = /<Api(Events|Selectors)\s*\/>/g;
+
+export type PageCatalog = 'Events' | 'Selectors';
+
+/** The lists of the whole API that a page shows. */
+export function catalogsOf(body: string): PageCatalog[] {
+  return [...body.matchAll(CATALOG)].map((match) => match[1] as PageCatalog);
+}
+
 /**
  * Headings, first sentences and demos of a page. It reads lines rather than the whole syntax: pages
  * keep to a few forms (see the content rules), and a build reads hundreds of them.

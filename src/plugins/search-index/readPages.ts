@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { FAMILY, findProduct, type ProductId } from '../../shared/products';
-import { outlinePage, type PageSection } from './outlinePage';
+import { catalogsOf, outlinePage, type PageCatalog, type PageSection } from './outlinePage';
 
 /** A page of the documentation as far as the search cares. */
 export interface PageOutline {
@@ -12,6 +12,8 @@ export interface PageOutline {
   readonly description: string;
   readonly product: ProductId;
   readonly sections: readonly PageSection[];
+  /** Lists of the whole API that it shows. */
+  readonly catalogs: readonly PageCatalog[];
 }
 
 /** Folders of generated pages: their records come from the API model. */
@@ -62,5 +64,6 @@ async function readPage(file: string, docsDir: string, prefix: string): Promise<
     description: String(frontMatter.description ?? ''),
     product: findProduct(String(frontMatter.productId ?? FAMILY.id)).id,
     sections: outlinePage(content),
+    catalogs: catalogsOf(content),
   };
 }

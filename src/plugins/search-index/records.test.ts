@@ -31,6 +31,7 @@ const page: PageOutline = {
     { level: 2, title: 'Events', anchor: 'events', text: 'Two of them.', demos: [] },
     { level: 3, title: 'Moved', anchor: 'moved', plan: 'premium', text: '', demos: ['Moved'] },
   ],
+  catalogs: ['Events'],
 };
 
 describe('pages', () => {
@@ -52,6 +53,7 @@ describe('pages', () => {
       { text: 'MUI X: Wrong drag direction', to: `${page.path}#events` },
       { text: 'MUI X: Unwritten', to: 'react-data-grid/unwritten/' },
     ],
+    errorCodes: { 9: 'Unsupported `%s` color.\nUse another.' },
   });
   const find = (name: string, kind: string) =>
     records.find((record) => record.name === name && record.kind === kind);
@@ -89,6 +91,11 @@ describe('pages', () => {
   it('explain errors, as far as they are written', () => {
     expect(records.filter(({ kind }) => kind === 'error')).toMatchObject([
       { name: 'MUI X: Wrong drag direction', path: `${page.path}#events`, text: 'Two of them.' },
+      {
+        name: 'Unsupported `…` color.',
+        path: 'production-error/?code=9',
+        words: ['Minified MUI error #9', 'error 9'],
+      },
     ]);
   });
 });
@@ -140,7 +147,7 @@ describe('the API', () => {
       unstable_useIt: { ...base, kind: 'hook', name: 'unstable_useIt' },
     },
     objects: [],
-    events: [],
+    events: [{ name: 'rowMoved', description: 'Fired when a row moved.', plan: 'pro' }],
     selectors: [],
     types: {},
   } as unknown as ApiProductModel;
@@ -175,6 +182,18 @@ describe('the API', () => {
       'api/data-grid/data-grid/#data-grid-classes-root',
       'api/data-grid/grid-col-def/#grid-col-def-prop-field',
     ]);
+  });
+
+  it('has its events on the page that lists them', () => {
+    const [event] = buildRecords({ pages: [page], navigation, api: model }).filter(
+      ({ kind }) => kind === 'event',
+    );
+    expect(event).toMatchObject({
+      name: 'rowMoved',
+      plan: 'pro',
+      path: `${page.path}#event-rowMoved`,
+      crumbs: ['Data Grid', page.title],
+    });
   });
 
   it('puts another version below its folder', () => {

@@ -1,0 +1,33 @@
+import type { ApiModel } from '../../shared/apiModel';
+import type { SearchRecord } from '../../shared/search/records';
+import { firstSentence, toPlainText } from './plainText';
+import type { PageOutline } from './readPages';
+
+const TEXT_LENGTH = 110;
+
+/** Events and selectors of the grid: they are on the guides that list them. */
+export function toCatalogRecords(
+  api: ApiModel,
+  pages: readonly PageOutline[],
+  crumbsOf: (page: PageOutline) => readonly string[],
+): SearchRecord[] {
+  const { events = [], selectors = [] } = api.products['data-grid'] ?? {};
+  return pages.flatMap((page) =>
+    page.catalogs.flatMap((catalog) => {
+      const kind = catalog === 'Events' ? 'event' : 'selector';
+      return (catalog === 'Events' ? events : selectors).map(
+        ({ name, description, plan }): SearchRecord => ({
+          kind,
+          name,
+          text: firstSentence(toPlainText(description), TEXT_LENGTH),
+          product: page.product,
+          ...(plan && { plan }),
+          path: `${page.path}#${kind}-${name}`,
+          crumbs: crumbsOf(page),
+          words: [],
+          owners: [],
+        }),
+      );
+    }),
+  );
+}

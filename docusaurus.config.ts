@@ -13,6 +13,7 @@ import {
   remarkContentRules,
   remarkPlanHeadings,
   remarkPlanToc,
+  remarkStackedTables,
 } from './src/plugins/content';
 import { demosPlugin, remarkDemo } from './src/plugins/demos';
 import { cascadeLayers } from './src/plugins/cascadeLayers';
@@ -21,16 +22,20 @@ import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
 import errorCodesPlugin from './src/plugins/error-codes';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
+import servicesPlugin from './src/plugins/services';
 import searchIndexPlugin from './src/plugins/search-index';
 import playgroundPlugin from './src/plugins/playground';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
+import { resolveServices } from './src/shared/services';
 import { readSiteConfig } from './src/shared/siteConfig';
 
 const site = readSiteConfig(process.env);
 
 /** While writing, a link may be ahead of its page; a build has no such excuse. */
 const brokenLinks = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+
+const services = resolveServices(site, process.env.NODE_ENV === 'development');
 
 const config: Config = {
   title: FAMILY.name,
@@ -97,7 +102,7 @@ const config: Config = {
             remarkApiLinks,
             remarkApiCatalogs,
           ],
-          remarkPlugins: [remarkPlanToc, remarkDemo, remarkCodeBlocks],
+          remarkPlugins: [remarkPlanToc, remarkStackedTables, remarkDemo, remarkCodeBlocks],
           admonitions: { keywords: [...CALLOUT_TYPES], extendDefaults: false },
         },
         blog: false,
@@ -115,6 +120,7 @@ const config: Config = {
     translationsPlugin,
     fontsPlugin,
     hostingPlugin,
+    () => servicesPlugin(services),
     errorCodesPlugin as PluginModule,
     searchIndexPlugin as PluginModule,
     bundlePlugin,

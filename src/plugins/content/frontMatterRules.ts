@@ -65,6 +65,7 @@ export const GENERATED_KEYS: Readonly<Record<string, FrontMatterRule>> = {
     accepts: (value) => value === null,
     expected: 'null: there is nothing to edit',
   },
+  displayed_sidebar: { accepts: isText, expected: 'the name of a sidebar' },
   hide_table_of_contents: FLAG,
   sidebar_label: { accepts: isText, expected: 'text' },
   slug: {

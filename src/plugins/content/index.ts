@@ -2,3 +2,4 @@ export { parseFrontMatter } from './parseFrontMatter';
 export { remarkContentRules } from './remarkContentRules';
 export { remarkPlanHeadings } from './remarkPlanHeadings';
 export { remarkPlanToc } from './remarkPlanToc';
+export { remarkStackedTables } from './remarkStackedTables';

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import type { Root, Table } from 'mdast';
+import { remarkStackedTables } from './remarkStackedTables';
+
+const cell = (...children: Table['children'][number]['children'][number]['children']) => ({
+  type: 'tableCell' as const,
+  children,
+});
+const text = (value: string) => ({ type: 'text' as const, value });
+
+function tableOf(): Table {
+  return {
+    type: 'table',
+    children: [
+      { type: 'tableRow', children: [cell(text('Prop')), cell(text('Default')), cell()] },
+      {
+        type: 'tableRow',
+        children: [
+          cell({ type: 'inlineCode', value: 'rows' }),
+          cell({ type: 'emphasis', children: [text('none')] }),
+          cell(text('–')),
+        ],
+      },
+    ],
+  };
+}
+
+it('gives every cell but the first the name of its column, and keeps the roles', () => {
+  const table = tableOf();
+  const root: Root = { type: 'root', children: [{ type: 'blockquote', children: [table] }] };
+  remarkStackedTables()(root);
+
+  const [head, row] = table.children;
+  expect(table.data).toEqual({ hProperties: { role: 'table' } });
+  expect(head?.children.map(({ data }) => data)).toEqual(
+    Array(3).fill({ hProperties: { role: 'columnheader' } }),
+  );
+  expect(row?.children.map(({ data }) => data)).toEqual([
+    { hProperties: { role: 'cell' } },
+    { hProperties: { role: 'cell', dataLabel: 'Default' } },
+    { hProperties: { role: 'cell' } },
+  ]);
+});
+
+it('leaves a page without tables alone', () => {
+  const root: Root = { type: 'root', children: [{ type: 'paragraph', children: [text('Hi')] }] };
+  remarkStackedTables()(root);
+  expect(root).toEqual({
+    type: 'root',
+    children: [{ type: 'paragraph', children: [text('Hi')] }],
+  });
+});

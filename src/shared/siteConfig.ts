@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { serviceSettings } from './services/settings';
 
 /**
  * Everything an operator can set, read from the environment in this one place. Third parties are
@@ -41,6 +42,7 @@ const environmentSchema = z.object({
     .optional(),
   /** Licence key of the Pro and Premium packages; without it demos carry their watermark. */
   MUI_X_LICENSE_KEY: z.string().min(1).optional(),
+  ...serviceSettings,
 });
 
 export type SiteConfig = Readonly<z.output<typeof environmentSchema>>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Analytics } from '@site/src/features/analytics';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { SiteTranslationsProvider } from '@site/src/features/i18n';
 import { ThemeProvider } from '@site/src/features/theme-mode';
@@ -8,7 +9,10 @@ export default function Root({ children }: { readonly children: ReactNode }) {
   return (
     <SiteTranslationsProvider>
       <ThemeProvider>
-        <CodePreferencesProvider>{children}</CodePreferencesProvider>
+        <CodePreferencesProvider>
+          {children}
+          <Analytics />
+        </CodePreferencesProvider>
       </ThemeProvider>
     </SiteTranslationsProvider>
   );

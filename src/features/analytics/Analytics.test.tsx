@@ -1,0 +1,98 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { CodePreferencesProvider } from '@site/src/features/code-preferences';
+import { ThemeProvider } from '@site/src/features/theme-mode';
+import { SERVICES_ELEMENT_ID, type SiteServices } from '@site/src/shared/services';
+import { Analytics, trackEvent } from './index';
+import { closeGtag } from './gtag';
+
+function carry(services: SiteServices) {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = SERVICES_ELEMENT_ID;
+  element.textContent = JSON.stringify(services);
+  document.head.append(element);
+}
+
+function renderSite() {
+  return render(
+    <MemoryRouter initialEntries={['/x/react-charts/bars/']}>
+      <EnglishTexts>
+        <ThemeProvider>
+          <CodePreferencesProvider>
+            <Analytics />
+            <button data-ga-event-category="demo" data-ga-event-action="copy">
+              Copy
+            </button>
+          </CodePreferencesProvider>
+        </ThemeProvider>
+      </EnglishTexts>
+    </MemoryRouter>,
+  );
+}
+
+const script = () => document.querySelector<HTMLScriptElement>('#analytics-script');
+const calls = () => (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>));
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  localStorage.clear();
+  closeGtag();
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
+});
+
+it('loads nothing without an id, and events go nowhere', async () => {
+  carry({});
+  renderSite();
+  await userEvent.click(screen.getByText('Copy'));
+  trackEvent('ad', { eventAction: 'click' });
+  expect(script()).toBeNull();
+  expect(calls()).toEqual([]);
+});
+
+it('loads nothing before the reader agrees, and tells the open page when they do', async () => {
+  carry({ analytics: { id: 'G-A1', consent: 'opt-in' } });
+  renderSite();
+  expect(script()).toBeNull();
+  act(() => {
+    localStorage.setItem('analytics-consent', 'granted');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+  });
+  await waitFor(() =>
+    expect(script()?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-A1'),
+  );
+  await waitFor(() => expect(calls().at(-1)?.[1]).toBe('page_view'));
+  expect(calls().slice(0, 2)).toEqual([
+    ['js', expect.any(Date)],
+    ['config', 'G-A1', { send_page_view: false }],
+  ]);
+  expect(calls()).toContainEqual([
+    'set',
+    'user_properties',
+    {
+      codeVariant: 'TS',
+      userLanguage: 'en',
+      devicePixelRatio: 1,
+      colorSchemeOS: 'light',
+      colorScheme: 'light',
+      codeStylingVariant: 'MUI System',
+    },
+  ]);
+  expect(calls().at(-1)?.[2]).toMatchObject({ page_location: '/x/react-charts/bars/' });
+
+  await userEvent.click(screen.getByText('Copy'));
+  expect(calls().at(-1)).toEqual(['event', 'demo', { eventAction: 'copy', eventLabel: undefined }]);
+
+  act(() => {
+    localStorage.setItem('analytics-consent', 'denied');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+  });
+  await userEvent.click(screen.getByText('Copy'));
+  expect(calls()).toEqual([]);
+  expect(window).toHaveProperty('ga-disable-G-A1', true);
+});

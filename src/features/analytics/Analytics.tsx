@@ -1,0 +1,22 @@
+import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
+import { installGtag } from './gtag';
+import { useConsent } from './useConsent';
+
+// Callers do not test for it: it has to be there before any of them.
+installGtag();
+
+const loadTracker = () => import(/* webpackChunkName: "analytics" */ './tracker');
+
+/** Measures the visit where the build has a service and the reader agrees; loads nothing otherwise. */
+export function Analytics() {
+  const { service, isMeasured } = useConsent();
+  const tracker = useQuietImport(isMeasured ? loadTracker : null);
+  if (!service || !tracker) {
+    return null;
+  }
+  return (
+    <QuietBoundary>
+      <tracker.Tracker id={service.id} />
+    </QuietBoundary>
+  );
+}

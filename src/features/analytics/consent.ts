@@ -1,0 +1,33 @@
+import type { AnalyticsService } from '@site/src/shared/services';
+
+/** What the reader said about being measured. */
+export type ConsentChoice = 'granted' | 'denied' | 'unset';
+
+export const CONSENT_KEY = 'analytics-consent';
+
+/** Reads a stored choice; nothing and anything unknown is `unset`. */
+export function parseConsent(stored: string | null): ConsentChoice {
+  return stored === 'granted' || stored === 'denied' ? stored : 'unset';
+}
+
+interface TrackingSignals {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** Whether the browser asks sites not to track: Do Not Track, or Global Privacy Control. */
+export function asksNotToTrack({ doNotTrack, globalPrivacyControl }: TrackingSignals): boolean {
+  return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
+}
+
+/** Measuring needs a service, a browser that does not object, and the reader's consent. */
+export function isMeasured(
+  service: AnalyticsService | undefined,
+  choice: ConsentChoice,
+  signals: TrackingSignals,
+): boolean {
+  if (!service || asksNotToTrack(signals)) {
+    return false;
+  }
+  return choice === 'unset' ? service.consent === 'opt-out' : choice === 'granted';
+}

@@ -1,0 +1,47 @@
+import { closeGtag, installGtag, markGtagAnswered, MAX_WAITING_CALLS, openGtag } from './gtag';
+
+beforeEach(() => {
+  installGtag();
+  closeGtag();
+});
+
+it('is there and harmless when nobody measures', () => {
+  window.gtag('event', 'ad', { eventAction: 'click' });
+  expect(window.dataLayer).toEqual([]);
+});
+
+it('keeps calls for the script, as the arguments objects that it understands', () => {
+  openGtag();
+  window.gtag('event', 'ad', { eventAction: 'click' });
+  const [call] = window.dataLayer ?? [];
+  expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
+  expect(Array.from(call as ArrayLike<unknown>)).toEqual(['event', 'ad', { eventAction: 'click' }]);
+});
+
+it('does not grow for ever when the script never answers', () => {
+  openGtag();
+  for (let call = 0; call < MAX_WAITING_CALLS + 50; call += 1) {
+    window.gtag('event', 'demo', {});
+  }
+  expect(window.dataLayer).toHaveLength(MAX_WAITING_CALLS);
+  markGtagAnswered();
+  window.gtag('event', 'demo', {});
+  expect(window.dataLayer).toHaveLength(MAX_WAITING_CALLS + 1);
+});
+
+it('forgets what waits when it is closed', () => {
+  openGtag();
+  window.gtag('event', 'demo', {});
+  closeGtag();
+  window.gtag('event', 'demo', {});
+  expect(window.dataLayer).toEqual([]);
+});
+
+it('leaves a function alone that the page already has', () => {
+  const own = jest.fn();
+  const installed = window.gtag;
+  window.gtag = own;
+  installGtag();
+  expect(window.gtag).toBe(own);
+  window.gtag = installed;
+});

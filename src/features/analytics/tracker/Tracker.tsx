@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { closeGtag, openGtag } from '../gtag';
+import { listenToClicks } from './clickEvents';
+import { loadAnalyticsScript } from './loadAnalyticsScript';
+import { usePageViews } from './usePageViews';
+import { useUserProperties } from './useUserProperties';
+import { reportWebVitals } from './webVitals';
+
+/** Everything that is measured, as long as it is mounted. Renders nothing. */
+export function Tracker({ id }: { readonly id: string }) {
+  useEffect(() => {
+    openGtag();
+    setDisabled(id, false);
+    loadAnalyticsScript(id);
+    reportWebVitals();
+    const stopListening = listenToClicks(document);
+    return () => {
+      stopListening();
+      closeGtag();
+      setDisabled(id, true);
+    };
+  }, [id]);
+
+  useUserProperties();
+  usePageViews();
+  return null;
+}
+
+/** The script counts scrolling and more by itself, and looks at this property before it does. */
+function setDisabled(id: string, isDisabled: boolean): void {
+  Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
+}

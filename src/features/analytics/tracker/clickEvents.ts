@@ -1,0 +1,39 @@
+import { trackEvent, type EventParameters } from '../trackEvent';
+
+interface ClickEvent {
+  readonly category: string;
+  readonly parameters: EventParameters;
+}
+
+/**
+ * What a click on `target` counts as: said by the nearest ancestor with `data-ga-event-category`.
+ * Null where none says anything, or where the share in `data-ga-event-split` leaves this click out.
+ *
+ * @param random a number from 0 to 1
+ */
+export function readClickEvent(target: EventTarget | null, random: number): ClickEvent | null {
+  const element =
+    target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;
+  const category = element?.dataset.gaEventCategory;
+  if (!element || !category) {
+    return null;
+  }
+  const { gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
+  if (gaEventSplit !== undefined && random >= Number(gaEventSplit)) {
+    return null;
+  }
+  return { category, parameters: { eventAction: gaEventAction, eventLabel: gaEventLabel } };
+}
+
+/** @returns the function that ends it. */
+export function listenToClicks(root: Document): () => void {
+  const handle = (event: Event) => {
+    const click = readClickEvent(event.target, Math.random());
+    if (click) {
+      trackEvent(click.category, click.parameters);
+    }
+  };
+  // Widgets may stop a click on its way up: it still was one.
+  root.addEventListener('click', handle, true);
+  return () => root.removeEventListener('click', handle, true);
+}

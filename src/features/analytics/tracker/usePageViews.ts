@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { trackEvent } from '../trackEvent';
+import { describePageView } from './pageView';
+
+/** Reports the page that is open, and each page after it. */
+export function usePageViews(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The new page sets its title in an effect of its own.
+    const timer = setTimeout(() => {
+      trackEvent('page_view', describePageView(pathname, document.title));
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { CODE_STYLING_NAMES, useCodePreferences } from '@site/src/features/code-preferences';
+import { useLanguage } from '@site/src/features/i18n';
+import { useThemeState } from '@site/src/features/theme-mode';
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+/** Zooming and moving to another screen change it. A query knows one resolution: each change needs the next. */
+function listenToPixelRatio(onChange: () => void): () => void {
+  let query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  const handle = () => {
+    query.removeEventListener('change', handle);
+    query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    query.addEventListener('change', handle);
+    onChange();
+  };
+  query.addEventListener('change', handle);
+  return () => query.removeEventListener('change', handle);
+}
+
+function listenToSystemScheme(onChange: () => void): () => void {
+  const query = window.matchMedia(DARK_QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** With one decimal: more would tell readers apart. */
+const readPixelRatio = () => Math.round(window.devicePixelRatio * 10) / 10;
+const readSystemScheme = () => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
+
+/** Tells the statistics how readers have set the site. */
+export function useUserProperties(): void {
+  const { variant, styling } = useCodePreferences();
+  const { paletteMode } = useThemeState();
+  const userLanguage = useLanguage();
+  const devicePixelRatio = useSyncExternalStore(listenToPixelRatio, readPixelRatio);
+  const colorSchemeOS = useSyncExternalStore(listenToSystemScheme, readSystemScheme);
+
+  useEffect(() => {
+    window.gtag('set', 'user_properties', {
+      codeVariant: variant,
+      userLanguage,
+      devicePixelRatio,
+      colorSchemeOS,
+      colorScheme: paletteMode,
+      codeStylingVariant: CODE_STYLING_NAMES[styling],
+    });
+  }, [variant, userLanguage, devicePixelRatio, colorSchemeOS, paletteMode, styling]);
+}

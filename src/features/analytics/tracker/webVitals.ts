@@ -1,0 +1,36 @@
+import type { MetricType } from 'web-vitals';
+import { trackEvent } from '../trackEvent';
+
+/** Share of page loads that report how fast they were: 0.01 %. */
+export const WEB_VITALS_RATIO = 0.0001;
+
+/** Decided once a page load. */
+let isDecided = false;
+
+/** @param random a number from 0 to 1; for tests. */
+export function reportWebVitals(random: number = Math.random()): void {
+  if (isDecided) {
+    return;
+  }
+  isDecided = true;
+  if (random > WEB_VITALS_RATIO) {
+    return;
+  }
+  import(/* webpackChunkName: "web-vitals" */ 'web-vitals').then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((listen) => listen(reportMetric));
+    },
+    () => undefined,
+  );
+}
+
+/** One figure, under its own name. */
+export function reportMetric({ name, delta, value, id }: MetricType): void {
+  trackEvent(name, {
+    value: delta,
+    metric_label: 'Web Vitals',
+    metric_value: value,
+    metric_delta: delta,
+    metric_id: id,
+  });
+}

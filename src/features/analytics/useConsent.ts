@@ -1,0 +1,26 @@
+import type { AnalyticsService } from '@site/src/shared/services';
+import { useServices } from '@site/src/features/services';
+import { useStoredChoice } from '@site/src/features/storage';
+import { asksNotToTrack, CONSENT_KEY, isMeasured, parseConsent } from './consent';
+
+interface Consent {
+  /** The service that measures; undefined where the build has none. */
+  readonly service: AnalyticsService | undefined;
+  /** The browser asks not to be tracked, so nothing is measured whatever is chosen. */
+  readonly isRefusedByBrowser: boolean;
+  readonly isMeasured: boolean;
+  readonly choose: (choice: 'granted' | 'denied') => void;
+}
+
+/** Whether this reader is measured, and how to change it: kept for later visits, shared by all tabs. */
+export function useConsent(): Consent {
+  const { analytics: service } = useServices();
+  const [choice, choose] = useStoredChoice(CONSENT_KEY, parseConsent);
+  const signals = typeof navigator === 'undefined' ? {} : navigator;
+  return {
+    service,
+    isRefusedByBrowser: asksNotToTrack(signals),
+    isMeasured: isMeasured(service, choice, signals),
+    choose,
+  };
+}

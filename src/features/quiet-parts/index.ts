@@ -1,0 +1,2 @@
+export { QuietBoundary } from './QuietBoundary';
+export { useQuietImport } from './useQuietImport';

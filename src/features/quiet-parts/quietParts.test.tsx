@@ -1,0 +1,41 @@
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { QuietBoundary, useQuietImport } from './index';
+
+afterEach(() => jest.restoreAllMocks());
+
+it('takes nothing else down with it, and says so once', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onCrash = jest.fn();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  render(
+    <p>
+      text
+      <QuietBoundary onCrash={onCrash}>
+        <Broken />
+      </QuietBoundary>
+    </p>,
+  );
+  expect(screen.getByText('text')).toBeInTheDocument();
+  expect(onCrash.mock.calls).toEqual([[new Error('broken')]]);
+});
+
+it('loads when it may', async () => {
+  const load = jest.fn(() => Promise.resolve({ name: 'part' }));
+  const { result, rerender } = renderHook(({ wanted }) => useQuietImport(wanted ? load : null), {
+    initialProps: { wanted: false },
+  });
+  expect(load).not.toHaveBeenCalled();
+  rerender({ wanted: true });
+  await waitFor(() => expect(result.current).toEqual({ name: 'part' }));
+  rerender({ wanted: false });
+  expect(result.current).toBeNull();
+});
+
+it('stays silent when the code cannot be loaded', async () => {
+  const load = jest.fn(() => Promise.reject(new Error('gone')));
+  const { result } = renderHook(() => useQuietImport(load));
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  expect(result.current).toBeNull();
+});

@@ -1,0 +1,2 @@
+export { readServices } from './readServices';
+export { useServices } from './useServices';

@@ -1,0 +1,17 @@
+import type { HtmlTagObject, Plugin } from '@docusaurus/types';
+import { renderServiceTags, type SiteServices } from '../../shared/services';
+
+/** Tells every page which services this build uses: see `features/services`. */
+export default function servicesPlugin(services: SiteServices): Plugin {
+  return {
+    name: 'docs-services',
+
+    injectHtmlTags() {
+      const headTags: HtmlTagObject[] = renderServiceTags(services).map((tag) => ({
+        ...tag,
+        attributes: { ...tag.attributes },
+      }));
+      return { headTags };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { readSiteConfig } from '../siteConfig';
+import { FEEDBACK_PATH, resolveServices, renderServiceTags } from './index';
+
+const resolve = (environment: Record<string, string>, isDevelopment = false) =>
+  resolveServices(readSiteConfig(environment), isDevelopment);
+
+it('contacts nobody but the own host when nothing is set', () => {
+  expect(resolve({})).toEqual({ feedback: { url: FEEDBACK_PATH } });
+});
+
+it('takes what is set', () => {
+  expect(
+    resolve({
+      ANALYTICS_ID: 'G-ABC123',
+      AD_NETWORK_ID: 'CKYIVK',
+      AD_FEED_ID: 'CE7DC23W',
+      FEEDBACK_URL: 'https://feedback.example.com/docs',
+    }),
+  ).toEqual({
+    analytics: { id: 'G-ABC123', consent: 'opt-in' },
+    ads: {
+      onPages: true,
+      network: { id: 'CKYIVK', placement: 'material-uicom' },
+      feedId: 'CE7DC23W',
+    },
+    feedback: { url: 'https://feedback.example.com/docs' },
+  });
+});
+
+it('keeps no room on pages for a feed, which stands below demos', () => {
+  expect(resolve({ AD_FEED_ID: 'CE7DC23W' }).ads).toEqual({ onPages: false, feedId: 'CE7DC23W' });
+});
+
+it('shows own ads without a network when asked to', () => {
+  expect(resolve({ AD_IN_HOUSE: 'true' }).ads).toEqual({ onPages: true });
+});
+
+it('shows no ads while writing, unless they are asked for', () => {
+  expect(resolve({ AD_NETWORK_ID: 'CKYIVK' }, true).ads).toBeUndefined();
+  const asked = resolve({ AD_NETWORK_ID: 'CKYIVK', ENABLE_AD_IN_DEV_MODE: 'true' }, true);
+  expect(asked.ads?.onPages).toBe(true);
+});
+
+it('has no feedback prompt when it is off', () => {
+  expect(resolve({ FEEDBACK_URL: 'off' })).toEqual({});
+});
+
+it.each([
+  ['ANALYTICS_ID', '<script>', 'expected a measurement id such as G-ABC123'],
+  ['AD_NETWORK_ID', 'a b', 'expected letters, digits, - and _ alone'],
+  ['AD_IN_HOUSE', 'yes', 'expected true or false'],
+  ['FEEDBACK_URL', 'http://feedback.example.com', 'expected off or an https address'],
+  ['FEEDBACK_URL', 'javascript:alert(1)', 'expected off or an https address'],
+])('refuses %s=%s', (name, value, message) => {
+  expect(() => readSiteConfig({ [name]: value })).toThrow(
+    `  ${name}=${JSON.stringify(value)}: ${message}`,
+  );
+});
+
+describe('tags of the head', () => {
+  it('are none without services', () => {
+    expect(renderServiceTags({})).toEqual([]);
+  });
+
+  it('hold the data, which cannot end its element', () => {
+    const [tag] = renderServiceTags({ feedback: { url: 'https://a.example/</script>' } });
+    expect(tag?.innerHTML).not.toContain('<');
+    expect(JSON.parse(tag?.innerHTML ?? '')).toEqual({
+      feedback: { url: 'https://a.example/</script>' },
+    });
+  });
+
+  it('switch the room for ads on where pages have ads', () => {
+    expect(renderServiceTags({ ads: { onPages: true } })).toHaveLength(2);
+    expect(renderServiceTags({ ads: { onPages: false, feedId: 'A' } })).toHaveLength(1);
+  });
+});

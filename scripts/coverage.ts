@@ -10,7 +10,10 @@ const docsDir = path.resolve('docs');
 
 function demosOf(pathname: string): string[] {
   const page = fs.readFileSync(path.join(docsDir, `${docIdOf(pathname)}.mdx`), 'utf8');
-  return [...page.matchAll(/<Demo\s[^>]*?file="([^"]+)"/g)].flatMap((match) => match[1] ?? []);
+  const tags = [...page.matchAll(/<Demo\s[^>]*>/g)].map(([tag]) => tag);
+  // A demo also answers to the names that older links call it by.
+  const names = tags.flatMap((tag) => [...tag.matchAll(/\b(?:file|aliases)="([^"]+)"/g)]);
+  return names.flatMap(([, name = '']) => name.split(' '));
 }
 
 const rows = measureCoverage({

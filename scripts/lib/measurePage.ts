@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Widths of the window at which a stage is wide (600 px and more) and narrow: a laptop and a phone. */
 export const WIDTHS = { wide: 1440, narrow: 390 } as const;
@@ -7,28 +7,48 @@ export const WIDTHS = { wide: 1440, narrow: 390 } as const;
 const PAGE_TIMEOUT_MS = 60_000;
 /** For a demo on a page that is there: its stage comes with the page. */
 const PRESENT_TIMEOUT_MS = 5_000;
-const READY_TIMEOUT_MS = 30_000;
-/** A demo that loads data or animates has settled when its height stays the same this long. */
-const SETTLED_MS = 400;
+const RENDERED_TIMEOUT_MS = 30_000;
+/** Demos that load data or animate have settled when their heights stay the same this long. */
+const SETTLED_MS = 500;
 const SETTLE_LIMIT_MS = 6_000;
 
 /** Takes the reserved room away, so that the stage is as tall as its demo. */
 const WITHOUT_ROOM = '[data-demo-stage] > [aria-hidden="true"] { display: none !important; }';
 
-async function settledHeight(page: Page, stage: Locator): Promise<number> {
-  const read = () => stage.evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
+const readHeights = (page: Page, names: readonly string[]) =>
+  page.evaluate(
+    (demos) =>
+      demos.map((name) => {
+        const stage = document.querySelector(`[data-demo-stage="${name}"]`);
+        return Math.ceil(stage?.getBoundingClientRect().height ?? 0);
+      }),
+    names,
+  );
+
+async function settledHeights(page: Page, names: readonly string[]): Promise<readonly number[]> {
   const start = Date.now();
-  let height = await read();
+  let heights = await readHeights(page, names);
   let since = start;
   while (Date.now() - since < SETTLED_MS && Date.now() - start < SETTLE_LIMIT_MS) {
     await page.waitForTimeout(100);
-    const next = await read();
-    if (next !== height) {
-      height = next;
+    const next = await readHeights(page, names);
+    if (String(next) !== String(heights)) {
+      heights = next;
       since = Date.now();
     }
   }
-  return height;
+  return heights;
+}
+
+/** Scrolls to a demo and waits until it has rendered. */
+async function startDemo(page: Page, name: string): Promise<void> {
+  const stage = page.locator(`[data-demo-stage="${name}"]`).first();
+  await stage.scrollIntoViewIfNeeded({ timeout: PRESENT_TIMEOUT_MS });
+  await page.waitForFunction(
+    (demo) => performance.getEntriesByName(`demo-rendered:${demo}`).length > 0,
+    name,
+    { timeout: RENDERED_TIMEOUT_MS },
+  );
 }
 
 /**
@@ -42,26 +62,25 @@ export async function measurePage(
   demos: readonly string[],
 ): Promise<Record<string, number>> {
   const page = await context.newPage();
-  const heights: Record<string, number> = {};
+  const rendered: string[] = [];
   try {
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: PAGE_TIMEOUT_MS });
     await page.locator('[data-demo-stage]').first().waitFor({ timeout: PAGE_TIMEOUT_MS });
     await page.addStyleTag({ content: WITHOUT_ROOM });
     for (const name of demos) {
-      const stage = page.locator(`[data-demo-stage="${name}"]`).first();
       try {
-        await stage.scrollIntoViewIfNeeded({ timeout: PRESENT_TIMEOUT_MS });
-        const ready = page.locator(`[data-demo-stage="${name}"][data-status="ready"]`).first();
-        await ready.waitFor({ timeout: READY_TIMEOUT_MS });
-        heights[name] = await settledHeight(page, stage);
+        await startDemo(page, name);
+        rendered.push(name);
       } catch (error) {
         console.error(`${url}#${name} was not measured: ${String(error).split('\n')[0]}`);
       }
     }
+    const heights = await settledHeights(page, rendered);
+    return Object.fromEntries(rendered.map((name, position) => [name, heights[position]]));
   } catch (error) {
     console.error(`${url} did not load: ${String(error).split('\n')[0]}`);
+    return {};
   } finally {
     await page.close();
   }
-  return heights;
 }

@@ -77,6 +77,11 @@ export interface DemoOptions {
   readonly hideToolbar?: boolean;
   /** Start with the full source open. */
   readonly defaultCodeOpen?: boolean;
+  /**
+   * Other names that published links call it by, separated by spaces, e.g. those of a demo that had
+   * a folder of its own: `behavior-button/MaterialDatePicker`.
+   */
+  readonly aliases?: string;
   /** No sponsor line in this demo's code area. */
   readonly disableAd?: boolean;
 }

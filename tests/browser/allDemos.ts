@@ -1,11 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** A demo where a page places it. */
+export interface PlacedDemo {
+  readonly name: string;
+  /** Whether the page says how tall it is, so that nobody has to measure it. */
+  readonly hasHeight: boolean;
+}
+
 /** A page and the demos on it, in its order. */
 export interface DemoPage {
   readonly route: string;
+  /** Folder of the page and its demos from the root of the site, with a slash at its end. */
+  readonly folder: string;
+  /** Names of the demos, each once. */
   readonly demos: readonly string[];
+  readonly placed: readonly PlacedDemo[];
 }
+
+const FENCE = /^ *(`{3,})[^]*?^ *\1/gm;
+const DEMO_TAG = /<Demo\s([^>]*?)\/>/g;
 
 /**
  * Every demo of the current documentation, read from its pages.
@@ -15,18 +29,25 @@ export interface DemoPage {
 export function listDemoPages(filter = ''): DemoPage[] {
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.join('docs', file))
+    .map((file) => `docs/${file.split(path.sep).join('/')}`)
     .sort()
-    .map((file) => ({ route: routeOf(file), demos: demosOf(file) }))
+    .map((file) => {
+      const placed = readPlacedDemos(readFileSync(file, 'utf8'));
+      const demos = [...new Set(placed.map(({ name }) => name))];
+      return { route: routeOf(file), folder: `${path.posix.dirname(file)}/`, demos, placed };
+    })
     .filter(({ route, demos }) => demos.length > 0 && route.includes(filter));
 }
 
 /** A page is named like its folder: `docs/a/b/b.mdx` is `/x/a/b/`. */
 function routeOf(file: string): string {
-  return `/x/${path.dirname(path.relative('docs', file)).replaceAll(path.sep, '/')}/`;
+  return `/x/${path.posix.dirname(file).replace(/^docs\//, '')}/`;
 }
 
-function demosOf(file: string): string[] {
-  const withoutFences = readFileSync(file, 'utf8').replaceAll(/^```[^]*?^```/gm, '');
-  return Array.from(withoutFences.matchAll(/^<Demo\s+file="(\w+)"/gm), ([, name]) => name);
+/** The demos that a page places, without those that it only shows in a fence. */
+export function readPlacedDemos(page: string): PlacedDemo[] {
+  return Array.from(page.replaceAll(FENCE, '').matchAll(DEMO_TAG), ([, attributes]) => ({
+    name: /\bfile="(\w+)"/.exec(attributes)?.[1] ?? '',
+    hasHeight: /\bheight=/.test(attributes),
+  })).filter(({ name }) => name !== '');
 }

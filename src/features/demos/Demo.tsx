@@ -34,7 +34,7 @@ export function Demo(props: ResolvedDemoProps) {
         data-demo={name}
         data-bg={bg}
       >
-        <DemoAnchors name={name} hasToolbar={!hideToolbar} />
+        <DemoAnchors name={name} aliases={props.aliases} hasToolbar={!hideToolbar} />
         <DemoStage isNear={isNear} />
         {!hideToolbar && (
           <div className={styles.controls}>

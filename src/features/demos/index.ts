@@ -1,4 +1,5 @@
 export { Demo } from './Demo';
+export { downloadZip } from './export/downloadZip';
 export { Stage } from './stage/Stage';
 export type { StageProps } from './stage/Stage';
 export { useNearViewport } from './stage/useNearViewport';

@@ -120,6 +120,22 @@ describe('the modules of a demo', () => {
     expect(text).toContain('tailwind: ');
   });
 
+  it('refuses a frame for a demo whose style sheets would not reach it', async () => {
+    const framed = (name: string) =>
+      compile('rows.mdx', propsQuery([{ name, line: 12, isFramed: true }]));
+    write('Plain.tsx', 'export default function Plain() {}');
+    await expect(framed('Plain')).resolves.toContain('Plain: {');
+    write('Orders.tailwind.tsx', 'export default function Orders() {}');
+    await expect(framed('Orders')).rejects.toThrow(
+      [
+        'docs/react-data-grid/rows/rows.mdx:12: <Demo file="Orders" iframe> has style sheets, which a frame does not get: Orders.css, Orders.tailwind.tsx.',
+        '  Expected: a demo that is styled with `sx` and `styled` alone.',
+        '  Fix: Leave `iframe` out, or remove these files.',
+      ].join('\n'),
+    );
+    await expect(props()).resolves.toContain('Orders: {');
+  });
+
   it('reserves the measured height', async () => {
     const heights = { 'docs/react-data-grid/rows/Orders.tsx': { wide: 320, narrow: 640 } };
     writeFileSync(path.join(site, 'heights.json'), JSON.stringify(heights));

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoVariantSources } from '../../shared/demo';
-import { entryName, readVariants, requireDemos, type DemoVariant } from './demoFolder';
+import {
+  entryName,
+  readVariants,
+  refuseFramedStyles,
+  requireDemos,
+  type DemoVariant,
+} from './demoFolder';
 import { parseDemoRequest, type DemoRequest, type PlacedDemo } from './demoRequest';
 import { writeComponentsChunk, writeModulesChunk, writeSourcesChunk } from './module/chunkModule';
 import { writeModulesModule } from './module/modulesModule';
@@ -11,7 +17,7 @@ import { writeStyleModule } from './module/styleModule';
 import { readPackageVersions } from './packageVersions';
 import { placeOfPage } from './page';
 import { codeFacts } from './props/codeFacts';
-import { DEFAULT_DEMO_HEIGHT, parseDemoHeights } from './props/demoHeights';
+import { parseDemoHeights, reservedHeight } from './props/demoHeights';
 import { planOf } from './props/planOf';
 import type { DemoCache } from './source/demoCache';
 import { listImports } from './source/listImports';
@@ -80,6 +86,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
 
   async function compileProps(page: string, demos: readonly PlacedDemo[], fs: DemoFileSystem) {
     requireDemos(demos, page, fs);
+    refuseFramedStyles(demos, page, fs);
     const folder = path.dirname(page);
     const place = placeOfPage(siteDir, folder);
     const heights = parseDemoHeights(display(heightsFile), fs.read(heightsFile) ?? '{}');
@@ -91,7 +98,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
           name,
           path: demoPath,
           plan: planOf(importsOf(variants)),
-          reserved: heights[`${place.contentRoot}/${demoPath}`] ?? DEFAULT_DEMO_HEIGHT,
+          reserved: reservedHeight(heights, `${place.contentRoot}/${demoPath}`),
           code: codeFacts(await sourcesOf(folder, variants[0])),
         },
         stylings: variants.map(({ styling }) => styling),

@@ -75,3 +75,38 @@ export function readVariants(name: string, folder: string, fs: DemoFileSystem): 
   }
   return variants;
 }
+
+/**
+ * Refuses a frame for demos with style sheets: those are part of the page, and a frame is a document
+ * of its own, so that the demo would stand there without them.
+ *
+ * @param page Absolute path of the page that places them.
+ * @throws ContentError that names each demo and the files with its styles.
+ */
+export function refuseFramedStyles(
+  demos: readonly PlacedDemo[],
+  page: string,
+  fs: DemoFileSystem,
+): void {
+  const problems = demos
+    .filter(({ isFramed }) => isFramed)
+    .flatMap(({ name, line }): ContentProblem[] => {
+      const variants = readVariants(name, path.dirname(page), fs);
+      const files = variants.flatMap((variant) => [
+        ...(variant.styling === 'tailwind' ? [variant.files[0]] : []),
+        ...variant.files.filter((file) => file.name.endsWith('.css')),
+      ]);
+      const names = [...new Set(files.map((file) => file.name))];
+      return names.length === 0
+        ? []
+        : [
+            {
+              line,
+              found: `<Demo file="${name}" iframe> has style sheets, which a frame does not get: ${names.join(', ')}.`,
+              expected: 'a demo that is styled with `sx` and `styled` alone.',
+              fix: 'Leave `iframe` out, or remove these files.',
+            },
+          ];
+    });
+  refuseProblems(fs.display(page), problems);
+}

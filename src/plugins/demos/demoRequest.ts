@@ -2,8 +2,8 @@
  * The modules that the build makes up for demos. They are asked for by a query on a file that
  * exists, so that the bundler watches it:
  *
- * - `page.mdx?demos=ColumnTypes:12,Rows:30` — the props of each `<Demo>` of a page, with the line of
- *   its tag; it also says when there is no such demo.
+ * - `page.mdx?demos=ColumnTypes:12,Rows:30:iframe` — the props of each `<Demo>` of a page, with the
+ *   line of its tag, and whether it gets a frame; it also says when there is no such demo.
  * - `page.mdx?demo-chunk=components:ColumnTypes,Rows` — everything of one kind that the demos of a
  *   page load later, in one chunk. The other kinds are `sources` and `modules`.
  * - `ColumnTypes.tsx?demo-sources` — the sources of all variants of a demo.
@@ -21,7 +21,11 @@ export interface PlacedDemo {
   readonly name: string;
   /** Line of the tag, when it is known. */
   readonly line?: number;
+  /** Whether it gets a document of its own. */
+  readonly isFramed?: boolean;
 }
+
+const FRAMED = ':iframe';
 
 export const DEMO_CHUNKS = ['components', 'sources', 'modules'] as const;
 export type DemoChunk = (typeof DEMO_CHUNKS)[number];
@@ -34,7 +38,10 @@ export const MODULES_QUERY = '?demo-modules';
 export const STYLES_QUERY = '?demo-styles';
 
 export function propsQuery(demos: readonly PlacedDemo[]): string {
-  return `?demos=${demos.map(({ name, line = 0 }) => `${name}:${line}`).join(',')}`;
+  const texts = demos.map(
+    ({ name, line = 0, isFramed = false }) => `${name}:${line}${isFramed ? FRAMED : ''}`,
+  );
+  return `?demos=${texts.join(',')}`;
 }
 
 export function chunkQuery(chunk: DemoChunk, names: readonly string[]): string {
@@ -43,7 +50,11 @@ export function chunkQuery(chunk: DemoChunk, names: readonly string[]): string {
 
 function parsePlacedDemo(text: string): PlacedDemo {
   const [name, line] = text.split(':');
-  return { name, ...(Number(line) > 0 && { line: Number(line) }) };
+  return {
+    name,
+    ...(Number(line) > 0 && { line: Number(line) }),
+    ...(text.endsWith(FRAMED) && { isFramed: true }),
+  };
 }
 
 /** @throws Error for a query that `DEMO_QUERY` does not match. */

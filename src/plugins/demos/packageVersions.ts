@@ -5,7 +5,7 @@ import { TOOL_VERSIONS } from '../../shared/demoExport/toolVersions';
 
 const SCOPES = ['@mui', '@emotion'];
 const SINGLE_PACKAGES = [
-  ...DATE_LIBRARIES,
+  ...[...DATE_LIBRARIES, 'moment-timezone'],
   ...['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'],
   ...['stylis', '@types/stylis', '@types/luxon'],
 ];

@@ -1,16 +1,16 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { demoAnchorIds } from './demoAnchors';
+import { demoAnchorIds, demoNames, type DemoNames } from './demoAnchors';
 import styles from './DemoAnchors.module.css';
 
-interface DemoAnchorsProps {
-  readonly name: string;
+interface DemoAnchorsProps extends DemoNames {
   readonly hasToolbar: boolean;
 }
 
 /** Targets of the demo's published links. The build's link check is told about each. */
-export function DemoAnchors({ name, hasToolbar }: DemoAnchorsProps) {
+export function DemoAnchors({ hasToolbar, ...names }: DemoAnchorsProps) {
   const { collectAnchor } = useBrokenLinks();
-  return demoAnchorIds(name, hasToolbar).map((id) => {
+  const ids = demoNames(names).flatMap((name) => demoAnchorIds(name, hasToolbar));
+  return ids.map((id) => {
     collectAnchor(id);
     return <span key={id} id={id} className={styles.anchor} />;
   });

@@ -1,4 +1,4 @@
-import { demoAnchorIds, demoSourceId, opensSource } from './demoAnchors';
+import { demoAnchorIds, demoNames, demoSourceId, opensSource } from './demoAnchors';
 
 describe('demoAnchorIds', () => {
   it('gives every published form of the link', () => {
@@ -20,20 +20,27 @@ describe('demoAnchorIds', () => {
   });
 });
 
+it('answers to the names of older links', () => {
+  const names = { name: 'ButtonField', aliases: 'behavior-button/MaterialDatePicker Old' };
+  expect(demoNames(names)).toEqual(['ButtonField', 'behavior-button/MaterialDatePicker', 'Old']);
+  expect(opensSource('#behavior-button/MaterialDatePicker.tsx', names)).toBe(true);
+  expect(opensSource('#system-Old.js', names)).toBe(true);
+  expect(opensSource('#behavior-button', names)).toBe(false);
+});
+
 describe('opensSource', () => {
   it.each(['#ColumnTypes.js', '#ColumnTypes.tsx', '#css-ColumnTypes.tsx', '#Column%54ypes.js'])(
     'opens for %s',
-    (hash) => expect(opensSource(hash, 'ColumnTypes')).toBe(true),
+    (hash) => expect(opensSource(hash, { name: 'ColumnTypes' })).toBe(true),
   );
 
   it.each(['', '#ColumnTypes', '#ColumnTypesGrid.js', '#sass-ColumnTypes.js', '#%E0%A4%A'])(
     'stays closed for %j',
-    (hash) => expect(opensSource(hash, 'ColumnTypes')).toBe(false),
+    (hash) => expect(opensSource(hash, { name: 'ColumnTypes' })).toBe(false),
   );
 
   it('opens for the link that the demo itself copies', () => {
-    expect(opensSource(`#${demoSourceId('ColumnTypes', 'tailwind', 'tsx')}`, 'ColumnTypes')).toBe(
-      true,
-    );
+    const hash = `#${demoSourceId('ColumnTypes', 'tailwind', 'tsx')}`;
+    expect(opensSource(hash, { name: 'ColumnTypes' })).toBe(true);
   });
 });

@@ -1,10 +1,17 @@
-import { DEMO_STYLINGS, type DemoStyling } from '@site/src/shared/demo';
+import { DEMO_STYLINGS, type DemoStyling, type ResolvedDemoProps } from '@site/src/shared/demo';
+
+export type DemoNames = Pick<ResolvedDemoProps, 'name' | 'aliases'>;
 
 /** Extensions that a published link to a demo's source may end in. */
 export type DemoExtension = 'js' | 'tsx';
 
+/** The names a demo answers to: its own, and those of older links. */
+export function demoNames({ name, aliases = '' }: DemoNames): string[] {
+  return [name, ...aliases.split(' ').filter((alias) => alias !== '')];
+}
+
 /**
- * Every id a demo answers to: its name (scrolls to it) and, where its source can be seen, the
+ * Every id a demo answers to under one of its names: its name (scrolls to it) and, where its source can be seen, the
  * links that also open the source: `Name.js`, `Name.tsx`, `system-Name.tsx`, `css-Name.js`, …
  */
 export function demoAnchorIds(name: string, hasToolbar: boolean): string[] {
@@ -22,8 +29,8 @@ export function demoSourceId(name: string, styling: DemoStyling, extension: Demo
 }
 
 /** Whether an address with this hash asks for the demo's source to be open. */
-export function opensSource(hash: string, name: string): boolean {
-  return demoSourceIds(name).includes(decodeHash(hash));
+export function opensSource(hash: string, names: DemoNames): boolean {
+  return demoNames(names).flatMap(demoSourceIds).includes(decodeHash(hash));
 }
 
 /** A hash typed by hand may not be valid percent-encoding; it then matches nothing. */

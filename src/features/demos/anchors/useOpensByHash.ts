@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { opensSource } from './demoAnchors';
+import { opensSource, type DemoNames } from './demoAnchors';
 
 /** Calls back when the address asks for this demo's source, on arrival and on every later change. */
-export function useOpensByHash(name: string, isEnabled: boolean, open: () => void): void {
+export function useOpensByHash(
+  { name, aliases }: DemoNames,
+  isEnabled: boolean,
+  open: () => void,
+): void {
   const location = useLocation();
   useEffect(() => {
-    if (isEnabled && opensSource(location.hash, name)) {
+    if (isEnabled && opensSource(location.hash, { name, aliases })) {
       open();
     }
     // `location` is a new object for each navigation, also to the same address.
-  }, [location, name, isEnabled, open]);
+  }, [location, name, aliases, isEnabled, open]);
 }

@@ -17,7 +17,7 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
 
   const [view, setView] = useState(() => initialView(props));
   const showSource = useCallback(() => setView('source'), []);
-  useOpensByHash(props.name, !props.hideToolbar, showSource);
+  useOpensByHash(props, !props.hideToolbar, showSource);
 
   const { sources, hasFailed, load } = useSources(props.loadSources);
   const drafts = useDrafts(styling, variant);

@@ -23,7 +23,7 @@ export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
     repositoryUrl: site.libraryRepositoryUrl,
   });
   return (
-    <div role="alert" className={styles.crash}>
+    <div role="alert" className={styles.crash} data-demo-crash={name}>
       <p className={styles.title}>
         <Icon name="warning" /> {t('demoCrashed')}
       </p>

@@ -29,6 +29,11 @@ const RULES: Readonly<Record<'file' | keyof DemoOptions, OptionRule>> = {
   hideToolbar: FLAG,
   defaultCodeOpen: FLAG,
   disableAd: FLAG,
+  aliases: {
+    accepts: (value) => typeof value === 'string' && /^[\w-]+(?:[ /][\w-]+)*$/.test(value),
+    expected:
+      'other names of the demo in published links, e.g. aliases="behavior-button/MaterialDatePicker"',
+  },
 };
 
 type OptionName = keyof typeof RULES;

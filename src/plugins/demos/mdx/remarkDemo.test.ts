@@ -19,7 +19,9 @@ describe('remarkDemo', () => {
       '',
       '> <Demo file="StackedBars" bg="inline" height={320} defaultCodeOpen={false} iframe />',
     ]);
-    expect(code).toContain('import pageDemos from "./bars.mdx?demos=BasicBars:1,StackedBars:3"');
+    expect(code).toContain(
+      'import pageDemos from "./bars.mdx?demos=BasicBars:1,StackedBars:3:iframe"',
+    );
     expect(code).toContain('<Demo {...pageDemos.BasicBars} />');
     expect(code).toContain(
       '<Demo {...pageDemos.StackedBars} bg="inline" height={320} defaultCodeOpen={false} iframe />',
@@ -33,6 +35,11 @@ describe('remarkDemo', () => {
     expect(code).toContain('<Demo {...pageDemos.A} bg="plain" />');
   });
 
+  it('says that a demo gets a frame when one of its places gives it one', async () => {
+    const code = await compilePage(['<Demo file="A" />', '', '<Demo file="A" iframe />']);
+    expect(code).toContain('?demos=A:1:iframe"');
+  });
+
   it('leaves a page without demos alone', async () => {
     expect(await compilePage(['Text.'])).not.toContain('import');
   });
@@ -41,7 +48,7 @@ describe('remarkDemo', () => {
     expect(await problemsOf('<Demo file="A" hight={3} />')).toBe(
       [
         'docs/react-charts/bars/bars.mdx:3: <Demo> has no option `hight`.',
-        '  Expected: one of file, bg, height, maxWidth, iframe, hideToolbar, defaultCodeOpen, disableAd.',
+        '  Expected: one of file, bg, height, maxWidth, iframe, hideToolbar, defaultCodeOpen, disableAd, aliases.',
       ].join('\n'),
     );
   });
@@ -59,6 +66,11 @@ describe('remarkDemo', () => {
       '<Demo file="A.tsx" />',
       '`file={"A.tsx"}`',
       'the name of a demo beside the page without its extension, e.g. file="ColumnTypes".',
+    ],
+    [
+      '<Demo file="A" aliases="#a.b" />',
+      '`aliases={"#a.b"}`',
+      'other names of the demo in published links, e.g. aliases="behavior-button/MaterialDatePicker".',
     ],
     ['<Demo file={name} />', '`file={…}`', 'the name of a demo'],
   ])('refuses the wrong type in %s', async (tag, found, expected) => {

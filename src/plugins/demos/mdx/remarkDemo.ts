@@ -101,8 +101,11 @@ export function remarkDemo() {
     const placed = new Map<string, PlacedDemo>();
     for (const demo of demos) {
       const isFile = (attribute: { readonly name?: string }) => attribute.name === 'file';
-      const name = String(literalAttributes(demo).find(isFile)?.value);
-      placed.set(name, placed.get(name) ?? { name, line: demo.position?.start.line });
+      const attributes = literalAttributes(demo);
+      const name = String(attributes.find(isFile)?.value);
+      const isFramed = attributes.some((item) => item.name === 'iframe' && item.value === true);
+      const before = placed.get(name) ?? { name, line: demo.position?.start.line };
+      placed.set(name, isFramed ? { ...before, isFramed } : before);
       demo.attributes = [
         spreadOf(DEMOS, name),
         ...demo.attributes.filter((item) => item.type !== 'mdxJsxAttribute' || !isFile(item)),

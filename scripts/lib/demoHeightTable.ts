@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseDemoHeights, type DemoHeights } from '../../src/plugins/demos/props/demoHeights';
+import { collectFiles } from '../../src/plugins/demos/source/variantFiles';
+import type { DemoPage } from '../../tests/browser/allDemos';
+import type { WIDTHS } from './measurePage';
+
+export const HEIGHT_TABLE = 'src/data/demo-heights.json';
+
+export type DemoSize = keyof typeof WIDTHS;
+export type MeasuredHeights = Readonly<Record<string, Partial<Record<DemoSize, number>>>>;
+
+/** Path of a demo from the root of the site: its key in the table. */
+export function demoKey({ folder }: Pick<DemoPage, 'folder'>, name: string): string {
+  return `${folder}${name}.tsx`;
+}
+
+/** The demos that reserve a measured height: a page says nothing of how tall they are. */
+export function measuredNames({ placed }: Pick<DemoPage, 'placed'>): string[] {
+  return [...new Set(placed.filter(({ hasHeight }) => !hasHeight).map(({ name }) => name))];
+}
+
+export function readHeightTable(): DemoHeights {
+  return parseDemoHeights(HEIGHT_TABLE, readFileSync(HEIGHT_TABLE, 'utf8'));
+}
+
+/** Changes with the text of a demo or of a module beside it. */
+export function sourceFingerprint(key: string): string {
+  const files = collectFiles(key, {
+    read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+    display: (file) => file,
+  });
+  const hash = createHash('sha256');
+  files.forEach(({ text }) => hash.update(text).update('\0'));
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** The demos of a page that nobody has measured, or that have changed since. */
+export function unmeasuredNames(page: DemoPage, table: DemoHeights): string[] {
+  return measuredNames(page).filter((name) => {
+    const key = demoKey(page, name);
+    return table[key]?.source !== sourceFingerprint(key);
+  });
+}
+
+/** Demos that are gone leave the table; those that were not measured now keep what they had. */
+export function mergeHeights(
+  pages: readonly DemoPage[],
+  known: DemoHeights,
+  measured: MeasuredHeights,
+): DemoHeights {
+  const keys = pages.flatMap((page) => measuredNames(page).map((name) => demoKey(page, name)));
+  return Object.fromEntries(
+    keys.sort().flatMap((key) => {
+      const { wide, narrow } = measured[key] ?? {};
+      const isMeasured = wide !== undefined && narrow !== undefined;
+      const entry = isMeasured ? { wide, narrow, source: sourceFingerprint(key) } : known[key];
+      return entry ? [[key, entry]] : [];
+    }),
+  );
+}
+
+/** What is wrong with the table, as lines that say what to do. Empty when nothing is. */
+export function heightTableProblems(pages: readonly DemoPage[], table: DemoHeights): string[] {
+  const keys = new Set(
+    pages.flatMap((page) => measuredNames(page).map((name) => demoKey(page, name))),
+  );
+  const missing = [...keys].filter((key) => !table[key]).map((key) => `${key} has no height.`);
+  const gone = Object.keys(table)
+    .filter((key) => !keys.has(key))
+    .map((key) => `${key} has a height, but no page places it or its page says how tall it is.`);
+  return [...missing, ...gone];
+}
+
+export function writeHeightTable(table: DemoHeights): void {
+  writeFileSync(HEIGHT_TABLE, `${JSON.stringify(table, null, 2)}\n`);
+}

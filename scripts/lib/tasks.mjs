@@ -35,5 +35,7 @@ export const TASKS = {
       env: { CHROME_PATH: await ensureBrowser() },
     }),
   coverage: typescript('scripts/coverage.ts'),
+  /** Measures what each component weighs in a production build. */
+  sizes: typescript('scripts/sizes.ts'),
   'docs:version': (args) => runBin('docusaurus', ['docs:version', ...args]),
 };

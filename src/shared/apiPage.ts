@@ -2,6 +2,7 @@
  * What an API page is made from: written as JSON beside the page by the generator, rendered by
  * `features/api-pages`. A page carries all it shows, so nothing of it is in the site's global data.
  */
+import type { ApiMemberKind } from './apiNames';
 import type { ApiPlan, ApiProduct, ApiTypeText } from './apiModel';
 
 /** Text with the little markup that JSDoc has. */
@@ -29,16 +30,25 @@ export interface ApiPageMember {
   returns?: RichText;
   examples?: string[];
   variants?: string[];
-  /** The major that brought it, when an older one lacks it: `v7`. */
+  /** The major that brought it, or the oldest one that is known: `v7`. */
   since?: string;
-  /** What newer majors changed about it, newest first. */
   changes?: ApiPageChange[];
 }
 
+/** What a major changed about a member. */
 export interface ApiPageChange {
   major: string;
-  kind: 'type' | 'default' | 'deprecated' | 'required' | 'renamed';
+  kind: 'renamed' | 'type' | 'default' | 'required' | 'deprecated';
+  /** The name, type or default before; a type that is too long to show is left out. */
   from?: string;
+}
+
+/** What a major took away, or gave another name. */
+export interface ApiPageGone {
+  major: string;
+  kind: ApiMemberKind;
+  name: string;
+  /** The new name. */
   to?: string;
 }
 
@@ -59,6 +69,7 @@ export interface ApiPageSlot {
   plan?: ApiPlan;
   deprecated?: RichText;
   since?: string;
+  changes?: ApiPageChange[];
 }
 
 export interface ApiPageClass {
@@ -68,6 +79,7 @@ export interface ApiPageClass {
   state?: true;
   deprecated?: RichText;
   since?: string;
+  changes?: ApiPageChange[];
 }
 
 /** A guide that shows the component. */
@@ -99,6 +111,14 @@ export interface ApiPageData {
   product: ApiProduct;
   plan?: ApiPlan;
   deprecated?: RichText;
+  /** The major that the page is about. */
+  major: string;
+  /** The major that brought it, or the oldest one that is known. */
+  since?: string;
+  /** What is not there any more, newest first. */
+  gone?: ApiPageGone[];
+  /** Pages that list what majors changed about it, newest first. */
+  changePages?: { from: string; to: string }[];
   description?: RichText;
   guides: ApiPageGuide[];
   generics?: { name: string; constraint?: ApiTypeText; default?: ApiTypeText }[];
@@ -112,7 +132,7 @@ export interface ApiPageData {
   themeName?: string;
   refType?: ApiTypeText;
   sourceUrl: string;
-  size?: { alone: ApiPageSize; added: ApiPageSize; packages: string };
+  size?: { alone: ApiPageSize; added: ApiPageSize };
   definitions: Record<string, ApiPageDefinition>;
 }
 

@@ -5,7 +5,7 @@ import { MemberSection } from './members/MemberSection';
 import { classItem } from './members/memberItem';
 
 /** The CSS classes of a component: global names, and the rule names for `classes` and themes. */
-export function Classes({ classes = [], kind, name, product }: ApiPageData) {
+export function Classes({ classes = [], kind, major, name, product }: ApiPageData) {
   const t = useTranslate();
   const stateHint = t('api-docs.stateClass');
   const items = useMemo(
@@ -14,7 +14,7 @@ export function Classes({ classes = [], kind, name, product }: ApiPageData) {
   );
   return (
     <MemberSection
-      page={{ kind, product }}
+      page={{ kind, major, product }}
       section="classes"
       title={t('api-docs.classes')}
       items={items}

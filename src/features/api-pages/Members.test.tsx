@@ -8,6 +8,7 @@ const page: ApiPageData = {
   kind: 'component',
   name: 'DataGrid',
   product: 'data-grid',
+  major: 'v8',
   guides: [],
   members: [
     { name: 'columns', type: ['readonly ', { ref: 'GridColDef' }, '[]'], required: true },

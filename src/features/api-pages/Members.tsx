@@ -7,7 +7,7 @@ import { propItem } from './members/memberItem';
 import { TypeDefinitions } from './types/TypeDefinitions';
 
 /** The props of a component, or the properties of an interface. */
-export function Members({ definitions, kind, members, name, product }: ApiPageData) {
+export function Members({ definitions, kind, major, members, name, product }: ApiPageData) {
   const t = useTranslate();
   const items = useMemo(
     () => members.map((member) => propItem(name, member, <MemberDetails member={member} />)),
@@ -17,7 +17,7 @@ export function Members({ definitions, kind, members, name, product }: ApiPageDa
   return (
     <TypeDefinitions definitions={definitions}>
       <MemberSection
-        page={{ kind, product }}
+        page={{ kind, major, product }}
         section="props"
         title={t(kind === 'component' ? 'api-docs.props' : 'api-docs.properties')}
         items={items}

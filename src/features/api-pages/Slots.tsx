@@ -7,7 +7,7 @@ import { slotItem } from './members/memberItem';
 import { TypeDefinitions } from './types/TypeDefinitions';
 
 /** The slots of a component, what fills them and which props it gets. */
-export function Slots({ definitions, kind, name, product, slots = [] }: ApiPageData) {
+export function Slots({ definitions, kind, major, name, product, slots = [] }: ApiPageData) {
   const t = useTranslate();
   const items = useMemo(
     () => slots.map((slot) => slotItem(name, slot, slot.className && <SlotDetails slot={slot} />)),
@@ -16,7 +16,7 @@ export function Slots({ definitions, kind, name, product, slots = [] }: ApiPageD
   return (
     <TypeDefinitions definitions={definitions}>
       <MemberSection
-        page={{ kind, product }}
+        page={{ kind, major, product }}
         section="slots"
         title={t('api-docs.slots')}
         items={items}

@@ -1,6 +1,7 @@
 export { IndexHooks, IndexList } from './ApiIndex';
 export { Classes } from './Classes';
 export { Guides } from './Guides';
+export { History } from './History';
 export { Inherited } from './Inherited';
 export { Members } from './Members';
 export { Overview } from './overview/Overview';
@@ -8,3 +9,5 @@ export { Slots } from './Slots';
 export { ApiEvents } from './catalogs/ApiEvents';
 export { ApiObject } from './catalogs/ApiObject';
 export { ApiSelectors } from './catalogs/ApiSelectors';
+export { Changes } from './changes/Changes';
+export { ProductChanges } from './changes/ProductChanges';

@@ -6,11 +6,14 @@ import { Chip, ChevronIcon } from '@site/src/features/ui';
 import { RichTextView } from '../RichTextView';
 import { TypeText } from '../types/TypeText';
 import { DeprecationNote } from './DeprecationNote';
+import { MemberHistory } from './MemberHistory';
 import type { MemberItem } from './memberItem';
 import styles from './members.module.css';
 
 interface MemberEntryProps {
   readonly item: MemberItem;
+  /** The major that the page is about. */
+  readonly major?: string;
   /** In the collapsed list an entry shows its details only when asked. */
   readonly isCollapsible: boolean;
   readonly isTarget: boolean;
@@ -19,7 +22,7 @@ interface MemberEntryProps {
 
 /** One prop, slot or class. */
 export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
-  const { isCollapsible, isHidden, isTarget, item } = props;
+  const { isCollapsible, isHidden, isTarget, item, major } = props;
   const { collectAnchor } = useBrokenLinks();
   const [isOpen, setOpen] = useState(false);
   collectAnchor(item.anchor);
@@ -39,7 +42,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
       data-target={isTarget || undefined}
       hidden={isHidden}
     >
-      <EntryName item={item}>
+      <EntryName item={item} major={major}>
         {isCollapsible && (
           <EntryToggle item={item} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
         )}
@@ -58,6 +61,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
         {item.deprecated && <DeprecationNote reason={item.deprecated} />}
         {item.description && <RichTextView text={item.description} />}
         {item.details}
+        {item.changes && <MemberHistory changes={item.changes} />}
       </div>
     </li>
   );
@@ -80,10 +84,11 @@ function breakable(name: string): ReactNode {
 
 interface EntryNameProps {
   readonly item: MemberItem;
+  readonly major?: string;
   readonly children: ReactNode;
 }
 
-function EntryName({ children, item }: EntryNameProps) {
+function EntryName({ children, item, major }: EntryNameProps) {
   const t = useTranslate();
   return (
     <div className={styles.name}>
@@ -96,9 +101,19 @@ function EntryName({ children, item }: EntryNameProps) {
       {item.isRequired && <Chip tone="accent">{t('api-docs.required')}</Chip>}
       {item.isState && <Chip>{t('api-docs.state')}</Chip>}
       {item.deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
-      {item.since && <Chip>{t('api-docs.newIn', { major: item.since })}</Chip>}
+      {item.since && <Since since={item.since} isNew={item.since === major} />}
       {children}
     </div>
+  );
+}
+
+/** The major that brought an entry: the newest is worth a chip. */
+function Since({ isNew, since }: { readonly since: string; readonly isNew: boolean }) {
+  const t = useTranslate();
+  return isNew ? (
+    <Chip>{t('api-docs.newIn', { major: since })}</Chip>
+  ) : (
+    <span className={styles.since}>{t('api-docs.sinceMajor', { major: since })}</span>
   );
 }
 

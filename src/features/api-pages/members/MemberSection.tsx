@@ -14,7 +14,7 @@ import styles from './members.module.css';
 const FILTER_FROM = 8;
 
 interface MemberSectionProps {
-  readonly page: Pick<ApiPageData, 'kind' | 'product'>;
+  readonly page: Pick<ApiPageData, 'kind' | 'product'> & Partial<Pick<ApiPageData, 'major'>>;
   readonly section: DisplaySection;
   readonly title: string;
   readonly items: readonly MemberItem[];
@@ -74,6 +74,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
             <MemberEntry
               key={item.anchor}
               item={item}
+              major={page.major}
               isCollapsible={display === 'collapsed'}
               isTarget={item.anchor === target}
               isHidden={!shown.has(item) && item.anchor !== target}

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ApiPlan, ApiTypeText } from '@site/src/shared/apiModel';
-import type { ApiPageClass, ApiPageMember, ApiPageSlot, RichText } from '@site/src/shared/apiPage';
+import type {
+  ApiPageChange,
+  ApiPageClass,
+  ApiPageMember,
+  ApiPageSlot,
+  RichText,
+} from '@site/src/shared/apiPage';
 import { memberAlias, memberAnchor, type ApiMemberKind } from '@site/src/shared/apiNames';
 import { plainText, plainType } from '../plainText';
 
@@ -15,7 +21,10 @@ export interface MemberItem {
   readonly isRequired?: boolean;
   readonly isState?: boolean;
   readonly deprecated?: RichText;
+  /** The major that brought it. */
   readonly since?: string;
+  /** What majors changed about it since. */
+  readonly changes?: readonly ApiPageChange[];
   readonly type?: ApiTypeText;
   /** Second fact in the table: the default, or the rule name of a class. */
   readonly fact?: string;
@@ -38,7 +47,7 @@ function searchText(...texts: (string | undefined)[]): string {
 }
 
 export function propItem(owner: string, member: ApiPageMember, details: ReactNode): MemberItem {
-  const { deprecated, description, name, plan, required, since, type } = member;
+  const { changes, deprecated, description, name, plan, required, since, type } = member;
   return {
     ...anchors(owner, 'prop', name),
     title: name,
@@ -46,6 +55,7 @@ export function propItem(owner: string, member: ApiPageMember, details: ReactNod
     isRequired: required,
     deprecated,
     since,
+    changes,
     type,
     fact: member.default,
     description,
@@ -55,13 +65,14 @@ export function propItem(owner: string, member: ApiPageMember, details: ReactNod
 }
 
 export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): MemberItem {
-  const { className, deprecated, description, name, plan, props, since } = slot;
+  const { changes, className, deprecated, description, name, plan, props, since } = slot;
   return {
     ...anchors(owner, 'slot', name, className),
     title: name,
     plan,
     deprecated,
     since,
+    changes,
     type: props,
     fact: slot.default,
     description,
@@ -71,13 +82,14 @@ export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): 
 }
 
 export function classItem(owner: string, entry: ApiPageClass, details: ReactNode): MemberItem {
-  const { className, deprecated, description, key, since, state } = entry;
+  const { changes, className, deprecated, description, key, since, state } = entry;
   return {
     ...anchors(owner, 'class', key),
     title: `.${className}`,
     isState: state,
     deprecated,
     since,
+    changes,
     fact: state ? undefined : key,
     description,
     details,

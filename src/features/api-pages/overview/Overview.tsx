@@ -25,8 +25,8 @@ function Fact({ children, label }: FactProps) {
 /** What it is, in a sentence, and the facts that are about the whole of it. */
 export function Overview(page: ApiPageData) {
   const t = useTranslate();
-  const { definitions, description, generics, propsType, refType, size, themeName, variants } =
-    page;
+  const { definitions, description, generics, propsType, refType, since, size } = page;
+  const { themeName, variants } = page;
   return (
     <TypeDefinitions definitions={definitions}>
       {description && <RichTextView text={description} />}
@@ -58,6 +58,7 @@ export function Overview(page: ApiPageData) {
             <code>{themeName}</code>
           </Fact>
         )}
+        {since && <Fact label={t('api-docs.since')}>{since}</Fact>}
         {size && (
           <Fact label={t('api-docs.size')}>
             <SizeText size={size} />

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { kebabCase } from '../../../shared/apiNames';
 import type { ApiModel } from '../../../shared/apiModel';
-import { cacheFile, loadApiModel } from '../cache';
-import { readApiSources } from '../sources';
+import { createHistory, type ApiHistory } from '../history/createHistory';
+import { historyFiles, loadHistory } from '../history/loadHistory';
 import { createCatalogs } from './catalogs';
+import { createChangesData } from './changesData';
 import { createIndexData } from './indexData';
 import { createPageData, importStatements } from './pageData';
 import { createPageContexts, pageNames, type PageContext } from './pageContext';
 import { inputsHash, isUpToDate, writeReceipt } from './receipt';
-import { indexStub, missingStub, pageStub } from './stub';
+import { changesIndexStub, changesStub, indexStub, missingStub, pageStub } from './stub';
 import { syncFiles } from './syncFiles';
 
 /** Texts by path below `docs/api`. */
@@ -41,9 +42,35 @@ function addCatalogs(files: Files, context: PageContext): void {
   }
 }
 
-function createFiles(model: ApiModel, docsDir: string, options: ApiDocsOptions): Files {
+/** A page for each step from one major to the next, and one that leads to them. */
+function addChanges(
+  files: Files,
+  { steps }: ApiHistory,
+  contexts: readonly PageContext[],
+  docsDir: string,
+): void {
+  const pages = steps.map((step, index) =>
+    createChangesData(step, contexts, { docsDir, hasPages: index === 0 }),
+  );
+  for (const data of pages) {
+    files.set(`changes/${data.to}/${data.to}.json`, JSON.stringify(data));
+    files.set(`changes/${data.to}/${data.to}.mdx`, changesStub(data));
+  }
+  if (pages.length > 0) {
+    files.set('changes/changes.mdx', changesIndexStub(pages));
+  }
+}
+
+function createFiles(models: readonly ApiModel[], docsDir: string, options: ApiDocsOptions): Files {
   const files: Files = new Map();
-  for (const context of createPageContexts(model, { docsDir, ...options })) {
+  const [model] = models;
+  if (!model) {
+    return files;
+  }
+  const history = createHistory(models);
+  const contexts = createPageContexts(model, { docsDir, history, ...options });
+  addChanges(files, history, contexts, docsDir);
+  for (const context of contexts) {
     addIndex(files, context);
     addCatalogs(files, context);
     for (const name of pageNames(model.major, context.product)) {
@@ -70,11 +97,11 @@ export async function generateApiDocs(siteDir: string, options: ApiDocsOptions):
   const docsDir = path.join(siteDir, 'docs');
   const outDir = path.join(docsDir, 'api');
   const receipt = path.join(siteDir, '.cache/api/pages.json');
-  const inputs = inputsHash(siteDir, [cacheFile(readApiSources(siteDir)), options.repositoryUrl]);
+  const inputs = inputsHash(siteDir, [...historyFiles(siteDir), options.repositoryUrl]);
   if (isUpToDate(receipt, inputs, outDir)) {
     return 0;
   }
-  const files = createFiles(await loadApiModel(siteDir), docsDir, options);
+  const files = createFiles(await loadHistory(siteDir), docsDir, options);
   const written = syncFiles(outDir, files);
   writeReceipt(receipt, { inputs, files: [...files.keys()] });
   return written;

@@ -1,19 +1,6 @@
 /** @jest-environment node */
 import { writeFixtureSite } from '../testing/fixtureSite';
-import { guidesFor, importedNames, readGuides } from './guides';
-
-it('reads the names a demo imports from the packages', () => {
-  expect(
-    importedNames(`
-      import Box from '@mui/material/Box';
-      import { DataGrid, type GridColDef, GridRow as Row } from '@mui/x-data-grid';
-      import type {
-        GridRowsProp,
-      } from '@mui/x-data-grid-pro';
-      import { rows } from './rows';
-    `),
-  ).toEqual(['DataGrid', 'GridColDef', 'GridRow', 'GridRowsProp']);
-});
+import { guidesFor, readGuides } from './guides';
 
 it('finds guides about a component before those that merely use it', () => {
   const page = (title: string, more = '') =>

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiProduct } from '../../../shared/apiModel';
 import type { ApiPageGuide } from '../../../shared/apiPage';
+import { importedNames } from '../../../shared/importedNames';
 
 /** What a guide has to do with the API. */
 export interface GuideFacts {
@@ -20,22 +21,6 @@ const PACKAGE_PRODUCTS: [RegExp, ApiProduct][] = [
   [/^@mui\/x-charts/, 'charts'],
   [/^@mui\/x-tree-view/, 'tree-view'],
 ];
-
-/** Names in the imports of a demo: `import { DataGrid, type GridColDef } from '@mui/x-data-grid'`. */
-export function importedNames(source: string): string[] {
-  const imports = source.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(@mui\/x-[^']+)'/g);
-  return [...imports].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) =>
-        name
-          .trim()
-          .replace(/^type\s+/, '')
-          .replace(/\s+as\s+.*$/, ''),
-      )
-      .filter((name) => name !== ''),
-  );
-}
 
 function productOf(productId: string): ApiProduct | undefined {
   return PACKAGE_PRODUCTS.find(([name]) => name.test(`@mui/${productId}`))?.[1];

@@ -7,6 +7,7 @@ import type {
   RichText,
 } from '../../../shared/apiPage';
 import { inheritedHref } from './inheritedDocs';
+import { memberHistory } from './memberHistory';
 import type { PageContext } from './pageContext';
 
 /** Leaves out what is not known: pages carry no empty values. */
@@ -45,25 +46,28 @@ export function pageMember(member: ApiMember, owner: string, context: PageContex
     returns: richText(member.returns),
     examples: member.examples,
     variants: member.variants,
+    ...memberHistory(owner, 'prop', member.name, context),
   });
 }
 
-export function pageSlot(slot: ApiSlot, context: PageContext): ApiPageSlot {
+export function pageSlot(slot: ApiSlot, owner: string, context: PageContext): ApiPageSlot {
   return known<ApiPageSlot>({
     ...slot,
     default: slot.default === 'null' ? undefined : slot.default,
     description: context.richText(slot.description),
     deprecated: deprecation(slot.deprecated, context),
+    ...memberHistory(owner, 'slot', slot.name, context),
   });
 }
 
-export function pageClass(entry: ApiCssClass, context: PageContext): ApiPageClass {
+export function pageClass(entry: ApiCssClass, owner: string, context: PageContext): ApiPageClass {
   return known<ApiPageClass>({
     key: entry.key,
     className: entry.className,
     description: context.richText(entry.description),
     state: entry.state || undefined,
     deprecated: deprecation(entry.deprecated, context),
+    ...memberHistory(owner, 'class', entry.key, context),
   });
 }
 

@@ -2,6 +2,7 @@ import type { ApiModel, ApiProduct, ApiProductModel } from '../../../shared/apiM
 import type { RichText } from '../../../shared/apiPage';
 import { apiRoute } from '../../../shared/apiNames';
 import { documentedIn } from '../cache';
+import type { ApiHistory } from '../history/createHistory';
 import { readGuides, type GuideFacts } from './guides';
 import { parseRichText, type LinkTargets } from './richText';
 import { createLinkResolver } from './siteLinks';
@@ -14,6 +15,7 @@ export interface PageContext {
   packages: Record<string, string>;
   guides: GuideFacts[];
   repositoryUrl: string;
+  history: ApiHistory;
   /** Markdown to rich text, with links that lead to pages of this site. */
   richText: (markdown: string | undefined) => RichText | undefined;
   /** Route of the page about a name, or about the component that a props type is of. */
@@ -28,6 +30,7 @@ export function pageNames(major: string, product: ApiProduct): readonly string[]
 export interface PageOptions {
   docsDir: string;
   repositoryUrl: string;
+  history: ApiHistory;
 }
 
 /** Many comments are shared by many components: each is parsed once. */
@@ -66,6 +69,7 @@ export function createPageContexts(model: ApiModel, options: PageOptions): PageC
       packages: model.packages,
       guides,
       repositoryUrl: options.repositoryUrl,
+      history: options.history,
       richText: createRichText({ resolve, routeOf: interfaceRoute }),
       routeOf,
     };

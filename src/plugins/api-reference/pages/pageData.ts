@@ -2,7 +2,10 @@ import type { ApiComponent, ApiInterface, ApiSource } from '../../../shared/apiM
 import type { ApiPageData } from '../../../shared/apiPage';
 import { definitionsFor } from './definitionsFor';
 import { guidesFor } from './guides';
+import { entryHistory } from './memberHistory';
 import { deprecation, pageClass, pageInherited, pageMember, pageSlot } from './members';
+import sizes from '../../../data/sizes.json';
+import type { ComponentSize } from '../sizes/sizeData';
 import type { PageContext } from './pageContext';
 
 /** Address of the source of a package's file at the installed version. */
@@ -26,6 +29,12 @@ export function importStatements({
   return imports.map((module) => `${keyword} { ${specifier} } from '${module}';`);
 }
 
+/** The measured size of a component. */
+function sizeOf({ name, product }: ApiComponent): ApiPageData['size'] {
+  const measured: Record<string, ComponentSize> = sizes.components;
+  return measured[`${product}/${name}`];
+}
+
 function membersOf(entry: ApiComponent | ApiInterface) {
   return entry.kind === 'component' ? entry.props : entry.members;
 }
@@ -46,19 +55,23 @@ export function createPageData(
     product: entry.product,
     ...(entry.plan ? { plan: entry.plan } : {}),
     ...(deprecated ? { deprecated } : {}),
+    ...entryHistory(entry.name, context),
     ...(description ? { description } : {}),
     guides: guidesFor(entry.name, entry.product, entry.guides ?? [], context.guides),
     ...(entry.generics ? { generics: entry.generics } : {}),
     ...(variants ? { variants } : {}),
     members: membersOf(entry).map((member) => pageMember(member, entry.name, context)),
     ...(inherited ? { inherited } : {}),
-    ...(component?.slots ? { slots: component.slots.map((slot) => pageSlot(slot, context)) } : {}),
+    ...(component?.slots
+      ? { slots: component.slots.map((slot) => pageSlot(slot, entry.name, context)) }
+      : {}),
     ...(component?.classes
-      ? { classes: component.classes.map((item) => pageClass(item, context)) }
+      ? { classes: component.classes.map((item) => pageClass(item, entry.name, context)) }
       : {}),
     ...(component?.propsType ? { propsType: component.propsType } : {}),
     ...(component?.themeName ? { themeName: component.themeName } : {}),
     ...(component?.refType ? { refType: component.refType } : {}),
+    ...(component && sizeOf(component) ? { size: sizeOf(component) } : {}),
     sourceUrl: sourceUrl(entry.source, context),
     definitions: definitionsFor(
       [

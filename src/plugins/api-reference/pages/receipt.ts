@@ -18,12 +18,15 @@ function guideFiles(docsDir: string): string[] {
 export function inputsHash(siteDir: string, settings: readonly string[]): string {
   const hash = crypto.createHash('sha1').update(settings.join('\n'));
   const docsDir = path.join(siteDir, 'docs');
-  const generatorDir = path.join(siteDir, 'src/plugins/api-reference/pages');
   for (const name of guideFiles(docsDir)) {
     hash.update(name).update(fs.readFileSync(path.join(docsDir, name)));
   }
-  for (const name of filesIn(generatorDir)) {
-    hash.update(fs.readFileSync(path.join(generatorDir, name)));
+  hash.update(fs.readFileSync(path.join(siteDir, 'src/data/sizes.json')));
+  for (const folder of ['pages', 'history']) {
+    const dir = path.join(siteDir, 'src/plugins/api-reference', folder);
+    for (const name of filesIn(dir)) {
+      hash.update(fs.readFileSync(path.join(dir, name)));
+    }
   }
   return hash.digest('hex');
 }

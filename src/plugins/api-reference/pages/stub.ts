@@ -1,8 +1,13 @@
+import type { ApiChangesData } from '../../../shared/apiChanges';
 import type { ApiPageData } from '../../../shared/apiPage';
 import type { ApiProduct } from '../../../shared/apiModel';
 import { PRODUCTS } from '../../../shared/products';
 
-function frontMatter(title: string, description: string, product: ApiProduct): string {
+function productName(product: ApiProduct): string {
+  return PRODUCTS.find(({ apiSegment }) => apiSegment === product)?.name ?? product;
+}
+
+function frontMatter(title: string, description: string, product?: ApiProduct): string {
   const { id } = PRODUCTS.find(({ apiSegment }) => apiSegment === product) ?? { id: 'x' };
   return [
     '---',
@@ -10,6 +15,8 @@ function frontMatter(title: string, description: string, product: ApiProduct): s
     `description: ${JSON.stringify(description)}`,
     `productId: ${id}`,
     'custom_edit_url: null',
+    // Pages that are not in the menu show it all the same.
+    'displayed_sidebar: docs',
     '---',
   ].join('\n');
 }
@@ -70,6 +77,7 @@ export function pageStub(data: ApiPageData, file: string, imports: string[]): st
     ...(data.inherited ? [section('Inherited props', 'inheritance', 'Api.Inherited')] : []),
     ...(data.slots ? [section('Slots', 'slots', 'Api.Slots')] : []),
     ...(data.classes ? [section('CSS classes', 'classes', 'Api.Classes')] : []),
+    ...(data.changePages ? [section('History', 'history', 'Api.History')] : []),
     ...(data.themeName ? [themeSection(data.name, data.themeName)] : []),
     '## Source code {#source-code}',
     `If an answer is not on this page, it is in the source: [${data.sourceUrl.split('/').pop()}](${data.sourceUrl}).`,
@@ -87,9 +95,37 @@ export function missingStub(name: string, product: ApiProduct): string {
   ].join('\n\n');
 }
 
+/** The page of what changed from one major to the next. */
+export function changesStub({ from, products, to }: ApiChangesData): string {
+  const description = `Components, props, slots and CSS classes that ${to} added, changed, deprecated or removed.`;
+  return [
+    frontMatter(`API changes from ${from} to ${to}`, description),
+    `import * as Api from '@site/src/features/api-pages';`,
+    `import api from './${to}.json';`,
+    'The list comes from comparing the types of both majors. It cannot see what behaves differently under an unchanged type: the migration guides tell you about that.',
+    '<Api.Changes {...api}>',
+    ...products.map(
+      ({ product }) =>
+        `## ${productName(product)} {#${product}}\n\n<Api.ProductChanges product="${product}" />`,
+    ),
+    '</Api.Changes>',
+    '',
+  ].join('\n\n');
+}
+
+/** The page that leads to the changes of each major. */
+export function changesIndexStub(steps: readonly Pick<ApiChangesData, 'from' | 'to'>[]): string {
+  return [
+    frontMatter('API changes', 'What each major version of MUI X changed in its API.'),
+    'Each list can be narrowed down to the components that you use.',
+    steps.map(({ from, to }) => `- [From ${from} to ${to}](./${to}/${to}.mdx)`).join('\n'),
+    '',
+  ].join('\n\n');
+}
+
 /** The index page of a product. */
 export function indexStub(product: ApiProduct, hasInterfaces: boolean): string {
-  const { name } = PRODUCTS.find(({ apiSegment }) => apiSegment === product) ?? { name: '' };
+  const name = productName(product);
   const description = `Every component, interface and hook of the ${name} packages, and where to import it from.`;
   return [
     frontMatter(`${name} API`, description, product),

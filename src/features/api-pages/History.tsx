@@ -1,0 +1,44 @@
+import type { ApiPageData, ApiPageGone } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { MEMBER_LABELS } from './changes/changeLabels';
+import { SiteLink } from './SiteLink';
+import styles from './History.module.css';
+
+const MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
+
+/** What a major took away, by what it was. */
+function Gone({ gone }: { readonly gone: readonly ApiPageGone[] }) {
+  const t = useTranslate();
+  return MEMBER_KINDS.map((kind) => {
+    const members = gone.filter((member) => member.kind === kind);
+    return members.length > 0 ? (
+      <p key={kind} className={styles.gone}>
+        <span className={styles.kind}>
+          {t('api-docs.changeRemoved')} · {t(MEMBER_LABELS[kind])}
+        </span>
+        {members.map(({ name, to }) => (
+          <span key={name} className={styles.name}>
+            <code dir="ltr">{to ? `${name} → ${to}` : name}</code>
+          </span>
+        ))}
+      </p>
+    ) : null;
+  });
+}
+
+/** What is no longer there, and the way to everything that majors changed, newest first. */
+export function History({ changePages = [], gone = [], name }: ApiPageData) {
+  const t = useTranslate();
+  return (
+    <div className={styles.history}>
+      {changePages.map(({ from, to }) => (
+        <div key={to} className={styles.major}>
+          <SiteLink to={`/x/api/changes/${to}/?components=${name}`}>
+            {t('api-docs.changesFromTo', { from, to })}
+          </SiteLink>
+          <Gone gone={gone.filter(({ major }) => major === to)} />
+        </div>
+      ))}
+    </div>
+  );
+}

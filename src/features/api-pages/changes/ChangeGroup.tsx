@@ -1,0 +1,73 @@
+import type { ApiChangeGroup } from '@site/src/shared/apiChanges';
+import type { ApiProduct } from '@site/src/shared/apiModel';
+import { useTranslate } from '@site/src/features/i18n';
+import { ChevronIcon } from '@site/src/features/ui';
+import { ChangeItem } from './ChangeItem';
+import { ChangeName } from './ChangeName';
+import { MEMBER_LABELS } from './changeLabels';
+import styles from './changes.module.css';
+
+/** More names than this say no more in a title. */
+const TITLE_NAMES = 3;
+
+const MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
+
+interface ChangeGroupProps {
+  readonly group: ApiChangeGroup;
+  readonly product: ApiProduct;
+  readonly hasPages: boolean;
+  readonly isOpen: boolean;
+}
+
+/** What changed about a component, or about several alike. */
+export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupProps) {
+  const t = useTranslate();
+  const { changes, components } = group;
+  const hidden = components.length - TITLE_NAMES;
+  const page = hasPages ? components[0] : undefined;
+  const ofMembers = changes.filter(({ member }) => member);
+  const isAdded = (kind: string) => kind === 'added';
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary className={styles.summary}>
+        <ChevronIcon className={styles.chevron} width={16} height={16} />
+        <span className={styles.title}>{components.slice(0, TITLE_NAMES).join(', ')}</span>
+        {hidden > 0 && (
+          <span className={styles.count}>{t('api-docs.changesMore', { count: hidden })}</span>
+        )}
+        <span className={styles.count}>{ofMembers.length}</span>
+      </summary>
+      <div className={styles.content}>
+        {hidden > 0 && <p className={styles.all}>{components.join(', ')}</p>}
+        <ul className={styles.list}>
+          {ofMembers
+            .filter(({ kind }) => !isAdded(kind))
+            .map((change) => (
+              <ChangeItem
+                key={`${change.kind} ${change.member?.kind} ${change.member?.name}`}
+                change={change}
+                product={product}
+                page={page}
+              />
+            ))}
+        </ul>
+        {MEMBER_KINDS.map((kind) => {
+          const added = ofMembers.filter((change) => isAdded(change.kind));
+          const names = added.flatMap(({ member }) => (member?.kind === kind ? [member.name] : []));
+          return names.length > 0 ? (
+            <p key={kind} className={styles.added}>
+              <span className={styles.kind}>
+                {t('api-docs.changeAdded')} · {t(MEMBER_LABELS[kind])}
+              </span>
+              {names.map((name) => (
+                <span key={name} className={styles.name}>
+                  <ChangeName name={name} product={product} component={page} kind={kind} />
+                </span>
+              ))}
+            </p>
+          ) : null;
+        })}
+      </div>
+    </details>
+  );
+}

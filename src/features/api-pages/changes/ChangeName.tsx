@@ -1,0 +1,24 @@
+import type { ApiProduct } from '@site/src/shared/apiModel';
+import { apiRoute, memberAlias, type ApiMemberKind } from '@site/src/shared/apiNames';
+import { SiteLink } from '../SiteLink';
+
+interface ChangeNameProps {
+  readonly name: string;
+  readonly product: ApiProduct;
+  /** The component whose page tells about it; without one, there is no page. */
+  readonly component?: string;
+  /** Of a prop, slot or class; without one, the name is the component's. */
+  readonly kind?: ApiMemberKind;
+}
+
+/** A name in code that leads to where it is described. */
+export function ChangeName({ component, kind, name, product }: ChangeNameProps) {
+  const code = <code dir="ltr">{name}</code>;
+  return component ? (
+    <SiteLink to={apiRoute(product, component) + (kind ? `#${memberAlias(kind, name)}` : '')}>
+      {code}
+    </SiteLink>
+  ) : (
+    code
+  );
+}

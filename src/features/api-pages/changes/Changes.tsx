@@ -1,0 +1,38 @@
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import type { ApiChangesData } from '@site/src/shared/apiChanges';
+import { ChangesContext } from './ChangesContext';
+import { ChangesForm } from './ChangesForm';
+import { countChanges, filterGroups, NO_FILTER, unchangedNames } from './filterChanges';
+
+interface ChangesProps extends ApiChangesData {
+  /** The sections of the products. */
+  readonly children: ReactNode;
+}
+
+/** What changed from one major to the next, narrowed down to what the reader asks for. */
+export function Changes({ children, ...data }: ChangesProps) {
+  const { search } = useLocation();
+  const [filter, setFilter] = useState(NO_FILTER);
+  // The address may name a component: the page of each leads here.
+  useEffect(() => {
+    const imports = new URLSearchParams(search).get('components');
+    if (imports) {
+      setFilter({ ...NO_FILTER, imports });
+    }
+  }, [search]);
+  const deferred = useDeferredValue(filter);
+  const groups = data.products.flatMap((product) => product.groups);
+  return (
+    <ChangesContext.Provider value={{ data, filter: deferred }}>
+      <ChangesForm
+        filter={filter}
+        onChange={setFilter}
+        shown={countChanges(filterGroups(groups, deferred))}
+        total={countChanges(groups)}
+        unchanged={unchangedNames(groups, deferred.imports)}
+      />
+      {children}
+    </ChangesContext.Provider>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApiChangeGroup, ApiChangeKind } from '@site/src/shared/apiChanges';
+import type { ApiProduct } from '@site/src/shared/apiModel';
+import { useTranslate } from '@site/src/features/i18n';
+import { RichTextView } from '../RichTextView';
+import { ChangeName } from './ChangeName';
+import { CHANGE_LABELS } from './changeLabels';
+import styles from './changes.module.css';
+
+interface ComponentChangesProps {
+  readonly groups: readonly ApiChangeGroup[];
+  readonly product: ApiProduct;
+  readonly hasPages: boolean;
+}
+
+const KINDS: readonly ApiChangeKind[] = ['removed', 'renamed', 'deprecated', 'added'];
+
+/** Components that came, went, or got another name. */
+export function ComponentChanges({ groups, hasPages, product }: ComponentChangesProps) {
+  const t = useTranslate();
+  const changes = groups.flatMap((group) =>
+    group.changes
+      .filter(({ member }) => !member)
+      .flatMap((change) => group.components.map((component) => ({ ...change, component }))),
+  );
+  const kinds = KINDS.filter((kind) => changes.some((change) => change.kind === kind));
+  return kinds.length === 0 ? null : (
+    <dl className={styles.components}>
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <dt>{t(CHANGE_LABELS[kind])}</dt>
+          {changes
+            .filter((change) => change.kind === kind)
+            .map(({ component, from, reason }) => (
+              <dd key={component}>
+                {kind === 'renamed' && (
+                  <>
+                    <code>{from}</code> →{' '}
+                  </>
+                )}
+                <ChangeName
+                  name={component}
+                  product={product}
+                  component={hasPages && kind !== 'removed' ? component : undefined}
+                />
+                {reason && <RichTextView text={reason} />}
+              </dd>
+            ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

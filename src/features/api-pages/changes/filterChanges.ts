@@ -1,0 +1,85 @@
+import type { ApiChangeGroup, ApiListedChange } from '@site/src/shared/apiChanges';
+import { importedNames } from '@site/src/shared/importedNames';
+
+/** What a reader wants to see of the changes. */
+export interface ChangesFilter {
+  /** Words of components, props, slots or classes. */
+  readonly query: string;
+  /** Imports or names of components, as the reader pasted them. */
+  readonly imports: string;
+  readonly hidesAdded: boolean;
+}
+
+export const NO_FILTER: ChangesFilter = { query: '', imports: '', hidesAdded: false };
+
+/**
+ * The components that a pasted text names: its imports from the packages, or all capitalised words
+ * of a text without imports. The props type of a component stands for the component.
+ */
+export function usedNames(text: string): string[] {
+  const imported = importedNames(text);
+  const names = imported.length > 0 ? imported : (text.match(/\b[A-Z]\w+/g) ?? []);
+  return [...new Set(names.map((name) => name.replace(/Props$/, '')))];
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  const lowerCase = text.toLowerCase();
+  return words.every((word) => lowerCase.includes(word));
+}
+
+/** Names that a group goes by: those of its components, and what they were called before. */
+export function groupNames({ changes, components }: ApiChangeGroup): string[] {
+  const oldNames = changes.flatMap(({ from, kind, member }) =>
+    kind === 'renamed' && !member && from ? [from] : [],
+  );
+  return [...components, ...oldNames];
+}
+
+function changeText(component: string, { from, kind, member }: ApiListedChange): string {
+  return [component, member?.name, kind === 'renamed' ? from : ''].join(' ');
+}
+
+function filterGroup(
+  group: ApiChangeGroup,
+  { hidesAdded, query }: ChangesFilter,
+  used: ReadonlySet<string>,
+): ApiChangeGroup {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const isUsed = (name: string) => used.size === 0 || used.has(name);
+  const isRenamed = groupNames(group).length > group.components.length;
+  const components = group.components.filter(
+    (name) => isUsed(name) || (isRenamed && groupNames(group).some((other) => used.has(other))),
+  );
+  const changes = group.changes.filter(
+    (change) =>
+      !(hidesAdded && change.kind === 'added') &&
+      components.some((name) => hasWords(changeText(name, change), words)),
+  );
+  return {
+    components: components.filter((name) =>
+      changes.some((change) => hasWords(changeText(name, change), words)),
+    ),
+    changes,
+  };
+}
+
+/** The changes that pass a filter, with the components that they are shown for. */
+export function filterGroups(
+  groups: readonly ApiChangeGroup[],
+  filter: ChangesFilter,
+): ApiChangeGroup[] {
+  const used = new Set(usedNames(filter.imports));
+  return groups
+    .map((group) => filterGroup(group, filter, used))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+export function countChanges(groups: readonly ApiChangeGroup[]): number {
+  return groups.reduce((sum, { changes }) => sum + changes.length, 0);
+}
+
+/** Of the names that a reader uses, those that no change is about. */
+export function unchangedNames(groups: readonly ApiChangeGroup[], imports: string): string[] {
+  const changed = new Set(groups.flatMap(groupNames));
+  return usedNames(imports).filter((name) => !changed.has(name));
+}

@@ -1,0 +1,32 @@
+import type { ApiPageChange } from '@site/src/shared/apiPage';
+import { useTranslate, type Translate } from '@site/src/features/i18n';
+import styles from './MemberDetails.module.css';
+
+function changeText({ from, kind, major }: ApiPageChange, t: Translate): string {
+  switch (kind) {
+    case 'renamed':
+      return t('api-docs.historyRenamed', { from: from ?? '', major });
+    case 'type':
+      return from
+        ? t('api-docs.historyType', { from, major })
+        : t('api-docs.historyTypeLong', { major });
+    case 'default':
+      return t('api-docs.historyDefault', { from: from ?? '', major });
+    case 'required':
+      return t('api-docs.historyRequired', { major });
+    case 'deprecated':
+      return t('api-docs.historyDeprecated', { major });
+  }
+}
+
+/** What majors changed about a prop, slot or class, newest first. */
+export function MemberHistory({ changes }: { readonly changes: readonly ApiPageChange[] }) {
+  const t = useTranslate();
+  return (
+    <ul className={styles.history}>
+      {changes.map((change) => (
+        <li key={`${change.major} ${change.kind}`}>{changeText(change, t)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApiChange } from '../../../shared/apiChanges';
+import type { ComparedMember } from './apiEntries';
+import { typeKey, type TypeScope } from './typeKey';
+
+export type MemberChange = Pick<ApiChange, 'kind' | 'member' | 'from' | 'to'>;
+
+/** Props whose contents are compared one by one, as slots and classes. */
+const CONTAINERS = new Set(['slots', 'slotProps', 'components', 'componentsProps', 'classes']);
+
+const NO_DEFAULT = new Set(['', 'undefined', 'null']);
+
+/** What two notations of the same default have in common. */
+function defaultKey(text: string): string {
+  return text
+    .replace(/`/g, '')
+    .replace(/"/g, "'")
+    .replace(/\b(?:utils|adapter)\./g, '')
+    .replace(/(\w+)\??: [A-Z]\w*(?=[,)])/g, '$1')
+    .replace(/[\s;]+|[.,;]+$/g, '');
+}
+
+/**
+ * Did the default change? Where one of the majors names none, only its comment may have been
+ * incomplete: that is not taken for a change.
+ */
+function isNewDefault(before = '', after = ''): boolean {
+  return (
+    !NO_DEFAULT.has(before) && !NO_DEFAULT.has(after) && defaultKey(before) !== defaultKey(after)
+  );
+}
+
+interface Side {
+  member: ComparedMember;
+  scope: TypeScope;
+}
+
+function isNewType({ member, scope }: Side, after: Side): boolean {
+  const [from, to] = [member.type, after.member.type];
+  const isCompared = from !== '' && to !== '' && from !== to && !CONTAINERS.has(member.name);
+  return isCompared && typeKey(from, scope) !== typeKey(to, after.scope);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** What changed about a member that both majors have. */
+export function compareMember(before: Side, after: Side): MemberChange[] {
+  const [old, current] = [before.member, after.member];
+  const member = { kind: current.kind, name: current.name };
+  const changes: MemberChange[] = [];
+  if (isNewType(before, after)) {
+    changes.push({ kind: 'type', member, from: oneLine(old.type), to: oneLine(current.type) });
+  }
+  if (isNewDefault(old.default, current.default)) {
+    const [from, to] = [oneLine(old.default ?? ''), oneLine(current.default ?? '')];
+    changes.push({ kind: 'default', member, from, to });
+  }
+  if (current.required && !old.required) {
+    changes.push({ kind: 'required', member });
+  }
+  if (current.deprecated !== undefined && old.deprecated === undefined) {
+    changes.push({ kind: 'deprecated', member, to: current.deprecated });
+  }
+  return changes;
+}

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import type { ApiMember } from '../../../shared/apiModel';
+import { component, grid, model, prop } from '../testing/fixtureModel';
+import { compareModels } from './compareModels';
+
+const compare = (before: ApiMember[], after: ApiMember[]) =>
+  compareModels(model('v7', [grid(before)]), model('v8', [grid(after)]));
+const at = { product: 'data-grid', component: 'DataGrid' };
+
+describe('compareModels', () => {
+  it('is silent about what stays', () => {
+    expect(compare([prop('rows')], [prop('rows', { description: 'Better words.' })])).toEqual([]);
+  });
+
+  it('finds added and removed props', () => {
+    expect(compare([prop('old')], [prop('new')])).toEqual([
+      { ...at, kind: 'removed', member: { kind: 'prop', name: 'old' } },
+      { ...at, kind: 'added', member: { kind: 'prop', name: 'new' } },
+    ]);
+  });
+
+  it('finds changes of type, default, requirement and deprecation', () => {
+    const member = { kind: 'prop', name: 'rows' };
+    expect(
+      compare(
+        [prop('rows', { default: '[]' })],
+        [
+          prop('rows', {
+            type: [{ ref: 'Rows' }, '[]'],
+            default: '{}',
+            required: true,
+            deprecated: 'Gone soon.',
+          }),
+        ],
+      ),
+    ).toEqual([
+      { ...at, kind: 'type', member, from: 'string', to: 'Rows[]' },
+      { ...at, kind: 'default', member, from: '[]', to: '{}' },
+      { ...at, kind: 'required', member },
+      { ...at, kind: 'deprecated', member, to: 'Gone soon.' },
+    ]);
+  });
+
+  it('knows a rename by the deprecation that announced it', () => {
+    expect(
+      compare(
+        [prop('selectionModel', { deprecated: 'Use `rowSelectionModel` instead.' })],
+        [prop('rowSelectionModel')],
+      ),
+    ).toEqual([
+      {
+        ...at,
+        kind: 'renamed',
+        member: { kind: 'prop', name: 'rowSelectionModel' },
+        from: 'selectionModel',
+        to: 'rowSelectionModel',
+      },
+    ]);
+  });
+
+  it('knows a rename by an unchanged description, unless two have it', () => {
+    const description = 'Callback fired when the density of the rows has changed.';
+    const [before, after] = [
+      prop('onDensity', { description }),
+      prop('onDensityChange', { description }),
+    ];
+    expect(compare([before], [after]).map(({ kind }) => kind)).toEqual(['renamed']);
+    expect(
+      compare([before], [after, prop('onDensityEnd', { description })]).map(({ kind }) => kind),
+    ).toEqual(['removed', 'added', 'added']);
+  });
+
+  it('takes for unchanged what is only written differently', () => {
+    expect(
+      compare(
+        [
+          prop('view', { type: ["'day' | 'month'"], default: "`'day'`" }),
+          prop('onClick', { type: ['(row: Row) => void'], default: 'undefined' }),
+        ],
+        [
+          prop('view', { type: ["'month' | 'day'"], default: "'day'" }),
+          prop('onClick', { type: ['(params: Row) => void'], default: 'noop' }),
+        ],
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes a prop that is inherited now for neither removed nor added', () => {
+    const listed = [
+      { from: 'Base', package: 'react', props: [{ name: 'className', type: ['string'] }] },
+    ];
+    const own = grid([prop('className')]);
+    const inherited = grid([], { inherited: listed });
+    expect(compareModels(model('v7', [own]), model('v8', [inherited]))).toEqual([]);
+    expect(compareModels(model('v7', [inherited]), model('v8', [own]))).toEqual([]);
+  });
+
+  it('keeps what the deprecation of a removed prop said', () => {
+    expect(compare([prop('old', { deprecated: 'Use something else.' })], [])).toEqual([
+      { ...at, kind: 'removed', member: { kind: 'prop', name: 'old' }, to: 'Use something else.' },
+    ]);
+  });
+
+  it('knows an unstable prop that became stable', () => {
+    expect(compare([prop('unstable_rowSpanning')], [prop('rowSpanning')])).toMatchObject([
+      { kind: 'renamed', from: 'unstable_rowSpanning', to: 'rowSpanning' },
+    ]);
+  });
+
+  it('compares slots and classes too', () => {
+    const before = grid([], {
+      slots: [{ name: 'footer', description: '' }],
+      classes: [{ key: 'root', className: 'MuiDataGrid-root', description: '' }],
+    });
+    expect(compareModels(model('v7', [before]), model('v8', [grid([])]))).toEqual([
+      { ...at, kind: 'removed', member: { kind: 'slot', name: 'footer' } },
+      { ...at, kind: 'removed', member: { kind: 'class', name: 'root' } },
+    ]);
+  });
+
+  it('finds added, removed, renamed and deprecated components', () => {
+    const before = model('v7', [
+      component('TreeView', { deprecated: 'Use `SimpleTreeView` instead.' }),
+      component('Gone'),
+      component('Kept'),
+    ]);
+    const after = model('v8', [
+      component('SimpleTreeView'),
+      component('Fresh'),
+      component('Kept', { deprecated: 'Soon.' }),
+    ]);
+    expect(compareModels(before, after)).toEqual([
+      { product: 'data-grid', component: 'Gone', kind: 'removed' },
+      {
+        product: 'data-grid',
+        component: 'SimpleTreeView',
+        kind: 'renamed',
+        from: 'TreeView',
+        to: 'SimpleTreeView',
+      },
+      { product: 'data-grid', component: 'Fresh', kind: 'added' },
+      { product: 'data-grid', component: 'Kept', kind: 'deprecated', to: 'Soon.' },
+    ]);
+  });
+
+  it('does not take for new what was exported without a page', () => {
+    expect(
+      compareModels(model('v7', [], ['Toolbar']), model('v8', [component('Toolbar')])),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { ApiModel, ApiProduct, ApiProductModel } from '../../../shared/apiModel';
+import type { ApiChange } from '../../../shared/apiChanges';
+import type { ApiMemberKind } from '../../../shared/apiNames';
+import {
+  entryNames,
+  entryOf,
+  inheritedNames,
+  membersOf,
+  printType,
+  type ComparedEntry,
+} from './apiEntries';
+import { compareMember, type MemberChange } from './compareMember';
+import { findRenames } from './renames';
+import type { TypeScope } from './typeKey';
+
+/** A documented component or interface, and how to read the types of its major. */
+interface Side {
+  entry: ComparedEntry;
+  scope: TypeScope;
+}
+
+function scopeOf(entry: ComparedEntry, model: ApiProductModel | undefined): TypeScope {
+  return {
+    generics: new Set(entry.generics?.map(({ name }) => name)),
+    aliasOf: (name) => {
+      const definition = model?.types[name];
+      return definition && printType(definition.text);
+    },
+  };
+}
+
+const KINDS: readonly ApiMemberKind[] = ['prop', 'slot', 'class'];
+
+function compareKind(kind: ApiMemberKind, before: Side, after: Side): MemberChange[] {
+  const ofKind = ({ entry }: Side) =>
+    new Map(membersOf(entry).flatMap((m) => (m.kind === kind ? [[m.name, m] as const] : [])));
+  const [old, current] = [ofKind(before), ofKind(after)];
+  // What is only listed as inherited in the other major is there all the same.
+  const [inherited, nowInherited] = [inheritedNames(before.entry), inheritedNames(after.entry)];
+  const isGone = (name: string) =>
+    !current.has(name) && !(kind === 'prop' && nowInherited.has(name));
+  const isNew = (name: string) => !old.has(name) && !(kind === 'prop' && inherited.has(name));
+  const removed = [...old.values()].filter(({ name }) => isGone(name));
+  const added = [...current.values()].filter(({ name }) => isNew(name));
+  const renames = findRenames(removed, added);
+  const newNames = new Set(renames.values());
+  return [
+    ...removed.map(({ deprecated, name }): MemberChange => {
+      const to = renames.get(name);
+      return to
+        ? { kind: 'renamed', member: { kind, name: to }, from: name, to }
+        : { kind: 'removed', member: { kind, name }, to: deprecated || undefined };
+    }),
+    ...added
+      .filter(({ name }) => !newNames.has(name))
+      .map(({ name }): MemberChange => ({ kind: 'added', member: { kind, name } })),
+    ...[...current.values()].flatMap((member) => {
+      const previous = old.get(member.name);
+      return previous
+        ? compareMember({ member: previous, scope: before.scope }, { member, scope: after.scope })
+        : [];
+    }),
+  ];
+}
+
+function compareEntries(before: Side, after: Side): MemberChange[] {
+  const { deprecated } = after.entry;
+  return [
+    ...(deprecated !== undefined && before.entry.deprecated === undefined
+      ? [{ kind: 'deprecated' as const, to: deprecated }]
+      : []),
+    ...KINDS.flatMap((kind) => compareKind(kind, before, after)),
+  ];
+}
+
+/** Leaves out what is not known: changes are compared and stored as they are. */
+function withPlace(product: ApiProduct, component: string, change: MemberChange): ApiChange {
+  const known = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { product, component, ...(Object.fromEntries(known) as MemberChange) };
+}
+
+function compareProducts(
+  product: ApiProduct,
+  before: ApiProductModel | undefined,
+  after: ApiProductModel,
+): ApiChange[] {
+  const names = entryNames(after);
+  const describe = (model: ApiProductModel | undefined) => (name: string) => {
+    const { deprecated, description = '' } = entryOf(model, name) ?? {};
+    return { name, description, deprecated };
+  };
+  // Something that was exported before, but not documented, is not new.
+  const added = names.filter((name) => !entryOf(before, name) && !before?.exported[name]);
+  const removed = entryNames(before).filter(
+    (name) => !after.exported[name] && !names.includes(name),
+  );
+  const renames = findRenames(removed.map(describe(before)), added.map(describe(after)));
+  const oldNames = new Map([...renames].map(([old, current]) => [current, old]));
+  return [
+    ...removed
+      .filter((name) => !renames.has(name))
+      .map((component): ApiChange => {
+        const { deprecated } = entryOf(before, component) ?? {};
+        return { product, component, kind: 'removed', ...(deprecated ? { to: deprecated } : {}) };
+      }),
+    ...names.flatMap((component): ApiChange[] => {
+      const oldName = oldNames.get(component);
+      const [old, current] = [entryOf(before, oldName ?? component), entryOf(after, component)];
+      return [
+        ...(oldName
+          ? [{ product, component, kind: 'renamed' as const, from: oldName, to: component }]
+          : []),
+        ...(added.includes(component) && !oldName
+          ? [{ product, component, kind: 'added' as const }]
+          : []),
+        ...(old && current
+          ? compareEntries(
+              { entry: old, scope: scopeOf(old, before) },
+              { entry: current, scope: scopeOf(current, after) },
+            ).map((change) => withPlace(product, component, change))
+          : []),
+      ];
+    }),
+  ];
+}
+
+/**
+ * Everything that changed from one major to the next: components, their props, slots and classes.
+ * A product that is new in the newer major counts as added as a whole.
+ */
+export function compareModels(before: ApiModel, after: ApiModel): ApiChange[] {
+  return (Object.entries(after.products) as [ApiProduct, ApiProductModel][]).flatMap(
+    ([product, model]) => compareProducts(product, before.products[product], model),
+  );
+}

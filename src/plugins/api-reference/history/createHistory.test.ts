@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { component, grid, model, prop } from '../testing/fixtureModel';
+import { createHistory } from './createHistory';
+
+const history = createHistory([
+  model('v8', [
+    grid([prop('rows'), prop('label'), prop('cells', { default: '1' })]),
+    component('Toolbar', { props: [prop('size')] }),
+    component('Panel', { props: [prop('open')] }),
+  ]),
+  model('v7', [grid([prop('rows'), prop('cells', { default: '2' })])], ['Panel']),
+  model('v6', [grid([prop('rows')])], ['Panel']),
+]);
+
+it('tells which major brought a prop', () => {
+  expect(history.memberSince('data-grid', 'DataGrid', 'prop', 'label')).toBe('v8');
+  expect(history.memberSince('data-grid', 'DataGrid', 'prop', 'cells')).toBe('v7');
+});
+
+it('takes the oldest known major for what was always there', () => {
+  expect(history.memberSince('data-grid', 'DataGrid', 'prop', 'rows')).toBe('v6');
+  expect(history.componentSince('data-grid', 'DataGrid')).toBe('v6');
+});
+
+it('dates a component that was exported before it was documented, but not its props', () => {
+  expect(history.componentSince('data-grid', 'Panel')).toBe('v6');
+  expect(history.memberSince('data-grid', 'Panel', 'prop', 'open')).toBeUndefined();
+});
+
+it('dates a new component', () => {
+  expect(history.componentSince('data-grid', 'Toolbar')).toBe('v8');
+  expect(history.memberSince('data-grid', 'Toolbar', 'prop', 'size')).toBe('v8');
+});
+
+it('knows nothing of what is not there', () => {
+  expect(history.componentSince('charts', 'BarChart')).toBeUndefined();
+  expect(history.memberSince('data-grid', 'DataGrid', 'prop', 'gone')).toBeUndefined();
+});
+
+it('tells what happened to a component, newest first', () => {
+  const added = (major: string, name: string) => ({
+    major,
+    kind: 'added',
+    member: { kind: 'prop', name },
+  });
+  expect(history.changesOf('data-grid', 'DataGrid')).toMatchObject([
+    added('v8', 'label'),
+    { major: 'v8', kind: 'default', from: '2', to: '1' },
+    added('v7', 'cells'),
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { ApiChange, ApiChangeGroup } from '../../../shared/apiChanges';
+
+/** Order in a list: what needs an edit of the reader's code comes first. */
+const KINDS: readonly ApiChange['kind'][] = [
+  'removed',
+  'renamed',
+  'required',
+  'type',
+  'default',
+  'deprecated',
+  'added',
+];
+
+function byKind(a: ApiChange, b: ApiChange): number {
+  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+}
+
+/**
+ * Puts together what happened to the same components: many share their props, and a reader wants to
+ * read a change once.
+ *
+ * @param changes Changes of one product.
+ * @returns Groups in the order in which their first component comes.
+ */
+export function groupChanges(changes: readonly ApiChange[]): ApiChangeGroup<ApiChange>[] {
+  const components = new Map<string, string[]>();
+  const examples = new Map<string, ApiChange>();
+  for (const change of changes) {
+    const { component, ...what } = change;
+    const key = JSON.stringify(what);
+    components.set(key, [...(components.get(key) ?? []), component]);
+    examples.set(key, examples.get(key) ?? change);
+  }
+  const groups = new Map<string, ApiChangeGroup<ApiChange>>();
+  for (const [key, change] of examples) {
+    const names = components.get(key) ?? [];
+    const group = groups.get(names.join()) ?? { components: names, changes: [] };
+    group.changes.push(change);
+    groups.set(names.join(), group);
+  }
+  return [...groups.values()].map((group) => ({
+    ...group,
+    changes: [...group.changes].sort(byKind),
+  }));
+}

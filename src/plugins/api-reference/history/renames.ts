@@ -1,0 +1,61 @@
+/** Something that may have got another name. */
+export interface Renamable {
+  name: string;
+  description: string;
+  deprecated?: string;
+}
+
+/** Comments shorter than this say the same about different things. */
+const TELLING_DESCRIPTION = 30;
+
+/** The new name that a deprecation points to, as long as it is one of the new things. */
+function announcedName(
+  { deprecated }: Renamable,
+  added: readonly Renamable[],
+): Renamable | undefined {
+  const names = [...(deprecated ?? '').matchAll(/`<?(\w+)(?: \/>)?`/g)].map(([, name]) => name);
+  return added.find(({ name }) => names.includes(name));
+}
+
+/** `unstable_rowSpanning` that became `rowSpanning`. */
+function stableName({ name }: Renamable, added: readonly Renamable[]): Renamable | undefined {
+  const stable = name.replace(/^(?:unstable_?|experimental_?)/i, '').toLowerCase();
+  return stable === name.toLowerCase()
+    ? undefined
+    : added.find((candidate) => candidate.name.toLowerCase() === stable);
+}
+
+/** The only new thing that is described by the very words of the old one. */
+function sameDescription(
+  { description }: Renamable,
+  added: readonly Renamable[],
+): Renamable | undefined {
+  if (description.length < TELLING_DESCRIPTION) {
+    return undefined;
+  }
+  const [found, ...others] = added.filter((candidate) => candidate.description === description);
+  return others.length === 0 ? found : undefined;
+}
+
+/**
+ * Pairs what is gone with what is new, where the packages tell that it is the same: by a deprecation
+ * that names its successor, by the end of an `unstable_` prefix, or by an unchanged description.
+ *
+ * @returns New names by old ones. Each new name is taken once.
+ */
+export function findRenames(
+  removed: readonly Renamable[],
+  added: readonly Renamable[],
+): Map<string, string> {
+  const renames = new Map<string, string>();
+  for (const old of removed) {
+    const taken = new Set(renames.values());
+    const free = added.filter(({ name }) => !taken.has(name));
+    const successor =
+      announcedName(old, free) ?? stableName(old, free) ?? sameDescription(old, free);
+    if (successor) {
+      renames.set(old.name, successor.name);
+    }
+  }
+  return renames;
+}

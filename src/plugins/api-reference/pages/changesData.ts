@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ApiProduct } from '../../../shared/apiModel';
+import type {
+  ApiChange,
+  ApiChangesData,
+  ApiListedChange,
+  ApiProductChanges,
+} from '../../../shared/apiChanges';
+import { createPageLookup, docIdOf } from '../../navigation/pageFiles';
+import type { HistoryStep } from '../history/createHistory';
+import { groupChanges } from '../history/groupChanges';
+import type { PageContext } from './pageContext';
+
+/** How migration guides call the products. */
+const GUIDE_NAMES: Record<ApiProduct, string> = {
+  'data-grid': 'data-grid',
+  'date-pickers': 'pickers',
+  charts: 'charts',
+  'tree-view': 'tree-view',
+};
+
+function readTitle(file: string): string {
+  return /^title: (.+)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
+}
+
+/** The guides that lead from a major to the next, as far as they are written. */
+export function migrationGuides(
+  product: ApiProduct,
+  from: string,
+  docsDir: string,
+): ApiProductChanges['guides'] {
+  const pathname = `/x/migration/migration-${GUIDE_NAMES[product]}-${from}`;
+  return createPageLookup(docsDir)(pathname)
+    ? [
+        {
+          title: readTitle(path.join(docsDir, `${docIdOf(pathname)}.mdx`)),
+          route: `${pathname}/`,
+        },
+      ]
+    : [];
+}
+
+/** Reasons are text with links; all else is code. */
+function listed(change: ApiChange, context: Pick<PageContext, 'richText'>): ApiListedChange {
+  const { from, kind, member, to } = change;
+  const reason = kind === 'deprecated' || kind === 'removed' ? context.richText(to) : undefined;
+  return {
+    kind,
+    ...(member ? { member } : {}),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined || reason ? {} : { to }),
+    ...(reason ? { reason } : {}),
+  };
+}
+
+/** What changed from one major to the next, product by product. */
+export function createChangesData(
+  { changes, from, to }: HistoryStep,
+  contexts: readonly PageContext[],
+  { docsDir, hasPages }: { docsDir: string; hasPages: boolean },
+): ApiChangesData {
+  return {
+    from: from.major,
+    to: to.major,
+    hasPages,
+    products: contexts
+      .map((context) => ({
+        product: context.product,
+        guides: migrationGuides(context.product, from.major, docsDir),
+        groups: groupChanges(changes.filter(({ product }) => product === context.product)).map(
+          (group) => ({
+            components: group.components,
+            changes: group.changes.map((change) => listed(change, context)),
+          }),
+        ),
+      }))
+      .filter(({ groups }) => groups.length > 0),
+  };
+}

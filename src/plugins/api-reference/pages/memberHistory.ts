@@ -1,0 +1,66 @@
+import type { ApiMemberKind } from '../../../shared/apiNames';
+import type { ApiPageChange, ApiPageData, ApiPageGone } from '../../../shared/apiPage';
+import type { DatedChange } from '../history/createHistory';
+import type { PageContext } from './pageContext';
+
+/** Longer types are not repeated on the page: the list of changes has them. */
+const SHOWN_LENGTH = 120;
+
+function isPageKind(kind: DatedChange['kind']): kind is ApiPageChange['kind'] {
+  return kind !== 'added' && kind !== 'removed';
+}
+
+function pageChange({ from, kind, major }: DatedChange): ApiPageChange[] {
+  if (!isPageKind(kind)) {
+    return [];
+  }
+  return [{ major, kind, ...(from && from.length <= SHOWN_LENGTH ? { from } : {}) }];
+}
+
+/** Since when a prop, slot or class is there, and what majors changed about it. */
+export function memberHistory(
+  owner: string,
+  kind: ApiMemberKind,
+  name: string,
+  { history, product }: PageContext,
+): { since?: string; changes?: ApiPageChange[] } {
+  const since = history.memberSince(product, owner, kind, name);
+  const changes = history
+    .changesOf(product, owner)
+    .filter(({ member }) => member?.kind === kind && member.name === name)
+    .flatMap(pageChange);
+  return { ...(since ? { since } : {}), ...(changes.length > 0 ? { changes } : {}) };
+}
+
+function goneMembers(changes: readonly DatedChange[]): ApiPageGone[] {
+  return changes.flatMap(({ from, kind, major, member }) => {
+    if (!member || (kind !== 'removed' && kind !== 'renamed')) {
+      return [];
+    }
+    return kind === 'removed'
+      ? [{ major, kind: member.kind, name: member.name }]
+      : [{ major, kind: member.kind, name: from ?? '', to: member.name }];
+  });
+}
+
+/** Since when a component or interface is there, what it lost, and where all of it is listed. */
+export function entryHistory(
+  name: string,
+  { history, product }: PageContext,
+): Pick<ApiPageData, 'major' | 'since' | 'gone' | 'changePages'> {
+  const since = history.componentSince(product, name);
+  const changes = history.changesOf(product, name);
+  const gone = goneMembers(changes).filter(
+    // Some came back later.
+    (member) => !history.memberSince(product, name, member.kind, member.name),
+  );
+  const changePages = history.steps
+    .filter(({ to }) => changes.some(({ major }) => major === to.major))
+    .map(({ from, to }) => ({ from: from.major, to: to.major }));
+  return {
+    major: history.major,
+    ...(since ? { since } : {}),
+    ...(gone.length > 0 ? { gone } : {}),
+    ...(changePages.length > 0 ? { changePages } : {}),
+  };
+}

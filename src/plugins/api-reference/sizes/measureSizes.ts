@@ -1,0 +1,101 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { build } from 'esbuild';
+import type { ApiComponent } from '../../../shared/apiModel';
+import type { ApiPageSize } from '../../../shared/apiPage';
+import type { ComponentSize } from './sizeData';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** What a page with Material UI usually shows: forms, dialogs, menus, navigation. */
+export const BASELINE = [
+  'Alert',
+  'AppBar',
+  'Avatar',
+  'Box',
+  'Button',
+  'Card',
+  'Checkbox',
+  'Chip',
+  'CssBaseline',
+  'Dialog',
+  'Divider',
+  'Drawer',
+  'FormControl',
+  'IconButton',
+  'Link',
+  'List',
+  'ListItem',
+  'ListItemText',
+  'Menu',
+  'MenuItem',
+  'Paper',
+  'Radio',
+  'Select',
+  'Snackbar',
+  'Stack',
+  'Switch',
+  'Tab',
+  'Table',
+  'Tabs',
+  'TextField',
+  'ThemeProvider',
+  'Toolbar',
+  'Tooltip',
+  'Typography',
+  'createTheme',
+  'styled',
+];
+
+/** Provided by every page with React. */
+const EXTERNAL = ['react', 'react/*', 'react-dom', 'react-dom/*'];
+
+/** Builds a module for production and compresses it as a host would. */
+async function measure(siteDir: string, contents: string): Promise<ApiPageSize> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: siteDir, loader: 'js' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    // Styles are not part of the figures, and a file name makes esbuild put them aside.
+    outdir: 'out',
+    external: EXTERNAL,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.contents ?? new Uint8Array();
+  const [gzipped, brotlied] = await Promise.all([gzip(script, { level: 9 }), brotli(script)]);
+  return { gzip: gzipped.length, brotli: brotlied.length };
+}
+
+const BASELINE_MODULE = `export { ${BASELINE.join(', ')} } from '@mui/material';\n`
+  .replace('ThemeProvider, ', '')
+  .replace(', createTheme, styled', '')
+  .concat(`export { ThemeProvider, createTheme, styled } from '@mui/material/styles';\n`);
+
+/** The size of Material UI's components alone, which what is added is compared with. */
+export function measureBaseline(siteDir: string): Promise<ApiPageSize> {
+  return measure(siteDir, BASELINE_MODULE);
+}
+
+/** Builds a component alone and with Material UI's components. */
+export async function measureComponent(
+  siteDir: string,
+  { exportName, imports, name }: Pick<ApiComponent, 'exportName' | 'imports' | 'name'>,
+  baseline: ApiPageSize,
+): Promise<ComponentSize> {
+  const module = `export { ${exportName ?? name} as Measured } from '${imports[0] ?? ''}';\n`;
+  const [alone, together] = await Promise.all([
+    measure(siteDir, module),
+    measure(siteDir, module + BASELINE_MODULE),
+  ]);
+  return {
+    alone,
+    added: {
+      gzip: Math.max(0, together.gzip - baseline.gzip),
+      brotli: Math.max(0, together.brotli - baseline.brotli),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ApiComponent, ApiMember, ApiModel } from '../../../shared/apiModel';
+
+/** A prop of type `string`. */
+export const prop = (name: string, more: Partial<ApiMember> = {}): ApiMember => ({
+  name,
+  type: ['string'],
+  description: '',
+  ...more,
+});
+
+/** A component of the grid. */
+export const component = (name: string, more: Partial<ApiComponent> = {}): ApiComponent => ({
+  kind: 'component',
+  name,
+  product: 'data-grid',
+  description: '',
+  imports: ['@mui/x-data-grid'],
+  source: { package: '@mui/x-data-grid', file: name },
+  props: [],
+  ...more,
+});
+
+/** A major that documents these components, and exports more without documenting them. */
+export const model = (
+  major: string,
+  components: ApiComponent[],
+  exported: string[] = [],
+): ApiModel => ({
+  major,
+  packages: {},
+  products: {
+    'data-grid': {
+      exported: Object.fromEntries(
+        [...components.map(({ name }) => name), ...exported].map((name) => [
+          name,
+          { kind: 'component', imports: [] },
+        ]),
+      ),
+      missing: [],
+      components: Object.fromEntries(components.map((entry) => [entry.name, entry])),
+      interfaces: {},
+      hooks: {},
+      objects: [],
+      events: [],
+      selectors: [],
+      types: {},
+    },
+  },
+});
+
+/** `DataGrid` with these props. */
+export const grid = (props: ApiMember[], more: Partial<ApiComponent> = {}) =>
+  component('DataGrid', { props, ...more });

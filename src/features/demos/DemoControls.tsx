@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { DemoAd } from '@site/src/features/ads';
 import { DisplayBar } from './bar/DisplayBar';
 import { CodeArea } from './code/CodeArea';
 import { useDemo } from './model/DemoContext';
@@ -8,10 +9,16 @@ import { NoticeProvider } from './toolbar/Notice';
 /** What is below a demo's stage. A chunk of its own: the first paint does not need it. */
 export default function DemoControls() {
   const id = useId();
-  const { overrides } = useDemo();
+  const { overrides, props, view } = useDemo();
   const isOverridden = Object.keys(overrides).length > 0;
   // Who opens a link to a demo in dark mode sees at once why it is dark.
   const [isBarOpen, setBarOpen] = useState(isOverridden);
+  // The sponsor's line comes with the first toggle of the code, and stays.
+  const [firstView] = useState(view);
+  const [wasToggled, setWasToggled] = useState(false);
+  if (view !== firstView && !wasToggled) {
+    setWasToggled(true);
+  }
   return (
     <NoticeProvider>
       <DemoToolbar
@@ -22,6 +29,7 @@ export default function DemoControls() {
       />
       <DisplayBar id={`${id}-bar`} isOpen={isBarOpen} />
       <CodeArea id={`${id}-code`} />
+      {wasToggled && <DemoAd isDisabled={props.disableAd} />}
     </NoticeProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
 import { Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/features/ui';
+import { AnalyticsChoice } from './AnalyticsChoice';
 import { ChoiceGroup } from './ChoiceGroup';
 import { LanguageLinks } from './LanguageLinks';
 
@@ -17,6 +18,7 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
       <ModeChoice />
       <DirectionChoice />
       <DensityChoice />
+      <AnalyticsChoice />
       <LanguageLinks />
     </Drawer>
   );

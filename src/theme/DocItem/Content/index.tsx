@@ -1,6 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
+import { AdPolicy, PageAd } from '@site/src/features/ads';
 import { PageHeader, type PageFrontMatter } from '@site/src/features/doc-page';
 import { FoldedTableOfContents } from '@site/src/features/toc';
 
@@ -8,13 +9,17 @@ import { FoldedTableOfContents } from '@site/src/features/toc';
 export default function DocItemContent({ children }: Props) {
   const { metadata, frontMatter, toc } = useDoc();
   const entries = toc.filter((entry) => entry.level === 2);
+  const pageFrontMatter = frontMatter as PageFrontMatter;
   return (
     <div className="prose">
-      <PageHeader title={metadata.title} frontMatter={frontMatter as PageFrontMatter} />
-      {entries.length > 0 && !frontMatter.hide_table_of_contents && (
-        <FoldedTableOfContents entries={entries} />
-      )}
-      <MDXContent>{children}</MDXContent>
+      <AdPolicy isDisabled={pageFrontMatter.disableAd === true}>
+        <PageHeader title={metadata.title} frontMatter={pageFrontMatter} />
+        <PageAd />
+        {entries.length > 0 && !frontMatter.hide_table_of_contents && (
+          <FoldedTableOfContents entries={entries} />
+        )}
+        <MDXContent>{children}</MDXContent>
+      </AdPolicy>
     </div>
   );
 }

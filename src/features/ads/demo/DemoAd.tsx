@@ -1,0 +1,33 @@
+import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
+import { useServices } from '@site/src/features/services';
+import { useAdsDisabled } from '../AdPolicy';
+import { reportAdCrash } from '../model/adEvents';
+import { DEMO_AD_LABEL } from './demoAdLabel';
+import styles from './DemoAd.module.css';
+
+const loadLine = () => import(/* webpackChunkName: "demo-ad" */ './SponsorLine');
+
+interface DemoAdProps {
+  /** The author of the demo wants no ad below it. */
+  readonly isDisabled?: boolean;
+}
+
+/** The sponsor's line below a demo: nothing in builds without a feed. */
+export function DemoAd({ isDisabled = false }: DemoAdProps) {
+  const isPageDisabled = useAdsDisabled();
+  const feedId = useServices().ads?.feedId;
+  const isShown = feedId !== undefined && !isDisabled && !isPageDisabled;
+  const line = useQuietImport(isShown ? loadLine : null);
+  if (!isShown) {
+    return null;
+  }
+  return (
+    <div className={styles.room}>
+      {line && (
+        <QuietBoundary onCrash={() => reportAdCrash(DEMO_AD_LABEL)}>
+          <line.SponsorLine feedId={feedId} />
+        </QuietBoundary>
+      )}
+    </div>
+  );
+}

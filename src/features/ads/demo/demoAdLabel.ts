@@ -1,0 +1,2 @@
+/** Name of the line below demos in the statistics. */
+export const DEMO_AD_LABEL = 'carbon-demo-inline';

@@ -1,0 +1,3 @@
+export { AdPolicy } from './AdPolicy';
+export { DemoAd } from './demo/DemoAd';
+export { PageAd } from './page/PageAd';

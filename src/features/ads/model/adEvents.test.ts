@@ -1,0 +1,61 @@
+import { renderHook } from '@testing-library/react';
+import { DISPLAY_DELAY_MS, reportAdCrash, useAdDisplay } from './adEvents';
+
+const gtag = jest.fn();
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.gtag = gtag;
+  gtag.mockClear();
+  jest.spyOn(Math, 'random').mockReturnValue(0.1);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const show = (label: string | null, ad: object = {}) =>
+  renderHook(({ shown }) => useAdDisplay(ad, shown), { initialProps: { shown: label } });
+const wait = (time: number) => jest.advanceTimersByTime(time);
+const display = (eventLabel: string) => ['event', 'ad', { eventAction: 'display', eventLabel }];
+
+it('reports an ad that has been there for 2500 ms', () => {
+  show('carbon-body-top-image');
+  wait(DISPLAY_DELAY_MS - 1);
+  expect(gtag).not.toHaveBeenCalled();
+  wait(1);
+  expect(gtag.mock.calls).toEqual([display('carbon-body-top-image')]);
+});
+
+it('starts anew when the ad becomes another before it counts', () => {
+  const { rerender } = show('carbon-body-top-image');
+  wait(2000);
+  rerender({ shown: 'in-house-body-top-image' });
+  wait(2000);
+  expect(gtag).not.toHaveBeenCalled();
+  wait(500);
+  expect(gtag.mock.calls).toEqual([display('in-house-body-top-image')]);
+});
+
+it('never reports one ad twice, not even when it changes later', () => {
+  const { rerender } = show('in-house-body-top-image');
+  wait(3000);
+  rerender({ shown: 'carbon-body-top-image' });
+  wait(3000);
+  expect(gtag).toHaveBeenCalledTimes(1);
+});
+
+it('leaves nine of ten out, nothing, and what has gone', () => {
+  show(null);
+  jest.mocked(Math.random).mockReturnValue(0.11);
+  show('a');
+  wait(3000);
+  jest.mocked(Math.random).mockReturnValue(0);
+  show('b').unmount();
+  wait(3000);
+  expect(gtag).not.toHaveBeenCalled();
+});
+
+it('reports each crash', () => {
+  reportAdCrash(null);
+  expect(gtag).toHaveBeenCalledWith('event', 'ad', { eventAction: 'crash', eventLabel: 'null' });
+});

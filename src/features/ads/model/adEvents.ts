@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { trackEvent } from '@site/src/features/analytics';
+
+/** Time in ms that an ad has to be there before it counts as shown. */
+export const DISPLAY_DELAY_MS = 2500;
+/** Share of displays that is reported. */
+export const DISPLAY_RATIO = 0.1;
+
+/** Ads that were reported, so that none is twice: a change of its label is no second ad. */
+const reported = new WeakSet<object>();
+
+/**
+ * Reports that an ad is shown: a tenth of the times, when it has been there for a while, and never
+ * twice for one ad. A change of the label starts the time anew.
+ *
+ * @param ad identity of the mounted ad
+ * @param label null while nothing is shown
+ */
+export function useAdDisplay(ad: object, label: string | null): void {
+  useEffect(() => {
+    if (label === null) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      if (reported.has(ad)) {
+        return;
+      }
+      reported.add(ad);
+      if (Math.random() <= DISPLAY_RATIO) {
+        trackEvent('ad', { eventAction: 'display', eventLabel: label });
+      }
+    }, DISPLAY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [ad, label]);
+}
+
+/** Reports that drawing an ad failed. */
+export function reportAdCrash(label: string | null): void {
+  trackEvent('ad', { eventAction: 'crash', eventLabel: String(label) });
+}
+
+/** Attributes by which the site's statistics count a click. */
+export function adClickAttributes(label: string | null) {
+  return label === null
+    ? {}
+    : {
+        'data-ga-event-category': 'ad',
+        'data-ga-event-action': 'click',
+        'data-ga-event-label': label,
+      };
+}

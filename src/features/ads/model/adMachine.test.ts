@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import {
+  adLabel,
+  checkPlacement,
+  chooseAd,
+  chooseShape,
+  INITIAL_AD_STATE,
+  isPolling,
+  MAX_CHECKS,
+  type AdState,
+  type Placement,
+} from './adMachine';
+
+const READER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+const chance = { message: 0.5, inHouse: 0.5 };
+const look = (...placements: Placement[]) => placements.reduce(checkPlacement, INITIAL_AD_STATE);
+const missing = (count: number) => Array.from({ length: count }, (): Placement => 'missing');
+
+it('waits for the network at first', () => {
+  expect(chooseAd(INITIAL_AD_STATE, chance, READER)).toBe('network');
+});
+
+it('takes ads for blocked at the seventh look without one', () => {
+  expect(look(...missing(6)).isBlocked).toBe(false);
+  expect(look(...missing(7)).isBlocked).toBe(true);
+});
+
+it('looks thirty times at most', () => {
+  expect(isPolling(look(...missing(29)))).toBe(true);
+  expect(isPolling(look(...missing(30)))).toBe(false);
+  expect(look(...missing(31)).checks).toBe(MAX_CHECKS);
+});
+
+it('stops when an ad is there', () => {
+  const state = look('missing', 'filled');
+  expect(isPolling(state)).toBe(false);
+  expect(chooseAd(state, chance, READER)).toBe('network');
+});
+
+it('takes blocking back when an ad comes late', () => {
+  const state = look(...missing(20), 'filled');
+  expect(state).toEqual({ checks: 21, isFound: true, isBlocked: false, isSoldOut: false });
+});
+
+it('fills in when the network has nothing to sell', () => {
+  expect(chooseAd(look('sold-out'), chance, READER)).toBe('in-house-sold-out');
+});
+
+it.each([
+  [0, 'message'],
+  [0.19, 'message'],
+  [0.2, 'in-house'],
+  [0.99, 'in-house'],
+])('shows, where ads are blocked and chance is %d, %s', (message, expected) => {
+  expect(chooseAd(look(...missing(7)), { ...chance, message }, READER)).toBe(expected);
+});
+
+it.each(['Googlebot/2.1', 'my-Crawler', 'spider', 'robot', 'crawling'])(
+  'shows nothing to %s',
+  (userAgent) => {
+    [INITIAL_AD_STATE, look('sold-out'), look(...missing(9))].forEach((state) =>
+      expect(chooseAd(state, chance, userAgent)).toBe('none'),
+    );
+  },
+);
+
+it('draws the line in one case of five', () => {
+  expect([0, 0.19, 0.2, 0.9].map(chooseShape)).toEqual(['inline', 'inline', 'image', 'image']);
+});
+
+it('names what is shown for the statistics', () => {
+  expect(adLabel('network', 'image')).toBe('carbon-body-top-image');
+  expect(adLabel('message', 'inline')).toBe('in-house-adblock-body-top-inline');
+  expect(adLabel('in-house', 'image')).toBe('in-house-body-top-image');
+  expect(adLabel('in-house-sold-out', 'image')).toBe('in-house-carbon-body-top-image');
+  expect(adLabel('none', 'image')).toBeNull();
+});
+
+it('is never blocked and found at once, whatever it sees in whatever order', () => {
+  const placements = fc.array(fc.constantFrom<Placement>('missing', 'filled', 'sold-out'), {
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(placements, (seen) => {
+      const states = seen.reduce<AdState[]>(
+        (list, placement) => [...list, checkPlacement(list.at(-1) ?? INITIAL_AD_STATE, placement)],
+        [],
+      );
+      for (const state of states) {
+        expect(state.isFound && state.isBlocked).toBe(false);
+        expect(state.checks).toBeLessThanOrEqual(MAX_CHECKS);
+      }
+    }),
+  );
+});

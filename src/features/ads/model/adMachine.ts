@@ -1,0 +1,84 @@
+/** Which ad a page shows, as a pure state machine: polling tells it what is there, it tells what to draw. */
+
+export const POLL_INTERVAL_MS = 500;
+export const MAX_CHECKS = 30;
+/** The check after this many still without an ad means that ads are blocked. */
+export const PATIENT_CHECKS = 6;
+export const MESSAGE_RATIO = 0.2;
+export const INLINE_RATIO = 0.2;
+
+const BOT = /bot|googlebot|crawler|spider|robot|crawling/i;
+
+/** What a look at the document found: no ad, an ad, or the network's link to the backers, its way to say "none". */
+export type Placement = 'missing' | 'filled' | 'sold-out';
+
+export interface AdState {
+  readonly checks: number;
+  readonly isFound: boolean;
+  readonly isBlocked: boolean;
+  readonly isSoldOut: boolean;
+}
+
+export const INITIAL_AD_STATE: AdState = {
+  checks: 0,
+  isFound: false,
+  isBlocked: false,
+  isSoldOut: false,
+};
+
+/** The state after one more look. An ad that comes late takes back that ads are blocked. */
+export function checkPlacement(state: AdState, placement: Placement): AdState {
+  if (!isPolling(state)) {
+    return state;
+  }
+  const checks = state.checks + 1;
+  if (placement !== 'missing') {
+    return { checks, isFound: true, isBlocked: false, isSoldOut: placement === 'sold-out' };
+  }
+  return { ...state, checks, isBlocked: checks > PATIENT_CHECKS };
+}
+
+/** Whether to look again. */
+export function isPolling(state: AdState): boolean {
+  return !state.isFound && state.checks < MAX_CHECKS;
+}
+
+/** Chance, drawn once for each mounted ad. All from 0 to 1. */
+export interface AdChance {
+  readonly message: number;
+  readonly inHouse: number;
+}
+
+export type AdKind = 'none' | 'network' | 'message' | 'in-house' | 'in-house-sold-out';
+
+/** What to draw. */
+export function chooseAd(state: AdState, chance: AdChance, userAgent: string): AdKind {
+  if (BOT.test(userAgent)) {
+    return 'none';
+  }
+  if (state.isBlocked) {
+    return chance.message < MESSAGE_RATIO ? 'message' : 'in-house';
+  }
+  return state.isSoldOut ? 'in-house-sold-out' : 'network';
+}
+
+export type AdShape = 'image' | 'inline';
+
+/** @param random a number from 0 to 1 */
+export function chooseShape(random: number): AdShape {
+  return random < INLINE_RATIO ? 'inline' : 'image';
+}
+
+const LABELS: Readonly<Record<AdKind, string | null>> = {
+  none: null,
+  network: 'carbon',
+  message: 'in-house-adblock',
+  'in-house': 'in-house',
+  'in-house-sold-out': 'in-house-carbon',
+};
+
+/** Name of an ad in the statistics; null when there is none. */
+export function adLabel(kind: AdKind, shape: AdShape): string | null {
+  const label = LABELS[kind];
+  return label && `${label}-body-top-${shape}`;
+}

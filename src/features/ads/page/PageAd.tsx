@@ -1,0 +1,31 @@
+import { useLocation } from '@docusaurus/router';
+import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
+import { useServices } from '@site/src/features/services';
+import { useAdsDisabled } from '../AdPolicy';
+import styles from './PageAd.module.css';
+
+const loadAd = () => import(/* webpackChunkName: "ads" */ './ShownAd');
+
+/**
+ * Room for the ad of a page, and the ad when it is there. The room is part of the static page and
+ * never changes its size; builds without page ads have none (see `--x-ad-display`).
+ */
+export function PageAd() {
+  const isDisabled = useAdsDisabled();
+  const { ads } = useServices();
+  const { pathname } = useLocation();
+  const ad = useQuietImport(ads?.onPages && !isDisabled ? loadAd : null);
+  if (isDisabled) {
+    return null;
+  }
+  return (
+    <div className={styles.room}>
+      {ad && (
+        // Crashes of what is drawn are reported inside; this is for the rest.
+        <QuietBoundary key={pathname}>
+          <ad.ShownAd network={ads?.network} />
+        </QuietBoundary>
+      )}
+    </div>
+  );
+}

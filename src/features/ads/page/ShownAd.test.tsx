@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { ShownAd } from './ShownAd';
+
+jest.mock('@docusaurus/useBaseUrl', () => ({
+  __esModule: true,
+  default: (url: string) => `/x${url}`,
+}));
+
+const network = { id: 'CKYIVK', placement: 'material-uicom' };
+const gtag = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.gtag = gtag;
+  gtag.mockClear();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const show = (given?: typeof network) =>
+  render(<ShownAd network={given} />, { wrapper: EnglishTexts });
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+const script = () => document.getElementById('_carbonads_js') as HTMLScriptElement | null;
+
+function answer(href: string) {
+  const ad = document.createElement('div');
+  ad.id = 'carbonads';
+  ad.innerHTML = `<a href="${href}">Acme</a>`;
+  script()?.after(ad);
+}
+
+it('asks the network, and leaves its ad alone', () => {
+  show(network);
+  wait(0);
+  expect(script()?.src).toBe(
+    'https://cdn.carbonads.com/carbon.js?serve=CKYIVK&placement=material-uicom',
+  );
+  answer('https://acme.example.com/');
+  wait(20_000);
+  expect(screen.getByRole('link', { name: 'Acme' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Ad' })).toHaveAttribute(
+    'data-ga-event-label',
+    'carbon-body-top-image',
+  );
+});
+
+it('shows an own ad when the network is blocked, and the late ad after all', () => {
+  show(network);
+  wait(2999);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  wait(501);
+  const own = screen.getByRole('link', { name: /Ad by MUI/ });
+  expect(own).toHaveAttribute('rel', 'noopener sponsored');
+  expect(own).toHaveAttribute('target', '_blank');
+  expect(own).toHaveAttribute('data-ga-event-label', 'in-house-tidelift');
+  answer('https://acme.example.com/');
+  wait(500);
+  expect(screen.getByRole('link', { name: 'Acme' })).toBeVisible();
+});
+
+it('shows an own ad when the network has sold nothing', () => {
+  show(network);
+  wait(0);
+  answer('https://material-ui-next.com/discover-more/backers');
+  wait(500);
+  expect(screen.getByRole('link', { name: /Ad by MUI/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Ad' })).toHaveAttribute(
+    'data-ga-event-label',
+    'in-house-carbon-body-top-image',
+  );
+});
+
+it('asks some of those who block ads to allow them', () => {
+  jest.mocked(Math.random).mockReturnValue(0.1);
+  show(network);
+  wait(3500);
+  expect(screen.getByText('Do these docs help you?')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Love' })).toBeVisible();
+});
+
+it('does without a network where there is none, and accuses nobody', () => {
+  jest.mocked(Math.random).mockReturnValue(0.1);
+  show();
+  expect(screen.getByRole('link', { name: /Ad by MUI/ })).toBeVisible();
+  wait(20_000);
+  expect(screen.queryByText('Do these docs help you?')).not.toBeInTheDocument();
+  expect(script()).toBeNull();
+});
+
+it('shows nothing to bots', () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+  const { container } = show(network);
+  wait(20_000);
+  expect(container).toBeEmptyDOMElement();
+  expect(gtag).not.toHaveBeenCalled();
+});
+
+it('renders nothing after a crash, and reports it', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = {
+    placement: 'x',
+    get id(): string {
+      throw new Error('broken');
+    },
+  };
+  const { container } = show(broken);
+  expect(container).toBeEmptyDOMElement();
+  expect(gtag).toHaveBeenCalledWith('event', 'ad', {
+    eventAction: 'crash',
+    eventLabel: 'carbon-body-top-image',
+  });
+});

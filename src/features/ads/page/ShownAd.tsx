@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { AdServices } from '@site/src/shared/services';
+import { QuietBoundary } from '@site/src/features/quiet-parts';
+import { reportAdCrash, useAdDisplay } from '../model/adEvents';
+import { adLabel, chooseAd, chooseShape } from '../model/adMachine';
+import { chooseInHouseAd } from '../model/inHouseAds';
+import { AdFrame } from './AdFrame';
+import { BlockedMessage } from './BlockedMessage';
+import { InHouseAd } from './InHouseAd';
+import { NetworkAd } from './NetworkAd';
+import { useAdState } from './useAdState';
+
+/** Drawn once a page load, so that a visit does not flicker between shapes. */
+const shape = chooseShape(Math.random());
+
+/** The ad of a page: the network's, one of our own, or a message to those who block ads. */
+export function ShownAd({ network }: Pick<AdServices, 'network'>) {
+  const [chance] = useState(() => ({ message: Math.random(), inHouse: Math.random() }));
+  const state = useAdState(network !== undefined);
+  const polled = chooseAd(state, chance, navigator.userAgent);
+  // Without a network there is nothing to wait for, and nobody blocks anything.
+  const kind = network === undefined && polled !== 'none' ? 'in-house' : polled;
+  const label = adLabel(kind, shape);
+  useAdDisplay(chance, label);
+
+  if (kind === 'none') {
+    return null;
+  }
+  return (
+    <QuietBoundary onCrash={() => reportAdCrash(label)}>
+      <AdFrame label={label} shape={kind === 'message' ? 'message' : shape}>
+        {network && <NetworkAd network={network} isHidden={kind !== 'network'} />}
+        {kind === 'message' && <BlockedMessage />}
+        {kind.startsWith('in-house') && (
+          <InHouseAd ad={chooseInHouseAd(chance.inHouse)} shape={shape} />
+        )}
+      </AdFrame>
+    </QuietBoundary>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useReducer } from 'react';
+import {
+  checkPlacement,
+  INITIAL_AD_STATE,
+  isPolling,
+  POLL_INTERVAL_MS,
+  type AdState,
+  type Placement,
+} from '../model/adMachine';
+
+const PLACEMENTS = '.ea-placement, #carbonads, .carbonads';
+/** Where the network's ad leads when it has none to show. */
+const BACKERS_LINK = 'https://material-ui-next.com/discover-more/backers';
+
+/** What is in the document now. */
+export function findPlacement(root: ParentNode): Placement {
+  if (!root.querySelector(PLACEMENTS)) {
+    return 'missing';
+  }
+  const links = [...root.querySelectorAll('#carbonads a')];
+  return links.some((link) => link.getAttribute('href') === BACKERS_LINK) ? 'sold-out' : 'filled';
+}
+
+/**
+ * Looks for the network's ad, at once and then again and again.
+ *
+ * @param isEnabled false where there is no network to wait for
+ */
+export function useAdState(isEnabled: boolean): AdState {
+  const [state, report] = useReducer(checkPlacement, INITIAL_AD_STATE);
+  const isActive = isEnabled && isPolling(state);
+
+  useEffect(() => {
+    if (!isActive) {
+      return undefined;
+    }
+    const look = () => report(findPlacement(document));
+    look();
+    const timer = setInterval(look, POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isActive]);
+
+  return state;
+}

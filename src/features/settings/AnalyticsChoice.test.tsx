@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { SERVICES_ELEMENT_ID, type SiteServices } from '@site/src/shared/services';
+import { AnalyticsChoice } from './AnalyticsChoice';
+
+function show(services: SiteServices) {
+  document.head.innerHTML = `<script type="application/json" id="${SERVICES_ELEMENT_ID}">${JSON.stringify(services)}</script>`;
+  return render(<AnalyticsChoice />, { wrapper: EnglishTexts });
+}
+
+it('asks nothing where nobody is counted', () => {
+  expect(show({}).container).toBeEmptyDOMElement();
+});
+
+it('counts nobody until they allow it, and remembers what they say', async () => {
+  show({ analytics: { id: 'G-A1', consent: 'opt-in' } });
+  expect(screen.getByRole('radio', { name: 'Refuse' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Allow' }));
+  expect(screen.getByRole('radio', { name: 'Allow' })).toBeChecked();
+  expect(localStorage.getItem('analytics-consent')).toBe('granted');
+});
+
+it('says that the browser has refused already', () => {
+  Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' });
+  show({ analytics: { id: 'G-A1', consent: 'opt-out' } });
+  expect(screen.getByText(/nothing is measured/)).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'Allow' })).not.toBeInTheDocument();
+  Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: null });
+});

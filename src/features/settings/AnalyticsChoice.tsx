@@ -1,0 +1,35 @@
+import { useConsent } from '@site/src/features/analytics';
+import { useTranslate } from '@site/src/features/i18n';
+import { ChoiceGroup } from './ChoiceGroup';
+
+/** Whether the reader wants to be counted; nothing in builds that count nobody. */
+export function AnalyticsChoice() {
+  const t = useTranslate();
+  const { service, isMeasured, isRefusedByBrowser, choose } = useConsent();
+  if (!service) {
+    return null;
+  }
+  if (isRefusedByBrowser) {
+    return (
+      <ChoiceGroup
+        label={t('settings.analytics')}
+        help={t('settings.analyticsRefused')}
+        value="denied"
+        onChange={choose}
+        options={[{ value: 'denied', label: t('settings.analyticsRefuse') }]}
+      />
+    );
+  }
+  return (
+    <ChoiceGroup
+      label={t('settings.analytics')}
+      help={t('settings.analyticsHelp')}
+      value={isMeasured ? 'granted' : 'denied'}
+      onChange={choose}
+      options={[
+        { value: 'granted', label: t('settings.analyticsAllow') },
+        { value: 'denied', label: t('settings.analyticsRefuse') },
+      ]}
+    />
+  );
+}

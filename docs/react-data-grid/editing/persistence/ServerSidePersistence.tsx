@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, stock, type StockItem } from './stock';
+
+const SAVE_MS = 400;
+
+/** Plays a server that refuses items without a name. */
+function save(item: StockItem): Promise<StockItem> {
+  const name = item.name.trim();
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      if (name === '') {
+        reject(new Error(`Item ${item.id} needs a name.`));
+      } else {
+        resolve({ ...item, name });
+      }
+    }, SAVE_MS);
+  });
+}
+
+export default function ServerSidePersistence() {
+  const [message, setMessage] = useState<{ severity: 'success' | 'error'; text: string }>();
+
+  // preview-start
+  const processRowUpdate = async (newRow: StockItem) => {
+    const saved = await save(newRow);
+    setMessage({ severity: 'success', text: `${saved.name} was saved.` });
+    return saved;
+  };
+  const handleError = (error: Error) => setMessage({ severity: 'error', text: error.message });
+  // preview-end
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ height: 330 }}>
+        <DataGrid
+          label="Stock"
+          rows={stock}
+          columns={columns}
+          processRowUpdate={processRowUpdate}
+          onProcessRowUpdateError={handleError}
+        />
+      </Box>
+      <Box role="status" sx={{ minHeight: 56, mt: 1 }}>
+        {message && <Alert severity={message.severity}>{message.text}</Alert>}
+      </Box>
+    </Box>
+  );
+}

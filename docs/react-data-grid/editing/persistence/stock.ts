@@ -1,0 +1,22 @@
+import type { GridColDef } from '@mui/x-data-grid';
+
+export interface StockItem {
+  id: string;
+  name: string;
+  shelf: string;
+  pieces: number;
+}
+
+export const stock: StockItem[] = [
+  { id: 'HW-104', name: 'Wood screw 4×40', shelf: 'A3', pieces: 2400 },
+  { id: 'HW-118', name: 'Angle bracket', shelf: 'A7', pieces: 310 },
+  { id: 'HW-233', name: 'Cable tie, black', shelf: 'C1', pieces: 5200 },
+  { id: 'HW-240', name: 'Hinge, steel', shelf: 'C4', pieces: 86 },
+];
+
+export const columns: GridColDef<StockItem>[] = [
+  { field: 'id', headerName: 'Number', width: 110 },
+  { field: 'name', headerName: 'Name', width: 190, editable: true },
+  { field: 'shelf', headerName: 'Shelf', width: 90, editable: true },
+  { field: 'pieces', headerName: 'Pieces', type: 'number', width: 110, editable: true },
+];

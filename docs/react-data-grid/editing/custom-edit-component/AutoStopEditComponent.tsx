@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select, { type SelectChangeEvent } from '@mui/material/Select';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRenderEditCellParams,
+  useGridApiContext,
+} from '@mui/x-data-grid';
+import { courses, dishes, type Dish } from './dishes';
+
+function CourseEditCell({ id, field, value, colDef }: GridRenderEditCellParams<Dish, string>) {
+  const apiRef = useGridApiContext();
+  // preview-start
+  const handleChange = async (event: SelectChangeEvent) => {
+    const isValid = await apiRef.current.setEditCellValue({
+      id,
+      field,
+      value: event.target.value,
+    });
+    if (isValid) {
+      apiRef.current.stopCellEditMode({ id, field });
+    }
+  };
+  // preview-end
+
+  return (
+    <Select
+      defaultOpen
+      autoFocus
+      fullWidth
+      size="small"
+      value={value}
+      inputProps={{ 'aria-label': colDef.headerName }}
+      onChange={handleChange}
+    >
+      {courses.map((course) => (
+        <MenuItem key={course} value={course}>
+          {course}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+const columns: GridColDef<Dish>[] = [
+  { field: 'dish', headerName: 'Dish', width: 180 },
+  {
+    field: 'course',
+    headerName: 'Course',
+    width: 150,
+    editable: true,
+    renderEditCell: (params) => <CourseEditCell {...params} />,
+  },
+];
+
+export default function AutoStopEditComponent() {
+  return (
+    <Box sx={{ height: 330, width: '100%' }}>
+      <DataGrid label="Dishes" rows={dishes} columns={columns} />
+    </Box>
+  );
+}

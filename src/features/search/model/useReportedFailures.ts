@@ -1,16 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { trackEvent } from '@site/src/features/analytics';
 
 /** A query counts as asked when the reader rests on it. */
 const REST_MS = 1200;
 const MIN_LENGTH = 3;
-
-interface AnalyticsWindow {
-  readonly gtag?: (
-    command: 'event',
-    name: string,
-    parameters: Readonly<Record<string, string | number>>,
-  ) => void;
-}
 
 interface AskedQuery {
   readonly query: string;
@@ -34,12 +27,7 @@ export function useReportedFailures({ query, count, version, product }: AskedQue
     }
     const timer = setTimeout(() => {
       reported.current.add(term);
-      (window as AnalyticsWindow).gtag?.('event', 'search', {
-        search_term: term,
-        results: 0,
-        version,
-        product,
-      });
+      trackEvent('search', { search_term: term, results: 0, version, product });
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [term, count, version, product]);

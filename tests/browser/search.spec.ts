@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as bareTest, type Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const GUIDE = '/x/react-data-grid/column-definition/';
+const INDEX = /\/x\/search\/v8\.\w+\.json/;
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: /Search/ });
+const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+const activeOf = (page: Page) => dialogOf(page).locator('[role="option"][aria-selected="true"]');
+
+/** Opens with the shortcut; until the page listens a press does nothing, so it is repeated. */
+async function openSearch(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await dialogOf(page).isVisible())) {
+      await page.keyboard.press('Control+k');
+    }
+    await expect(dialogOf(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await openSearch(page);
+  await fieldOf(page).fill(query);
+  await expect(optionsOf(page).first()).toBeVisible();
+}
+
+test.beforeEach(({ page }) => page.goto(GUIDE));
+
+test('opens by shortcut, slash, letter and click; Escape gives the focus back', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Search the documentation' });
+  await openSearch(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toBeHidden();
+
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('f');
+  await expect(fieldOf(page)).toHaveValue('f');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test('arrows choose, Enter opens the page in place', async ({ page }) => {
+  await searchFor(page, 'multi sorting');
+  const first = await activeOf(page).textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(activeOf(page)).not.toHaveText(first ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(activeOf(page)).toHaveText(first ?? '');
+  await expect(fieldOf(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await activeOf(page).getAttribute('id')) ?? '',
+  );
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/#multi-sorting$/);
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a click opens the thing itself: a prop at its anchor', async ({ page }) => {
+  await searchFor(page, 'checkboxSelection');
+  await optionsOf(page).first().click();
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid.*#.*checkboxSelection$/);
+});
+
+test('misspelled words find, matches are marked', async ({ page }) => {
+  await searchFor(page, 'colum vizibility');
+  await expect(optionsOf(page).first()).toContainText('Column visibility');
+  await fieldOf(page).fill('column visibility');
+  await expect(optionsOf(page).first().locator('mark').first()).toBeVisible();
+});
+
+test('filters narrow to a product', async ({ page }) => {
+  await searchFor(page, 'localization');
+  await dialogOf(page).getByText('Charts', { exact: true }).click();
+  await expect(optionsOf(page).first()).toHaveAttribute('href', /charts/);
+  for (const link of await optionsOf(page).all()) {
+    expect(await link.getAttribute('href')).toMatch(/charts/);
+  }
+});
+
+test('what was visited is offered again, kept and forgotten', async ({ page }) => {
+  await searchFor(page, 'row height');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/row-height/);
+  await openSearch(page);
+  const recent = dialogOf(page).getByRole('region', { name: 'Recent' });
+  await recent.getByRole('button', { name: /^Add .* to the favorites/ }).click();
+  const favorites = dialogOf(page).getByRole('region', { name: 'Favorites' });
+  await expect(favorites.getByRole('link')).toHaveCount(1);
+
+  await page.reload();
+  await openSearch(page);
+  await favorites.getByRole('button', { name: /^Remove .* from the favorites/ }).click();
+  await recent.getByRole('button', { name: /^Remove .* from the recent/ }).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test('an empty result helps and is announced', async ({ page }) => {
+  await openSearch(page);
+  await fieldOf(page).fill('qzxwvk');
+  await expect(dialogOf(page).getByText('Nothing found for “qzxwvk”.').first()).toBeVisible();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('Nothing found for “qzxwvk”.');
+  await expect(dialogOf(page).getByRole('link', { name: 'Search the issues' })).toHaveAttribute(
+    'href',
+    /issues\?q=qzxwvk/,
+  );
+});
+
+test('answers without a connection once it is loaded', async ({ page, context }) => {
+  await searchFor(page, 'filter');
+  await context.setOffline(true);
+  await fieldOf(page).fill('row pinning');
+  await expect(optionsOf(page).first()).toContainText('pinning');
+  await context.setOffline(false);
+});
+
+// Without the list of problems: the browser itself reports the answers that this test refuses.
+bareTest('an index that cannot be had: says so, keeps the query, tries again', async ({ page }) => {
+  await page.route(INDEX, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(GUIDE);
+  await openSearch(page);
+  await fieldOf(page).fill('sorting');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute(INDEX);
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('sorting');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const query of ['', 'sorting', 'qzxwvk']) {
+    test(`no violation: ${colorScheme}, “${query}”`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openSearch(page);
+      await fieldOf(page).fill(query);
+      await expect(dialogOf(page).getByRole('status')).not.toHaveText(/Loading/);
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    });
+  }
+}
+
+test('an index of at most 350 kB crosses the wire, and only when the search opens', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.reload({ waitUntil: 'load' });
+  expect(requests.filter((url) => INDEX.test(url))).toEqual([]);
+  const loaded = page.waitForEvent('requestfinished', (request) => INDEX.test(request.url()));
+  await openSearch(page);
+  const { responseBodySize } = await (await loaded).sizes();
+  expect(responseBodySize).toBeLessThan(350_000);
+});

@@ -23,12 +23,11 @@ import errorCodesPlugin from './src/plugins/error-codes';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import servicesPlugin from './src/plugins/services';
-import servicesPlugin from './src/plugins/services';
 import searchIndexPlugin from './src/plugins/search-index';
 import playgroundPlugin from './src/plugins/playground';
+import templatesPlugin from './src/plugins/templates';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
-import { resolveServices } from './src/shared/services';
 import { resolveServices } from './src/shared/services';
 import { readSiteConfig } from './src/shared/siteConfig';
 
@@ -36,8 +35,6 @@ const site = readSiteConfig(process.env);
 
 /** While writing, a link may be ahead of its page; a build has no such excuse. */
 const brokenLinks = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
-
-const services = resolveServices(site, process.env.NODE_ENV === 'development');
 
 const services = resolveServices(site, process.env.NODE_ENV === 'development');
 
@@ -125,13 +122,13 @@ const config: Config = {
     fontsPlugin,
     hostingPlugin,
     () => servicesPlugin(services),
-    () => servicesPlugin(services),
     errorCodesPlugin as PluginModule,
     searchIndexPlugin as PluginModule,
     bundlePlugin,
     codeBlocksPlugin,
     demosPlugin,
     playgroundPlugin as PluginModule,
+    templatesPlugin as PluginModule,
   ],
 
   themeConfig: {

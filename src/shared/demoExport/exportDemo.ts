@@ -1,12 +1,16 @@
 import { inferDependencies, type Dependencies } from './dependencies';
 import { indexHtml, mainFile, TAILWIND_CSS, TSCONFIG, viteConfig } from './templateFiles';
-import type { ExportedProject, ExportInput, ExportLanguage, ExportSource } from './types';
+import type { ExportedProject, ExportInput, ExportSource } from './types';
 
 /** Vite wants JSX in `.jsx`; imports have no extension, so that every script may be renamed. */
-function projectName({ name }: ExportSource, index: number, variant: ExportLanguage): string {
+function projectName(
+  { name }: ExportSource,
+  index: number,
+  { variant, entryName = 'Demo' }: ExportInput,
+): string {
   const isScript = /\.[jt]sx?$/.test(name);
   const renamed = variant === 'JS' && isScript ? name.replace(/\.[jt]sx?$/, '.jsx') : name;
-  return index === 0 ? renamed.replace(/^.*(?=\.)/, 'Demo') : renamed;
+  return index === 0 ? renamed.replace(/^.*(?=\.)/, entryName) : renamed;
 }
 
 /** `ColumnTypes` → `column-types`. */
@@ -37,7 +41,7 @@ export function exportDemo(input: ExportInput): ExportedProject {
   const dependencies = inferDependencies(input);
   const isTypeScript = variant === 'TS';
   const code = sources.map((source, index) => [
-    `src/${projectName(source, index, variant)}`,
+    `src/${projectName(source, index, input)}`,
     `${source.code.trimEnd()}\n`,
   ]);
 

@@ -6,6 +6,8 @@ export interface TemplateInput {
   readonly title: string;
   readonly variant: ExportLanguage;
   readonly styling: DemoStyling;
+  /** Path of the entry below `src`, without extension. Default `Demo`. */
+  readonly entryName?: string;
 }
 
 /** Tailwind's layers with MUI's among them: utilities win. */
@@ -41,7 +43,7 @@ function lines(...parts: readonly (string | false)[]): string {
 }
 
 /** MUI's styles go into a cascade layer, so that plain CSS and Tailwind classes win over them. */
-export function mainFile({ variant, styling }: TemplateInput): string {
+export function mainFile({ variant, styling, entryName = 'Demo' }: TemplateInput): string {
   const isTailwind = styling === 'tailwind';
   const assertion = variant === 'TS' ? '!' : '';
   return lines(
@@ -50,7 +52,7 @@ export function mainFile({ variant, styling }: TemplateInput): string {
     "import CssBaseline from '@mui/material/CssBaseline';",
     isTailwind && "import GlobalStyles from '@mui/material/GlobalStyles';",
     "import { StyledEngineProvider } from '@mui/material/styles';",
-    "import Demo from './Demo';",
+    `import Demo from './${entryName}';`,
     isTailwind && "import './index.css';",
     '',
     `createRoot(document.getElementById('root')${assertion}).render(`,

@@ -20,6 +20,8 @@ export interface ExportInput {
   readonly sources: readonly ExportSource[];
   /** Exact versions by package: `DemoSources.packages`. */
   readonly versions: Readonly<Record<string, string>>;
+  /** Path of the entry below `src`, without extension. Default `Demo`. */
+  readonly entryName?: string;
 }
 
 export interface ExportedProject {

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useCodePreferences } from '@site/src/features/code-preferences';
+import { useTranslate } from '@site/src/features/i18n';
+import { IconButton } from '@site/src/features/ui';
+import type { TemplateName } from '@site/src/shared/templates';
+import { DownloadIcon } from './icons';
+import styles from './TemplateBar.module.css';
+
+/** How long the button says what happened, in ms. */
+const NOTICE_MS = 4000;
+
+interface DownloadButtonProps {
+  readonly name: TemplateName;
+  readonly title: string;
+}
+
+/** Packs the template as a project, in the language the reader prefers. */
+export function DownloadButton({ name, title }: DownloadButtonProps) {
+  const t = useTranslate();
+  const { variant } = useCodePreferences();
+  const [outcome, setOutcome] = useState<'downloaded' | 'downloadFailed' | null>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setOutcome(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const download = () =>
+    import('../source/downloadTemplate')
+      .then(({ downloadTemplate }) => downloadTemplate(name, title, variant))
+      .then(() => setOutcome('downloaded'))
+      .catch(() => setOutcome('downloadFailed'));
+
+  return (
+    <>
+      <IconButton label={t('templates.download')} onClick={() => void download()}>
+        <DownloadIcon />
+      </IconButton>
+      <span role="status" className={styles.notice}>
+        {outcome && t(`templates.${outcome}`)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { lazy, Suspense, useState } from 'react';
+import Link from '@docusaurus/Link';
+import { useTranslate } from '@site/src/features/i18n';
+import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
+import { ChevronIcon, IconButton, MonitorIcon, MoonIcon } from '@site/src/features/ui';
+import { GALLERY_PATH, type TemplateName } from '@site/src/shared/templates';
+import { PREVIEW_WIDTHS, type PreviewWidth } from '../page/preview';
+import { DownloadButton } from './DownloadButton';
+import { CodeIcon, DensityIcon, DirectionIcon, GridIcon, PhoneIcon, TabletIcon } from './icons';
+import styles from './TemplateBar.module.css';
+
+const SourceDialog = lazy(() => import('../source/SourceDialog'));
+
+const WIDTH_ICONS = { phone: PhoneIcon, tablet: TabletIcon, full: MonitorIcon } as const;
+
+interface TemplateBarProps {
+  readonly name: TemplateName;
+  readonly title: string;
+  readonly width: PreviewWidth;
+  readonly onWidth: (width: PreviewWidth) => void;
+}
+
+/** The small bar over a template: the way back, how the page is shown, and how to take it along. */
+export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
+  const t = useTranslate();
+  const [isHidden, setHidden] = useState(false);
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  return (
+    <section
+      className={styles.bar}
+      aria-label={t('templates.tools')}
+      data-hidden={isHidden || undefined}
+    >
+      {!isHidden && (
+        <div className={styles.tools}>
+          <Link
+            to={GALLERY_PATH}
+            className={styles.back}
+            aria-label={t('templates.back')}
+            title={t('templates.back')}
+          >
+            <GridIcon />
+          </Link>
+          <span className={styles.divider} />
+          <DisplayToggles />
+          <span className={styles.divider} data-wide="" />
+          <div role="group" aria-label={t('templates.width')} className={styles.widths}>
+            {PREVIEW_WIDTHS.map((option) => {
+              const WidthIcon = WIDTH_ICONS[option];
+              return (
+                <IconButton
+                  key={option}
+                  label={t(`templates.${option}`)}
+                  aria-pressed={option === width}
+                  className={styles.toggle}
+                  onClick={() => onWidth(option)}
+                >
+                  <WidthIcon />
+                </IconButton>
+              );
+            })}
+          </div>
+          <span className={styles.divider} />
+          <IconButton
+            label={t('templates.source')}
+            aria-haspopup="dialog"
+            onClick={() => setSourceOpen(true)}
+          >
+            <CodeIcon />
+          </IconButton>
+          <DownloadButton name={name} title={title} />
+        </div>
+      )}
+      <IconButton
+        label={t(isHidden ? 'templates.showTools' : 'templates.hideTools')}
+        aria-expanded={!isHidden}
+        className={styles.fold}
+        onClick={() => setHidden(!isHidden)}
+      >
+        <ChevronIcon />
+      </IconButton>
+      {isSourceOpen && (
+        <Suspense fallback={null}>
+          <SourceDialog name={name} title={title} onClose={() => setSourceOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Mode, direction and density: the site's own, so that they hold on the next page too. */
+function DisplayToggles() {
+  const t = useTranslate();
+  const { paletteMode, direction, dense } = useThemeState();
+  const dispatch = useThemeDispatch();
+  const { setChoice } = useColorModeChoice();
+  const isDark = paletteMode === 'dark';
+  const isRtl = direction === 'rtl';
+  return (
+    <>
+      <IconButton
+        label={t('templates.dark')}
+        aria-pressed={isDark}
+        className={styles.toggle}
+        onClick={() => setChoice(isDark ? 'light' : 'dark')}
+      >
+        <MoonIcon />
+      </IconButton>
+      <IconButton
+        label={t('templates.rtl')}
+        aria-pressed={isRtl}
+        className={styles.toggle}
+        onClick={() => dispatch({ type: 'CHANGE', payload: { direction: isRtl ? 'ltr' : 'rtl' } })}
+      >
+        <DirectionIcon />
+      </IconButton>
+      <IconButton
+        label={t('templates.dense')}
+        aria-pressed={dense}
+        className={styles.toggle}
+        onClick={() => dispatch({ type: 'SET_DENSE', payload: !dense })}
+      >
+        <DensityIcon />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SVGProps } from 'react';
+
+type IconProps = SVGProps<SVGSVGElement>;
+
+/** As the site's icons: a 24 px grid, drawn with the text colour, hidden from screen readers. */
+function Icon(props: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...props}
+    />
+  );
+}
+
+export const GridIcon = () => (
+  <Icon>
+    <rect x="4" y="4" width="7" height="7" rx="1.6" />
+    <rect x="13" y="4" width="7" height="7" rx="1.6" />
+    <rect x="4" y="13" width="7" height="7" rx="1.6" />
+    <rect x="13" y="13" width="7" height="7" rx="1.6" />
+  </Icon>
+);
+
+export const DirectionIcon = () => (
+  <Icon>
+    <path d="M20 6H10a3.2 3.2 0 0 0 0 6.4h2M13 6v12M17 6v12M8 16l-4 2 4 2" />
+  </Icon>
+);
+
+export const DensityIcon = () => (
+  <Icon>
+    <path d="M4 5h16M4 9.7h16M4 14.3h16M4 19h16" />
+  </Icon>
+);
+
+export const PhoneIcon = () => (
+  <Icon>
+    <rect x="7.5" y="3.5" width="9" height="17" rx="2" />
+    <path d="M11 17.6h2" />
+  </Icon>
+);
+
+export const TabletIcon = () => (
+  <Icon>
+    <rect x="5" y="3.5" width="14" height="17" rx="2" />
+    <path d="M11 17.6h2" />
+  </Icon>
+);
+
+export const CodeIcon = () => (
+  <Icon>
+    <path d="m8.5 7-5 5 5 5M15.5 7l5 5-5 5" />
+  </Icon>
+);
+
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14" />
+  </Icon>
+);

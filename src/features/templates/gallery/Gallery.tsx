@@ -1,0 +1,26 @@
+import facts from '@generated/templates/default/facts.json';
+import { useTranslate } from '@site/src/features/i18n';
+import { TEMPLATES } from '@site/src/shared/templates';
+import { TemplateCard } from './TemplateCard';
+import styles from './Gallery.module.css';
+
+/** `/x/templates/`: all templates to choose from. */
+export function Gallery() {
+  const t = useTranslate();
+  return (
+    <main id="main-content" className={styles.page}>
+      <h1 className={styles.title}>{t('templates.title')}</h1>
+      <p className={styles.lead}>{t('templates.lead')}</p>
+      <ul className={styles.cards}>
+        {TEMPLATES.map((template, position) => (
+          <TemplateCard
+            key={template.name}
+            template={template}
+            facts={facts.find(({ name }) => name === template.name)}
+            isAboveFold={position < 2}
+          />
+        ))}
+      </ul>
+    </main>
+  );
+}

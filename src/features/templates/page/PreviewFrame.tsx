@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { frameAddress, PREVIEW_SIZES, type PreviewWidth } from './preview';
+import styles from './TemplatePage.module.css';
+
+interface PreviewFrameProps {
+  readonly title: string;
+  readonly width: Exclude<PreviewWidth, 'full'>;
+}
+
+/**
+ * The page in a document of its own, so that its media queries see the narrow width. Mode, direction
+ * and density reach it as they reach another tab.
+ */
+export function PreviewFrame({ title, width }: PreviewFrameProps) {
+  const t = useTranslate();
+  const size = PREVIEW_SIZES[width];
+  return (
+    <main className={styles.desk}>
+      <iframe
+        key={width}
+        className={styles.device}
+        style={
+          {
+            '--device-width': `${size.width}px`,
+            '--device-height': `${size.height}px`,
+          } as CSSProperties
+        }
+        title={t('templates.frame', { title, width: size.width })}
+        src={frameAddress(window.location.pathname, window.location.hash)}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useTranslate } from '@site/src/features/i18n';
+import { findTemplate, type TemplateName } from '@site/src/shared/templates';
+import { TemplateBar } from '../bar/TemplateBar';
+import { loadTemplate } from '../stage/loadTemplate';
+import { isFramed, type PreviewWidth } from './preview';
+import { PreviewFrame } from './PreviewFrame';
+import styles from './TemplatePage.module.css';
+
+interface TemplatePageProps {
+  readonly name: TemplateName;
+}
+
+/**
+ * `/x/templates/<name>/`: a template as a full page, and the tools to judge it by. The static page
+ * holds what search engines and readers without JavaScript need to know what this is.
+ */
+export default function TemplatePage({ name }: TemplatePageProps) {
+  const t = useTranslate();
+  const isBrowser = useIsBrowser();
+  const [width, setWidth] = useState<PreviewWidth>('full');
+  const { key } = findTemplate(name);
+  const title = t(`${key}Title`);
+  const framed = isBrowser && isFramed(window.location.search);
+
+  return (
+    <>
+      <PageMetadata title={`${title} · ${t('templates.title')}`} description={t(`${key}Descr`)} />
+      {width === 'full' ? (
+        <div className={styles.stage} data-framed={framed || undefined}>
+          {isBrowser ? <LazyTemplate name={name} /> : <Waiting title={title} />}
+        </div>
+      ) : (
+        <PreviewFrame title={title} width={width} />
+      )}
+      <noscript>
+        <style>{'[data-waiting] { display: none }'}</style>
+        <main className={styles.noScript}>
+          <h1>{title}</h1>
+          <p>{t(`${key}Descr`)}</p>
+          <p>{t('templates.noScript')}</p>
+        </main>
+      </noscript>
+      {isBrowser && !framed && (
+        <TemplateBar name={name} title={title} width={width} onWidth={setWidth} />
+      )}
+    </>
+  );
+}
+
+/** A new attempt is a new component: React keeps the failure of a lazy one. */
+function LazyTemplate({ name }: TemplatePageProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} name={name} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt({ name, onRetry }: TemplatePageProps & { readonly onRetry: () => void }) {
+  const t = useTranslate();
+  const Template = useMemo(() => lazy(() => loadTemplate(name)), [name]);
+  return (
+    <ErrorBoundary
+      fallback={() => (
+        <main className={styles.message}>
+          <p role="alert">{t('templates.failed')}</p>
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {t('templates.retry')}
+          </button>
+        </main>
+      )}
+    >
+      <Suspense fallback={<Waiting title={t('templates.loading')} />}>
+        <Template />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** What stands there until the template does. */
+function Waiting({ title }: { readonly title: string }) {
+  return (
+    <main className={styles.message} aria-busy="true" data-waiting="">
+      <span className={styles.spinner} aria-hidden="true" />
+      <p className={styles.waiting}>{title}</p>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo, type ComponentType } from 'react';
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { MuiProviders } from '@site/src/features/mui-theme';
+import { useThemeState } from '@site/src/features/theme-mode';
+
+interface TemplateStageProps {
+  readonly Template: ComponentType;
+}
+
+/**
+ * A template as it looks in a project of its own: the brand's theme, Material UI's baseline, and
+ * none of the site's element styles.
+ */
+export default function TemplateStage({ Template }: TemplateStageProps) {
+  return (
+    <MuiProviders look="docs">
+      <DensityOfGrids>
+        <div data-demo-root>
+          <ScopedCssBaseline>
+            <Template />
+          </ScopedCssBaseline>
+        </div>
+      </DensityOfGrids>
+    </MuiProviders>
+  );
+}
+
+/** Density reaches the rows of a data grid too: whole pages are judged by them. */
+function DensityOfGrids({ children }: { readonly children: React.ReactNode }) {
+  const { dense } = useThemeState();
+  const refine = useMemo(
+    () => (outer: Theme) =>
+      dense
+        ? createTheme(outer, {
+            components: { MuiDataGrid: { defaultProps: { density: 'compact' } } },
+          })
+        : outer,
+    [dense],
+  );
+  return <ThemeProvider theme={refine}>{children}</ThemeProvider>;
+}

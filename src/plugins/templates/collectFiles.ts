@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from '../../shared/contentProblem';
+import { isRelative, listSpecifiers } from '../../shared/demoExport/listPackages';
+
+export interface CollectedFile {
+  /** Path below the root, with forward slashes. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const ENDINGS = ['', '.tsx', '.ts', '/index.ts'];
+
+/** The file below `root` that a relative import means; `undefined` when there is none. */
+export function resolveImport(
+  importer: string,
+  specifier: string,
+  exists: (name: string) => boolean,
+): string | undefined {
+  const target = path.posix.join(path.posix.dirname(importer), specifier);
+  return ENDINGS.map((ending) => target + ending).find(
+    (name) => /\.(?:[jt]sx?|json|css)$/.test(name) && exists(name),
+  );
+}
+
+/**
+ * A template's files: the entry, then what it imports, lazily or not, folder by folder.
+ *
+ * @param root Folder of all templates, absolute: nothing outside may be imported by a path.
+ * @param entries Paths below the root, the page first.
+ * @throws ContentError when a relative import leads to nothing or out of the root.
+ */
+export function collectFiles(root: string, entries: readonly string[]): CollectedFile[] {
+  const exists = (name: string) => !name.startsWith('../') && existsSync(path.join(root, name));
+  const found = new Map<string, string>();
+  const queue = [...entries];
+  for (const name of queue) {
+    if (found.has(name)) {
+      continue;
+    }
+    const text = readFileSync(path.join(root, name), 'utf8');
+    found.set(name, text);
+    for (const specifier of listSpecifiers(text).filter(isRelative)) {
+      const target = resolveImport(name, specifier, exists);
+      if (target === undefined) {
+        throw new ContentError(`src/templates/${name}`, [
+          {
+            found: `Cannot use the local module \`${specifier}\`.`,
+            expected: 'a file below src/templates.',
+            fix: 'Put it beside the template, or into src/templates/shared when several need it: a reader takes these files away.',
+          },
+        ]);
+      }
+      queue.push(target);
+    }
+  }
+  const [page, ...rest] = [...found].map(([name, text]) => ({ name, text }));
+  const own = path.posix.dirname(entries[0]);
+  const rank = ({ name }: CollectedFile) => (name.startsWith(`${own}/`) ? 0 : 1);
+  return [page, ...rest.sort((a, b) => rank(a) - rank(b))];
+}

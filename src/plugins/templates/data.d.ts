@@ -1,0 +1,9 @@
+/** Written by `plugins/templates` when the site is built. */
+declare module '@generated/templates/default/facts.json' {
+  const facts: readonly {
+    readonly name: string;
+    readonly components: readonly string[];
+    readonly materialCount: number;
+  }[];
+  export default facts;
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import {
+  templatePath,
+  TEMPLATES,
+  type Template,
+  type TemplateFacts,
+  type TemplateSources,
+} from '../../shared/templates';
+import { createDemoCache, fingerprintOfCode } from '../demos/source/demoCache';
+import { readPackageVersions } from '../demos/packageVersions';
+import { buildSources } from './buildSources';
+import { collectFiles } from './collectFiles';
+import { componentsOf } from './componentsOf';
+
+interface Content {
+  readonly facts: readonly TemplateFacts[];
+  readonly sources: Readonly<Record<string, TemplateSources>>;
+}
+
+/** Files of a template, for the source view and the download. */
+export function filesOfTemplate(root: string, { name, entry }: Template) {
+  return collectFiles(root, [`${name}/${entry}.tsx`, 'theme.ts']);
+}
+
+/**
+ * The templates' pages, their sources in both languages, and what the gallery says of them. Takes
+ * no options.
+ */
+export default function templatesPlugin({ siteDir, baseUrl }: LoadContext): Plugin<Content> {
+  const root = path.join(siteDir, 'src/templates');
+  const plugins = path.join(siteDir, 'src/plugins');
+  return {
+    name: 'templates',
+
+    getPathsToWatch: () => [`${root}/**/*.{ts,tsx}`],
+
+    async loadContent() {
+      const cache = createDemoCache<TemplateSources['files']>(
+        path.join(siteDir, '.cache/templates'),
+        fingerprintOfCode(
+          ['templates', 'demos/source', 'highlight'].map((folder) => path.join(plugins, folder)),
+        ),
+      );
+      const packages = readPackageVersions(siteDir);
+      const built = await Promise.all(
+        TEMPLATES.map(async (template) => {
+          const files = filesOfTemplate(root, template);
+          const { mui, materialCount } = componentsOf(files);
+          const sources = await cache.get(files, () => buildSources(files));
+          const facts = { name: template.name, components: mui, materialCount };
+          return { facts, sources: { files: sources, packages } };
+        }),
+      );
+      return {
+        facts: built.map(({ facts }) => facts),
+        sources: Object.fromEntries(built.map(({ facts, sources }) => [facts.name, sources])),
+      };
+    },
+
+    configureWebpack(_config, isServer) {
+      // The static pages hold a frame alone: neither a template nor MUI is built for them.
+      const asText = { test: /[\\/]src[\\/]templates[\\/].+\.tsx?$/, type: 'asset/source' };
+      return isServer ? { module: { rules: [asText] } } : {};
+    },
+
+    async contentLoaded({ content, actions }) {
+      const { createData, addRoute } = actions;
+      await createData('facts.json', content.facts);
+      for (const [name, sources] of Object.entries(content.sources)) {
+        await createData(`${name}.json`, sources);
+        addRoute({
+          path: `${baseUrl}${templatePath(name).slice(1)}`,
+          component: '@site/src/features/templates/page/TemplatePage.tsx',
+          exact: true,
+          props: { name },
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** A page to start a product from. Its files are in `src/templates/<name>/`. */
+export interface Template {
+  /** Folder, last segment of the address, and name of the exported project. */
+  readonly name: string;
+  /** Stem of its texts in the translation tables: `<key>Title` and `<key>Descr`. */
+  readonly key: TemplateKey;
+  /** The component that its folder exports by default, and the file of that name. */
+  readonly entry: string;
+}
+
+export type TemplateKey =
+  | 'marketingPage'
+  | 'blog'
+  | 'checkout'
+  | 'dashboard'
+  | 'pricing'
+  | 'signIn'
+  | 'signInSide'
+  | 'signUp'
+  | 'crudDashboard'
+  | 'stickyFooter';
+
+/** Every template, in the order of the gallery. */
+export const TEMPLATES = [
+  { name: 'dashboard', key: 'dashboard', entry: 'Dashboard' },
+  { name: 'sign-in', key: 'signIn', entry: 'SignIn' },
+] as const satisfies readonly Template[];
+
+export type TemplateName = (typeof TEMPLATES)[number]['name'];
+
+/** Address of the gallery below the site's base URL, with both slashes. */
+export const GALLERY_PATH = '/templates/';
+
+export function templatePath(name: string): string {
+  return `${GALLERY_PATH}${name}/`;
+}
+
+/** @throws when there is no such template. */
+export function findTemplate(name: string): Template {
+  const template = TEMPLATES.find((candidate) => candidate.name === name);
+  if (!template) {
+    const known = TEMPLATES.map((candidate) => candidate.name).join(', ');
+    throw new Error(`There is no template "${name}": expected one of ${known}.`);
+  }
+  return template;
+}

@@ -1,0 +1,40 @@
+import { exportDemo, type ExportedProject, type ExportLanguage } from '../demoExport';
+import type { Template } from './catalogue';
+import { projectReadme, templateMain, withTemplateFont } from './projectFiles';
+import type { TemplateSources } from './types';
+
+export interface ExportTemplateInput {
+  readonly template: Pick<Template, 'name' | 'entry'>;
+  /** What the project is called: the template's title. */
+  readonly title: string;
+  readonly variant: ExportLanguage;
+  readonly sources: TemplateSources;
+}
+
+/**
+ * Makes a project of its own from a template: the demo exporter's, with the template's folders as
+ * they are and its theme around the page. Pure.
+ */
+export function exportTemplate(input: ExportTemplateInput): ExportedProject {
+  const { template, title, variant, sources } = input;
+  const entry = `${template.name}/${template.entry}`;
+  const project = exportDemo({
+    name: template.name,
+    title,
+    variant,
+    styling: 'system',
+    sources: sources.files[variant],
+    versions: sources.packages,
+    entryName: entry,
+  });
+  const main = variant === 'TS' ? 'src/main.tsx' : 'src/main.jsx';
+  return {
+    ...project,
+    files: {
+      ...project.files,
+      'index.html': withTemplateFont(project.files['index.html']),
+      'README.md': projectReadme(title, project.entry),
+      [main]: templateMain(template.entry, entry, variant),
+    },
+  };
+}

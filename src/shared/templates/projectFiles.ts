@@ -1,0 +1,48 @@
+import type { ExportLanguage } from '../demoExport';
+
+/** The file that shows the template: its theme, Material UI's baseline, the page. */
+export function templateMain(name: string, entry: string, variant: ExportLanguage): string {
+  const assertion = variant === 'TS' ? '!' : '';
+  return `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import ${name} from './${entry}';
+import { createAppTheme } from './theme';
+
+const theme = createAppTheme();
+
+createRoot(document.getElementById('root')${assertion}).render(
+  <StrictMode>
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <${name} />
+    </ThemeProvider>
+  </StrictMode>,
+);
+`;
+}
+
+const DEMO_FONT = 'family=Roboto:wght@300;400;500;700';
+const TEMPLATE_FONT = 'family=IBM+Plex+Sans:wght@400;500;600;700';
+
+/** The page of a demo loads Material UI's default font; a template's theme has another. */
+export function withTemplateFont(html: string): string {
+  return html.replace(DEMO_FONT, TEMPLATE_FONT);
+}
+
+export function projectReadme(title: string, entry: string): string {
+  return `# ${title}
+
+\`\`\`bash
+npm install
+npm run dev     # http://localhost:5173
+npm run build   # into dist/
+\`\`\`
+
+- \`${entry}\` is the page. Everything it needs is beside it or in \`src/shared\`.
+- \`src/theme\` holds the colours of both modes, the fonts and the shapes. The mode follows the
+  operating system; \`useColorScheme().setMode()\` changes it.
+- Data are samples in plain modules: replace them by calls of your own.
+`;
+}

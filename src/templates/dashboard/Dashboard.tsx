@@ -1,0 +1,73 @@
+import { lazy, useState } from 'react';
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { AppFrame } from '../shared/AppFrame';
+import { WhenNear } from '../shared/WhenNear';
+import { days, LAST_DAY } from './data';
+import { daysOf, periodBefore, type Measure, type Period } from './figures';
+import { KeyFigure } from './KeyFigure';
+import { PeriodPicker } from './PeriodPicker';
+
+// What is further down, or heavy, arrives when it is needed.
+const Trends = lazy(() => import('./Trends'));
+const Sailings = lazy(() => import('./Sailings'));
+
+const FIGURES: { measure: Measure; label: string }[] = [
+  { measure: 'passengers', label: 'Passengers' },
+  { measure: 'vehicles', label: 'Vehicles' },
+  { measure: 'onTime', label: 'Departures on time' },
+  { measure: 'revenue', label: 'Revenue' },
+];
+
+/** A day at the office of a ferry company: what happened, what changed, what sails next. */
+export default function Dashboard() {
+  const [period, setPeriod] = useState<Period>({
+    from: LAST_DAY.subtract(29, 'day'),
+    to: LAST_DAY,
+  });
+  const now = daysOf(days, period);
+  const before = daysOf(days, periodBefore(period));
+
+  return (
+    <AppFrame current="Overview">
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          justifyContent: 'space-between',
+          gap: 2,
+          mb: 3,
+        }}
+      >
+        <div>
+          <Typography variant="h2" component="h1">
+            Good morning, Mara
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {period.from.format('D MMMM')} – {period.to.format('D MMMM YYYY')}
+          </Typography>
+        </div>
+        <PeriodPicker period={period} onChange={setPeriod} />
+      </Box>
+      <Grid container spacing={2}>
+        {FIGURES.map((figure) => (
+          <Grid key={figure.measure} size={{ xs: 12, sm: 6, lg: 3 }}>
+            <KeyFigure {...figure} days={now} before={before} />
+          </Grid>
+        ))}
+        <Grid size={12}>
+          <WhenNear height={372}>
+            <Trends days={now} />
+          </WhenNear>
+        </Grid>
+        <Grid size={12}>
+          <WhenNear height={520}>
+            <Sailings />
+          </WhenNear>
+        </Grid>
+      </Grid>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import DownIcon from '@mui/icons-material/SouthEastRounded';
+import UpIcon from '@mui/icons-material/NorthEastRounded';
+import { Sparkline } from './Sparkline';
+import type { Day } from './data';
+import { changeOf, format, total, type Measure } from './figures';
+
+interface KeyFigureProps {
+  measure: Measure;
+  label: string;
+  days: Day[];
+  /** The days to compare with. */
+  before: Day[];
+}
+
+/** One number, how it came about, and whether it is better than before. */
+export function KeyFigure({ measure, label, days, before }: KeyFigureProps) {
+  const change = changeOf(days, before, measure);
+  const unit = measure === 'onTime' ? 'points' : '%';
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={label}
+      sx={{ p: 2.5, height: '100%' }}
+    >
+      <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>{label}</Typography>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
+        <Typography
+          sx={{
+            fontSize: 30,
+            fontWeight: 650,
+            letterSpacing: '-0.02em',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {format(total(days, measure), measure)}
+        </Typography>
+        {change !== null && (
+          <Box
+            component="span"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.25,
+              fontSize: 14,
+              fontWeight: 600,
+              color: change < 0 ? 'error.main' : 'success.main',
+            }}
+          >
+            {change < 0 ? <DownIcon sx={{ fontSize: 16 }} /> : <UpIcon sx={{ fontSize: 16 }} />}
+            {Math.abs(change).toFixed(1)} {unit}
+          </Box>
+        )}
+      </Box>
+      <Sparkline values={days.map((day) => day[measure])} />
+    </Paper>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+
+/** From this share on a ship counts as nearly full. */
+const NEARLY_FULL = 90;
+
+/** A share as a bar, with the number beside it. */
+export function LoadBar({ percent }: { percent: number }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%', height: '100%' }}>
+      <Box
+        sx={{ flex: 1, height: 6, borderRadius: 3, bgcolor: 'action.hover', overflow: 'hidden' }}
+      >
+        <Box
+          sx={{
+            width: `${percent}%`,
+            height: '100%',
+            borderRadius: 3,
+            bgcolor: percent >= NEARLY_FULL ? 'warning.main' : 'primary.main',
+          }}
+        />
+      </Box>
+      <Box
+        component="span"
+        sx={{ width: 40, fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}
+      >
+        {percent} %
+      </Box>
+    </Box>
+  );
+}

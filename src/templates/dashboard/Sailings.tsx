@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { REGIONS } from '../shared/ferries';
+import { Panel } from '../shared/Panel';
+import { sailings, type Sailing } from './data';
+import { LoadBar } from './LoadBar';
+import { StatusChip } from './StatusChip';
+
+const GRID_HEIGHT = 430;
+
+const columns: GridColDef<Sailing>[] = [
+  {
+    field: 'departure',
+    headerName: 'Departs',
+    type: 'dateTime',
+    width: 96,
+    valueFormatter: (value: Date) =>
+      value.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+  },
+  { field: 'line', headerName: 'Line', flex: 1, minWidth: 150 },
+  { field: 'ship', headerName: 'Ship', width: 110 },
+  {
+    field: 'load',
+    headerName: 'Booked',
+    type: 'number',
+    width: 150,
+    renderCell: ({ value }) => <LoadBar percent={value} />,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: ['On time', 'Boarding', 'Delayed', 'Cancelled'],
+    width: 130,
+    renderCell: ({ value }) => <StatusChip status={value} />,
+  },
+];
+
+/** Names of the ports of a tree item: the port itself, or all of its region. */
+function portsOf(id: string | null): string[] | null {
+  const region = REGIONS.find((candidate) => candidate.id === id);
+  const port = REGIONS.flatMap(({ children }) => children).find((child) => child.id === id);
+  return region ? region.children.map(({ label }) => label) : port ? [port.label] : null;
+}
+
+/** Today's sailings; the tree of ports narrows them down. */
+export default function Sailings() {
+  const [place, setPlace] = useState<string | null>(null);
+  const ports = portsOf(place);
+  const rows = ports
+    ? sailings.filter(({ line }) => ports.some((port) => line.split(' – ').includes(port)))
+    : sailings;
+  return (
+    <Grid container spacing={2}>
+      <Grid size={{ xs: 12, md: 4, lg: 3 }}>
+        <Panel title="Ports" text="Choose one to see its sailings">
+          <SimpleTreeView
+            aria-label="Ports"
+            defaultExpandedItems={REGIONS.map(({ id }) => id)}
+            selectedItems={place}
+            onSelectedItemsChange={(_event, id) => setPlace(id)}
+          >
+            <TreeItem itemId="all" label="All ports" />
+            {REGIONS.map((region) => (
+              <TreeItem key={region.id} itemId={region.id} label={region.label}>
+                {region.children.map((port) => (
+                  <TreeItem key={port.id} itemId={port.id} label={port.label} />
+                ))}
+              </TreeItem>
+            ))}
+          </SimpleTreeView>
+        </Panel>
+      </Grid>
+      <Grid size={{ xs: 12, md: 8, lg: 9 }}>
+        <Panel title="Sailings today" text={`${rows.length} departures`}>
+          <Box sx={{ height: GRID_HEIGHT }}>
+            <DataGrid
+              rows={rows}
+              columns={columns}
+              aria-label="Sailings today"
+              disableRowSelectionOnClick
+              pageSizeOptions={[10, 25, 50]}
+              initialState={{
+                pagination: { paginationModel: { pageSize: 25 } },
+                sorting: { sortModel: [{ field: 'departure', sort: 'asc' }] },
+              }}
+              sx={{ border: 0 }}
+            />
+          </Box>
+        </Panel>
+      </Grid>
+    </Grid>
+  );
+}

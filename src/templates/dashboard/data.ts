@@ -1,0 +1,71 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { LINES, SHIPS } from '../shared/ferries';
+
+/** The last day that there are figures of. In your product: today. */
+export const LAST_DAY = dayjs('2026-06-30');
+
+const DAYS_OF_DATA = 180;
+
+export interface Day {
+  date: Dayjs;
+  passengers: number;
+  vehicles: number;
+  /** Share of departures on time, in percent. */
+  onTime: number;
+  /** In euro. */
+  revenue: number;
+}
+
+/** A wave that repeats after `period` days: figures that look alive and are the same every time. */
+function wave(day: number, period: number, shift = 0): number {
+  return Math.sin(((day + shift) / period) * 2 * Math.PI);
+}
+
+/** Oldest first. More people travel in summer and on Fridays. */
+export const days: Day[] = Array.from({ length: DAYS_OF_DATA }, (_, index) => {
+  const date = LAST_DAY.subtract(DAYS_OF_DATA - 1 - index, 'day');
+  const season = 1 + index / 240;
+  const passengers = Math.round(
+    3100 * season * (1 + 0.2 * wave(index, 7, 2) + 0.06 * wave(index, 17)),
+  );
+  const vehicles = Math.round(passengers * (0.21 + 0.02 * wave(index, 29)));
+  return {
+    date,
+    passengers,
+    vehicles,
+    onTime: 94 + 3 * wave(index, 23, 4) + 2 * wave(index, 5),
+    revenue: passengers * 11 + vehicles * 34,
+  };
+});
+
+export type SailingStatus = 'On time' | 'Boarding' | 'Delayed' | 'Cancelled';
+
+export interface Sailing {
+  id: number;
+  line: string;
+  ship: string;
+  departure: Date;
+  /** Booked places, in percent. */
+  load: number;
+  status: SailingStatus;
+}
+
+const STATUSES: SailingStatus[] = [
+  'On time',
+  'On time',
+  'Boarding',
+  'On time',
+  'Delayed',
+  'On time',
+];
+
+export const sailings: Sailing[] = Array.from({ length: 48 }, (_, index) => ({
+  id: 1000 + index,
+  line: LINES[(index * 5) % LINES.length],
+  ship: SHIPS[(index * 7 + 2) % SHIPS.length],
+  departure: LAST_DAY.hour(6)
+    .add(index * 20, 'minute')
+    .toDate(),
+  load: 34 + ((index * 37) % 66),
+  status: index % 19 === 11 ? 'Cancelled' : STATUSES[index % STATUSES.length],
+}));

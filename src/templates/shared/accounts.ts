@@ -1,0 +1,22 @@
+/** Stands for a server: one account, and an answer that takes a moment. Replace it by your own. */
+export const SAMPLE_ACCOUNT = { email: 'mara@skerry.example', password: 'harbour-light' };
+
+const ANSWER_MS = 400;
+
+export class SignInError extends Error {}
+
+/** @throws SignInError when there is no such account or the password is another one. */
+export async function signIn(email: string, password: string): Promise<{ name: string }> {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  const isKnown =
+    email.trim().toLowerCase() === SAMPLE_ACCOUNT.email && password === SAMPLE_ACCOUNT.password;
+  if (!isKnown) {
+    throw new SignInError('The email address or the password is not right.');
+  }
+  return { name: 'Mara Lind' };
+}
+
+/** Answers the same whether or not the account exists: that is nobody's business. */
+export async function requestPasswordReset(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+}

@@ -1,4 +1,5 @@
 import type { Config, PluginModule } from '@docusaurus/types';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import {
   generateApiDocs,
@@ -16,6 +17,7 @@ import {
   remarkStackedTables,
 } from './src/plugins/content';
 import { demosPlugin, remarkDemo } from './src/plugins/demos';
+import docsPlugin from './src/plugins/docs';
 import { cascadeLayers } from './src/plugins/cascadeLayers';
 import { CALLOUT_TYPES } from './src/shared/callouts';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
@@ -91,21 +93,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          editUrl: `${site.REPOSITORY_URL}/edit/${site.REPOSITORY_BRANCH}/`,
-          showLastUpdateTime: process.env.NODE_ENV === 'production',
-          beforeDefaultRemarkPlugins: [
-            remarkContentRules,
-            remarkPlanHeadings,
-            remarkApiSection,
-            remarkApiLinks,
-            remarkApiCatalogs,
-          ],
-          remarkPlugins: [remarkPlanToc, remarkStackedTables, remarkDemo, remarkCodeBlocks],
-          admonitions: { keywords: [...CALLOUT_TYPES], extendDefaults: false },
-        },
+        docs: false,
         blog: false,
         theme: {
           customCss: ['./src/css/site.css', './src/css/prose.css', './src/css/code-theme.css'],
@@ -116,6 +104,24 @@ const config: Config = {
   ],
 
   plugins: [
+    [
+      docsPlugin as PluginModule,
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        editUrl: `${site.REPOSITORY_URL}/edit/${site.REPOSITORY_BRANCH}/`,
+        showLastUpdateTime: process.env.NODE_ENV === 'production',
+        beforeDefaultRemarkPlugins: [
+          remarkContentRules,
+          remarkPlanHeadings,
+          remarkApiSection,
+          remarkApiLinks,
+          remarkApiCatalogs,
+        ],
+        remarkPlugins: [remarkPlanToc, remarkStackedTables, remarkDemo, remarkCodeBlocks],
+        admonitions: { keywords: [...CALLOUT_TYPES], extendDefaults: false },
+      } satisfies DocsOptions,
+    ],
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers }],
     tokensPlugin,
     translationsPlugin,

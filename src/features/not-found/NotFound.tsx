@@ -1,4 +1,4 @@
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import routes from '@generated/routes';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
 import { titleFromPathname } from '@site/src/shared/navigation';
 import { FAMILY, PRODUCTS } from '@site/src/shared/products';
-import { nearestPages } from './nearestPages';
+import { nearestPages, pagePaths } from './nearestPages';
 import styles from './NotFound.module.css';
 
 /** What a reader gets for an address without a page: what may have been meant, and ways on. */
@@ -33,14 +33,10 @@ function Suggestions() {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
-  const docs = useAllDocsData();
   if (!isBrowser) {
     return null;
   }
-  const pages = Object.values(docs).flatMap(({ versions }) =>
-    versions.flatMap((version) => version.docs.map((doc) => doc.path)),
-  );
-  const nearest = nearestPages(pathname, pages);
+  const nearest = nearestPages(pathname, pagePaths(routes));
   return (
     <>
       <p>{t('notFound.description', { path: pathname })}</p>

@@ -1,4 +1,4 @@
-import { nearestPages } from './nearestPages';
+import { nearestPages, pagePaths } from './nearestPages';
 
 const PAGES = [
   '/x/introduction/',
@@ -35,4 +35,17 @@ it('suggests nothing for an address unlike any page', () => {
 
 it('keeps to the limit', () => {
   expect(nearestPages('/x/react-tree-view/items/', PAGES, 1)).toHaveLength(1);
+});
+
+it('finds the pages in a tree of routes', () => {
+  expect(
+    pagePaths([
+      { path: '/x/' },
+      {
+        path: '/x',
+        routes: [{ path: '/x', routes: [{ path: '/x/react-charts/' }, { path: '/x/api/' }] }],
+      },
+      { path: '*' },
+    ]),
+  ).toEqual(['/x/', '/x/react-charts/', '/x/api/']);
 });

@@ -22,6 +22,21 @@ export function nearestPages(missing: string, pages: readonly string[], limit = 
     .map((candidate) => candidate.page);
 }
 
+interface Route {
+  readonly path?: string | readonly string[];
+  readonly routes?: readonly Route[];
+}
+
+/** Paths of the pages in a tree of routes: its leaves, without the one that matches everything. */
+export function pagePaths(routes: readonly Route[]): string[] {
+  return routes.flatMap(({ path, routes: children }) => {
+    if (children) {
+      return pagePaths(children);
+    }
+    return typeof path === 'string' && path.endsWith('/') ? [path] : [];
+  });
+}
+
 interface Address {
   readonly whole: string;
   readonly last: string;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cacheDependencies } from './persistentCache';
 
@@ -8,7 +9,8 @@ import { cacheDependencies } from './persistentCache';
  * which pages without demos do without; one small module in it would bring all of it to them. So
  * shared modules are grouped by who shares them instead, as bundlers do by default.
  */
-export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
+export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'docs-bundle',
 
@@ -18,6 +20,16 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
       }
       return {
         ...cacheDependencies(siteDir, config),
+        // By id: a name for each would be a second list of all chunks in the runtime.
+        output: isProduction ? { chunkFilename: 'assets/js/[id].[contenthash:8].js' } : {},
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              use: path.join(__dirname, 'registryLoader.mjs'),
+            },
+          ],
+        },
         optimization: {
           splitChunks: {
             cacheGroups: {

@@ -13,14 +13,15 @@ export interface CodeBlockProps {
 /** A code block of the text. Highlighted by the build; the reader's browser only copies it. */
 export function CodeBlock({ language, title, html }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   return (
     <figure className={styles.block} dir="ltr" data-code-block="">
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <div className={styles.frame}>
+      <div ref={frameRef} className={styles.frame}>
         <pre className={styles.pre} tabIndex={0} data-language={language}>
           <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
-        <CopyButton text={() => codeRef.current?.textContent ?? ''} />
+        <CopyButton text={() => codeRef.current?.textContent ?? ''} block={frameRef} />
       </div>
     </figure>
   );

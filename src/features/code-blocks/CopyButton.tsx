@@ -1,4 +1,5 @@
-import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
+import { useRef, type RefObject } from 'react';
+import { COPIED_RESET_MS, useClipboardCopy, useCopyShortcut } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
 import { CheckIcon, CopyIcon } from '@site/src/features/ui';
 import styles from './CopyButton.module.css';
@@ -6,15 +7,20 @@ import styles from './CopyButton.module.css';
 interface CopyButtonProps {
   /** Called when the reader copies. */
   readonly text: () => string;
+  /** Where Ctrl/⌘+C copies too, while the pointer or the focus is in it. Default: the button. */
+  readonly block?: RefObject<HTMLElement | null>;
 }
 
 /** Copies a code block. It appears on hover or focus, says what happened, and never "Copied" when it failed. */
-export function CopyButton({ text }: CopyButtonProps) {
+export function CopyButton({ text, block }: CopyButtonProps) {
   const t = useTranslate();
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
+  useCopyShortcut(block ?? buttonRef, () => void copy(text()));
   const label = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') }[status];
   return (
     <button
+      ref={buttonRef}
       type="button"
       className={styles.button}
       data-status={status}
@@ -22,7 +28,7 @@ export function CopyButton({ text }: CopyButtonProps) {
       title={label}
       data-ga-event-category="code"
       data-ga-event-action="copy-click"
-      onClick={() => copy(text())}
+      onClick={() => void copy(text())}
     >
       {status === 'copied' ? <CheckIcon /> : <CopyIcon />}
       <span role="status" className={styles.status}>

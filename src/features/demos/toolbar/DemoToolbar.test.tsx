@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { COPIED_RESET_MS } from '@site/src/features/copy';
 import type { DemoStyling } from '@site/src/shared/demo';
 import { findButton, preloadDemo, renderDemo } from '../testing';
 
@@ -95,6 +96,34 @@ describe('copying', () => {
     const { user } = renderDemo();
     await user.click(await findButton('Copy the source code'));
 
+    expect(await screen.findByText('The source code is on your clipboard.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
+  });
+
+  it('shows a check for one second, and a cross when it failed', async () => {
+    const { user } = renderDemo();
+    const button = await findButton('Copy the source code');
+    const icon = () => button.querySelector('svg')?.innerHTML;
+    const idle = icon();
+    await user.click(button);
+    await screen.findByText('The source code is on your clipboard.');
+    const copied = icon();
+    expect(copied).not.toBe(idle);
+    await waitFor(() => expect(icon()).toBe(idle), { timeout: COPIED_RESET_MS.demoToolbar + 500 });
+
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    document.execCommand = () => false;
+    await user.click(button);
+    expect(await screen.findByText('Could not copy')).toBeInTheDocument();
+    expect(screen.queryByText('The source code is on your clipboard.')).not.toBeInTheDocument();
+    expect([idle, copied]).not.toContain(icon());
+  });
+
+  it('copies the code that has the focus on Ctrl+C', async () => {
+    const { user } = renderDemo({ defaultCodeOpen: true });
+    await screen.findByText('const a: number = 1;');
+    act(() => screen.getByRole('group', { name: 'Code of Orders' }).focus());
+    await user.keyboard('{Control>}c{/Control}');
     expect(await screen.findByText('The source code is on your clipboard.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
   });

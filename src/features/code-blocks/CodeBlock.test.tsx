@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { CodeBlock } from './CodeBlock';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+
+const HTML = '<span class="token-line">npm start\n</span><span class="token-line">npm test</span>';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  render(
+    <EnglishTexts>
+      <CodeBlock language="bash" title="Terminal" html={HTML} />
+    </EnglishTexts>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const button = () => screen.getByRole('button', { name: 'Copy the code' });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+async function clickCopy(): Promise<void> {
+  await act(async () => button().click());
+}
+
+describe('CodeBlock', () => {
+  it('has its title above the code', () => {
+    expect(screen.getByText('Terminal').closest('figure')).toHaveTextContent('npm start');
+  });
+
+  it('copies its text and says so for two seconds', async () => {
+    await clickCopy();
+    expect(writeText).toHaveBeenCalledWith('npm start\nnpm test');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    wait(1999);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    wait(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says that it could not copy, and never "Copied", when it failed', async () => {
+    writeText.mockRejectedValue(new DOMException('The request is not allowed', 'NotAllowedError'));
+    document.execCommand = () => false;
+    await clickCopy();
+    expect(screen.getByRole('status')).toHaveTextContent('Could not copy');
+    expect(button()).toHaveAttribute('data-status', 'failed');
+  });
+
+  it('copies on Ctrl+C while it has the focus and nothing is selected', async () => {
+    screen.getByText('npm test').closest('pre')?.focus();
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
+    });
+    expect(writeText).toHaveBeenCalledWith('npm start\nnpm test');
+  });
+});

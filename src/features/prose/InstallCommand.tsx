@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { CopyButton } from '@site/src/features/code-blocks';
-import { installCommand, PACKAGE_MANAGERS } from './packageManagers';
+import { installCommand, PACKAGE_MANAGERS } from '@site/src/shared/packageManagers';
 import { usePackageManager } from './usePackageManager';
 import styles from './InstallCommand.module.css';
 

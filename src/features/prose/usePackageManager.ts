@@ -1,5 +1,5 @@
 import { useStoredChoice } from '@site/src/features/storage';
-import { parsePackageManager, type PackageManager } from './packageManagers';
+import { parsePackageManager, type PackageManager } from '@site/src/shared/packageManagers';
 
 /** The reader's package manager, the same in every command of every page. */
 export function usePackageManager(): readonly [PackageManager, (next: PackageManager) => void] {

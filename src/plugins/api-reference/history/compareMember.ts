@@ -16,7 +16,8 @@ function defaultKey(text: string): string {
     .replace(/"/g, "'")
     .replace(/\b(?:utils|adapter)\./g, '')
     .replace(/(\w+)\??: [A-Z]\w*(?=[,)])/g, '$1')
-    .replace(/[\s;]+|[.,;]+$/g, '');
+    .replace(/[\s;]+|[.,;]+$/g, '')
+    .toLowerCase();
 }
 
 /**
@@ -36,8 +37,11 @@ interface Side {
 
 function isNewType({ member, scope }: Side, after: Side): boolean {
   const [from, to] = [member.type, after.member.type];
-  const isCompared = from !== '' && to !== '' && from !== to && !CONTAINERS.has(member.name);
-  return isCompared && typeKey(from, scope) !== typeKey(to, after.scope);
+  if (from === to || CONTAINERS.has(member.name)) {
+    return false;
+  }
+  const [old, current] = [typeKey(from, scope), typeKey(to, after.scope)];
+  return old !== undefined && current !== undefined && old !== current;
 }
 
 function oneLine(text: string): string {

@@ -101,6 +101,24 @@ describe('compareModels', () => {
     ]);
   });
 
+  it('takes for no rename what replaces several', () => {
+    const deprecated = 'Use `localeText` instead.';
+    expect(
+      compare(
+        [prop('okText', { deprecated }), prop('cancelText', { deprecated })],
+        [prop('localeText')],
+      ).map(({ kind }) => kind),
+    ).toEqual(['removed', 'removed', 'added']);
+  });
+
+  it('looks through a type parameter that is gone', () => {
+    const before = grid([prop('onDay', { type: ['(day: TDate) => void'] })], {
+      generics: [{ name: 'TDate', constraint: [{ ref: 'ValidDate' }] }],
+    });
+    const after = grid([prop('onDay', { type: ['(day: ', { ref: 'ValidDate' }, ') => void'] })]);
+    expect(compareModels(model('v7', [before]), model('v8', [after]))).toEqual([]);
+  });
+
   it('knows an unstable prop that became stable', () => {
     expect(compare([prop('unstable_rowSpanning')], [prop('rowSpanning')])).toMatchObject([
       { kind: 'renamed', from: 'unstable_rowSpanning', to: 'rowSpanning' },

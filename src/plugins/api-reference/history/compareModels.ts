@@ -19,13 +19,21 @@ interface Side {
   scope: TypeScope;
 }
 
-function scopeOf(entry: ComparedEntry, model: ApiProductModel | undefined): TypeScope {
-  return {
-    generics: new Set(entry.generics?.map(({ name }) => name)),
-    aliasOf: (name) => {
-      const definition = model?.types[name];
-      return definition && printType(definition.text);
-    },
+/** Type parameters of both majors, and the names that constrain them: none says what a prop takes. */
+function parameterNames(...entries: ComparedEntry[]): Set<string> {
+  const generics = entries.flatMap((entry) => entry.generics ?? []);
+  return new Set(
+    generics.flatMap(({ constraint = [], name }) => [
+      name,
+      ...constraint.flatMap((part) => (typeof part === 'string' ? [] : [part.ref])),
+    ]),
+  );
+}
+
+function aliasesOf(model: ApiProductModel | undefined): TypeScope['aliasOf'] {
+  return (name) => {
+    const definition = model?.types[name];
+    return definition && printType(definition.text);
   };
 }
 
@@ -85,6 +93,7 @@ function compareProducts(
   after: ApiProductModel,
 ): ApiChange[] {
   const names = entryNames(after);
+  const [oldAliases, aliases] = [aliasesOf(before), aliasesOf(after)];
   const describe = (model: ApiProductModel | undefined) => (name: string) => {
     const { deprecated, description = '' } = entryOf(model, name) ?? {};
     return { name, description, deprecated };
@@ -115,8 +124,14 @@ function compareProducts(
           : []),
         ...(old && current
           ? compareEntries(
-              { entry: old, scope: scopeOf(old, before) },
-              { entry: current, scope: scopeOf(current, after) },
+              {
+                entry: old,
+                scope: { generics: parameterNames(old, current), aliasOf: oldAliases },
+              },
+              {
+                entry: current,
+                scope: { generics: parameterNames(old, current), aliasOf: aliases },
+              },
             ).map((change) => withPlace(product, component, change))
           : []),
       ];

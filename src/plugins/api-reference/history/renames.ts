@@ -41,21 +41,18 @@ function sameDescription(
  * Pairs what is gone with what is new, where the packages tell that it is the same: by a deprecation
  * that names its successor, by the end of an `unstable_` prefix, or by an unchanged description.
  *
- * @returns New names by old ones. Each new name is taken once.
+ * @returns New names by old ones. What replaces several old ones is no rename.
  */
 export function findRenames(
   removed: readonly Renamable[],
   added: readonly Renamable[],
 ): Map<string, string> {
-  const renames = new Map<string, string>();
-  for (const old of removed) {
-    const taken = new Set(renames.values());
-    const free = added.filter(({ name }) => !taken.has(name));
+  const pairs = removed.flatMap((old) => {
     const successor =
-      announcedName(old, free) ?? stableName(old, free) ?? sameDescription(old, free);
-    if (successor) {
-      renames.set(old.name, successor.name);
-    }
-  }
-  return renames;
+      announcedName(old, added) ?? stableName(old, added) ?? sameDescription(old, added);
+    return successor ? [[old.name, successor.name] as const] : [];
+  });
+  // What replaces several is none of them under another name.
+  const isTaken = (name: string) => pairs.filter(([, to]) => to === name).length > 1;
+  return new Map(pairs.filter(([, to]) => !isTaken(to)));
 }

@@ -11,6 +11,7 @@ it.each([
   ["'day' | 'month'", "'month' | 'day'"],
   ['(row: Row) => void', '(params: Row) => void'],
   ['React.ReactNode', 'ReactNode'],
+  ['(id?: string | undefined) => void', '(id?: string) => void'],
   ['[ Date, Date ]', '[Date, Date]'],
   ['((id: string) => void) | null', 'null | ((id: string) => void)'],
 ])('%s is %s', (before, after) => {
@@ -51,6 +52,6 @@ it('leaves the type parameters of the component out', () => {
   expect(typeKey('Slots<TDate, Label>', scope({}, ['TDate']))).toBe(typeKey('Slots<Label>', none));
 });
 
-it('takes what is no type as it is', () => {
-  expect(typeKey('', none)).toBe(typeKey('', none));
+it.each(["Props['onClick']", "string | Props['onClick']", ''])('cannot tell %j', (text) => {
+  expect(typeKey(text, none)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** What type names stand for in one major. */
 export interface TypeScope {
-  /** Type parameters of the component that the type is of. */
+  /** Type parameters of the component that the type is of, and the names that constrain them. */
   generics: ReadonlySet<string>;
   /** Source text of the type alias of a name: `type DateRange<T> = [T | null, T | null];`. */
   aliasOf: (name: string) => string | undefined;
@@ -37,8 +37,11 @@ function createKey({ aliasOf, generics }: TypeScope) {
       return reference(node, bindings, depth);
     }
     if (ts.isParameter(node)) {
-      // Its name is no part of what it takes.
-      return `${node.questionToken ? '?' : ''}${node.type ? inner(node.type) : ''}`;
+      // Its name is no part of what it takes, and an optional one may be undefined anyway.
+      const taken = (node.type ? inner(node.type) : '').split(' | ');
+      return node.questionToken
+        ? `?${taken.filter((part) => part !== 'undefined').join(' | ')}`
+        : taken.join(' | ');
     }
     const children: string[] = [];
     ts.forEachChild(node, (child) => void children.push(inner(child)));
@@ -70,11 +73,21 @@ function createKey({ aliasOf, generics }: TypeScope) {
   return key;
 }
 
+/** `Props['onClick']`, alone or in a union: whatever that is, the text does not say it. */
+function isLookup(node: ts.TypeNode): boolean {
+  return ts.isUnionTypeNode(node) ? node.types.some(isLookup) : ts.isIndexedAccessTypeNode(node);
+}
+
 /**
  * A text that is the same for types that are: whatever the order of a union, the names of parameters,
  * the type parameters of the component, and whether an alias is written by its name or in full.
+ *
+ * @returns undefined for a type that cannot be told from its text.
  */
-export function typeKey(type: string, scope: TypeScope): string {
-  const declaration = parseAlias(`type T = ${type};`);
-  return declaration ? createKey(scope)(declaration.type, new Map(), 0) : type;
+export function typeKey(type: string, scope: TypeScope): string | undefined {
+  const declaration = type === '' ? undefined : parseAlias(`type T = ${type};`);
+  if (!declaration || isLookup(declaration.type)) {
+    return undefined;
+  }
+  return createKey(scope)(declaration.type, new Map(), 0);
 }

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, gridClasses } from '@mui/x-data-grid-pro';
+import { columns, flats } from './flats';
+
+export default function SimpleHeaderFilteringDataGridPro() {
+  // preview-start
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPro
+        label="Flats"
+        rows={flats}
+        columns={columns}
+        loading={flats.length === 0}
+        headerFilters
+        disableColumnFilter
+        slots={{ headerFilterMenu: null }}
+        sx={{ [`& .${gridClasses['columnHeader--filter']}`]: { px: 1 } }}
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'street', operator: 'contains' }] } },
+        }}
+      />
+    </Box>
+  );
+  // preview-end
+}

@@ -7,6 +7,8 @@ jest.mock('@docusaurus/useBaseUrl', () => ({
   default: (url: string) => `/x${url}`,
 }));
 
+jest.mock('./pageShape', () => ({ PAGE_SHAPE: 'image' }));
+
 const network = { id: 'CKYIVK', placement: 'material-uicom' };
 const gtag = jest.fn();
 

@@ -2,16 +2,14 @@ import { useState } from 'react';
 import type { AdServices } from '@site/src/shared/services';
 import { QuietBoundary } from '@site/src/features/quiet-parts';
 import { reportAdCrash, useAdDisplay } from '../model/adEvents';
-import { adLabel, chooseAd, chooseShape } from '../model/adMachine';
+import { adLabel, chooseAd } from '../model/adMachine';
 import { chooseInHouseAd } from '../model/inHouseAds';
 import { AdFrame } from './AdFrame';
 import { BlockedMessage } from './BlockedMessage';
 import { InHouseAd } from './InHouseAd';
 import { NetworkAd } from './NetworkAd';
+import { PAGE_SHAPE as shape } from './pageShape';
 import { useAdState } from './useAdState';
-
-/** Drawn once a page load, so that a visit does not flicker between shapes. */
-const shape = chooseShape(Math.random());
 
 /** The ad of a page: the network's, one of our own, or a message to those who block ads. */
 export function ShownAd({ network }: Pick<AdServices, 'network'>) {

@@ -19,31 +19,23 @@ import {
   readHeightTable,
   unmeasuredNames,
   writeHeightTable,
-  type DemoSize,
-  type MeasuredHeights,
 } from './lib/demoHeightTable';
-import { measurePage, WIDTHS } from './lib/measurePage';
+import { measurePage } from './lib/measurePage';
 
-async function measureSizes(
+/** @returns how many demos were measured */
+async function measureDemos(
   browser: Browser,
   page: DemoPage,
   names: readonly string[],
   url: string,
-): Promise<MeasuredHeights> {
-  const measured: Record<string, Partial<Record<DemoSize, number>>> = {};
-  for (const size of Object.keys(WIDTHS) as DemoSize[]) {
-    const context = await browser.newContext({
-      viewport: { width: WIDTHS[size], height: 1000 },
-      reducedMotion: 'reduce',
-    });
-    const heights = await measurePage(context, new URL(page.route, url).href, names);
-    await context.close();
-    for (const [name, height] of Object.entries(heights)) {
-      const key = demoKey(page, name);
-      measured[key] = { ...measured[key], [size]: height };
-    }
-  }
-  return measured;
+): Promise<number> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const heights = Object.entries(await measurePage(context, new URL(page.route, url).href, names));
+  await context.close();
+  const measured = heights.map(([name, sizes]) => [demoKey(page, name), sizes] as const);
+  // After each page, so that a run that is stopped has not been for nothing.
+  writeHeightTable(mergeHeights(listDemoPages(), readHeightTable(), Object.fromEntries(measured)));
+  return heights.length;
 }
 
 async function main(): Promise<void> {
@@ -62,10 +54,8 @@ async function main(): Promise<void> {
     for (const page of listDemoPages(values.page)) {
       const names = values.all ? measuredNames(page) : unmeasuredNames(page, readHeightTable());
       if (names.length > 0) {
-        const measured = await measureSizes(browser, page, names, values.url);
-        // After each page, so that a run that is stopped has not been for nothing.
-        writeHeightTable(mergeHeights(listDemoPages(), readHeightTable(), measured));
-        console.log(`${page.route}: ${Object.keys(measured).length} of ${names.length} demos`);
+        const count = await measureDemos(browser, page, names, values.url);
+        console.log(`${page.route}: ${count} of ${names.length} demos`);
       }
     }
   } finally {

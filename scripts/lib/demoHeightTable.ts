@@ -3,12 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseDemoHeights, type DemoHeights } from '../../src/plugins/demos/props/demoHeights';
 import { collectFiles } from '../../src/plugins/demos/source/variantFiles';
 import type { DemoPage } from '../../tests/browser/allDemos';
-import type { WIDTHS } from './measurePage';
+import type { PageHeights } from './measurePage';
 
 export const HEIGHT_TABLE = 'src/data/demo-heights.json';
-
-export type DemoSize = keyof typeof WIDTHS;
-export type MeasuredHeights = Readonly<Record<string, Partial<Record<DemoSize, number>>>>;
 
 /** Path of a demo from the root of the site: its key in the table. */
 export function demoKey({ folder }: Pick<DemoPage, 'folder'>, name: string): string {
@@ -43,18 +40,21 @@ export function unmeasuredNames(page: DemoPage, table: DemoHeights): string[] {
   });
 }
 
-/** Demos that are gone leave the table; those that were not measured now keep what they had. */
+/**
+ * Demos that are gone leave the table; those that were not measured now keep what they had.
+ *
+ * @param measured by path, as the table
+ */
 export function mergeHeights(
   pages: readonly DemoPage[],
   known: DemoHeights,
-  measured: MeasuredHeights,
+  measured: PageHeights,
 ): DemoHeights {
   const keys = pages.flatMap((page) => measuredNames(page).map((name) => demoKey(page, name)));
   return Object.fromEntries(
     keys.sort().flatMap((key) => {
-      const { wide, narrow } = measured[key] ?? {};
-      const isMeasured = wide !== undefined && narrow !== undefined;
-      const entry = isMeasured ? { wide, narrow, source: sourceFingerprint(key) } : known[key];
+      const entry =
+        key in measured ? { ...measured[key], source: sourceFingerprint(key) } : known[key];
       return entry ? [[key, entry]] : [];
     }),
   );

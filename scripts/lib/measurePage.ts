@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Widths of the window at which a stage is wide (600 px and more) and narrow: a laptop and a phone. */
 export const WIDTHS = { wide: 1440, narrow: 390 } as const;
 
+const WINDOW_HEIGHT = 1000;
+
 /** Generous, because the dev server may be compiling. */
 const PAGE_TIMEOUT_MS = 60_000;
 /** For a demo on a page that is there: its stage comes with the page. */
@@ -51,32 +53,48 @@ async function startDemo(page: Page, name: string): Promise<void> {
   );
 }
 
+/** Scrolls from demo to demo. @returns the names of those that run; the others are told. */
+async function startDemos(page: Page, demos: readonly string[]): Promise<string[]> {
+  const running: string[] = [];
+  for (const name of demos) {
+    try {
+      await startDemo(page, name);
+      running.push(name);
+    } catch (error) {
+      console.error(`${page.url()}#${name} was not measured: ${String(error).split('\n')[0]}`);
+    }
+  }
+  return running;
+}
+
+export type DemoSize = keyof typeof WIDTHS;
+
+/** Heights in px by name of the demo. */
+export type PageHeights = Readonly<Record<string, Readonly<Record<DemoSize, number>>>>;
+
 /**
- * Opens a page and measures its demos.
+ * Opens a page and measures its demos at both widths. A demo that does not load is told and left out.
  *
- * @returns Height in px by name. A demo that does not load is told and left out.
+ * @param context its window is made as wide as needed
  */
 export async function measurePage(
   context: BrowserContext,
   url: string,
   demos: readonly string[],
-): Promise<Record<string, number>> {
+): Promise<PageHeights> {
   const page = await context.newPage();
-  const rendered: string[] = [];
   try {
+    await page.setViewportSize({ width: WIDTHS.wide, height: WINDOW_HEIGHT });
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: PAGE_TIMEOUT_MS });
     await page.locator('[data-demo-stage]').first().waitFor({ timeout: PAGE_TIMEOUT_MS });
     await page.addStyleTag({ content: WITHOUT_ROOM });
-    for (const name of demos) {
-      try {
-        await startDemo(page, name);
-        rendered.push(name);
-      } catch (error) {
-        console.error(`${url}#${name} was not measured: ${String(error).split('\n')[0]}`);
-      }
-    }
-    const heights = await settledHeights(page, rendered);
-    return Object.fromEntries(rendered.map((name, position) => [name, heights[position]]));
+    const running = await startDemos(page, demos);
+    const wide = await settledHeights(page, running);
+    await page.setViewportSize({ width: WIDTHS.narrow, height: WINDOW_HEIGHT });
+    const narrow = await settledHeights(page, running);
+    return Object.fromEntries(
+      running.map((name, position) => [name, { wide: wide[position], narrow: narrow[position] }]),
+    );
   } catch (error) {
     console.error(`${url} did not load: ${String(error).split('\n')[0]}`);
     return {};

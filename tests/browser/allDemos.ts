@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,8 +26,10 @@ const DEMO_TAG = /<Demo\s([^>]*?)\/>/g;
  * Every demo of the current documentation, read from its pages.
  *
  * @param filter part of a route; pages without it are left out
+ * @param changedSince a commit; pages whose folder has not changed since are left out
  */
-export function listDemoPages(filter = ''): DemoPage[] {
+export function listDemoPages(filter = '', changedSince = ''): DemoPage[] {
+  const changed = changedSince === '' ? undefined : changedFiles(changedSince);
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `docs/${file.split(path.sep).join('/')}`)
@@ -36,7 +39,16 @@ export function listDemoPages(filter = ''): DemoPage[] {
       const demos = [...new Set(placed.map(({ name }) => name))];
       return { route: routeOf(file), folder: `${path.posix.dirname(file)}/`, demos, placed };
     })
-    .filter(({ route, demos }) => demos.length > 0 && route.includes(filter));
+    .filter(({ route, demos }) => demos.length > 0 && route.includes(filter))
+    .filter(
+      ({ folder }) => changed?.some((file) => path.posix.dirname(file) + '/' === folder) ?? true,
+    );
+}
+
+function changedFiles(commit: string): string[] {
+  return execFileSync('git', ['diff', '--name-only', commit, '--', 'docs'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '');
 }
 
 /** A page is named like its folder: `docs/a/b/b.mdx` is `/x/a/b/`. */

@@ -11,15 +11,3 @@ export async function openDemo(page: Page, name: string): Promise<Locator> {
   await card.getByRole('toolbar').waitFor();
   return card;
 }
-
-/** Everything that a page complains about, as it happens. */
-export function collectProblems(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      problems.push(message.text());
-    }
-  });
-  return problems;
-}

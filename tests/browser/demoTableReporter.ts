@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { unneededExemptions } from './demoExemptions';
 
-/** What one demo cost the reader in one display. */
+/** What one demo cost the reader. */
 export interface DemoMeasure {
   /** Route and name. */
   readonly demo: string;
-  readonly display: string;
   /** From coming near the screen to the first render. */
   readonly ms: number;
   /** Script fetched meanwhile, as transferred. Demos of a page share a chunk: the first one pays. */
@@ -14,27 +14,40 @@ export interface DemoMeasure {
 
 const FILE = 'test-results/demos.json';
 
-/** Prints how long each demo took and what it fetched, slowest first, and keeps it as a file. */
+/** A run that leaves demos or displays out cannot know which exemptions nobody needs. */
+const IS_WHOLE =
+  !process.env.DEMO_FILTER && !process.env.DEMO_CHANGED_SINCE && !process.argv.includes('--grep');
+
+function attached<Item>({ attachments }: TestResult, name: string): Item[] {
+  const body = attachments.find((attachment) => attachment.name === name)?.body;
+  return body ? (JSON.parse(String(body)) as Item[]) : [];
+}
+
+/**
+ * Prints how long each demo took and what it fetched, slowest first, and keeps it as a file. After
+ * a run over all demos it also fails for exemptions that no demo needs.
+ */
 export default class DemoTableReporter implements Reporter {
   private readonly measures: DemoMeasure[] = [];
   private readonly failures: string[] = [];
+  private readonly exemptions = new Set<number>();
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const body = result.attachments.find(({ name }) => name === 'demo-measures')?.body;
-    if (body) {
-      this.measures.push(...(JSON.parse(String(body)) as DemoMeasure[]));
-    }
+    this.measures.push(...attached<DemoMeasure>(result, 'demo-measures'));
+    attached<number>(result, 'demo-exemptions').forEach((used) => this.exemptions.add(used));
     if (result.status !== 'passed' && result.status !== 'skipped') {
       this.failures.push(test.title, ...result.errors.map(({ message }) => `  ${message}`));
     }
   }
 
-  onEnd(): void {
+  onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
     this.measures.sort((a, b) => b.ms - a.ms);
     mkdirSync('test-results', { recursive: true });
     writeFileSync(FILE, `${JSON.stringify(this.measures, null, 2)}\n`);
     console.table(this.measures);
     console.log(`${this.measures.length} demos measured; kept in ${FILE}.`);
-    console.log(this.failures.join('\n'));
+    const unneeded = IS_WHOLE && status === 'passed' ? unneededExemptions(this.exemptions) : [];
+    console.log([...this.failures, ...unneeded].join('\n'));
+    return Promise.resolve({ status: unneeded.length > 0 ? 'failed' : status });
   }
 }

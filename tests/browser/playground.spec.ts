@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { collectProblems } from './demoPage';
+import { expect, test } from './support/test';
 
 const PLAYGROUNDS = [
   { route: '/x/react-data-grid/', component: 'DataGrid', toggle: 'showCellVerticalBorder' },
@@ -17,7 +16,6 @@ for (const { route, component, toggle } of PLAYGROUNDS) {
   test(`the playground of ${component} keeps component, code and address in step`, async ({
     page,
   }) => {
-    const problems = collectProblems(page);
     await page.goto(route);
     const card = page.getByRole('region', { name: `Playground of ${component}` });
     await card.scrollIntoViewIfNeeded();
@@ -37,6 +35,5 @@ for (const { route, component, toggle } of PLAYGROUNDS) {
     await expect(control).toBeChecked();
     await card.getByRole('button', { name: 'Reset' }).click();
     await expect(control).not.toBeChecked();
-    expect(problems.filter((problem) => !/MUI X|^\*{10}/.test(problem))).toEqual([]);
   });
 }

@@ -1,0 +1,28 @@
+/**
+ * What axe finds inside the packages, where no demo can help it: each with the reason. A finding
+ * is exempt when its rule and element match. An exemption that a run over all demos never needed
+ * fails that run, so that the table shrinks when the packages get better.
+ */
+export interface AxeExemption {
+  readonly rule: string;
+  /** CSS selector of the element. */
+  readonly selector: string;
+  readonly reason: string;
+}
+
+export const AXE_EXEMPTIONS: readonly AxeExemption[] = [
+  {
+    rule: 'color-contrast',
+    selector: 'div[style*="z-index: 100000"]',
+    reason: 'The watermark of Pro and Premium: the tests have no licence key.',
+  },
+];
+
+/** Lines that name each exemption which is not among the used ones, by position. */
+export function unneededExemptions(used: ReadonlySet<number>): string[] {
+  return AXE_EXEMPTIONS.flatMap(({ rule, selector }, position) =>
+    used.has(position)
+      ? []
+      : [`No demo needs the exemption of ${rule} for \`${selector}\`: take it out of the table.`],
+  );
+}

@@ -1,4 +1,4 @@
-import type { PaletteOptions } from '@mui/material/styles';
+import type { ColorSystemOptions } from '@mui/material/styles';
 import { palettes, semanticColors, type PaletteMode } from '@site/src/shared/tokens';
 
 const { blue, blueGrey, grey, green, red, yellow } = palettes;
@@ -10,7 +10,7 @@ const MAIN_SHADE = {
 } as const satisfies Record<PaletteMode, object>;
 
 /** The brand's palette for Material UI, from the same tokens as the shell's CSS. */
-export function docsPalette(mode: PaletteMode): PaletteOptions {
+export function docsPalette(mode: PaletteMode): NonNullable<ColorSystemOptions['palette']> {
   const main = MAIN_SHADE[mode];
   const colors = semanticColors[mode];
   const neutral = mode === 'dark' ? blueGrey : grey;
@@ -27,6 +27,8 @@ export function docsPalette(mode: PaletteMode): PaletteOptions {
     grey: neutral,
     text: { primary: colors.text, secondary: colors.textSecondary },
     divider: colors.divider,
+    // Material UI would derive it from the divider, and make a pale colour paler; grids take it too.
+    TableCell: { border: colors.divider },
     background: { default: colors.background, paper: colors.surface },
   };
 }

@@ -1,5 +1,5 @@
 import type { CssVarsTheme } from '@mui/material/styles';
-import { breakpoints, palettes } from '@site/src/shared/tokens';
+import { breakpoints, palettes, semanticColors } from '@site/src/shared/tokens';
 import { createDemoTheme, createDocsTheme } from './index';
 import { denseComponents } from './denseComponents';
 
@@ -37,6 +37,14 @@ describe('createDocsTheme', () => {
     expect(dark.palette.primary.main).toBe(palettes.blue[400]);
     expect('vars' in dark).toBe(false);
     expect(createDocsTheme({ mode: 'light' }).palette.primary.main).toBe(palettes.blue[500]);
+  });
+
+  it('draws the lines of tables and grids as those of the shell', () => {
+    for (const mode of ['light', 'dark'] as const) {
+      const palette = theme.colorSchemes?.[mode]?.palette;
+      expect(palette?.TableCell.border).toBe(palette?.divider);
+      expect(palette?.divider).toBe(semanticColors[mode].divider);
+    }
   });
 
   it('raises no warning about contrast', () => {

@@ -39,7 +39,6 @@ export default function TitanicPie() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Inner ring"
         value={view}
         onChange={(_, next: 'class' | 'fate' | null) => setView((current) => next ?? current)}

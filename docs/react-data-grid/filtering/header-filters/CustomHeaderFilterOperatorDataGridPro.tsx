@@ -8,7 +8,6 @@ import {
 } from '@mui/x-data-grid-pro';
 import { columns as flatColumns, flats, type Flat } from './flats';
 
-// preview-start
 function StarsInput({
   item,
   applyValue,
@@ -29,6 +28,7 @@ function StarsInput({
   );
 }
 
+// preview-start
 const starOperators = getGridNumericOperators()
   .filter(({ value }) => ['>=', '<=', '='].includes(value))
   .map((operator) => ({ ...operator, InputComponent: StarsInput }));

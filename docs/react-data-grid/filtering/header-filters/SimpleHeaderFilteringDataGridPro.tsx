@@ -15,9 +15,6 @@ export default function SimpleHeaderFilteringDataGridPro() {
         disableColumnFilter
         slots={{ headerFilterMenu: null }}
         sx={{ [`& .${gridClasses['columnHeader--filter']}`]: { px: 1 } }}
-        initialState={{
-          filter: { filterModel: { items: [{ field: 'street', operator: 'contains' }] } },
-        }}
       />
     </Box>
   );

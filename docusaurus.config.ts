@@ -25,6 +25,7 @@ import errorCodesPlugin from './src/plugins/error-codes';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import servicesPlugin from './src/plugins/services';
+import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import searchIndexPlugin from './src/plugins/search-index';
 import playgroundPlugin from './src/plugins/playground';
 import templatesPlugin from './src/plugins/templates';
@@ -130,6 +131,7 @@ const config: Config = {
     () => servicesPlugin(services),
     errorCodesPlugin as PluginModule,
     searchIndexPlugin as PluginModule,
+    markdownTwinsPlugin,
     bundlePlugin,
     codeBlocksPlugin,
     demosPlugin,

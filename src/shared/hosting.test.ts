@@ -61,3 +61,14 @@ describe('headers', () => {
     expect(headersFor(rules, '/x/introduction/')).not.toHaveProperty('Cache-Control');
   });
 });
+
+it('sends twins as Markdown, at any depth', () => {
+  const typeOf = (path: string) => headersFor(createHeaderRules(), path)['Content-Type'];
+  expect(typeOf('/x/react-charts/bars/index.md')).toBe('text/markdown; charset=utf-8');
+  expect(typeOf('/x/react-charts/llms.txt')).toBe('text/plain; charset=utf-8');
+  expect(typeOf('/x/react-charts/amd')).toBeUndefined();
+});
+
+it('leads from the root of the host to the index for language models', () => {
+  expect(matchRedirect(createRedirects(), '/llms.txt')?.to).toBe('/x/llms.txt');
+});

@@ -12,7 +12,7 @@ export interface Redirect {
 }
 
 export interface HeaderRule {
-  /** Path below the host's root; a final `*` matches the rest. */
+  /** Path below the host's root; a `*` matches anything, at the end or before an extension. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -39,6 +39,8 @@ export function createRedirects(): Redirect[] {
   );
   return [
     { from: '/', to: '/x/introduction/', status: 301 },
+    // Where language models look first; the file itself belongs to the site below.
+    { from: '/llms.txt', to: '/x/llms.txt', status: 301 },
     ...moves,
     ...LOCALE_MOUNTS.map(({ path, folder }) => ({
       from: `${path}*`,
@@ -67,6 +69,14 @@ export function createHeaderRules(): HeaderRule[] {
     { path: '/x/fonts/*', headers: immutable },
     { path: '/x/search/*', headers: immutable },
     { path: '/zh/x/search/*', headers: immutable },
+    ...['/x/*.md', '/zh/x/*.md'].map((path) => ({
+      path,
+      headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+    })),
+    ...['/x/*.txt', '/zh/x/*.txt'].map((path) => ({
+      path,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    })),
     { path: '/x/img/*', headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}` } },
   ];
 }
@@ -76,7 +86,8 @@ export function compilePath(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace('/:lang/', '/(?<lang>[a-z]{2})/')
-    .replace(/\*$/, '(?<splat>.*)');
+    .replace(/\*$/, '(?<splat>.*)')
+    .replace(/\*(?=\\\.\w+$)/, '.*');
   return new RegExp(`^${source}$`);
 }
 

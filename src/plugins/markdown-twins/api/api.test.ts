@@ -1,0 +1,79 @@
+import type { ApiPageData } from '../../../shared/apiPage';
+import { apiComponent } from './apiComponents';
+import { membersTable } from './members';
+import { table } from './table';
+import { code, richToLine } from './text';
+
+const resolve = (href: string) => `https://example.com${href}`;
+
+const page: ApiPageData = {
+  kind: 'component',
+  name: 'Slider',
+  product: 'charts',
+  guides: [{ title: 'Sliding', route: '/x/sliding/' }],
+  members: [
+    {
+      name: 'onSlide',
+      type: ['(value: ', { ref: 'Value' }, ' | null) => void'],
+      required: true,
+      plan: 'pro',
+      since: 'v7',
+      deprecated: [{ p: ['Use ', { code: 'onMove' }, '.'] }],
+      description: [{ p: ['Called <b> often.'] }],
+      params: [{ name: 'value', description: [{ p: ['The value'] }] }, { name: 'event' }],
+    },
+  ],
+  classes: [{ key: 'root', className: 'MuiSlider-root' }],
+  slots: [{ name: 'thumb', className: 'MuiSlider-thumb', default: 'Thumb' }],
+  definitions: {},
+  sourceUrl: '',
+};
+
+it('puts a member in a row: type, marks, parameters', () => {
+  expect(membersTable(page.members, resolve).split('\n')).toEqual([
+    '| Name | Type | Description |',
+    '| --- | --- | --- |',
+    '| `onSlide` (required) (Pro) | `(value: Value \\| null) => void` | **Deprecated:** Use `onMove`. Since v7. Called \\<b> often. `value`: The value. `event`. |',
+  ]);
+});
+
+it('knows every part of an API page', () => {
+  const text = (name: string) => apiComponent(name, page, resolve);
+  expect(text('Api.Guides')).toBe('Guides: [Sliding](https://example.com/x/sliding/).');
+  expect(text('Api.Slots')).toContain('| `thumb` | `Thumb` | `.MuiSlider-thumb` |');
+  expect(text('Api.Classes')).toContain('| `.MuiSlider-root` | `root` |');
+  expect(text('Api.Nothing')).toBeUndefined();
+});
+
+it('tells what a major took away', () => {
+  const changed = {
+    ...page,
+    changePages: [{ from: 'v7', to: 'v8' }],
+    gone: [{ major: 'v8', kind: 'prop', name: 'old', to: 'next' }],
+  };
+  expect(apiComponent('Api.History', changed, resolve)).toBe(
+    '- [v7 to v8](https://example.com/x/api/changes/v8/), `Slider`: removed prop `old` (now `next`).',
+  );
+});
+
+it('keeps selectors of one category', () => {
+  const data = {
+    definitions: {},
+    selectors: [
+      { name: 'a', category: 'Sorting', returnType: ['string'] },
+      { name: 'b', category: 'Rows', returnType: ['string'] },
+    ],
+  };
+  const text = apiComponent('ApiSelectors', data, resolve, { category: 'Rows' });
+  expect(text).toContain('`b`');
+  expect(text).not.toContain('`a`');
+});
+
+it('leaves empty columns out', () => {
+  expect(table(['A', 'B'], [['a|b', '']])).toBe('| A |\n| --- |\n| a\\|b |');
+});
+
+it('quotes code with backticks and puts lists in a line', () => {
+  expect(code('`a`')).toBe('`` `a` ``');
+  expect(richToLine([{ list: [['a'], [{ strong: ['b'] }]] }], resolve)).toBe('• a • **b**');
+});

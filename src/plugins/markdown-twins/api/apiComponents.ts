@@ -1,0 +1,121 @@
+import type { ApiChangesData } from '../../../shared/apiChanges';
+import type {
+  ApiEventsData,
+  ApiIndexData,
+  ApiIndexEntry,
+  ApiObjectData,
+  ApiPageData,
+  ApiSelectorsData,
+} from '../../../shared/apiPage';
+import { historyText, productChangesText } from './changes';
+import { classesTable, inheritedText, membersTable, planMark, slotsTable } from './members';
+import { overviewText } from './overview';
+import { table } from './table';
+import { code, richToLine, typeToText, type ResolveHref } from './text';
+
+function guidesText({ deprecated, guides }: ApiPageData, resolve: ResolveHref): string {
+  const links = guides.map(({ title, route }) => `[${title}](${resolve(route)})`);
+  return [
+    ...(deprecated ? [`> **Deprecated** ${richToLine(deprecated, resolve)}`.trimEnd()] : []),
+    ...(links.length > 0 ? [`Guides: ${links.join(', ')}.`] : []),
+  ].join('\n\n');
+}
+
+function indexList(entries: readonly ApiIndexEntry[], resolve: ResolveHref): string {
+  return entries
+    .map(({ name, route, plan, deprecated }) => {
+      const mark = deprecated ? ' (deprecated)' : '';
+      return `- [${name}](${resolve(route)})${planMark(plan)}${mark}`;
+    })
+    .join('\n');
+}
+
+function hooksText({ hooks }: ApiIndexData, resolve: ResolveHref): string {
+  return hooks
+    .map((hook) => {
+      const head = `- ${code(hook.name + typeToText(hook.signature))}${planMark(hook.plan)}`;
+      return `${head} from ${code(hook.import)}. ${richToLine(hook.description, resolve)}`.trim();
+    })
+    .join('\n');
+}
+
+function objectText({ members }: ApiObjectData, resolve: ResolveHref): string {
+  return membersTable(members, resolve);
+}
+
+function eventsText({ events }: ApiEventsData, resolve: ResolveHref): string {
+  return table(
+    ['Event', 'Parameters', 'Event object', 'Prop', 'Description'],
+    events.map(({ name, plan, params, event, componentProp, description }) => [
+      `${code(name)}${planMark(plan)}`,
+      params ? code(typeToText(params)) : '',
+      event ? code(typeToText(event)) : '',
+      componentProp ? code(componentProp) : '',
+      richToLine(description, resolve),
+    ]),
+  );
+}
+
+function selectorsText(
+  { selectors }: ApiSelectorsData,
+  resolve: ResolveHref,
+  category: string | undefined,
+): string {
+  return table(
+    ['Selector', 'Returns', 'Category', 'Description'],
+    selectors
+      .filter((selector) => category === undefined || selector.category === category)
+      .map(({ name, plan, returnType, category: group = '', description }) => [
+        `${code(name)}${planMark(plan)}`,
+        code(typeToText(returnType)),
+        group,
+        richToLine(description, resolve),
+      ]),
+  );
+}
+
+/** Attributes of the component that choose among its data. */
+export interface ApiComponentOptions {
+  readonly category?: string;
+  readonly product?: string;
+}
+
+/** What a part of an API page says, by the name of its component. */
+export function apiComponent(
+  name: string,
+  data: unknown,
+  resolve: ResolveHref,
+  options: ApiComponentOptions = {},
+): string | undefined {
+  const page = data as ApiPageData;
+  switch (name) {
+    case 'Api.Guides':
+      return guidesText(page, resolve);
+    case 'Api.Overview':
+      return overviewText(page, resolve);
+    case 'Api.Members':
+      return membersTable(page.members, resolve);
+    case 'Api.Inherited':
+      return inheritedText(page.inherited ?? [], resolve);
+    case 'Api.Slots':
+      return slotsTable(page.slots ?? [], resolve);
+    case 'Api.Classes':
+      return classesTable(page.classes ?? [], resolve);
+    case 'Api.IndexList':
+      return indexList(data as ApiIndexEntry[], resolve);
+    case 'Api.IndexHooks':
+      return hooksText(data as ApiIndexData, resolve);
+    case 'Api.History':
+      return historyText(page, resolve);
+    case 'Api.ProductChanges':
+      return productChangesText(data as ApiChangesData, options.product, resolve);
+    case 'ApiObject':
+      return objectText(data as ApiObjectData, resolve);
+    case 'ApiEvents':
+      return eventsText(data as ApiEventsData, resolve);
+    case 'ApiSelectors':
+      return selectorsText(data as ApiSelectorsData, resolve, options.category);
+    default:
+      return undefined;
+  }
+}

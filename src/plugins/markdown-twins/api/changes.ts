@@ -1,0 +1,60 @@
+import type { ApiChangesData, ApiListedChange } from '../../../shared/apiChanges';
+import type { ApiPageData } from '../../../shared/apiPage';
+import { code, richToLine, type ResolveHref } from './text';
+
+const VERBS: Readonly<Record<ApiListedChange['kind'], string>> = {
+  added: 'added',
+  removed: 'removed',
+  renamed: 'renamed',
+  type: 'type changed',
+  default: 'default changed',
+  required: 'required changed',
+  deprecated: 'deprecated',
+};
+
+function changeText(change: ApiListedChange, resolve: ResolveHref): string {
+  const { kind, member, from, to, reason } = change;
+  const subject = member ? `${member.kind} ${code(member.name)}` : 'itself';
+  const step =
+    from !== undefined && to !== undefined ? `: ${code(from)} → ${code(to)}` : to ? `: ${to}` : '';
+  const why = reason ? ` ${richToLine(reason, resolve)}` : '';
+  return `- ${subject} ${VERBS[kind]}${reason ? '.' : step}${why}`;
+}
+
+/** What a major changed in a product: a list for components that share the changes. */
+export function productChangesText(
+  { products }: ApiChangesData,
+  product: string | undefined,
+  resolve: ResolveHref,
+): string {
+  const { guides = [], groups = [] } = products.find((entry) => entry.product === product) ?? {};
+  const links = guides.map(({ title, route }) => `[${title}](${resolve(route)})`);
+  return [
+    ...(links.length > 0 ? [`Guides: ${links.join(', ')}.`] : []),
+    ...(groups.length === 0 ? ['Nothing changed.'] : []),
+    ...groups.map(({ components, changes }) =>
+      [
+        `**${components.map(code).join(', ')}**`,
+        changes.map((change) => changeText(change, resolve)).join('\n'),
+      ].join('\n\n'),
+    ),
+  ].join('\n\n');
+}
+
+/** What majors took away from a component, and the way to all that they changed. */
+export function historyText(page: ApiPageData, resolve: ResolveHref): string {
+  const { changePages = [], gone = [], name } = page;
+  return changePages
+    .map(({ from, to }) => {
+      const removed = gone
+        .filter(({ major }) => major === to)
+        .map((member) => {
+          const next = member.to ? ` (now ${code(member.to)})` : '';
+          return `${member.kind} ${code(member.name)}${next}`;
+        });
+      const link = `[${from} to ${to}](${resolve(`/x/api/changes/${to}/`)})`;
+      const what = removed.length > 0 ? `removed ${removed.join(', ')}` : 'see there';
+      return `- ${link}, ${code(name)}: ${what}.`;
+    })
+    .join('\n');
+}

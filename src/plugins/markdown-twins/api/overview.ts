@@ -1,0 +1,32 @@
+import type { ApiPageData } from '../../../shared/apiPage';
+import { code, richToMarkdown, typeToText, type ResolveHref } from './text';
+
+const KILOBYTE = 1000;
+
+function sizeText({ alone, added }: NonNullable<ApiPageData['size']>): string {
+  const kilobytes = ({ gzip }: typeof alone) => `${(gzip / KILOBYTE).toFixed(1)} kB`;
+  return `${kilobytes(alone)} compressed alone, ${kilobytes(added)} added to others`;
+}
+
+/** What it is, and the facts about the whole of it. */
+export function overviewText(page: ApiPageData, resolve: ResolveHref): string {
+  const { description, generics, propsType, refType, size, since, themeName, variants } = page;
+  const parameters = generics?.map(({ name, constraint, default: initial }) =>
+    [
+      name,
+      constraint ? ` extends ${typeToText(constraint)}` : '',
+      initial ? ` = ${typeToText(initial)}` : '',
+    ].join(''),
+  );
+  const facts: [string, string | undefined][] = [
+    ['Variants', variants && code(variants.join(' | '))],
+    ['Type parameters', parameters && code(`<${parameters.join(', ')}>`)],
+    ['Type of the props', propsType && code(propsType)],
+    ['Ref', refType && code(typeToText(refType))],
+    ['Name in the theme', themeName && code(themeName)],
+    ['Since', since],
+    ['Size', size && sizeText(size)],
+  ];
+  const list = facts.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : []));
+  return [richToMarkdown(description, resolve), list.join('\n')].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createDemoCache, fingerprintOfCode } from '../demos/source/demoCache';
+import { createTwin, type SourcePage, type Twin } from './page/createTwin';
+import type { LinkSite } from './page/links';
+
+/** Everything beside a page that it may show: demos, their modules, API data. */
+function folderHash(file: string): string {
+  const folder = path.dirname(file);
+  const hash = createHash('sha256');
+  for (const name of fs.readdirSync(folder).sort()) {
+    if (path.extname(name) !== '') {
+      hash.update(name).update(fs.readFileSync(path.join(folder, name)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function catalogsHash(docsDir: string): string {
+  const dir = path.join(docsDir, 'api/data-grid/catalogs');
+  return fs.existsSync(path.join(dir, 'events.json'))
+    ? folderHash(path.join(dir, 'events.json')) + folderHash(path.join(dir, 'objects/any'))
+    : '';
+}
+
+/** Makes the twins of pages; those of pages that did not change come from a cache on disk. */
+export async function createTwins(
+  pages: readonly SourcePage[],
+  site: LinkSite,
+  siteDir: string,
+): Promise<Twin[]> {
+  const here = path.join(siteDir, 'src/plugins/markdown-twins');
+  const cache = createDemoCache<Twin>(
+    path.join(siteDir, '.cache/markdown-twins'),
+    fingerprintOfCode(['page', 'api', 'output'].map((folder) => path.join(here, folder))),
+  );
+  const routes = pages.map(({ route }) => route).join(' ');
+  const catalogs = new Map(
+    [...new Set(pages.map(({ docsDir }) => docsDir))].map((dir) => [dir, catalogsHash(dir)]),
+  );
+  const twins: Twin[] = [];
+  // One after the other: the work is all in this thread, and memory is dear.
+  for (const page of pages) {
+    const input = [page, site.siteUrl, routes, folderHash(page.file), catalogs.get(page.docsDir)];
+    twins.push(await cache.get(input, () => createTwin(page, site)));
+  }
+  return twins;
+}

@@ -1,0 +1,113 @@
+import { FAMILY, LIBRARY_VERSION, PRODUCTS, type ProductId } from '../../../shared/products';
+import { walkEntries, type NavEntry } from '../../../shared/navigation';
+import type { Twin } from '../page/createTwin';
+import { twinUrl, type LinkSite } from '../page/links';
+
+/** A file of the build: its path below the base URL and its text. */
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const PLAN_MARKS: Readonly<Record<string, string>> = { pro: ' (Pro)', premium: ' (Premium)' };
+
+function entriesByRoute(navigation: readonly NavEntry[]): Map<string, NavEntry> {
+  const pages = [...walkEntries(navigation)].filter(({ pathname }) => pathname.startsWith('/x/'));
+  return new Map(pages.map((entry) => [entry.pathname.replace(/\/?$/, '/'), entry]));
+}
+
+/** Pages in the order of the menu; those that it does not have follow by address. */
+export function inMenuOrder(twins: readonly Twin[], navigation: readonly NavEntry[]): Twin[] {
+  const order = new Map(
+    [...entriesByRoute(navigation).keys()].map((route, index) => [route, index]),
+  );
+  const placeOf = ({ route }: Twin) => order.get(route) ?? Number.MAX_SAFE_INTEGER;
+  return [...twins].sort(
+    (a, b) => placeOf(a) - placeOf(b) || (a.route < b.route ? -1 : a.route > b.route ? 1 : 0),
+  );
+}
+
+function listOf(
+  twins: readonly Twin[],
+  site: LinkSite,
+  entries: ReadonlyMap<string, NavEntry>,
+): string {
+  return twins
+    .map(({ route, title, description }) => {
+      const entry = entries.get(route);
+      const mark = `${PLAN_MARKS[entry?.plan ?? ''] ?? ''}${entry?.newFeature ? ' (new)' : ''}`;
+      return `- [${title}](${twinUrl(site, route)})${mark}: ${description}`;
+    })
+    .join('\n');
+}
+
+function isApi({ route }: Twin): boolean {
+  return /^\/(?:\w\w\/)?x\/api\//.test(route);
+}
+
+interface ProductFolder {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly tagline: string;
+  /** Below the base URL: `react-charts/`. */
+  readonly folder: string;
+}
+
+const FOLDERS: readonly ProductFolder[] = PRODUCTS.map(({ id, name, path, tagline }) => ({
+  ...{ id, name, tagline },
+  folder: path.replace('/x/', ''),
+}));
+
+function productFiles(
+  product: ProductFolder,
+  twins: readonly Twin[],
+  site: LinkSite,
+  entries: ReadonlyMap<string, NavEntry>,
+): TextFile[] {
+  const own = twins.filter(({ productId }) => productId === product.id);
+  const guides = own.filter((twin) => !isApi(twin));
+  const sections = [
+    `# ${FAMILY.name} ${product.name} ${LIBRARY_VERSION}`,
+    `> ${product.tagline}`,
+    `## Guides\n\n${listOf(guides, site, entries)}`,
+    `## API\n\n${listOf(own.filter(isApi), site, entries)}`,
+    `## Optional\n\n- [All guides in one file](${site.siteUrl}${product.folder}llms-full.txt)`,
+  ];
+  const full = guides.map(({ markdown }) => markdown.trim());
+  return [
+    { path: `${product.folder}llms.txt`, text: `${sections.join('\n\n')}\n` },
+    { path: `${product.folder}llms-full.txt`, text: `${full.join('\n\n')}\n` },
+  ];
+}
+
+/**
+ * The indices for language models (llmstxt.org) of the current version: one for the site, one for
+ * each product in the order of the menu, and all guides of a product in one file.
+ */
+export function createLlmsFiles(
+  twins: readonly Twin[],
+  navigation: readonly NavEntry[],
+  site: LinkSite,
+): TextFile[] {
+  const entries = entriesByRoute(navigation);
+  const current = inMenuOrder(
+    twins.filter(({ version }) => version === LIBRARY_VERSION),
+    navigation,
+  );
+  const common = current.filter(({ productId }) => productId === FAMILY.id);
+  const products = FOLDERS.map(({ name, folder, tagline }) => {
+    const url = `${site.siteUrl}${folder}llms.txt`;
+    return `- [${name}](${url}): ${tagline}`;
+  });
+  const root = [
+    `# ${FAMILY.name} ${LIBRARY_VERSION}`,
+    `> ${FAMILY.tagline}`,
+    'Every page has a Markdown twin: add `index.md` to its address. Every demo has one beside the page, `<page>/<Demo>.md`.',
+    `## Products\n\n${products.join('\n')}`,
+    `## All products\n\n${listOf(common, site, entries)}`,
+  ];
+  return [
+    { path: 'llms.txt', text: `${root.join('\n\n')}\n` },
+    ...FOLDERS.flatMap((product) => productFiles(product, current, site, entries)),
+  ];
+}

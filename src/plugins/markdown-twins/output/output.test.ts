@@ -1,0 +1,99 @@
+import type { Twin } from '../page/createTwin';
+import { createLlmsFiles } from './llmsFiles';
+import { compareWithPage } from './parity';
+import { twinFiles } from './writeTwins';
+
+const site = { siteUrl: 'https://example.com/x/', baseUrl: '/x/', routeOf: () => undefined };
+
+function twin(parts: Partial<Twin>): Twin {
+  return {
+    route: '/x/react-charts/bars/',
+    title: 'Bars',
+    description: 'Compare.',
+    productId: 'x-charts',
+    version: '8.14.1',
+    packages: [],
+    markdown: '# Bars\n\n## Rows & `cells` (Pro)\n\n```md\n# no heading\n```\n',
+    demos: [{ demo: { name: 'Basic', variants: [] }, markdown: '# Basic' }],
+    unknown: [],
+    ...parts,
+  };
+}
+
+const html =
+  '<nav><h2>Menu</h2></nav><article><h1>Bars</h1><h2 class=anchor id=rows>Rows &amp; <code>cells</code> ' +
+  '<a data-plan=pro><svg><title>Pro plan</title></svg></a><a href=#rows class=hash-link>#</a></h2>' +
+  '<section data-demo=Basic></section></article>';
+
+describe('parity', () => {
+  it('is there when headings, demos and members are the same', () => {
+    expect(compareWithPage(twin({}), html)).toEqual([]);
+  });
+
+  it('names the first heading that differs', () => {
+    expect(compareWithPage(twin({ markdown: '# Bars\n' }), html)).toEqual([
+      'headings: the page has "rowscells", its twin nothing',
+    ]);
+  });
+
+  it('names a demo that is missing', () => {
+    expect(compareWithPage(twin({ demos: [] }), html)).toEqual([
+      'demos: the page has "Basic", its twin nothing',
+    ]);
+  });
+
+  it('names members of the API that are missing', () => {
+    const api = html.replace('</article>', '<div id="bar-chart-prop-layout"></div></article>');
+    expect(compareWithPage(twin({}), api)).toEqual([
+      'members of the API that the twin lacks: layout',
+    ]);
+  });
+
+  it('names components without a form', () => {
+    expect(compareWithPage(twin({ unknown: ['Shiny'] }), html)).toEqual([
+      '<Shiny> has no form in Markdown',
+    ]);
+  });
+});
+
+it('writes a page and its demos beside each other', () => {
+  expect(twinFiles([twin({})], '/x/').map(({ path }) => path)).toEqual([
+    'react-charts/bars/index.md',
+    'react-charts/bars/Basic.md',
+  ]);
+});
+
+describe('llms.txt', () => {
+  const files = createLlmsFiles(
+    [
+      twin({ route: '/x/api/charts/bar/', title: 'Bar API' }),
+      twin({ route: '/x/react-charts/pie/', title: 'Pie' }),
+      twin({}),
+      twin({ route: '/x/v7/react-charts/bars/', version: 'v7' }),
+      twin({ route: '/x/introduction/', title: 'Overview', productId: 'x' }),
+    ],
+    [
+      { pathname: '/x/react-charts/bars', plan: 'pro', newFeature: true },
+      { pathname: '/x/react-charts/pie/' },
+    ],
+    site,
+  );
+  const find = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+
+  it('leads from the root to the products', () => {
+    expect(find('llms.txt')).toContain('- [Charts](https://example.com/x/react-charts/llms.txt)');
+    expect(find('llms.txt')).toContain('[Overview](https://example.com/x/introduction/index.md)');
+  });
+
+  it('lists a product in the order of the menu, with plans', () => {
+    expect(find('react-charts/llms.txt')).toContain(
+      '## Guides\n\n- [Bars](https://example.com/x/react-charts/bars/index.md) (Pro) (new): Compare.\n- [Pie]',
+    );
+    expect(find('react-charts/llms.txt')).toContain('## API\n\n- [Bar API]');
+    expect(find('react-charts/llms.txt')).not.toContain('v7');
+  });
+
+  it('has all guides of a product in one file', () => {
+    expect(find('react-charts/llms-full.txt').match(/^# Bars$/gm)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Twin } from '../page/createTwin';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
+
+function decode(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([\da-f]+);?/gi, (_, digits: string) => String.fromCodePoint(parseInt(digits, 16)))
+    .replace(/&#(\d+);?/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
+    .replace(/&(amp|lt|gt|quot|nbsp);?/g, (_, name: string) => ENTITIES[name] ?? '');
+}
+
+/** Letters and digits alone: markup, typography and blanks differ between the two forms. */
+function squash(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+}
+
+/** Texts of the headings of a built page, without the marks of plans and links to them. */
+export function headingsOfHtml(html: string): string[] {
+  const start = html.indexOf('<article');
+  const article = html.slice(start, html.lastIndexOf('</article>'));
+  return [...article.matchAll(/<h([1-6])\b([^>]*)>(.*?)<\/h\1>/gs)]
+    .filter(([, , attributes = '']) => !/data-not-content/.test(attributes))
+    .map(([, , , inner = '']) =>
+      squash(
+        decode(
+          inner
+            .replace(/<svg.*?<\/svg>/gs, '')
+            .replace(/<a\b[^>]*class="?[^>]*hash-link.*?<\/a>/gs, ''),
+        ),
+      ),
+    )
+    .filter(Boolean);
+}
+
+export function demosOfHtml(html: string): string[] {
+  return [...html.matchAll(/\bdata-demo="?([\w-]+)/g)].map((match) => match[1] ?? '');
+}
+
+export function headingsOfMarkdown(markdown: string): string[] {
+  let fence = '';
+  return markdown
+    .split('\n')
+    .flatMap((line) => {
+      const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (marker && (!fence || (marker.startsWith(fence) && line.trim() === marker))) {
+        fence = fence ? '' : marker;
+        return [];
+      }
+      const text = fence ? undefined : /^#{1,6}\s+(.*)$/.exec(line)?.[1];
+      return text === undefined ? [] : [text];
+    })
+    .map((text) =>
+      squash(
+        text
+          .replace(/\((?:Pro|Premium)\)/g, '')
+          .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+          .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ''),
+      ),
+    )
+    .filter(Boolean);
+}
+
+/** Names in the first column of the twin's tables and lists of an API page. */
+function missingMembers(markdown: string, html: string): string[] {
+  const ids = [...html.matchAll(/\bid="?[a-z\d-]+-prop-(\w+)/g)].map((match) => match[1] ?? '');
+  return [...new Set(ids)].filter((name) => !markdown.includes(`\`${name}\``));
+}
+
+function firstDifference(page: readonly string[], twin: readonly string[]): string | undefined {
+  const index = page.findIndex((value, at) => value !== twin[at]);
+  const at = index === -1 && twin.length > page.length ? page.length : index;
+  const show = (list: readonly string[]) => (list[at] ? `"${list[at]}"` : 'nothing');
+  return at === -1 ? undefined : `the page has ${show(page)}, its twin ${show(twin)}`;
+}
+
+/** How a page and its twin differ in headings, demos and members of the API; empty when they agree. */
+export function compareWithPage(twin: Twin, html: string): string[] {
+  const headings = firstDifference(headingsOfHtml(html), headingsOfMarkdown(twin.markdown));
+  const demos = firstDifference(
+    demosOfHtml(html),
+    twin.demos.map(({ demo }) => demo.name),
+  );
+  const members = missingMembers(twin.markdown, html);
+  return [
+    ...(headings ? [`headings: ${headings}`] : []),
+    ...(demos ? [`demos: ${demos}`] : []),
+    ...(members.length > 0
+      ? [`members of the API that the twin lacks: ${members.join(', ')}`]
+      : []),
+    ...twin.unknown.map((name) => `<${name}> has no form in Markdown`),
+  ];
+}

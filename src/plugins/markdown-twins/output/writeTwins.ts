@@ -1,0 +1,26 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Twin } from '../page/createTwin';
+import type { TextFile } from './llmsFiles';
+
+/** The files of the twins: `index.md` of each page, and one for each of its demos beside it. */
+export function twinFiles(twins: readonly Twin[], baseUrl: string): TextFile[] {
+  return twins.flatMap(({ route, markdown, demos }) => {
+    const folder = route.slice(baseUrl.length);
+    return [
+      { path: `${folder}index.md`, text: markdown },
+      ...demos.map((entry) => ({
+        path: `${folder}${entry.demo.name}.md`,
+        text: entry.markdown,
+      })),
+    ];
+  });
+}
+
+export async function writeFiles(outDir: string, files: readonly TextFile[]): Promise<void> {
+  for (const { path: name, text } of files) {
+    const file = path.join(outDir, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, text);
+  }
+}

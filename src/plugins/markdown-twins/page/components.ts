@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { installCommand, PACKAGE_MANAGERS } from '../../../shared/packageManagers';
+import { apiComponent } from '../api/apiComponents';
+import type { PageContext } from './context';
+import { readDemo } from './demoSources';
+import { demoInPage } from './demoTwin';
+import { fence, fileFence } from './fence';
+import { attributeOf, type JsxElement } from './jsx';
+import { resolveLink, twinUrl } from './links';
+
+/**
+ * What a component says in Markdown.
+ *
+ * @param inner Its content, in Markdown already.
+ */
+type Renderer = (element: JsxElement, inner: string, page: PageContext) => string;
+
+const PLANS: Readonly<Record<string, string>> = { pro: '(Pro)', premium: '(Premium)' };
+
+const same: Renderer = (_element, inner) => inner;
+
+const demo: Renderer = (element, _inner, page) => {
+  const name = attributeOf(element, 'file') ?? '';
+  const found = readDemo(path.dirname(page.file), name);
+  page.demos.push(found);
+  const url = new URL(`${page.route}${name}.md`, page.site.siteUrl).href;
+  return demoInPage(found, url, page.shown);
+};
+
+const install: Renderer = (element) => {
+  const packages = attributeOf(element, 'packages') ?? '';
+  const dev = attributeOf(element, 'dev') !== undefined;
+  const [first = '', ...others] = PACKAGE_MANAGERS.map((manager) =>
+    installCommand(manager, packages, { dev }),
+  );
+  return fence([first, ...others.map((command) => `# or: ${command}`)].join('\n'), 'bash');
+};
+
+const playground: Renderer = (element, _inner, page) => {
+  const component = attributeOf(element, 'component') ?? '';
+  const name = `${component}.playground.tsx`;
+  const file = path.join(path.dirname(page.file), name);
+  return [
+    `On the page, a playground of \`${component}\` changes the props that this file names:`,
+    fileFence(name, fs.readFileSync(file, 'utf8')),
+  ].join('\n\n');
+};
+
+const tab: Renderer = (element, inner) =>
+  `**${attributeOf(element, 'label') ?? attributeOf(element, 'value') ?? ''}**\n\n${inner}\n`;
+
+const image: Renderer = (element) => `(Image: ${attributeOf(element, 'alt') ?? 'decorative'})`;
+
+const RENDERERS: Readonly<Record<string, Renderer>> = {
+  'Api.Changes': same,
+  Demo: demo,
+  Head: () => '',
+  InstallCommand: install,
+  Plan: (element) => PLANS[attributeOf(element, 'tier') ?? ''] ?? '',
+  Playground: playground,
+  TabItem: tab,
+  Tabs: same,
+  ThemedImage: image,
+  details: same,
+  summary: (_element, inner) => `**${inner}**`,
+};
+
+/** Where the data of a list in a guide lies: the remark plugin of the API adds it to the page. */
+const CATALOGS: Readonly<Record<string, (name: string) => string>> = {
+  ApiObject: (name) => `objects/${name}`,
+  ApiEvents: () => 'events',
+  ApiSelectors: () => 'selectors',
+};
+
+function dataOf(element: JsxElement, { data, docsDir }: PageContext): unknown {
+  const catalog = CATALOGS[element.name ?? ''];
+  if (catalog) {
+    const file = `${catalog(attributeOf(element, 'name') ?? '')}.json`;
+    return JSON.parse(fs.readFileSync(path.join(docsDir, 'api/data-grid/catalogs', file), 'utf8'));
+  }
+  const [entries, key] = (attributeOf(element, 'entries') ?? 'api').split('.');
+  const value = data[entries ?? ''] as Record<string, unknown> | undefined;
+  return key ? value?.[key] : value;
+}
+
+/** The Markdown of a component; its content alone when nobody knows the component. */
+export function renderComponent(element: JsxElement, inner: string, page: PageContext): string {
+  const name = element.name ?? '';
+  const renderer = RENDERERS[name];
+  if (renderer) {
+    return renderer(element, inner, page);
+  }
+  if (name.startsWith('Api')) {
+    const resolve = (href: string) =>
+      href.startsWith('/') && href.endsWith('/')
+        ? twinUrl(page.site, href)
+        : resolveLink(href, page.file, page.site);
+    const text = apiComponent(name, dataOf(element, page), resolve, {
+      category: attributeOf(element, 'category'),
+      product: attributeOf(element, 'product'),
+    });
+    if (text !== undefined) {
+      return text;
+    }
+  }
+  if (/^[A-Z]/.test(name)) {
+    page.unknown.add(name);
+  }
+  return inner;
+}

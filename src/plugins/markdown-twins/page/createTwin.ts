@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { findProduct } from '../../../shared/products';
+import { createApiLookup } from '../../api-reference/remark/apiNameIndex';
+import { frontMatter } from '../output/frontMatter';
+import type { PageContext } from './context';
+import { packagesOf, type DemoTwin } from './demoSources';
+import { demoDocument } from './demoTwin';
+import { resolveLink, type LinkSite } from './links';
+import { parsePage, withoutHeadingIds } from './parsePage';
+import { renderPage } from './renderPage';
+
+/** A page as Docusaurus knows it. */
+export interface SourcePage {
+  /** Absolute. */
+  readonly file: string;
+  /** With the base path: `/x/react-charts/bars/`. */
+  readonly route: string;
+  readonly docsDir: string;
+  /** `8.14.1`, `v7` … */
+  readonly version: string;
+}
+
+export interface Twin {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly productId: string;
+  readonly version: string;
+  readonly packages: readonly string[];
+  /** The whole document. */
+  readonly markdown: string;
+  /** What it shows, in order, with a document for each. */
+  readonly demos: readonly { readonly demo: DemoTwin; readonly markdown: string }[];
+  /** Components without a form in Markdown. */
+  readonly unknown: readonly string[];
+}
+
+const JSON_IMPORT = /^import (\w+) from '(\.[^']+\.json)';$/gm;
+
+function readImports(file: string, body: string): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    [...body.matchAll(JSON_IMPORT)].map(([, name = '', source = '']) => [
+      name,
+      JSON.parse(fs.readFileSync(path.resolve(path.dirname(file), source), 'utf8')) as unknown,
+    ]),
+  );
+}
+
+/** The section that the API plugin ends a guide with. */
+function apiSection(components: unknown, file: string, data: unknown, site: LinkSite): string {
+  if (!Array.isArray(components)) {
+    return '';
+  }
+  const find = createApiLookup({ path: file, data: { frontMatter: data } });
+  const items = components.flatMap((name: string) => {
+    const url = find(name);
+    return url ? [`- [\`${name}\`](${resolveLink(url, file, site)})`] : [];
+  });
+  return `\n\n## API\n\n${items.join('\n')}`;
+}
+
+/** Makes the Markdown of a page and of its demos. */
+export async function createTwin(source: SourcePage, site: LinkSite): Promise<Twin> {
+  const { file, route, docsDir, version } = source;
+  const { frontMatter: facts, content } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: file,
+    fileContent: await fs.promises.readFile(file, 'utf8'),
+  });
+  const text = withoutHeadingIds(content);
+  const page: PageContext = {
+    ...{ file, text, docsDir, route, site },
+    data: readImports(file, content),
+    ...{ demos: [], shown: new Set(), unknown: new Set() },
+  };
+  const body = renderPage(parsePage(text), page);
+  const title = String(facts.title ?? '');
+  const description = String(facts.description ?? '');
+  const product = findProduct(String(facts.productId ?? ''));
+  const own = facts.packageName ? [String(facts.packageName)] : [];
+  const base = product.id === 'x' ? [] : [`@mui/${product.id}`];
+  const packages = [...new Set([...own, ...page.demos.flatMap(packagesOf)])].sort();
+  const shared = {
+    version,
+    product: product.name,
+    packages: packages.length > 0 ? packages : base,
+  };
+  const url = new URL(route, site.siteUrl).href;
+  return {
+    ...{ route, title, description, productId: product.id, version, packages: shared.packages },
+    markdown: [
+      frontMatter({ title, description, ...shared, url }),
+      `# ${title}`,
+      ...(description ? [description] : []),
+      body + apiSection(facts.components, file, facts, site),
+      '',
+    ].join('\n\n'),
+    demos: page.demos.map((demo) => ({
+      demo,
+      markdown: demoDocument(demo, {
+        ...{ page: title, pageUrl: url, version, product: product.name },
+        packages: packagesOf(demo),
+      }),
+    })),
+    unknown: [...page.unknown],
+  };
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DemoStyling } from '../../../shared/demo';
+import { readVariants } from '../../demos/demoFolder';
+import { extractPreview } from '../../demos/source/previewMarkers';
+import type { DemoFileSystem } from '../../demos/source/variantFiles';
+import { publishedName } from '../../demos/source/variantSources';
+
+export interface DemoText {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** All there is to read of a demo. */
+export interface DemoTwin {
+  readonly name: string;
+  /** The styling of the page first; the entry of each first. */
+  readonly variants: readonly {
+    readonly styling: DemoStyling;
+    readonly files: readonly DemoText[];
+  }[];
+}
+
+const files: DemoFileSystem = {
+  read: (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined),
+  display: (file) => path.relative(process.cwd(), file),
+};
+
+/** The code of a demo as its readers see it: without the marks around its preview. */
+export function readDemo(folder: string, name: string): DemoTwin {
+  return {
+    name,
+    variants: readVariants(name, folder, files).map(({ styling, files: authored }) => ({
+      styling,
+      files: authored.map((file) => ({
+        name: publishedName(file.name),
+        code: extractPreview(path.join(folder, file.name), file.text).code,
+      })),
+    })),
+  };
+}
+
+/** Packages of the products that a demo imports. */
+export function packagesOf({ variants }: DemoTwin): string[] {
+  const texts = variants.flatMap(({ files: sources }) => sources.map(({ code }) => code));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/from '(@mui\/x-[\w-]+)/g)].map((match) => match[1] ?? ''),
+  );
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,19 @@
+import type { Node } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isJsx(node: Node): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Text of an attribute: `name="…"`, or the source of `name={…}`. */
+export function attributeOf(element: JsxElement, name: string): string | undefined {
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name) {
+      const { value } = attribute;
+      return typeof value === 'string' ? value : (value?.value ?? 'true');
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createTwin } from './createTwin';
+import { fence } from './fence';
+import type { LinkSite } from './links';
+
+const docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
+const folder = path.join(docsDir, 'react-charts/bars');
+const file = path.join(folder, 'bars.mdx');
+const site: LinkSite = {
+  siteUrl: 'https://example.com/x/',
+  baseUrl: '/x/',
+  routeOf: (source) => (source.endsWith('lines.mdx') ? '/x/react-charts/lines/' : undefined),
+};
+
+beforeAll(() => {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(
+    path.join(folder, 'Basic.tsx'),
+    [
+      "import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';",
+      "import { data } from './data';",
+      '',
+      'export default function Basic() {',
+      '  return (',
+      '    // preview-start',
+      '    <BarChartPro series={data} />',
+      '    // preview-end',
+      '  );',
+      '}',
+      '',
+    ].join('\n'),
+  );
+  fs.writeFileSync(path.join(folder, 'Other.tsx'), fs.readFileSync(path.join(folder, 'Basic.tsx')));
+  fs.writeFileSync(path.join(folder, 'data.ts'), 'export const data = [];\n');
+  fs.writeFileSync(path.join(folder, 'api.json'), '{"members":[]}');
+});
+
+afterAll(() => fs.rmSync(docsDir, { recursive: true }));
+
+async function twinOf(...lines: string[]) {
+  fs.writeFileSync(
+    file,
+    [
+      '---',
+      'title: Bars',
+      'description: Compare.',
+      'productId: x-charts',
+      '---',
+      '',
+      ...lines,
+    ].join('\n'),
+  );
+  return createTwin({ file, route: '/x/react-charts/bars/', docsDir, version: '8.14.1' }, site);
+}
+
+async function bodyOf(...lines: string[]): Promise<string> {
+  const { markdown } = await twinOf(...lines);
+  return markdown.slice(markdown.indexOf('Compare.\n\n', markdown.indexOf('# Bars')) + 10).trim();
+}
+
+it('says in front matter what the page is', async () => {
+  const { markdown } = await twinOf('<Demo file="Basic" />');
+  expect(markdown.split('\n').slice(0, 10)).toEqual([
+    '---',
+    'title: "Bars"',
+    'description: "Compare."',
+    'version: "8.14.1"',
+    'product: "Charts"',
+    'packages: ["@mui/x-charts-pro"]',
+    'url: "https://example.com/x/react-charts/bars/"',
+    '---',
+    '',
+    '# Bars',
+  ]);
+});
+
+it('shows demos as code, without preview marks, and a shared module once', async () => {
+  const body = await bodyOf('<Demo file="Basic" />', '', '<Demo file="Other" bg="inline" />');
+  expect(body).toContain('Demo [Basic](https://example.com/x/react-charts/bars/Basic.md):');
+  expect(body).toContain('```tsx title="Basic.tsx"');
+  expect(body).not.toContain('preview-start');
+  expect(body.match(/```ts title="data.ts"/g)).toHaveLength(1);
+  expect(body).toContain('It uses `data.ts` of a demo above.');
+});
+
+it('gives each demo a document of its own', async () => {
+  const { demos } = await twinOf('<Demo file="Basic" />');
+  expect(demos[0]?.markdown).toContain('# Basic\n\nA demo of [Bars](https://example.com/x/');
+  expect(demos[0]?.markdown).toContain('export const data');
+});
+
+it('names a demo that does not exist', async () => {
+  const { demos, markdown } = await twinOf('<Demo file="Gone" />');
+  expect(demos[0]?.demo.variants).toEqual([]);
+  expect(markdown).toContain('Demo [Gone]');
+});
+
+it('says plans in words and drops heading ids', async () => {
+  expect(await bodyOf('## Rows <Plan tier="premium" /> {#rows}', '', '### Ids {#ids}')).toBe(
+    '## Rows (Premium)\n\n### Ids',
+  );
+});
+
+it('turns call-outs into block quotes, with what is in them', async () => {
+  expect(await bodyOf(':::warning[Mind `this`]', 'See [lines](../lines/lines.mdx#a).', ':::')).toBe(
+    '> **Warning: Mind `this`**\n>\n> See [lines](https://example.com/x/react-charts/lines/index.md#a).',
+  );
+});
+
+it('turns tabs into named sections and installs into commands', async () => {
+  const body = await bodyOf(
+    '<Tabs>',
+    '  <TabItem value="pro" label="Pro">',
+    '    <InstallCommand packages="@mui/x-charts-pro" />',
+    '  </TabItem>',
+    '</Tabs>',
+  );
+  expect(body).toBe(
+    '**Pro**\n\n```bash\nnpm install @mui/x-charts-pro\n# or: pnpm add @mui/x-charts-pro\n# or: yarn add @mui/x-charts-pro\n```',
+  );
+});
+
+it('keeps code as it is, with the title and without other marks', async () => {
+  const body = await bodyOf('```tsx title="src/App.tsx" {2} no-check', '## <Demo {#no}', '```');
+  expect(body).toBe('```tsx title="src/App.tsx"\n## <Demo {#no}\n```');
+});
+
+it('leaves modules and comments out, keeps tables and keys', async () => {
+  expect(
+    await bodyOf(
+      "import api from './api.json';",
+      '',
+      '{/* for authors */}',
+      '',
+      '| Key | Does |',
+      '| --- | --- |',
+      '| <kbd>Enter</kbd> | opens <Plan tier="pro" /> |',
+    ),
+  ).toBe('| Key | Does |\n| --- | --- |\n| <kbd>Enter</kbd> | opens (Pro) |');
+});
+
+it('reports components that it does not know, and keeps what is in them', async () => {
+  const { markdown, unknown } = await twinOf('<Shiny>', '', 'Text.', '', '</Shiny>');
+  expect(unknown).toEqual(['Shiny']);
+  expect(markdown).toContain('Text.');
+});
+
+it('fences code that has fences', () => {
+  expect(fence('```\na\n```', 'md')).toBe('````md\n```\na\n```\n````');
+});

@@ -1,0 +1,105 @@
+import type { Code, Link, Image, Node, Parent } from 'mdast';
+import { calloutToQuote, isCallout, isCalloutTitle } from './callout';
+import { renderComponent } from './components';
+import type { PageContext } from './context';
+import { applyEdits, type Edit } from './edits';
+import { isJsx } from './jsx';
+import { resolveLink } from './links';
+
+const MODULE_NODES = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+
+/** Elements of HTML that Markdown keeps as they are. */
+const KEPT_ELEMENTS = new Set(['kbd', 'br', 'sub', 'sup', 'hr']);
+
+function range(node: Node): { start: number; end: number } {
+  return {
+    start: node.position?.start.offset ?? 0,
+    end: node.position?.end.offset ?? 0,
+  };
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return 'children' in node ? (node as Parent).children : [];
+}
+
+/** `{'a string'}` is its text; anything else that is computed has none. */
+function expressionText(node: Node): string {
+  const value = (node as { value?: string }).value ?? '';
+  return node.type === 'mdxTextExpression' ? (/^\s*(['"`])(.*)\1\s*$/s.exec(value)?.[2] ?? '') : '';
+}
+
+/** Of what follows the language of a code block, readers of Markdown need the title. */
+function fenceEdit(node: Code, text: string): Edit[] {
+  const { start } = range(node);
+  const lineEnd = text.indexOf('\n', start);
+  const ticks = /^[`~]+/.exec(text.slice(start, lineEnd))?.[0];
+  const title = /title="[^"]*"/.exec(node.meta ?? '')?.[0];
+  const info = [node.lang ?? '', title].filter(Boolean).join(' ');
+  return ticks && node.meta ? [{ start, end: lineEnd, text: ticks + info }] : [];
+}
+
+function linkEdit(node: Link | Image, page: PageContext): Edit[] {
+  const { start, end } = range(node);
+  const last = childrenOf(node).at(-1);
+  const from = page.text.indexOf('](', last ? range(last).end : start);
+  const url = resolveLink(node.url, page.file, page.site);
+  if (from === -1 || from > end || url === node.url) {
+    return [];
+  }
+  const at = page.text.indexOf(node.url, from);
+  return at === -1 || at > end ? [] : [{ start: at, end: at + node.url.length, text: url }];
+}
+
+function dedent(text: string): string {
+  const indents = text
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.length - line.trimStart().length);
+  const common = indents.length > 0 ? Math.min(...indents) : 0;
+  return text
+    .split('\n')
+    .map((line, index) => (index === 0 ? line : line.slice(common)))
+    .join('\n');
+}
+
+function renderNodes(nodes: readonly Node[], page: PageContext): string {
+  const [first] = nodes;
+  const last = nodes.at(-1);
+  if (!first || !last) {
+    return '';
+  }
+  const edits = nodes.flatMap((node) => editsOf(node, page));
+  return applyEdits(page.text, edits, range(first).start, range(last).end);
+}
+
+function editsOf(node: Node, page: PageContext): Edit[] {
+  if (MODULE_NODES.has(node.type)) {
+    return [{ ...range(node), text: expressionText(node) }];
+  }
+  if (isJsx(node) && !KEPT_ELEMENTS.has(node.name ?? '')) {
+    const inner = dedent(renderNodes(node.children, page));
+    return [{ ...range(node), text: renderComponent(node, inner, page) }];
+  }
+  if (isCallout(node)) {
+    const title = node.children.filter(isCalloutTitle).flatMap((child) => childrenOf(child));
+    const content = node.children.filter((child) => !isCalloutTitle(child));
+    const quote = calloutToQuote(node, renderNodes(title, page), renderNodes(content, page));
+    return [{ ...range(node), text: quote }];
+  }
+  const own =
+    node.type === 'code'
+      ? fenceEdit(node as Code, page.text)
+      : node.type === 'link' || node.type === 'image'
+        ? linkEdit(node as Link | Image, page)
+        : [];
+  return [...own, ...childrenOf(node).flatMap((child) => editsOf(child, page))];
+}
+
+/** The text of a page with everything in it resolved. */
+export function renderPage(root: Parent, page: PageContext): string {
+  const edits = root.children.flatMap((node) => editsOf(node, page));
+  return applyEdits(page.text, edits)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { LIBRARY_VERSION } from '../../shared/products';
+import type { SourcePage } from './page/createTwin';
+import type { LinkSite } from './page/links';
+
+/** The pages of all versions, from what the docs plugin has read. */
+export function listPages({ loadedVersions }: LoadedContent, siteDir: string): SourcePage[] {
+  return loadedVersions.flatMap(({ docs, versionName, contentPath }) =>
+    docs.map((doc) => ({
+      file: doc.source.replace(/^@site/, siteDir),
+      route: doc.permalink,
+      docsDir: path.resolve(siteDir, contentPath),
+      version: versionName === 'current' ? LIBRARY_VERSION : versionName,
+    })),
+  );
+}
+
+export function createLinkSite(
+  pages: readonly SourcePage[],
+  origin: string,
+  baseUrl: string,
+): LinkSite {
+  const routes = new Map(pages.map(({ file, route }) => [file, route]));
+  return {
+    siteUrl: new URL(baseUrl, origin).href,
+    baseUrl,
+    routeOf: (file) => routes.get(file),
+  };
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { useTranslate } from '@site/src/features/i18n';
@@ -10,13 +11,17 @@ interface PageFooterProps {
   readonly lastUpdatedAt?: number | null;
   readonly previous?: PropNavigationLink;
   readonly next?: PropNavigationLink;
+  /** What comes first: the question whether the page helped. */
+  readonly children?: ReactNode;
 }
 
 /** What follows the text: edit link, date of the last change, previous and next page. */
-export function PageFooter({ editUrl, lastUpdatedAt, previous, next }: PageFooterProps) {
+export function PageFooter(props: PageFooterProps) {
+  const { editUrl, lastUpdatedAt, previous, next, children } = props;
   const t = useTranslate();
   return (
     <footer className={styles.footer}>
+      {children}
       <div className={styles.meta}>
         {editUrl && (
           <a href={editUrl} className={styles.edit} target="_blank" rel="noopener">

@@ -8,23 +8,27 @@ export interface HeadTag {
 }
 
 /**
- * What pages carry of the services: their data, and where there are page ads, a variable that makes
- * the style sheet keep room for them before any script runs.
+ * What pages carry of the services: their data, and what the style sheet has to know before any
+ * script runs: whether to keep room for an ad, and whether to ask for feedback.
  */
 export function renderServiceTags(services: SiteServices): HeadTag[] {
-  if (Object.keys(services).length === 0) {
-    return [];
-  }
   const data: HeadTag = {
     tagName: 'script',
     attributes: { type: 'application/json', id: SERVICES_ELEMENT_ID },
     // A `<` could end the element early.
     innerHTML: JSON.stringify(services).replaceAll('<', '\\u003c'),
   };
-  const room: HeadTag = {
+  const variables = [
+    ...(services.ads?.onPages ? ['--x-ad-display:block'] : []),
+    ...(services.feedback ? [] : ['--x-feedback-display:none']),
+  ];
+  if (variables.length === 0) {
+    return [data];
+  }
+  const style: HeadTag = {
     tagName: 'style',
     attributes: {},
-    innerHTML: ':root{--x-ad-display:block}',
+    innerHTML: `:root{${variables.join(';')}}`,
   };
-  return services.ads?.onPages ? [data, room] : [data];
+  return [data, style];
 }

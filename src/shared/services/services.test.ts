@@ -1,5 +1,5 @@
 import { readSiteConfig } from '../siteConfig';
-import { FEEDBACK_PATH, resolveServices, renderServiceTags } from './index';
+import { FEEDBACK_PATH, renderServiceTags, resolveServices, type SiteServices } from './index';
 
 const resolve = (environment: Record<string, string>, isDevelopment = false) =>
   resolveServices(readSiteConfig(environment), isDevelopment);
@@ -58,10 +58,6 @@ it.each([
 });
 
 describe('tags of the head', () => {
-  it('are none without services', () => {
-    expect(renderServiceTags({})).toEqual([]);
-  });
-
   it('hold the data, which cannot end its element', () => {
     const [tag] = renderServiceTags({ feedback: { url: 'https://a.example/</script>' } });
     expect(tag?.innerHTML).not.toContain('<');
@@ -70,8 +66,12 @@ describe('tags of the head', () => {
     });
   });
 
-  it('switch the room for ads on where pages have ads', () => {
-    expect(renderServiceTags({ ads: { onPages: true } })).toHaveLength(2);
-    expect(renderServiceTags({ ads: { onPages: false, feedId: 'A' } })).toHaveLength(1);
+  it('tell the style sheet of ads and of missing feedback', () => {
+    const feedback = { url: '/f' };
+    const styleOf = (services: SiteServices) => renderServiceTags(services)[1]?.innerHTML;
+    expect(styleOf({ feedback })).toBeUndefined();
+    expect(styleOf({ feedback, ads: { onPages: true } })).toBe(':root{--x-ad-display:block}');
+    expect(styleOf({ feedback, ads: { onPages: false, feedId: 'A' } })).toBeUndefined();
+    expect(styleOf({})).toBe(':root{--x-feedback-display:none}');
   });
 });

@@ -10,6 +10,7 @@ import ThemedImage from '@theme/ThemedImage';
 import type { ComponentProps } from 'react';
 import { CodeBlock } from '@site/src/features/code-blocks';
 import { Demo } from '@site/src/features/demos';
+import { SectionComment } from '@site/src/features/feedback';
 import { Plan } from '@site/src/features/plan';
 import { Playground } from '@site/src/features/playground';
 import { InstallCommand } from '@site/src/features/prose';
@@ -23,8 +24,18 @@ const MDXComponents = {
   details: MDXDetails,
   img: MDXImg,
   h1: (props: HeadingProps) => <MDXHeading as="h1" {...props} />,
-  h2: (props: HeadingProps) => <MDXHeading as="h2" {...props} />,
-  h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
+  h2: (props: HeadingProps) => (
+    <>
+      <MDXHeading as="h2" {...props} />
+      <SectionComment level="h2" id={props.id} heading={props.children} />
+    </>
+  ),
+  h3: (props: HeadingProps) => (
+    <>
+      <MDXHeading as="h3" {...props} />
+      <SectionComment level="h3" id={props.id} heading={props.children} />
+    </>
+  ),
   h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
   h5: (props: HeadingProps) => <MDXHeading as="h5" {...props} />,
   h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,

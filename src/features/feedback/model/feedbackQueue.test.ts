@@ -1,14 +1,10 @@
 import type { FeedbackPayload } from '@site/src/shared/feedback';
-import {
-  hasQueuedFeedback,
-  MAX_QUEUED,
-  QUEUE_KEY,
-  queueFeedback,
-  sendQueuedFeedback,
-} from './feedbackQueue';
+import { MAX_QUEUED, queueFeedback, sendQueuedFeedback } from './feedbackQueue';
+import { QUEUE_KEY } from './queueKey';
 import type { SendResult } from './sendFeedback';
 
 const feedback = (comment: string) => ({ comment }) as FeedbackPayload;
+const hasQueuedFeedback = () => localStorage.getItem(QUEUE_KEY) !== null;
 const URL = 'https://feedback.example.com/';
 
 beforeEach(() => localStorage.clear());

@@ -1,18 +1,14 @@
 import type { FeedbackPayload } from '@site/src/shared/feedback';
 import { readStorage, removeStorage, writeStorage } from '@site/src/shared/safeStorage';
+import { QUEUE_KEY } from './queueKey';
 import { sendFeedback, type SendResult } from './sendFeedback';
 
 /** Feedback of readers who are offline, kept until they are not. */
 
-export const QUEUE_KEY = 'feedback-queue';
 /** More than a reader writes on a train. */
 export const MAX_QUEUED = 20;
 
 type Send = (url: string, payload: FeedbackPayload) => Promise<SendResult>;
-
-export function hasQueuedFeedback(): boolean {
-  return readStorage(QUEUE_KEY) !== null;
-}
 
 /** @returns whether it is kept: not when storage is refused or full. */
 export function queueFeedback(payload: FeedbackPayload): boolean {

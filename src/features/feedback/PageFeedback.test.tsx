@@ -1,0 +1,158 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { SERVICES_ELEMENT_ID } from '@site/src/shared/services';
+import { askForComment } from './model/feedbackAsk';
+import { QUEUE_KEY } from './model/queueKey';
+import { PageFeedback } from './index';
+
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({
+    siteConfig: { customFields: { repositoryUrl: 'https://github.com/example/docs' } },
+  }),
+}));
+
+const PATH = '/x/not-in-the-menu/';
+const KEY = `feedback-${PATH}`;
+const COMMENT = 'The second example does not run';
+const fetchMock = jest.fn();
+const online = jest.spyOn(navigator, 'onLine', 'get');
+
+beforeEach(() => {
+  document.head.innerHTML = `<script type="application/json" id="${SERVICES_ELEMENT_ID}">{"feedback":{"url":"/f"}}</script>`;
+  window.history.replaceState(null, '', PATH);
+  global.fetch = fetchMock;
+  fetchMock.mockReset().mockResolvedValue({ ok: true });
+  online.mockReturnValue(true);
+});
+afterEach(() => {
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+});
+
+function show() {
+  render(
+    <MemoryRouter initialEntries={[PATH]}>
+      <EnglishTexts>
+        <PageFeedback />
+      </EnglishTexts>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = (call = 0) =>
+  JSON.parse(new URLSearchParams(fetchMock.mock.calls[call]?.[1].body).get('payload') ?? '');
+
+it('remembers the rating, opens the form and puts the focus into it', async () => {
+  const user = show();
+  await user.click(button('No'));
+  expect(localStorage.getItem(KEY)).toBe('0');
+  expect(button('No')).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByLabelText(/What is missing or wrong/)).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'open an issue' })).toHaveAttribute(
+    'href',
+    'https://github.com/example/docs/issues/new?template=6.docs-feedback.yml&page-url=http%3A%2F%2Flocalhost%2Fx%2Fnot-in-the-menu%2F',
+  );
+});
+
+it('asks what was good, without sending anybody to the tracker', async () => {
+  const user = show();
+  await user.click(button('Yes'));
+  expect(await screen.findByLabelText(/What did this page do well/)).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('says why a short comment is not sent', async () => {
+  const user = show();
+  await user.click(button('Yes'));
+  await user.type(await screen.findByRole('textbox'), 'Nice');
+  await user.click(button('Submit'));
+  expect(screen.getByRole('alert')).toHaveTextContent('needs at least 10 characters');
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('sends once, however often it is asked to, and says so', async () => {
+  let answer: (response: object) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const user = show();
+  await user.click(button('No'));
+  await user.type(await screen.findByRole('textbox'), COMMENT);
+  await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  expect(button('Sending')).toBeDisabled();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(sent()).toEqual({
+    callback_id: 'send_feedback',
+    rating: 0,
+    comment: COMMENT,
+    currentLocationURL: `http://localhost${PATH}`,
+    commentSectionURL: `http://localhost${PATH}#`,
+    commentSectionTitle: '',
+    githubRepo: 'https://github.com/example/docs',
+    productId: 'null',
+  });
+  await act(async () => answer({ ok: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('does not send with Shift', async () => {
+  const user = show();
+  await user.click(button('No'));
+  await user.type(await screen.findByRole('textbox'), COMMENT);
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('keeps the text when sending fails, and tries again', async () => {
+  fetchMock.mockResolvedValueOnce({ ok: false, status: 500 });
+  const user = show();
+  await user.click(button('No'));
+  await user.type(await screen.findByRole('textbox'), COMMENT);
+  await user.click(button('Submit'));
+  expect(
+    await screen.findByText("Couldn't submit feedback. Please try again later."),
+  ).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue(COMMENT);
+  await user.click(button('Try again'));
+  expect(await screen.findByText(/Thank you/)).toBeVisible();
+  expect(sent(1)).toEqual(sent(0));
+});
+
+it('keeps what was written offline and sends it when the network is back', async () => {
+  online.mockReturnValue(false);
+  const user = show();
+  await user.click(button('No'));
+  await user.type(await screen.findByRole('textbox'), COMMENT);
+  await user.click(button('Submit'));
+  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  expect(fetchMock).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(localStorage.getItem(QUEUE_KEY)).toBeNull());
+});
+
+it('comments on a section, and forgets it but not the text when cancelled', async () => {
+  const user = show();
+  act(() => askForComment({ hash: 'basics', title: 'Basics' }));
+  await user.type(await screen.findByLabelText(/section “Basics”/), COMMENT);
+  await user.click(button('Cancel'));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(button('No'));
+  expect(await screen.findByLabelText(/What is missing/)).toHaveValue(COMMENT);
+  act(() => askForComment({ hash: 'basics', title: 'Basics' }));
+  await user.click(button('Submit'));
+  await screen.findByText(/Thank you/);
+  expect(sent()).toMatchObject({
+    commentSectionURL: `http://localhost${PATH}#basics`,
+    commentSectionTitle: 'Basics',
+  });
+});

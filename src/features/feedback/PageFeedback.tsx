@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { useTranslate } from '@site/src/features/i18n';
+import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
+import { useServices } from '@site/src/features/services';
+import { useStoredChoice } from '@site/src/features/storage';
+import { ThumbDownIcon, ThumbUpIcon } from './icons';
+import { listenToAsks, type FeedbackAsk } from './model/feedbackAsk';
+import { parseRating } from './model/feedbackMachine';
+import { ThumbButton } from './ThumbButton';
+import { useQueuedFeedback } from './useQueuedFeedback';
+import styles from './PageFeedback.module.css';
+
+const loadForm = () => import(/* webpackChunkName: "feedback" */ './form');
+const parseStored = (stored: string | null) => (parseRating(stored) === null ? '' : String(stored));
+
+/** Asks whether a page helped. The form behind it is loaded when a reader wants to say more. */
+export function PageFeedback() {
+  const { pathname } = useLocation();
+  return <FeedbackPrompt key={pathname} pathname={pathname} />;
+}
+
+function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
+  const t = useTranslate();
+  const url = useServices().feedback?.url;
+  const [stored, store] = useStoredChoice(`feedback-${pathname}`, parseStored);
+  const [ask, setAsk] = useState<FeedbackAsk | null>(null);
+  const promptRef = useRef<HTMLParagraphElement>(null);
+  const form = useQuietImport(ask ? loadForm : null);
+  const rating = parseRating(stored);
+  useEffect(() => listenToAsks(setAsk), []);
+  useQueuedFeedback(url);
+
+  // The same thumb again does not change the rating; it leads back to the form.
+  const vote = (next: 0 | 1) => {
+    store(String(next));
+    setAsk({ section: null });
+  };
+  return (
+    <section className={styles.feedback} aria-label={t('feedbackMessage')}>
+      <div className={styles.prompt}>
+        <p ref={promptRef} tabIndex={-1} className={styles.question}>
+          {t('feedbackMessage')}
+        </p>
+        <ThumbButton label={t('feedbackYes')} isPressed={rating === 1} onClick={() => vote(1)}>
+          <ThumbUpIcon />
+        </ThumbButton>
+        <ThumbButton label={t('feedbackNo')} isPressed={rating === 0} onClick={() => vote(0)}>
+          <ThumbDownIcon />
+        </ThumbButton>
+      </div>
+      {form && ask && url && (
+        <QuietBoundary>
+          <form.FeedbackConversation
+            ask={ask}
+            rating={rating}
+            url={url}
+            onClose={() => promptRef.current?.focus()}
+          />
+        </QuietBoundary>
+      )}
+    </section>
+  );
+}

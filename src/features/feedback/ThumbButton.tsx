@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '@site/src/features/ui';
+import styles from './PageFeedback.module.css';
+
+interface ThumbButtonProps {
+  readonly label: string;
+  readonly isPressed: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of the two answers. */
+export function ThumbButton({ label, isPressed, onClick, children }: ThumbButtonProps) {
+  return (
+    <IconButton label={label} aria-pressed={isPressed} className={styles.thumb} onClick={onClick}>
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import type { Rating } from '@site/src/shared/feedback';
+import type { FeedbackAsk } from '../model/feedbackAsk';
+import { feedbackReducer, INITIAL_FEEDBACK } from '../model/feedbackMachine';
+import { deliverFeedback } from './deliverFeedback';
+import { FeedbackForm } from './FeedbackForm';
+import { useFeedbackPayload } from './useFeedbackPayload';
+import styles from './FeedbackForm.module.css';
+
+/** Time in ms that a message of success stays. */
+const NOTICE_MS = 3000;
+
+interface FeedbackConversationProps {
+  /** The latest wish of the reader. Each opens the form, or leads back to it. */
+  readonly ask: FeedbackAsk;
+  readonly rating: Rating;
+  readonly url: string;
+  /** The form has closed: the focus needs another place. */
+  readonly onClose: () => void;
+}
+
+/** The form, and what became of what was written in it. */
+export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConversationProps) {
+  const t = useTranslate();
+  const [state, dispatch] = useReducer(feedbackReducer, INITIAL_FEEDBACK);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const isSending = useRef(false);
+  const createPayload = useFeedbackPayload();
+
+  useEffect(() => {
+    dispatch(ask.section ? { type: 'comment-on', section: ask.section } : { type: 'rate' });
+  }, [ask]);
+  useEffect(() => {
+    if (state.isOpen) {
+      textRef.current?.focus();
+    }
+  }, [ask, state.isOpen]);
+  useEffect(() => {
+    if (state.status !== 'sent' && state.status !== 'kept') {
+      return undefined;
+    }
+    const timer = setTimeout(() => dispatch({ type: 'dismiss' }), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [state.status]);
+
+  const submit = async () => {
+    const next = feedbackReducer(state, { type: 'submit' });
+    dispatch({ type: 'submit' });
+    // Two clicks may come before the first is drawn.
+    if (next.status !== 'sending' || isSending.current) {
+      return;
+    }
+    isSending.current = true;
+    const status = await deliverFeedback(url, createPayload(state, rating));
+    isSending.current = false;
+    dispatch({ type: 'answer', status });
+    if (status !== 'failed') {
+      onClose();
+    }
+  };
+
+  return (
+    <>
+      {state.isOpen && (
+        <FeedbackForm
+          state={state}
+          rating={rating}
+          textRef={textRef}
+          onWrite={(comment) => dispatch({ type: 'write', comment })}
+          onSubmit={() => void submit()}
+          onCancel={() => {
+            dispatch({ type: 'cancel' });
+            onClose();
+          }}
+        />
+      )}
+      <div role="status" className={styles.notice}>
+        {state.status === 'sent' && t('feedbackSubmitted')}
+        {state.status === 'kept' && t('feedbackKept')}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useTranslate } from '@site/src/features/i18n';
+import styles from './FeedbackForm.module.css';
+
+const ISSUE_TEMPLATE = '6.docs-feedback.yml';
+
+/** Comments are read but not answered: here is where answers are, with the page filled in. */
+export function IssueLink() {
+  const t = useTranslate();
+  const { siteConfig } = useDocusaurusContext();
+  const query = new URLSearchParams({
+    template: ISSUE_TEMPLATE,
+    'page-url': window.location.href,
+  });
+  return (
+    <div className={styles.warning}>
+      <p>{t('feedbackMessageToGitHub.usecases')}</p>
+      <p>
+        {t('feedbackMessageToGitHub.reasonWhy')}
+        <a
+          href={`${String(siteConfig.customFields?.repositoryUrl)}/issues/new?${query}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('feedbackMessageToGitHub.callToAction.link')}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

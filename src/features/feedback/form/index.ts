@@ -1,0 +1,2 @@
+export { sendQueuedFeedback } from '../model/feedbackQueue';
+export { FeedbackConversation } from './FeedbackConversation';

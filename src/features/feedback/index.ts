@@ -1,0 +1,2 @@
+export { PageFeedback } from './PageFeedback';
+export { SectionComment } from './section/SectionComment';

@@ -1,0 +1,2 @@
+/** Where feedback waits for a network, in local storage. */
+export const QUEUE_KEY = 'feedback-queue';

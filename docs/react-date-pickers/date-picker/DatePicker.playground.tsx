@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -27,7 +28,9 @@ export const options: PlaygroundOptions = {
 export default function DatePickerPlayground({ values }: PlaygroundDemoProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Delivery date" defaultValue={dayjs('2026-03-14')} {...values} />
+      <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 320 }}>
+        <DatePicker label="Delivery date" defaultValue={dayjs('2026-03-14')} {...values} />
+      </Box>
     </LocalizationProvider>
   );
 }

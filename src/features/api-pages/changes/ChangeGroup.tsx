@@ -31,11 +31,13 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
     <details className={styles.group} open={isOpen}>
       <summary className={styles.summary}>
         <ChevronIcon className={styles.chevron} width={16} height={16} />
-        <span className={styles.title}>{components.slice(0, TITLE_NAMES).join(', ')}</span>
-        {hidden > 0 && (
-          <span className={styles.count}>{t('api-docs.changesMore', { count: hidden })}</span>
-        )}
-        <span className={styles.count}>{ofMembers.length}</span>
+        <span>
+          <span className={styles.title}>{components.slice(0, TITLE_NAMES).join(', ')}</span>{' '}
+          <span className={styles.count}>
+            {hidden > 0 && `${t('api-docs.changesMore', { count: hidden })} · `}
+            {ofMembers.length}
+          </span>
+        </span>
       </summary>
       <div className={styles.content}>
         {hidden > 0 && <p className={styles.all}>{components.join(', ')}</p>}

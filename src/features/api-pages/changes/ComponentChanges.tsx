@@ -28,23 +28,25 @@ export function ComponentChanges({ groups, hasPages, product }: ComponentChanges
       {kinds.map((kind) => (
         <div key={kind}>
           <dt>{t(CHANGE_LABELS[kind])}</dt>
-          {changes
-            .filter((change) => change.kind === kind)
-            .map(({ component, from, reason }) => (
-              <dd key={component}>
-                {kind === 'renamed' && (
-                  <>
-                    <code>{from}</code> →{' '}
-                  </>
-                )}
-                <ChangeName
-                  name={component}
-                  product={product}
-                  component={hasPages && kind !== 'removed' ? component : undefined}
-                />
-                {reason && <RichTextView text={reason} />}
-              </dd>
-            ))}
+          <dd>
+            {changes
+              .filter((change) => change.kind === kind)
+              .map(({ component, from, reason }) => (
+                <div key={component} className={styles.component}>
+                  {kind === 'renamed' && (
+                    <>
+                      <code dir="ltr">{from}</code> <span className={styles.arrow}>→</span>{' '}
+                    </>
+                  )}
+                  <ChangeName
+                    name={component}
+                    product={product}
+                    component={hasPages && kind !== 'removed' ? component : undefined}
+                  />
+                  {reason && <RichTextView text={reason} />}
+                </div>
+              ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -34,6 +34,10 @@ describe('filterGroups', () => {
     expect(filter({ query: 'nothing' })).toEqual([]);
   });
 
+  it('shows once what is left of several groups', () => {
+    expect(filter({ imports: 'BarChart' })).toEqual([['BarChart', 3]]);
+  });
+
   it('shows what the reader imports', () => {
     const imports = `import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';`;
     expect(filter({ imports })).toEqual([['LineChart', 2]]);

@@ -63,15 +63,26 @@ function filterGroup(
   };
 }
 
+/** Groups that are left with the same components are one. */
+function mergeGroups(groups: readonly ApiChangeGroup[]): ApiChangeGroup[] {
+  const merged = new Map<string, ApiChangeGroup>();
+  for (const { changes, components } of groups) {
+    const key = components.join();
+    merged.set(key, { components, changes: [...(merged.get(key)?.changes ?? []), ...changes] });
+  }
+  return [...merged.values()];
+}
+
 /** The changes that pass a filter, with the components that they are shown for. */
 export function filterGroups(
   groups: readonly ApiChangeGroup[],
   filter: ChangesFilter,
 ): ApiChangeGroup[] {
   const used = new Set(usedNames(filter.imports));
-  return groups
+  const found = groups
     .map((group) => filterGroup(group, filter, used))
     .filter(({ changes }) => changes.length > 0);
+  return mergeGroups(found);
 }
 
 export function countChanges(groups: readonly ApiChangeGroup[]): number {

@@ -86,6 +86,7 @@ const config: Config = {
     repositoryUrl: site.REPOSITORY_URL,
     repositoryBranch: site.REPOSITORY_BRANCH,
     libraryRepositoryUrl: site.LIBRARY_REPOSITORY_URL,
+    assistants: site.ASSISTANTS,
     chatApiBaseUrl: site.CHAT_API_BASE_URL,
     muiXLicenseKey: site.MUI_X_LICENSE_KEY,
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseAssistants } from './assistants';
 import { serviceSettings } from './services/settings';
 
 /**
@@ -40,6 +41,21 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.-]+$/)
     .optional(),
+  /**
+   * Assistants that pages can be opened in: `Name=https://…{prompt}` or `{url}`, separated by
+   * semicolons. None without.
+   */
+  ASSISTANTS: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      try {
+        return parseAssistants(list);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    }),
   /** Licence key of the Pro and Premium packages; without it demos carry their watermark. */
   MUI_X_LICENSE_KEY: z.string().min(1).optional(),
   ...serviceSettings,

@@ -8,8 +8,9 @@ import { assertParity } from './output/assertParity';
 import { createLlmsFiles } from './output/llmsFiles';
 import { twinFiles, writeFiles } from './output/writeTwins';
 import { createLinkSite, listPages } from './pages';
-import type { SourcePage } from './page/createTwin';
+import type { SourcePage, Twin } from './page/createTwin';
 
+const PLUGIN = 'docs-markdown-twins';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
@@ -17,25 +18,43 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  * indices that language models look for. Refuses a build whose pages say something else than their
  * twins.
  */
-export default function markdownTwinsPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export default function markdownTwinsPlugin(context: LoadContext): Plugin {
+  const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const developmentDir = path.join(generatedFilesDir, PLUGIN, 'public');
   let pages: readonly SourcePage[] = [];
 
-  async function publish(outDir: string): Promise<void> {
+  async function write(outDir: string): Promise<readonly Twin[]> {
     const site = createLinkSite(pages, siteConfig.url, baseUrl);
     const twins = await createTwins(pages, site, siteDir);
     const files = [...twinFiles(twins, baseUrl), ...createLlmsFiles(twins, navigation, site)];
     await writeFiles(outDir, files);
-    await assertParity(twins, outDir, baseUrl).catch((error: Error) => logger.warn(error.message));
+    return twins;
   }
 
   return {
-    name: 'docs-markdown-twins',
+    name: PLUGIN,
 
     async allContentLoaded({ allContent }) {
-      const content = allContent[DOCS_PLUGIN]?.default as LoadedContent;
-      pages = listPages(content, path.resolve(siteDir));
+      pages = listPages(allContent[DOCS_PLUGIN]?.default as LoadedContent, path.resolve(siteDir));
+      if (isDevelopment) {
+        // Nobody waits for them: the site is there first. A page that cannot be read says so itself.
+        write(developmentDir).catch((error: Error) => logger.warn(error.message));
+      }
     },
 
-    postBuild: ({ outDir }) => publish(outDir),
+    configureWebpack() {
+      const directory = { directory: developmentDir, publicPath: baseUrl, watch: false };
+      return isDevelopment
+        ? { devServer: { static: [directory] }, mergeStrategy: { 'devServer.static': 'append' } }
+        : {};
+    },
+
+    async postBuild({ outDir }) {
+      const twins = await write(outDir);
+      await assertParity(twins, outDir, baseUrl).catch((error: Error) =>
+        logger.warn(error.message),
+      );
+    },
   };
 }

@@ -21,6 +21,9 @@ export async function writeFiles(outDir: string, files: readonly TextFile[]): Pr
   for (const { path: name, text } of files) {
     const file = path.join(outDir, name);
     await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, text);
+    const isSame = (await fs.readFile(file, 'utf8').catch(() => undefined)) === text;
+    if (!isSame) {
+      await fs.writeFile(file, text);
+    }
   }
 }

@@ -3,6 +3,7 @@ import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import { AdPolicy, PageAd } from '@site/src/features/ads';
 import { PageHeader, type PageFrontMatter } from '@site/src/features/doc-page';
+import { PageActions } from '@site/src/features/page-actions';
 import { FoldedTableOfContents } from '@site/src/features/toc';
 
 /** The page's header, then its text. */
@@ -14,6 +15,7 @@ export default function DocItemContent({ children }: Props) {
     <div className="prose">
       <AdPolicy isDisabled={pageFrontMatter.disableAd === true}>
         <PageHeader title={metadata.title} frontMatter={pageFrontMatter} />
+        <PageActions permalink={metadata.permalink} />
         <PageAd />
         {entries.length > 0 && !frontMatter.hide_table_of_contents && (
           <FoldedTableOfContents entries={entries} />

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useClipboardCopy } from '@site/src/features/copy';
+import { loadMarkdown } from './loadMarkdown';
+
+/** How long the button says what happened. */
+const RESET_MS = 2000;
+
+export type CopyPageStatus = 'idle' | 'loading' | 'copied' | 'failed';
+
+interface CopyPage {
+  readonly status: CopyPageStatus;
+  /** Loads what will be copied: some browsers copy only what is there at the click. */
+  readonly prepare: () => void;
+  readonly copy: () => void;
+}
+
+/** Copies the Markdown at an address; it is loaded once. */
+export function useCopyPage(url: string): CopyPage {
+  const clipboard = useClipboardCopy({ resetAfterMs: RESET_MS });
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const loaded = useRef<{ url: string; text: Promise<string> } | null>(null);
+
+  useEffect(() => {
+    if (!hasFailed) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setFailed(false), RESET_MS);
+    return () => clearTimeout(timer);
+  }, [hasFailed]);
+
+  function load(): Promise<string> {
+    if (loaded.current?.url !== url) {
+      const text = loadMarkdown(url);
+      loaded.current = { url, text };
+      text.catch(() => {
+        loaded.current = null;
+      });
+    }
+    return loaded.current.text;
+  }
+
+  async function copy() {
+    setFailed(false);
+    setLoading(true);
+    try {
+      await clipboard.copy(await load());
+    } catch {
+      setFailed(true);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  const status = isLoading ? 'loading' : hasFailed ? 'failed' : clipboard.status;
+  return { status, prepare: () => void load().catch(() => undefined), copy: () => void copy() };
+}

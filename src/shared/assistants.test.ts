@@ -1,0 +1,27 @@
+import { assistantHref, parseAssistants } from './assistants';
+
+it('reads names and addresses', () => {
+  expect(
+    parseAssistants('Claude=https://claude.ai/new?q={prompt}; My AI=https://ai.test/{url};'),
+  ).toEqual([
+    { name: 'Claude', template: 'https://claude.ai/new?q={prompt}' },
+    { name: 'My AI', template: 'https://ai.test/{url}' },
+  ]);
+  expect(parseAssistants('')).toEqual([]);
+});
+
+it.each(['Claude', '=https://a.test/{url}', 'A=http://a.test/{url}', 'A=https://a.test/'])(
+  'refuses %s',
+  (entry) => {
+    expect(() => parseAssistants(entry)).toThrow(
+      `"${entry}": expected Name=https://…{prompt}… or {url}, entries separated by semicolons`,
+    );
+  },
+);
+
+it('puts question and address in, encoded', () => {
+  const assistant = { name: 'A', template: 'https://a.test/?q={prompt}&u={url}' };
+  expect(assistantHref(assistant, { url: 'https://b.test/?c', prompt: 'Read & tell' })).toBe(
+    'https://a.test/?q=Read%20%26%20tell&u=https%3A%2F%2Fb.test%2F%3Fc',
+  );
+});

@@ -32,6 +32,13 @@ describe('highlight', () => {
     );
   });
 
+  it.each(['tsx', 'jsx'] as const)('takes text between tags as text in %s', (language) => {
+    const code = 'const a = (\n  <Box sx={{ m: 1 }}>\n    Rain of 2026 for {name}\n  </Box>\n);';
+    expect(highlight(code, language)).toContain(
+      '<span class="token-line">    Rain of 2026 for {name}\n</span>',
+    );
+  });
+
   it.each([
     ['bash', 'npm install @mui/x-charts # once', '<span class="token comment"># once</span>'],
     ['json', '{ "a": true }', '<span class="token attr-name">"a"</span>'],

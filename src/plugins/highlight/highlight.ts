@@ -20,6 +20,8 @@ export const CODE_LANGUAGES = [
 ] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
+type Token = string | Prism.Token;
+
 interface Piece {
   readonly text: string;
   readonly className?: TokenClass;
@@ -46,6 +48,18 @@ function renderPiece({ text, className }: Piece): string {
 }
 
 /**
+ * Prism's tokens, with what its languages put right afterwards: JSX tells text between tags, where
+ * "of" is a word, from code, where it is a keyword.
+ */
+function tokenize(code: string, language: CodeLanguage): Token[] {
+  const environment = { code, language, grammar: Prism.languages[language], tokens: [] as Token[] };
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = Prism.tokenize(environment.code, environment.grammar);
+  Prism.hooks.run('after-tokenize', environment);
+  return environment.tokens;
+}
+
+/**
  * Highlights code for `src/css/code-theme.css`.
  *
  * @returns The inner HTML of a `<code>`: a `span.token-line` for each line, which ends in the line's
@@ -53,7 +67,7 @@ function renderPiece({ text, className }: Piece): string {
  */
 export function highlight(code: string, language: CodeLanguage): string {
   const text = code.replace(/\n$/, '');
-  const lines = normalizeTokens(Prism.tokenize(text, Prism.languages[language]));
+  const lines = normalizeTokens(tokenize(text, language));
   return lines
     .map((tokens, index) => {
       const pieces = tokens

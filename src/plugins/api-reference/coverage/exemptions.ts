@@ -91,7 +91,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     product: 'tree-view',
     names:
-      /(?:RichTreeView|SimpleTreeView|TreeItem)(?:Root|Checkbox|Content|GroupTransition|IconContainer|Label)/,
+      /(?:RichTreeView(?:Pro)?|SimpleTreeView|TreeItem)(?:Root|Checkbox|Content|GroupTransition|IconContainer|Label)/,
     reason: 'Styled element of a documented component, exported for custom items.',
   },
   {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import { loadApiModel } from '../cache';
 import { extractApi } from '../extract/extract';
 import { readApiSources } from '../sources';
 import { GRID_FILES, writeFixtureSite } from '../testing/fixtureSite';
@@ -44,4 +45,25 @@ describe('exemptionReason', () => {
   it('gives every exemption a reason', () => {
     expect(EXEMPTIONS.every(({ reason }) => reason.endsWith('.'))).toBe(true);
   });
+});
+
+/** Reading all packages takes a while when their model is not in the cache. */
+const EXTRACTION_TIMEOUT_MS = 120_000;
+
+describe('the installed packages', () => {
+  it(
+    'have every component on a page or exempt, and every described prop on its page',
+    async () => {
+      const siteDir = process.cwd();
+      const coverage = measureApiCoverage(await loadApiModel(siteDir), readApiSources(siteDir));
+      expect(apiCoverageProblems(coverage)).toEqual([]);
+      expect(coverage.map(({ product }) => product)).toEqual([
+        'data-grid',
+        'date-pickers',
+        'charts',
+        'tree-view',
+      ]);
+    },
+    EXTRACTION_TIMEOUT_MS,
+  );
 });

@@ -22,6 +22,7 @@ import { cascadeLayers } from './src/plugins/cascadeLayers';
 import { CALLOUT_TYPES } from './src/shared/callouts';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
 import errorCodesPlugin from './src/plugins/error-codes';
+import { feedbackCollectorPlugin } from './src/plugins/feedback-collector';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import servicesPlugin from './src/plugins/services';
@@ -130,6 +131,7 @@ const config: Config = {
     fontsPlugin,
     hostingPlugin,
     () => servicesPlugin(services),
+    feedbackCollectorPlugin,
     errorCodesPlugin as PluginModule,
     searchIndexPlugin as PluginModule,
     markdownTwinsPlugin,

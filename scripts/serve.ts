@@ -1,13 +1,21 @@
 /**
  * Serves the production build as a static host would: redirects, headers, brotli or gzip, the 404
- * page, and the address space of the public site (`/x/…`, `/zh/x/…`).
+ * page, and the address space of the public site (`/x/…`, `/zh/x/…`). Feedback is collected in
+ * `.feedback/`.
  *
- * Usage: npm run serve -- [--port 3010] [--dir build] [--host 127.0.0.1]
+ * Usage: npm run serve -- [--port 3010] [--dir build] [--host 127.0.0.1] [--feedback .feedback]
  */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  createFeedbackCollector,
+  FEEDBACK_FOLDER,
+  openFeedbackStore,
+  type FeedbackStore,
+} from '../src/plugins/feedback-collector';
+import { FEEDBACK_PATH } from '../src/shared/services';
 import { createStaticHandler } from './lib/staticHandler';
 
 const { values } = parseArgs({
@@ -15,6 +23,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '3010' },
     dir: { type: 'string', default: 'build' },
     host: { type: 'string', default: '127.0.0.1' },
+    feedback: { type: 'string', default: FEEDBACK_FOLDER },
   },
 });
 
@@ -29,6 +38,28 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(1);
 }
 
-http.createServer(createStaticHandler(dir)).listen(port, values.host, () => {
-  console.log(`Serving ${dir} at http://${values.host}:${port}/x/`);
-});
+const serveFile = createStaticHandler(dir);
+
+/** Where nothing can be written the site is served all the same; feedback then fails. */
+async function openStore(): Promise<Pick<FeedbackStore, 'append'>> {
+  try {
+    return await openFeedbackStore(path.resolve(values.feedback));
+  } catch (error) {
+    console.warn(`Feedback cannot be stored in ${values.feedback}:`, error);
+    return { append: () => Promise.reject(error) };
+  }
+}
+
+async function start(): Promise<void> {
+  const collect = createFeedbackCollector({ store: await openStore() });
+  const server = http.createServer((request, response) => {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    const isFeedback = pathname === FEEDBACK_PATH || `${pathname}/` === FEEDBACK_PATH;
+    (isFeedback ? collect : serveFile)(request, response);
+  });
+  server.listen(port, values.host, () => {
+    console.log(`Serving ${dir} at http://${values.host}:${port}/x/`);
+  });
+}
+
+void start();

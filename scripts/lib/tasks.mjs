@@ -35,6 +35,8 @@ export const TASKS = {
       env: { CHROME_PATH: await ensureBrowser() },
     }),
   coverage: typescript('scripts/coverage.ts'),
+  /** What readers said, page by page. */
+  feedback: typescript('scripts/feedback.ts'),
   /** Measures what each component weighs in a production build. */
   sizes: typescript('scripts/sizes.ts'),
   'docs:version': (args) => runBin('docusaurus', ['docs:version', ...args]),

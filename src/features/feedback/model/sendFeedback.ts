@@ -7,6 +7,8 @@ import {
 /** Time in ms after which an endpoint that does not answer has failed. */
 export const SEND_TIMEOUT_MS = 15_000;
 
+const KEEPALIVE_BYTES = 60_000;
+
 /**
  * `sent`: it has arrived. `refused`: it never will, the endpoint does not want it. `failed`: it may
  * another time.
@@ -18,13 +20,14 @@ export type SendResult = 'sent' | 'refused' | 'failed';
  * `payload=<JSON>` gets it by changing this function, and nothing else.
  */
 export function createFeedbackRequest(payload: FeedbackPayload): RequestInit {
+  const body = encodeFeedback(payload);
   return {
     method: 'POST',
     headers: { 'content-type': FEEDBACK_CONTENT_TYPE },
-    body: encodeFeedback(payload),
+    body,
     credentials: 'omit',
-    // The reader may leave while it is on its way.
-    keepalive: true,
+    // The reader may leave while it is on its way. Browsers refuse that to larger bodies.
+    keepalive: body.length < KEEPALIVE_BYTES,
   };
 }
 

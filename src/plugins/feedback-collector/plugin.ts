@@ -1,0 +1,43 @@
+import http from 'node:http';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { FEEDBACK_PATH } from '../../shared/services';
+import { createFeedbackCollector } from './collector';
+import { FEEDBACK_FOLDER, openFeedbackStore } from './feedbackStore';
+
+/** Takes feedback while writing: `npm start` passes it on to a collector of its own. */
+export default function feedbackCollectorPlugin({ siteDir }: LoadContext): Plugin {
+  let port: Promise<number> | null = null;
+  let address = '';
+  return {
+    name: 'docs-feedback-collector',
+
+    async loadContent() {
+      if (process.env.NODE_ENV === 'development') {
+        port ??= startCollector(path.join(siteDir, FEEDBACK_FOLDER));
+        address = `http://127.0.0.1:${await port}`;
+      }
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || address === '') {
+        return {};
+      }
+      const devServer = { proxy: [{ context: [FEEDBACK_PATH], target: address }] };
+      return { devServer };
+    },
+  };
+}
+
+async function startCollector(folder: string): Promise<number> {
+  const store = await openFeedbackStore(folder);
+  const server = http.createServer(createFeedbackCollector({ store }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // The site decides when to end.
+  server.unref();
+  const bound = server.address();
+  return typeof bound === 'object' && bound ? bound.port : 0;
+}

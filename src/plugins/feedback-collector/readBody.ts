@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Longest body: a comment of the greatest length in a script that takes nine bytes a character, and the rest. */
+export const MAX_BODY_BYTES = 128 * 1024;
+const BODY_TIMEOUT_MS = 10_000;
+
+export class BodyError extends Error {
+  override name = 'BodyError';
+  readonly status: 408 | 413;
+
+  constructor(status: 408 | 413, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Reads a request's body as text, without ever holding more of it than may be.
+ *
+ * @throws BodyError when it is too large or takes too long.
+ */
+export function readBody(
+  request: IncomingMessage,
+  maxBytes = MAX_BODY_BYTES,
+  timeoutMs = BODY_TIMEOUT_MS,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const fail = (status: 408 | 413, message: string) => {
+      clearTimeout(timer);
+      request.removeAllListeners('data');
+      // The rest is let through unread, so that the answer can be sent.
+      request.resume();
+      reject(new BodyError(status, message));
+    };
+    const timer = setTimeout(
+      () => fail(408, `The body took more than ${timeoutMs / 1000} s.`),
+      timeoutMs,
+    );
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) {
+        fail(413, `The body is larger than ${maxBytes} bytes.`);
+        return;
+      }
+      chunks.push(chunk);
+    });
+    request.on('end', () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks).toString('utf8'));
+    });
+    request.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+  });
+}

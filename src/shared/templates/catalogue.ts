@@ -22,8 +22,16 @@ export type TemplateKey =
 
 /** Every template, in the order of the gallery. */
 export const TEMPLATES = [
+  { name: 'marketing-page', key: 'marketingPage', entry: 'MarketingPage' },
+  { name: 'blog', key: 'blog', entry: 'Blog' },
+  { name: 'checkout', key: 'checkout', entry: 'Checkout' },
   { name: 'dashboard', key: 'dashboard', entry: 'Dashboard' },
+  { name: 'pricing', key: 'pricing', entry: 'Pricing' },
   { name: 'sign-in', key: 'signIn', entry: 'SignIn' },
+  { name: 'sign-in-side', key: 'signInSide', entry: 'SignInSide' },
+  { name: 'sign-up', key: 'signUp', entry: 'SignUp' },
+  { name: 'crud-dashboard', key: 'crudDashboard', entry: 'CrudDashboard' },
+  { name: 'sticky-footer', key: 'stickyFooter', entry: 'StickyFooter' },
 ] as const satisfies readonly Template[];
 
 export type TemplateName = (typeof TEMPLATES)[number]['name'];

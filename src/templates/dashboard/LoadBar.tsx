@@ -8,13 +8,13 @@ export function LoadBar({ percent }: { percent: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%', height: '100%' }}>
       <Box
-        sx={{ flex: 1, height: 6, borderRadius: 3, bgcolor: 'action.hover', overflow: 'hidden' }}
+        sx={{ flex: 1, height: 6, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}
       >
         <Box
           sx={{
             width: `${percent}%`,
             height: '100%',
-            borderRadius: 3,
+            borderRadius: 1,
             bgcolor: percent >= NEARLY_FULL ? 'warning.main' : 'primary.main',
           }}
         />

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { REGIONS } from '../shared/ferries';
+import { portIdsOf, portName } from '../shared/ferries';
 import { Panel } from '../shared/Panel';
+import { PortTree } from '../shared/PortTree';
 import { sailings, type Sailing } from './data';
 import { LoadBar } from './LoadBar';
 import { StatusChip } from './StatusChip';
@@ -40,17 +39,10 @@ const columns: GridColDef<Sailing>[] = [
   },
 ];
 
-/** Names of the ports of a tree item: the port itself, or all of its region. */
-function portsOf(id: string | null): string[] | null {
-  const region = REGIONS.find((candidate) => candidate.id === id);
-  const port = REGIONS.flatMap(({ children }) => children).find((child) => child.id === id);
-  return region ? region.children.map(({ label }) => label) : port ? [port.label] : null;
-}
-
 /** Today's sailings; the tree of ports narrows them down. */
 export default function Sailings() {
   const [place, setPlace] = useState<string | null>(null);
-  const ports = portsOf(place);
+  const ports = portIdsOf(place)?.map(portName);
   const rows = ports
     ? sailings.filter(({ line }) => ports.some((port) => line.split(' – ').includes(port)))
     : sailings;
@@ -58,21 +50,7 @@ export default function Sailings() {
     <Grid container spacing={2}>
       <Grid size={{ xs: 12, md: 4, lg: 3 }}>
         <Panel title="Ports" text="Choose one to see its sailings">
-          <SimpleTreeView
-            aria-label="Ports"
-            defaultExpandedItems={REGIONS.map(({ id }) => id)}
-            selectedItems={place}
-            onSelectedItemsChange={(_event, id) => setPlace(id)}
-          >
-            <TreeItem itemId="all" label="All ports" />
-            {REGIONS.map((region) => (
-              <TreeItem key={region.id} itemId={region.id} label={region.label}>
-                {region.children.map((port) => (
-                  <TreeItem key={port.id} itemId={port.id} label={port.label} />
-                ))}
-              </TreeItem>
-            ))}
-          </SimpleTreeView>
+          <PortTree selected={place} onSelect={setPlace} />
         </Panel>
       </Grid>
       <Grid size={{ xs: 12, md: 8, lg: 9 }}>

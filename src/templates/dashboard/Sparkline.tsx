@@ -11,9 +11,10 @@ export function Sparkline({ values }: { values: number[] }) {
         data={values}
         height={44}
         area
+        baseline="min"
         curve="monotoneX"
         color={palette.primary.main}
-        yAxis={{ min: Math.min(...values) * 0.85 }}
+        yAxis={{ min: Math.min(...values) * 0.9, max: Math.max(...values) }}
         sx={{ '& .MuiAreaElement-root': { opacity: 0.12 } }}
       />
     </Box>

@@ -32,6 +32,8 @@ export default function Trends({ days }: { days: Day[] }) {
                 data: days.map(({ date }) => date.toDate()),
                 scaleType: 'time',
                 tickNumber: 5,
+                height: 28,
+                domainLimit: 'strict',
                 valueFormatter: (date: Date) =>
                   date.toLocaleDateString('en', { day: 'numeric', month: 'short' }),
               },
@@ -68,7 +70,13 @@ export default function Trends({ days }: { days: Day[] }) {
             borderRadius={6}
             margin={{ top: 0, right: 12, bottom: 0, left: 0 }}
             grid={{ vertical: true }}
-            xAxis={[{ tickNumber: 4, valueFormatter: (value: number) => compact.format(value) }]}
+            xAxis={[
+              {
+                tickNumber: 4,
+                height: 28,
+                valueFormatter: (value: number) => compact.format(value),
+              },
+            ]}
             yAxis={[
               {
                 data: [...LINES],

@@ -40,7 +40,7 @@ export function AppMenu({ current }: { current: string }) {
                 selected={label === current}
                 aria-current={label === current ? 'page' : undefined}
                 sx={{
-                  borderRadius: 2,
+                  borderRadius: 1,
                   py: 0.75,
                   '&.Mui-selected': {
                     color: 'primary.main',

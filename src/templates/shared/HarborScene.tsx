@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 
 /** Colours of the hours: sky above, sky at the horizon, sun, hills, sea. Dark mode is the same bay at night. */
@@ -28,6 +29,7 @@ interface HarborSceneProps {
 
 /** A bay with a lighthouse and a ferry, drawn in the colours of an hour. It fills its box. */
 export function HarborScene({ hour = 'day', ferryAt = 0.3, label }: HarborSceneProps) {
+  const skyId = useId();
   return (
     <Box
       component="svg"
@@ -41,8 +43,11 @@ export function HarborScene({ hour = 'day', ferryAt = 0.3, label }: HarborSceneP
         (theme) => theme.applyStyles('dark', toVariables(NIGHT)),
       ]}
     >
-      <rect width="800" height="500" fill="var(--sky)" />
-      <ellipse cx="400" cy="330" rx="620" ry="190" fill="var(--horizon)" />
+      <linearGradient id={skyId} x1="0" y1="0" x2="0" y2="0.68">
+        <stop offset="0.25" stopColor="var(--sky)" />
+        <stop offset="1" stopColor="var(--horizon)" />
+      </linearGradient>
+      <rect width="800" height="500" fill={`url(#${skyId})`} />
       <circle cx="560" cy="190" r="46" fill="var(--sun)" />
       <path d="M0 330 120 250l70 40 110-90 130 110 90-50 140 70 140-60v120H0z" fill="var(--hill)" />
       <path d="M560 345c40-44 92-66 132-64 42 2 76 30 108 44v60H548z" fill="var(--rock)" />

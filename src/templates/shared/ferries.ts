@@ -44,3 +44,18 @@ export const LINES = [
 ] as const;
 
 export const SHIPS = ['Heron', 'Tern', 'Gannet', 'Petrel', 'Fulmar', 'Skua'] as const;
+
+export const PORTS = REGIONS.flatMap(({ children }) => children);
+
+/** Ids of the ports that an entry of the tree means; `null` for all of them. */
+export function portIdsOf(id: string | null): string[] | null {
+  const region = REGIONS.find((candidate) => candidate.id === id);
+  if (region) {
+    return region.children.map((port) => port.id);
+  }
+  return PORTS.some((port) => port.id === id) && id !== null ? [id] : null;
+}
+
+export function portName(id: string): string {
+  return PORTS.find((port) => port.id === id)?.label ?? id;
+}

@@ -30,7 +30,7 @@ export default function SignIn() {
           width: '100%',
           maxWidth: 440,
           p: { xs: 3, sm: 4.5 },
-          borderRadius: 4,
+          borderRadius: 2,
         }}
       >
         <Stack sx={{ gap: 3, alignItems: 'start' }}>

@@ -1,0 +1,17 @@
+/** Stands for a bank. It takes every card but one. */
+export const SAMPLE_CARD = '4242 4242 4242 4242';
+
+/** A valid number that the bank refuses, to see how that looks. */
+export const REFUSED_CARD = '4000 0000 0000 0002';
+
+const ANSWER_MS = 600;
+
+export class PaymentError extends Error {}
+
+/** @throws PaymentError when the bank refuses. */
+export async function pay(cardNumber: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  if (cardNumber === REFUSED_CARD) {
+    throw new PaymentError('Your bank refused the payment. Try another card, or ask your bank.');
+  }
+}

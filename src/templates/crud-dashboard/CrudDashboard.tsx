@@ -1,0 +1,90 @@
+import { lazy, Suspense } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { AppFrame } from '../shared/AppFrame';
+import { useHashRoute } from '../shared/useHashRoute';
+import { LoadFailed } from './LoadFailed';
+import { NoticeBar } from './NoticeBar';
+import { ShipList } from './ShipList';
+import { toValues } from './ship';
+import { UnknownShip } from './UnknownShip';
+import { useShips } from './useShips';
+
+// Charts and date pickers arrive with the page that shows them.
+const ShipDetails = lazy(() => import('./ShipDetails'));
+const ShipForm = lazy(() => import('./ShipForm'));
+
+/** A fleet to look after: list, view, create, edit, delete, each with an address of its own. */
+export default function CrudDashboard() {
+  const fleet = useShips();
+  const [route, open] = useHashRoute();
+  return (
+    <AppFrame current="Fleet">
+      {fleet.status === 'failed' ? (
+        <LoadFailed onRetry={() => void fleet.reload()} onStartOver={fleet.startOver} />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+          <Page fleet={fleet} route={route} open={open} />
+        </Suspense>
+      )}
+      <NoticeBar notice={fleet.notice} onClose={fleet.closeNotice} />
+    </AppFrame>
+  );
+}
+
+interface PageProps {
+  fleet: ReturnType<typeof useShips>;
+  /** Empty for the list, `new`, `<id>` or `<id>/edit`. */
+  route: string;
+  open: (route: string) => void;
+}
+
+function Page({ fleet, route, open }: PageProps) {
+  const { ships, status } = fleet;
+  if (route === '') {
+    return <ShipList fleet={fleet} open={open} />;
+  }
+  if (status === 'loading') {
+    return <Skeleton variant="rounded" height={420} aria-label="Loading" />;
+  }
+  if (route === 'new') {
+    return (
+      <ShipForm
+        title="New ship"
+        others={ships}
+        onCancel={() => open('')}
+        onSave={(values) => open(fleet.create(values))}
+      />
+    );
+  }
+  const [id, action] = route.split('/');
+  const ship = ships.find((candidate) => candidate.id === id);
+  if (!ship) {
+    return <UnknownShip onBack={() => open('')} />;
+  }
+  if (action === 'edit') {
+    return (
+      <ShipForm
+        key={id}
+        title={`Edit ${ship.name}`}
+        values={toValues(ship)}
+        others={ships.filter((other) => other.id !== id)}
+        onCancel={() => open(id)}
+        onSave={(values) => {
+          fleet.update(id, values);
+          open(id);
+        }}
+      />
+    );
+  }
+  return (
+    <ShipDetails
+      ship={ship}
+      onBack={() => open('')}
+      onEdit={() => open(`${id}/edit`)}
+      onDelete={() => {
+        fleet.remove(id);
+        open('');
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { SAMPLE_SHIPS } from './sampleShips';
+import { KINDS, STATES, type Ship } from './ship';
+
+/**
+ * Stands for a server: answers after a moment, keeps the ships in this browser, and fails where the
+ * browser does. Replace `loadShips` and `saveShips` by calls of your own.
+ */
+const KEY = 'skerry-ships';
+
+const ANSWER_MS = 300;
+
+export class StoredDataError extends Error {}
+
+const answer = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+
+function isShip(value: unknown): value is Ship {
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  const ship = value as Partial<Record<keyof Ship, unknown>>;
+  return (
+    [ship.id, ship.name, ship.port, ship.inspection, ship.notes].every(
+      (text) => typeof text === 'string',
+    ) &&
+    KINDS.some((kind) => kind === ship.kind) &&
+    STATES.some((state) => state === ship.state) &&
+    typeof ship.passengers === 'number'
+  );
+}
+
+/** @throws StoredDataError when the text is not a list of ships. */
+export function parseShips(text: string): Ship[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new StoredDataError('The stored ships are damaged.');
+  }
+  if (!Array.isArray(data) || !data.every(isShip)) {
+    throw new StoredDataError('The stored ships are not what they should be.');
+  }
+  return data;
+}
+
+/** @throws StoredDataError when what is stored cannot be read. */
+export async function loadShips(): Promise<Ship[]> {
+  await answer();
+  const text = localStorage.getItem(KEY);
+  return text === null ? SAMPLE_SHIPS : parseShips(text);
+}
+
+/** @throws when the browser refuses to store, because it is full or does so for everybody. */
+export async function saveShips(ships: Ship[]): Promise<void> {
+  await answer();
+  localStorage.setItem(KEY, JSON.stringify(ships));
+}
+
+/** Calls back when another tab has changed the ships. */
+export function listenToShips(onChange: () => void): () => void {
+  const handle = (event: StorageEvent) => event.key === KEY && onChange();
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SAMPLE_SHIPS } from './sampleShips';
+import { idFor, toShip, type Ship, type ShipValues } from './ship';
+import { listenToShips, loadShips, saveShips } from './shipStore';
+
+export interface Notice {
+  text: string;
+  isError?: boolean;
+  /** A button of the notice: undo what was done, or try again what failed. */
+  action?: { label: string; run: () => void };
+}
+
+export type Ships = ReturnType<typeof useShips>;
+
+/**
+ * The fleet and everything that can happen to it. A change shows at once and is stored behind the
+ * scenes; when that fails it is taken back, and the notice offers to try again.
+ */
+export function useShips() {
+  const [ships, setShips] = useState<Ship[]>([]);
+  const [status, setStatus] = useState<'loading' | 'failed' | 'ready'>('loading');
+  const [notice, setNotice] = useState<Notice | null>(null);
+  // What is on the screen now: a change that ends late must not bring back an older list.
+  const latest = useRef<Ship[]>([]);
+
+  const show = (next: Ship[]) => {
+    latest.current = next;
+    setShips(next);
+  };
+
+  const reload = useCallback(async () => {
+    setStatus('loading');
+    try {
+      show(await loadShips());
+      setStatus('ready');
+    } catch {
+      setStatus('failed');
+    }
+  }, []);
+
+  useEffect(() => {
+    void reload();
+    return listenToShips(() => void reload());
+  }, [reload]);
+
+  const change = async (next: Ship[], text: string, canUndo = true) => {
+    const before = latest.current;
+    show(next);
+    setNotice({
+      text,
+      ...(canUndo && {
+        action: { label: 'Undo', run: () => void change(before, 'Undone.', false) },
+      }),
+    });
+    try {
+      await saveShips(next);
+    } catch {
+      if (latest.current === next) {
+        show(before);
+      }
+      setNotice({
+        text: 'That could not be saved, so it was taken back.',
+        isError: true,
+        action: { label: 'Try again', run: () => void change(next, text, canUndo) },
+      });
+    }
+  };
+
+  return {
+    ships,
+    status,
+    notice,
+    reload,
+    closeNotice: () => setNotice(null),
+    /** @returns the id of the new ship. */
+    create(values: ShipValues): string {
+      const ship = toShip(idFor(values.name, latest.current), values);
+      void change([ship, ...latest.current], `${ship.name} is part of the fleet.`);
+      return ship.id;
+    },
+    update(id: string, values: ShipValues) {
+      const ship = toShip(id, values);
+      const next = latest.current.map((other) => (other.id === id ? ship : other));
+      void change(next, `${ship.name} is saved.`);
+    },
+    remove(id: string) {
+      const name = latest.current.find((ship) => ship.id === id)?.name ?? 'The ship';
+      void change(
+        latest.current.filter((ship) => ship.id !== id),
+        `${name} is deleted.`,
+      );
+    },
+    startOver() {
+      setStatus('ready');
+      void change(SAMPLE_SHIPS, 'The sample fleet is back.', false);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import Typography from '@mui/material/Typography';
+
+interface FocusedTitleProps {
+  children: string;
+  /** Whether it takes the focus when it appears. Default true. */
+  takesFocus?: boolean;
+}
+
+/** The title of a part that has replaced another: who cannot see the change hears it. */
+export function FocusedTitle({ children, takesFocus = true }: FocusedTitleProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef(takesFocus);
+  useEffect(() => {
+    if (wanted.current) {
+      ref.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return (
+    <Typography ref={ref} variant="h2" component="h1" tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { PlanCard } from './PlanCard';
+import { FREE_MONTHS, PLANS, type Billing } from './plans';
+
+/** The plans side by side, and how they are paid. */
+export function PlanPicker() {
+  const [billing, setBilling] = useState<Billing>('yearly');
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          alignItems: 'center',
+          gap: 1.5,
+          mb: 4,
+        }}
+      >
+        <ToggleButtonGroup
+          exclusive
+          color="primary"
+          aria-label="Billing"
+          value={billing}
+          onChange={(_event, next: Billing | null) => next && setBilling(next)}
+        >
+          <ToggleButton value="monthly" sx={{ px: 2.5, py: 0.75 }}>
+            Monthly
+          </ToggleButton>
+          <ToggleButton value="yearly" sx={{ px: 2.5, py: 0.75 }}>
+            Yearly
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Chip
+          color="success"
+          variant="outlined"
+          size="small"
+          label={`${FREE_MONTHS} months free a year`}
+        />
+        <Typography
+          role="status"
+          sx={{
+            position: 'absolute',
+            width: 1,
+            height: 1,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          }}
+        >
+          Prices with {billing} billing
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          alignItems: 'stretch',
+          gap: 3,
+        }}
+      >
+        {PLANS.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} billing={billing} />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { REGIONS } from './ferries';
+
+interface PortTreeProps {
+  /** Id of a port or region; `null` or `all`: every port. */
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+}
+
+/** The ports by region, to narrow something down. */
+export function PortTree({ selected, onSelect }: PortTreeProps) {
+  return (
+    <SimpleTreeView
+      aria-label="Ports"
+      defaultExpandedItems={REGIONS.map(({ id }) => id)}
+      selectedItems={selected ?? 'all'}
+      onSelectedItemsChange={(_event, id) => onSelect(id)}
+    >
+      <TreeItem itemId="all" label="All ports" />
+      {REGIONS.map((region) => (
+        <TreeItem key={region.id} itemId={region.id} label={region.label}>
+          {region.children.map((port) => (
+            <TreeItem key={port.id} itemId={port.id} label={port.label} />
+          ))}
+        </TreeItem>
+      ))}
+    </SimpleTreeView>
+  );
+}

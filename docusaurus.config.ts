@@ -129,7 +129,12 @@ const config: Config = {
     tokensPlugin,
     translationsPlugin,
     fontsPlugin,
-    hostingPlugin,
+    () =>
+      hostingPlugin({
+        services,
+        chatUrl: site.CHAT_API_BASE_URL,
+        docSearchAppId: site.DOCSEARCH_APP_ID,
+      }),
     () => servicesPlugin(services),
     feedbackCollectorPlugin,
     errorCodesPlugin as PluginModule,

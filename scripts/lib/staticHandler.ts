@@ -3,17 +3,13 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {
-  createHeaderRules,
-  createRedirects,
-  headersFor,
-  matchRedirect,
-} from '../../src/shared/hosting';
+import { createRedirects, headersFor, matchRedirect } from '../../src/shared/hosting';
+import { createHeaderReader } from './headerRules';
 
 /** Request handler for the build in `dir`, with the redirects and headers that ship with it. */
 export function createStaticHandler(dir: string): RequestListener {
   const redirects = createRedirects();
-  const headerRules = createHeaderRules();
+  const readHeaderRules = createHeaderReader(dir);
   // Looks at the folder for each request: a build may be made anew while it is served.
   const files = sirv(dir, { dev: true, etag: true });
   const compress = compression({ threshold: 256 });
@@ -21,7 +17,7 @@ export function createStaticHandler(dir: string): RequestListener {
 
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const headers = headersFor(headerRules, url.pathname);
+    const headers = headersFor(readHeaderRules(), url.pathname);
     for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }

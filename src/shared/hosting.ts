@@ -50,8 +50,12 @@ export function createRedirects(): Redirect[] {
   ];
 }
 
-/** Headers of every response, then of the files whose name changes with their content. */
-export function createHeaderRules(): HeaderRule[] {
+/**
+ * Headers of every response, then of the files whose name changes with their content.
+ *
+ * @param contentSecurityPolicy see `createContentSecurityPolicy`; none without it
+ */
+export function createHeaderRules(contentSecurityPolicy?: string): HeaderRule[] {
   const immutable = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
   return [
     {
@@ -62,6 +66,7 @@ export function createHeaderRules(): HeaderRule[] {
         'X-Frame-Options': 'SAMEORIGIN',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        ...(contentSecurityPolicy && { 'Content-Security-Policy': contentSecurityPolicy }),
       },
     },
     { path: '/x/assets/*', headers: immutable },

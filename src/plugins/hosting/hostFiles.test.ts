@@ -1,4 +1,11 @@
-import { renderHeaders, renderRedirects } from './hostFiles';
+import { createHeaderRules, createRedirects } from '../../shared/hosting';
+import {
+  parseHeaders,
+  renderHeaders,
+  renderNginx,
+  renderRedirects,
+  renderVercel,
+} from './hostFiles';
 
 it('writes one redirect a line', () => {
   expect(renderRedirects([{ from: '/a', to: '/b', status: 301 }])).toBe('/a /b 301\n');
@@ -11,4 +18,35 @@ it('writes the headers of a path below it', () => {
       { path: '/x/*', headers: { C: '3' } },
     ]),
   ).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  C: 3\n');
+});
+
+it('reads the headers that it wrote', () => {
+  const rules = createHeaderRules("default-src 'self'; img-src https:");
+  expect(parseHeaders(renderHeaders(rules))).toEqual(rules);
+});
+
+it('writes the same rules for Vercel', () => {
+  const config = JSON.parse(renderVercel(createRedirects(), createHeaderRules('default-src x')));
+  expect(config.redirects[0]).toEqual({
+    source: '/',
+    destination: '/x/introduction/',
+    statusCode: 301,
+  });
+  expect(config.rewrites).toContainEqual({ source: '/x/:splat*', destination: '/:splat*' });
+  expect(config.headers[0].source).toBe('/(.*)');
+  expect(config.headers[0].headers).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: 'default-src x',
+  });
+});
+
+it('writes headers for nginx, those of everything in each location', () => {
+  expect(
+    renderNginx([
+      { path: '/*', headers: { A: "'self'" } },
+      { path: '/x/assets/*', headers: { C: '3' } },
+    ]),
+  ).toBe(
+    `location / {\n  add_header A "'self'" always;\n}\n\nlocation /x/assets/ {\n  add_header A "'self'" always;\n  add_header C "3" always;\n}\n`,
+  );
 });

@@ -1,21 +1,40 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { createContentSecurityPolicy, type PolicyFacts } from '../../shared/contentSecurityPolicy';
 import { createHeaderRules, createRedirects } from '../../shared/hosting';
-import { renderHeaders, renderRedirects } from './hostFiles';
+import { renderHeaders, renderNginx, renderRedirects, renderVercel } from './hostFiles';
+import { collectScriptHashes } from './scriptHashes';
 
-/** Ships `_headers` and `_redirects` (Netlify's and Cloudflare's format) with the build. */
-export default function hostingPlugin(): Plugin {
+export { parseHeaders } from './hostFiles';
+
+type HostingOptions = Omit<PolicyFacts, 'scriptHashes'>;
+
+/**
+ * Ships the redirects and headers with the build, in the forms of the common hosts: `_headers` and
+ * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and headers to include in nginx.
+ */
+export default function hostingPlugin(options: HostingOptions): Plugin {
   return {
     name: 'docs-hosting',
 
     async postBuild({ outDir, i18n }) {
-      // The host reads these files at its root alone: the build of another locale lies below it.
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        return;
-      }
-      await fs.writeFile(path.join(outDir, '_redirects'), renderRedirects(createRedirects()));
-      await fs.writeFile(path.join(outDir, '_headers'), renderHeaders(createHeaderRules()));
+      // Hosts read these files at their root alone: the build of another locale lies below it, and
+      // comes later. The files then are written anew, with the scripts of its pages too.
+      const isDefault = i18n.currentLocale === i18n.defaultLocale;
+      const root = isDefault ? outDir : path.dirname(outDir);
+      const scriptHashes = await collectScriptHashes(root);
+      const headers = createHeaderRules(createContentSecurityPolicy({ ...options, scriptHashes }));
+      const redirects = createRedirects();
+      const files = {
+        _redirects: renderRedirects(redirects),
+        _headers: renderHeaders(headers),
+        'vercel.json': renderVercel(redirects, headers),
+        'nginx-headers.conf': renderNginx(headers),
+      };
+      await Promise.all(
+        Object.entries(files).map(([name, text]) => fs.writeFile(path.join(root, name), text)),
+      );
     },
   };
 }

@@ -1,0 +1,70 @@
+import { createContentSecurityPolicy, type PolicyFacts } from './contentSecurityPolicy';
+
+function directives(facts: Partial<PolicyFacts> = {}): Record<string, string[]> {
+  const policy = createContentSecurityPolicy({ services: {}, scriptHashes: [], ...facts });
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+it('names nobody but the site and its sandboxes by default', () => {
+  const hosts = Object.entries(directives()).flatMap(([name, sources]) =>
+    sources.filter((source) => source.includes('//')).map((source) => `${name} ${source}`),
+  );
+  expect(hosts).toEqual([
+    'form-action https://stackblitz.com',
+    'form-action https://codesandbox.io',
+  ]);
+});
+
+it('runs no inline script but those of the build', () => {
+  expect(directives({ scriptHashes: ['sha256-a', 'sha256-b'] })['script-src']).toEqual([
+    "'self'",
+    "'unsafe-eval'",
+    "'sha256-a'",
+    "'sha256-b'",
+  ]);
+});
+
+it('forbids plug-ins, foreign bases and foreign frames around the site', () => {
+  expect(directives()).toMatchObject({
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  });
+});
+
+it('lets services in that are on, and each where it needs to be', () => {
+  const withAll = directives({
+    services: {
+      analytics: { id: 'G-A1', consent: 'opt-in' },
+      ads: { onPages: true, network: { id: 'A', placement: 'p' }, feedId: 'F' },
+      feedback: { url: 'https://feedback.example.com/docs?a=1' },
+    },
+    chatUrl: 'https://chat.example.com/base',
+    docSearchAppId: 'APP1D',
+  });
+  expect(withAll['script-src']).toEqual([
+    "'self'",
+    "'unsafe-eval'",
+    'https://*.googletagmanager.com',
+    'https://cdn.carbonads.com',
+    'https://srv.carbonads.net',
+  ]);
+  expect(withAll['connect-src']).toEqual(
+    expect.arrayContaining([
+      'https://srv.buysellads.com',
+      'https://chat.example.com',
+      'https://feedback.example.com',
+      'https://APP1D-dsn.algolia.net',
+    ]),
+  );
+  expect(withAll['img-src']).toContain('https:');
+});
+
+it('adds nothing for feedback on the own host', () => {
+  expect(directives({ services: { feedback: { url: '/f' } } })['connect-src']).toEqual(["'self'"]);
+});

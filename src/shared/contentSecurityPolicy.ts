@@ -1,0 +1,91 @@
+import type { SiteServices } from './services';
+
+/** Sources by directive, in the words of the Content-Security-Policy header. */
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+export interface PolicyFacts {
+  readonly services: SiteServices;
+  /** Hashes of the inline scripts of all pages, as `sha256-…`. */
+  readonly scriptHashes: readonly string[];
+  /** Base address of the chat that demos are opened in. */
+  readonly chatUrl?: string;
+  /** Application of a hosted search index. */
+  readonly docSearchAppId?: string;
+}
+
+const SELF = "'self'";
+
+const BASE: Directives = {
+  'default-src': [SELF],
+  // The live editor runs what a reader types, by `new Function`: that is what it is for. Nothing
+  // else evaluates text, and no script from elsewhere is allowed by it.
+  'script-src': [SELF, "'unsafe-eval'"],
+  // Emotion writes style elements while the page runs, and components write style attributes.
+  'style-src': [SELF, "'unsafe-inline'"],
+  'img-src': [SELF, 'data:', 'blob:'],
+  'font-src': [SELF, 'data:'],
+  'connect-src': [SELF],
+  // Downloads and print views of demos.
+  'frame-src': [SELF, 'blob:'],
+  'worker-src': [SELF, 'blob:'],
+  // "Edit in …" posts the project of a demo as a form.
+  'form-action': [SELF, 'https://stackblitz.com', 'https://codesandbox.io'],
+  'base-uri': [SELF],
+  'object-src': ["'none'"],
+  'frame-ancestors': [SELF],
+};
+
+/** What Google Analytics needs, as its documentation lists it. */
+const ANALYTICS: Directives = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+/** The network draws pictures and counts views on hosts of its advertisers. */
+const AD_NETWORK: Directives = {
+  'script-src': ['https://cdn.carbonads.com', 'https://srv.carbonads.net'],
+  'connect-src': ['https://srv.carbonads.net'],
+  'img-src': ['https:'],
+};
+
+const AD_FEED: Directives = {
+  'connect-src': ['https://srv.buysellads.com'],
+  'img-src': ['https:'],
+};
+
+/** The policy of every page: what the site needs itself, and what the services that are on need. */
+export function createContentSecurityPolicy(facts: PolicyFacts): string {
+  const { services, scriptHashes, chatUrl, docSearchAppId } = facts;
+  const feedbackUrl = services.feedback?.url;
+  return renderPolicy([
+    BASE,
+    { 'script-src': scriptHashes.map((hash) => `'${hash}'`) },
+    services.analytics ? ANALYTICS : {},
+    services.ads?.network ? AD_NETWORK : {},
+    services.ads?.feedId ? AD_FEED : {},
+    connectTo(chatUrl),
+    connectTo(feedbackUrl?.startsWith('/') ? undefined : feedbackUrl),
+    docSearchAppId
+      ? { 'connect-src': [`https://${docSearchAppId}-dsn.algolia.net`, 'https://*.algolianet.com'] }
+      : {},
+  ]);
+}
+
+function connectTo(url: string | undefined): Directives {
+  return url ? { 'connect-src': [new URL(url).origin] } : {};
+}
+
+/** Joins the sources of each directive, each once. */
+function renderPolicy(parts: readonly Directives[]): string {
+  return Object.keys(BASE)
+    .map((name) => {
+      const sources = new Set(parts.flatMap((part) => part[name] ?? []));
+      return [name, ...sources].join(' ');
+    })
+    .join('; ');
+}

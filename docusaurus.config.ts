@@ -30,6 +30,7 @@ import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import searchIndexPlugin from './src/plugins/search-index';
 import playgroundPlugin from './src/plugins/playground';
 import templatesPlugin from './src/plugins/templates';
+import socialCardsPlugin from './src/plugins/social-cards';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
 import { resolveServices } from './src/shared/services';
@@ -140,6 +141,7 @@ const config: Config = {
     errorCodesPlugin as PluginModule,
     searchIndexPlugin as PluginModule,
     markdownTwinsPlugin,
+    socialCardsPlugin,
     bundlePlugin,
     codeBlocksPlugin,
     demosPlugin,
@@ -163,6 +165,8 @@ const config: Config = {
           searchPagePath: false,
         },
       }),
+    // Of pages that are no documents; each document has its own.
+    image: 'img/social/index.png',
     metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
   } satisfies ThemeConfig,
 };

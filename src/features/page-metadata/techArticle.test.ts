@@ -1,0 +1,31 @@
+import { techArticle, toScriptJson } from './techArticle';
+
+const facts = {
+  url: 'https://example.com/x/react-charts/bars/',
+  title: 'Bars',
+  description: 'Compare.',
+  image: 'https://example.com/x/img/social/react-charts/bars.png',
+  language: 'en',
+  productId: 'x-charts',
+  version: '8.14.1',
+};
+
+it('says what the page is, what it is about and where its Markdown is', () => {
+  expect(techArticle({ ...facts, modified: Date.UTC(2026, 2, 14) })).toMatchObject({
+    '@type': 'TechArticle',
+    headline: 'Bars',
+    dateModified: '2026-03-14T00:00:00.000Z',
+    about: { name: 'MUI X Charts', softwareVersion: '8.14.1' },
+    encoding: { contentUrl: 'https://example.com/x/react-charts/bars/index.md' },
+  });
+});
+
+it('leaves the date out where none is known; a page of no product is about the family', () => {
+  const article = techArticle({ ...facts, productId: undefined });
+  expect(article).not.toHaveProperty('dateModified');
+  expect(article.about).toMatchObject({ name: 'MUI X' });
+});
+
+it('cannot end its script element', () => {
+  expect(toScriptJson({ a: '</script>' })).toBe('{"a":"\\u003c/script>"}');
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { FAMILY, findProduct, LIBRARY_VERSION } from '../../shared/products';
+import { socialCardPath } from '../../shared/socialCard';
+import { writeCards, type Card } from './writeCards';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+function cardsOf({ loadedVersions }: LoadedContent, baseUrl: string): Card[] {
+  return loadedVersions.flatMap(({ docs, versionName }) => {
+    const version = versionName === 'current' ? LIBRARY_VERSION : versionName;
+    return docs.map(({ permalink, title, description, frontMatter }) => {
+      const product = findProduct(String((frontMatter as { productId?: string }).productId ?? ''));
+      const name = product.id === FAMILY.id ? FAMILY.name : `${FAMILY.name} ${product.name}`;
+      return {
+        path: socialCardPath(permalink, baseUrl),
+        product: `${name} ${version}`,
+        title,
+        description,
+      };
+    });
+  });
+}
+
+/** Draws the picture that social networks and chats show with a link: one for each page. */
+export default function socialCardsPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  let cards: readonly Card[] = [];
+
+  return {
+    name: 'docs-social-cards',
+
+    async allContentLoaded({ allContent }) {
+      const site: Card = {
+        path: socialCardPath(baseUrl, baseUrl),
+        product: `${FAMILY.name} ${LIBRARY_VERSION}`,
+        title: siteConfig.title,
+        description: siteConfig.tagline,
+      };
+      cards = [site, ...cardsOf(allContent[DOCS_PLUGIN]?.default as LoadedContent, baseUrl)];
+    },
+
+    async postBuild({ outDir }) {
+      await writeCards(cards, {
+        outDir,
+        cacheDir: path.join(siteDir, '.cache/social-cards'),
+        fontsDir: path.join(siteDir, 'src/plugins/social-cards/fonts'),
+      });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { PageMetadata as default } from '@site/src/features/page-metadata';

@@ -1,0 +1,34 @@
+import { createDocsTheme } from '@site/src/features/mui-theme';
+import { createAppTheme } from '@site/src/templates/theme';
+
+const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+
+describe.each(['light', 'dark'] as const)(
+  'the theme that a reader takes away, in %s mode',
+  (mode) => {
+    const docs = createDocsTheme({ mode });
+    const palette = createAppTheme().colorSchemes[mode]?.palette;
+
+    it.each(COLORS)("has the site's %s", (name) => {
+      expect(palette?.[name].main).toBe(docs.palette[name].main);
+    });
+
+    it("has the site's texts, lines and grounds", () => {
+      expect(palette?.text.primary).toBe(docs.palette.text.primary);
+      expect(palette?.text.secondary).toBe(docs.palette.text.secondary);
+      expect(palette?.divider).toBe(docs.palette.divider);
+      expect(palette?.background.default).toBe(docs.palette.background.default);
+      expect(palette?.background.paper).toBe(docs.palette.background.paper);
+    });
+  },
+);
+
+it("has the site's shapes and sizes of text", () => {
+  const docs = createDocsTheme({});
+  const own = createAppTheme();
+  expect(own.shape.borderRadius).toBe(docs.shape.borderRadius);
+  for (const variant of ['h1', 'h2', 'h3', 'h4'] as const) {
+    expect(own.typography[variant].fontSize).toBe(docs.typography[variant].fontSize);
+    expect(own.typography[variant].fontWeight).toBe(docs.typography[variant].fontWeight);
+  }
+});

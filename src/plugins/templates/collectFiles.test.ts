@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildSources } from './buildSources';
+import { collectFiles } from './collectFiles';
+import { componentsOf } from './componentsOf';
+
+function siteWith(files: Record<string, string>): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'templates-'));
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), text);
+  }
+  return root;
+}
+
+const FILES = {
+  'shop/Shop.tsx': [
+    "import { lazy } from 'react';",
+    "import { Brand } from '../shared/Brand';",
+    "import type { Item } from './types';",
+    "const Later = lazy(() => import('./Later'));",
+    'export default function Shop({ item }: { item: Item }) {',
+    '  return <Later brand={Brand} item={item} />;',
+    '}',
+    '',
+  ].join('\n'),
+  'shop/Later.tsx': 'export default function Later() {\n  return null;\n}\n',
+  'shop/types.ts': 'export type Item = string;\n',
+  'shop/unused.ts': 'export {};\n',
+  'shared/Brand.tsx': "export const Brand = 'b';\n",
+  'theme.ts': 'export const theme: string[] = [];\n',
+};
+
+it('takes what is imported, lazily or not: the page, its folder, the rest', () => {
+  const files = collectFiles(siteWith(FILES), ['shop/Shop.tsx', 'theme.ts']);
+  expect(files.map(({ name }) => name)).toEqual([
+    'shop/Shop.tsx',
+    'shop/types.ts',
+    'shop/Later.tsx',
+    'theme.ts',
+    'shared/Brand.tsx',
+  ]);
+});
+
+it('makes JavaScript without types, nor the modules that held only these', async () => {
+  const files = collectFiles(siteWith(FILES), ['shop/Shop.tsx', 'theme.ts']);
+  const { JS } = await buildSources(files);
+  expect(JS.map(({ name }) => name)).toEqual([
+    'shop/Shop.jsx',
+    'shop/Later.jsx',
+    'theme.js',
+    'shared/Brand.jsx',
+  ]);
+  expect(JS[0].code).not.toContain('Item');
+  expect(JS[0].html).toContain('token keyword');
+});
+
+it.each([
+  ["import { a } from './missing';", './missing'],
+  ["import { a } from '../../outside';", '../../outside'],
+])('refuses %s', (code, specifier) => {
+  const root = siteWith({ 'shop/Shop.tsx': code, '../outside.ts': '' });
+  expect(() => collectFiles(root, ['shop/Shop.tsx'])).toThrow(
+    `Cannot use the local module \`${specifier}\``,
+  );
+});
+
+it('tells components from what is imported beside them', () => {
+  const text = [
+    "import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';",
+    "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';",
+    "import { DatePicker } from '@mui/x-date-pickers/DatePicker';",
+    "import type { GridRowsProp } from '@mui/x-data-grid';",
+    "import Box from '@mui/material/Box';",
+    "import { useTheme } from '@mui/material/styles';",
+  ].join('\n');
+  expect(componentsOf([{ name: 'a.tsx', text }])).toEqual({
+    mui: ['DataGrid', 'DatePicker'],
+    materialCount: 1,
+  });
+});

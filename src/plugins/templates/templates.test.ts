@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import path from 'node:path';
+import ts from 'typescript';
+import { exportTemplate } from '../../shared/templates/exportTemplate';
+import { listSpecifiers, packageOf, isRelative } from '../../shared/demoExport/listPackages';
+import { TEMPLATES, type TemplateSources } from '../../shared/templates';
+import english from '../../../i18n/translations.json';
+import { readPackageVersions } from '../demos/packageVersions';
+import { overlaySystem } from '../type-check/overlaySystem';
+import { buildSources } from './buildSources';
+import { collectFiles } from './collectFiles';
+import { componentsOf } from './componentsOf';
+
+const SITE = process.cwd();
+const ROOT = path.join(SITE, 'src/templates');
+const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+/** What a reader may be asked to install. */
+const ALLOWED =
+  /^(?:react|react-dom|dayjs|@emotion\/\w+|@mui\/(?:material|icons-material|x-[\w-]+))$/;
+
+/** The template whose exported project is type-checked: it has the most of everything. */
+const CHECKED = 'crud-dashboard';
+
+const packages = readPackageVersions(SITE);
+const sources = new Map<string, TemplateSources>();
+
+beforeAll(async () => {
+  for (const { name, entry } of TEMPLATES) {
+    const files = collectFiles(ROOT, [`${name}/${entry}.tsx`, 'theme.ts']);
+    sources.set(name, { files: await buildSources(files), packages });
+  }
+}, 120_000);
+
+function exported(template: (typeof TEMPLATES)[number], variant: 'TS' | 'JS') {
+  const built = sources.get(template.name);
+  if (!built) {
+    throw new Error(`No sources of ${template.name}.`);
+  }
+  return exportTemplate({ template, title: template.entry, variant, sources: built });
+}
+
+describe.each(TEMPLATES)('$name', (template) => {
+  it('has its texts', () => {
+    expect(english[`${template.key}Title`].length).toBeGreaterThan(3);
+    expect(english[`${template.key}Descr`]).toMatch(/^.{30,140}\.$/);
+  });
+
+  it.each(['TS', 'JS'] as const)('is exported as a project that is complete: %s', (variant) => {
+    const { files, dependencies, devDependencies, entry } = exported(template, variant);
+    const [script, jsx] = variant === 'TS' ? ['ts', 'tsx'] : ['jsx', 'jsx'];
+    const configs = variant === 'TS' ? ['tsconfig.json', 'vite.config.ts'] : ['vite.config.js'];
+    expect(entry).toBe(`src/${template.name}/${template.entry}.${jsx}`);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        ...['index.html', 'package.json', 'README.md', `src/main.${jsx}`, `src/theme.${script}`],
+        ...[entry, ...configs],
+      ]),
+    );
+    expect(files[`src/main.${jsx}`]).toContain(`from './${template.name}/${template.entry}';`);
+    expect(files['index.html']).toContain(`src="/src/main.${jsx}"`);
+    expect(files['index.html']).toContain('IBM+Plex+Sans');
+    expect(JSON.parse(files['package.json'])).toMatchObject({
+      name: template.name,
+      scripts: { dev: 'vite', build: 'vite build' },
+      dependencies,
+      devDependencies,
+    });
+
+    // Every local import leads to a file, and nothing is there that no file leads to.
+    const reached = new Set([`src/main.${jsx}`]);
+    for (const file of reached) {
+      for (const specifier of listSpecifiers(files[file])) {
+        if (isRelative(specifier)) {
+          const target = path.posix.join(path.posix.dirname(file), specifier);
+          const found = [`.${jsx}`, `.${script}`]
+            .map((end) => target + end)
+            .find((name) => files[name]);
+          expect([file, specifier, found]).not.toContain(undefined);
+          reached.add(String(found));
+        } else {
+          expect(dependencies).toHaveProperty([packageOf(specifier)]);
+        }
+      }
+    }
+    expect(
+      Object.keys(files)
+        .filter((file) => file.startsWith('src/'))
+        .sort(),
+    ).toEqual([...reached].sort());
+  });
+
+  it('pins what it imports to exact versions, and asks for nothing else', () => {
+    const { dependencies, devDependencies } = exported(template, 'TS');
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect([name, version]).toEqual([name, expect.stringMatching(EXACT_VERSION)]);
+    }
+    expect(Object.keys(dependencies).filter((name) => !ALLOWED.test(name))).toEqual([]);
+    expect(dependencies['@mui/material']).toBe('7.3.11');
+    for (const [name, version] of Object.entries(dependencies)) {
+      if (name.startsWith('@mui/x-')) {
+        expect([name, version]).toEqual([name, '8.14.1']);
+      }
+    }
+  });
+
+  it('is the same every time: no clock, no dice', () => {
+    for (const { name, code } of sources.get(template.name)?.files.TS ?? []) {
+      expect([name, code.match(/Math\.random|new Date\(\)|Date\.now|dayjs\(\)(?!`)/)]).toEqual([
+        name,
+        null,
+      ]);
+    }
+  });
+});
+
+it('shows MUI X where it fits', () => {
+  const componentsIn = (name: string, entry: string) =>
+    componentsOf(collectFiles(ROOT, [`${name}/${entry}.tsx`])).mui;
+  for (const [name, entry] of [
+    ['dashboard', 'Dashboard'],
+    ['crud-dashboard', 'CrudDashboard'],
+  ]) {
+    expect(componentsIn(name, entry)).toEqual(
+      expect.arrayContaining(['BarChart', 'DataGrid', 'DatePicker', 'SimpleTreeView', 'TreeItem']),
+    );
+  }
+  expect(componentsIn('checkout', 'Checkout')).toContain('DatePicker');
+  expect(componentsIn('sign-in', 'SignIn')).toEqual([]);
+});
+
+it(`exports a ${CHECKED} whose types hold against the packages it pins`, () => {
+  const template = TEMPLATES.find(({ name }) => name === CHECKED) ?? TEMPLATES[0];
+  const overlay = new Map(
+    Object.entries(exported(template, 'TS').files)
+      .filter(([file]) => file.startsWith('src/'))
+      .map(([file, text]) => [path.join(SITE, 'exported-template', file), text]),
+  );
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  };
+  const host = ts.createIncrementalCompilerHost(options, overlaySystem(overlay));
+  const program = ts.createProgram([...overlay.keys()], options, host);
+  const problems = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) =>
+      [file?.fileName ?? '', ts.flattenDiagnosticMessageText(messageText, ' ')].join(': '),
+    );
+  expect(problems).toEqual([]);
+}, 180_000);

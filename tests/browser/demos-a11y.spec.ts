@@ -26,6 +26,7 @@ const STATES: readonly (readonly [string, (card: Locator, page: Page) => Promise
 
 for (const display of ['light', 'dark', 'rtl'] as const) {
   test(`a demo is accessible in every state in ${display}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((shown) => {
       localStorage.setItem('mui-mode', shown === 'dark' ? 'dark' : 'light');

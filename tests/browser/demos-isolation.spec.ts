@@ -63,6 +63,7 @@ function differences(docs: StyledElement[], app: StyledElement[]): string[] {
 for (const demo of DEMOS) {
   const name = demo.path.replace(/^.*\/|\.tsx$/g, '');
   test(`${name} looks as in an empty application`, async ({ page, context }) => {
+    test.slow();
     await page.goto(demo.page);
     const root = (await openDemo(page, name)).locator('[data-demo-root] > *');
     const width = await root.evaluate((node) => node.getBoundingClientRect().width);

@@ -54,6 +54,13 @@ test.describe('language and styling of the code', () => {
   });
 });
 
+test('an older link to a demo that had a folder of its own still leads there', async ({ page }) => {
+  await page.goto('/x/react-date-pickers/custom-field/#behavior-button/MaterialDatePicker.tsx');
+  const card = page.locator('[data-demo="BehaviorButtonMaterialDatePicker"]');
+  await expect(card).toBeInViewport();
+  await expect(card.getByRole('button', { name: 'Hide code' })).toBeVisible();
+});
+
 test.describe('keyboard', () => {
   for (const direction of ['ltr', 'rtl'] as const) {
     test(`moves through the toolbar in ${direction}`, async ({ page }) => {

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import {
+  DataGrid,
+  gridPageCountSelector,
+  gridPageSelector,
+  Toolbar,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import { columns, loans } from './loans';
+
+// preview-start
+function PagesToolbar() {
+  const apiRef = useGridApiContext();
+  const page = useGridSelector(apiRef, gridPageSelector);
+  const pageCount = useGridSelector(apiRef, gridPageCountSelector);
+  return (
+    <Toolbar>
+      <Pagination
+        page={page + 1}
+        count={pageCount}
+        onChange={(_, newPage) => apiRef.current.setPage(newPage - 1)}
+      />
+    </Toolbar>
+  );
+}
+// preview-end
+
+export default function UseGridSelector() {
+  const [paginationModel, setPaginationModel] = useState({ page: 1, pageSize: 10 });
+
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        label="Books"
+        rows={loans}
+        columns={columns}
+        loading={loans.length === 0}
+        hideFooter
+        showToolbar
+        slots={{ toolbar: PagesToolbar }}
+        pageSizeOptions={[10]}
+        paginationModel={paginationModel}
+        onPaginationModelChange={setPaginationModel}
+      />
+    </Box>
+  );
+}

@@ -9,6 +9,8 @@ export const TASKS = {
   start: (args) => runBin('docusaurus', ['start', ...args]),
   build: async (args) => (await TASKS.typecheck([])) || runBin('docusaurus', ['build', ...args]),
   serve: typescript('scripts/serve.ts'),
+  /** The documentation for assistants, from the build. */
+  mcp: typescript('scripts/mcp.ts'),
   test: runAllChecks,
   format: (args) => runBin('prettier', ['--write', '.', ...args]),
   'format:check': (args) => runBin('prettier', ['--check', '--log-level', 'warn', '.', ...args]),

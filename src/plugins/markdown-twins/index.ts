@@ -5,7 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navigation } from '../../../navigation';
 import { createTwins } from './createTwins';
 import { assertParity } from './output/assertParity';
-import { createLlmsFiles } from './output/llmsFiles';
+import { catalogFiles } from './output/catalogFiles';
+import { createLlmsFiles, inMenuOrder } from './output/llmsFiles';
 import { twinFiles, writeFiles } from './output/writeTwins';
 import { createLinkSite, listPages } from './pages';
 import type { SourcePage, Twin } from './page/createTwin';
@@ -27,7 +28,11 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
   async function write(outDir: string): Promise<readonly Twin[]> {
     const site = createLinkSite(pages, siteConfig.url, baseUrl);
     const twins = await createTwins(pages, site, siteDir);
-    const files = [...twinFiles(twins, baseUrl), ...createLlmsFiles(twins, navigation, site)];
+    const files = [
+      ...twinFiles(twins, baseUrl),
+      ...createLlmsFiles(twins, navigation, site),
+      ...catalogFiles(inMenuOrder(twins, navigation), pages, baseUrl),
+    ];
     await writeFiles(outDir, files);
     return twins;
   }

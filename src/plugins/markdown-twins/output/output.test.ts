@@ -1,4 +1,9 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Twin } from '../page/createTwin';
+import { catalogFiles } from './catalogFiles';
 import { createLlmsFiles } from './llmsFiles';
 import { compareWithPage } from './parity';
 import { twinFiles } from './writeTwins';
@@ -61,6 +66,26 @@ it('writes a page and its demos beside each other', () => {
     'react-charts/bars/index.md',
     'react-charts/bars/Basic.md',
   ]);
+});
+
+it('lists pages with their Markdown, demos and data', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'catalog-'));
+  const file = path.join(dir, 'bars.mdx');
+  fs.writeFileSync(path.join(dir, 'bars.json'), '{"a":1}');
+  const source = { file, route: '/x/react-charts/bars/', docsDir: dir, version: '8.14.1' };
+  const [catalog, data] = catalogFiles([twin({})], [source], '/x/');
+  expect(JSON.parse(catalog?.text ?? '')).toMatchObject({
+    pages: [
+      {
+        path: 'react-charts/bars/',
+        markdown: 'react-charts/bars/index.md',
+        data: 'react-charts/bars/index.json',
+        demos: ['Basic'],
+      },
+    ],
+  });
+  expect(data).toEqual({ path: 'react-charts/bars/index.json', text: '{"a":1}' });
+  fs.rmSync(dir, { recursive: true });
 });
 
 describe('llms.txt', () => {

@@ -1,0 +1,60 @@
+/**
+ * The documentation as an MCP server: over standard input and output, or over HTTP on this machine.
+ *
+ * Usage: npm run mcp -- [--http 3020] [--source build] [--package-json ../app/package.json]
+ *
+ * --source is a build of the site or the address of one that is online (https://mui.com/x/).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createServer, type ServerOptions } from '../src/mcp/createServer';
+import { startHttpServer } from '../src/mcp/httpServer';
+import { readProjectPackages } from '../src/mcp/installedPackages';
+import { createLibrary } from '../src/mcp/library';
+import { createSource } from '../src/mcp/source';
+import { readSiteConfig } from '../src/shared/siteConfig';
+
+const { values } = parseArgs({
+  options: {
+    http: { type: 'string' },
+    source: { type: 'string', default: path.resolve(__dirname, '../build') },
+    'package-json': { type: 'string' },
+  },
+});
+
+/** Standard output belongs to the protocol. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readOptions(): ServerOptions {
+  const isOnline = /^https?:\/\//.test(values.source);
+  if (!isOnline && !fs.existsSync(path.join(values.source, 'pages.json'))) {
+    fail(`There is no build in ${values.source}. Make one with: npm run build`);
+  }
+  const file = values['package-json'];
+  return {
+    library: createLibrary(createSource(values.source)),
+    siteUrl: isOnline ? values.source : new URL('/x/', readSiteConfig(process.env).SITE_URL).href,
+    packages: file === undefined ? undefined : readProjectPackages(file),
+  };
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (values.http === undefined) {
+    await createServer(options).connect(new StdioServerTransport());
+    return;
+  }
+  const port = Number(values.http);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    fail(`--http ${values.http}: expected a port, a whole number from 0 to 65535.`);
+  }
+  const { url } = await startHttpServer(() => createServer(options), port);
+  console.error(`Documentation over MCP at ${url}`);
+}
+
+main().catch((error: Error) => fail(error.message));

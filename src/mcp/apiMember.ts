@@ -1,0 +1,34 @@
+import type { ApiPageClass, ApiPageData, ApiPageMember, ApiPageSlot } from '../shared/apiPage';
+
+/** A member of a component, by what it is. */
+export type FoundMember =
+  | ({ readonly kind: 'prop' } & ApiPageMember)
+  | ({ readonly kind: 'slot' } & ApiPageSlot)
+  | ({ readonly kind: 'class' } & ApiPageClass);
+
+/** All members of a component that have a name; a slot may have the name of a class. */
+export function membersNamed(page: ApiPageData, name: string): FoundMember[] {
+  const wanted = name.replace(/^\./, '').toLowerCase();
+  const isWanted = (...names: readonly string[]) =>
+    names.some((candidate) => candidate.toLowerCase() === wanted);
+  return [
+    ...page.members
+      .filter((member) => isWanted(member.name))
+      .map((member) => ({ kind: 'prop' as const, ...member })),
+    ...(page.slots ?? [])
+      .filter((slot) => isWanted(slot.name))
+      .map((slot) => ({ kind: 'slot' as const, ...slot })),
+    ...(page.classes ?? [])
+      .filter((entry) => isWanted(entry.key, entry.className))
+      .map((entry) => ({ kind: 'class' as const, ...entry })),
+  ];
+}
+
+/** Names of all members, for a message about one that is not there. */
+export function memberNames({ members, slots = [], classes = [] }: ApiPageData): string[] {
+  return [
+    ...members.map(({ name }) => name),
+    ...slots.map(({ name }) => name),
+    ...classes.map(({ key }) => key),
+  ];
+}

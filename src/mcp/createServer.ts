@@ -1,0 +1,33 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { LIBRARY_VERSION } from '../shared/products';
+import type { Library } from './library';
+import type { ProjectPackages } from './projectVersion';
+import { registerPageTools } from './tools/pageTools';
+import { registerApiTools } from './tools/apiTools';
+import { registerSearchTool } from './tools/searchTool';
+
+export interface ServerOptions {
+  readonly library: Library;
+  /** Where readers find the pages: `https://mui.com/x/`. */
+  readonly siteUrl: string;
+  /** Packages of the project that the server was started for. */
+  readonly packages?: ProjectPackages;
+}
+
+const INSTRUCTIONS = [
+  'Documentation of MUI X: Data Grid, Date and Time Pickers, Charts, Tree View.',
+  'Search first, then read the page or the member that the search names.',
+  "Give the content of the project's package.json, so that answers are about its version.",
+].join(' ');
+
+/** An MCP server with the tools of the documentation; not connected to anything yet. */
+export function createServer(options: ServerOptions): McpServer {
+  const server = new McpServer(
+    { name: 'mui-x-docs', version: LIBRARY_VERSION },
+    { instructions: INSTRUCTIONS },
+  );
+  registerSearchTool(server, options);
+  registerPageTools(server, options);
+  registerApiTools(server, options);
+  return server;
+}

@@ -1,0 +1,73 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+
+/** Where clients send their requests. */
+export const MCP_PATH = '/mcp';
+
+const LOCAL_HOSTS = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** A page of another site must not use the server through its visitor's browser (DNS rebinding). */
+function isLocal({ headers }: http.IncomingMessage): boolean {
+  const origin = headers.origin ? new URL(headers.origin).host : undefined;
+  return LOCAL_HOSTS.test(headers.host ?? '') && (!origin || LOCAL_HOSTS.test(origin));
+}
+
+function refuse(response: http.ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ jsonrpc: '2.0', error: { code: -32000, message }, id: null }));
+}
+
+/**
+ * Serves MCP over streamable HTTP on this machine alone. Without sessions: every request stands
+ * for itself, because the tools only read.
+ *
+ * @param createServer Makes a server for one request.
+ * @returns the running server and its address.
+ */
+export async function startHttpServer(
+  createServer: () => McpServer,
+  port: number,
+): Promise<{ readonly server: http.Server; readonly url: string }> {
+  const server = http.createServer((request, response) => {
+    if (!isLocal(request)) {
+      refuse(response, 403, 'Only clients on this machine may connect.');
+      return;
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== MCP_PATH) {
+      refuse(response, 404, `Expected ${MCP_PATH}.`);
+      return;
+    }
+    if (request.method !== 'POST') {
+      refuse(response, 405, 'Expected POST: the server keeps no sessions.');
+      return;
+    }
+    answerRequest(createServer(), request, response).catch((error: Error) => {
+      if (!response.headersSent) {
+        refuse(response, 500, error.message);
+      }
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${address.port}${MCP_PATH}` };
+}
+
+async function answerRequest(
+  mcp: McpServer,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> {
+  const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
+  response.on('close', () => {
+    void transport.close();
+    void mcp.close();
+  });
+  await mcp.connect(transport);
+  await transport.handleRequest(request, response);
+}

@@ -7,6 +7,7 @@ import {
   remarkApiLinks,
   remarkApiSection,
 } from './src/plugins/api-reference';
+import { bannerConfig } from './src/plugins/announcements';
 import bundlePlugin from './src/plugins/bundle';
 import codeBlocksPlugin, { remarkCodeBlocks } from './src/plugins/code-blocks';
 import {
@@ -154,6 +155,11 @@ const config: Config = {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: { title: FAMILY.name, items: [] },
+    ...bannerConfig({
+      siteDir: __dirname,
+      language: process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en',
+      now: new Date(),
+    }),
     ...(site.DOCSEARCH_APP_ID &&
       site.DOCSEARCH_API_KEY &&
       site.DOCSEARCH_INDEX_NAME && {

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchBar from '@theme/SearchBar';
 import { useTranslate } from '@site/src/features/i18n';
 import { MenuDrawer } from '@site/src/features/navigation';
+import { NotificationBell } from '@site/src/features/notifications';
 import { SettingsDrawer } from '@site/src/features/settings';
 import { IconButton, MenuIcon, RepositoryIcon, SettingsIcon } from '@site/src/features/ui';
 import { Mark } from './Mark';
@@ -45,6 +46,7 @@ export function Header() {
         >
           <RepositoryIcon />
         </a>
+        <NotificationBell />
         <IconButton
           label={t('settings.settings')}
           aria-haspopup="dialog"

@@ -1,0 +1,22 @@
+import Cookies from 'js-cookie';
+
+const COOKIE = 'lastSeenNotification';
+
+/** Id of the newest announcement that the reader has seen; 0 for a new reader. */
+export function readLastSeen(): number {
+  try {
+    const id = Number(Cookies.get(COOKIE));
+    return Number.isInteger(id) && id > 0 ? id : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Remembers it for a year. */
+export function writeLastSeen(id: number): void {
+  try {
+    Cookies.set(COOKIE, String(id), { expires: 365, path: '/', sameSite: 'Lax' });
+  } catch {
+    // A document without cookies: they are new again on the next visit.
+  }
+}

@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import { useLanguage, useTranslate } from '@site/src/features/i18n';
+import type { Announcement } from '@site/src/shared/announcements';
+import type { Notifications } from '../useNotifications';
+import styles from './NotificationList.module.css';
+
+/** The site's news, newest first. */
+export function NotificationList({ notifications }: { readonly notifications: Notifications }) {
+  const t = useTranslate();
+  if (notifications.status !== 'ready') {
+    const key = notifications.status === 'failed' ? 'notifications.failed' : 'loading';
+    return <p className={styles.none}>{t(key)}</p>;
+  }
+  if (notifications.list.length === 0) {
+    return <p className={styles.none}>{t('notifications.empty')}</p>;
+  }
+  return (
+    <ul className={styles.list}>
+      {notifications.list.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <Title entry={entry} />
+          <p className={styles.text}>{entry.text}</p>
+          <Day date={entry.date} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Title({ entry: { title, link } }: { readonly entry: Announcement }) {
+  return (
+    <p className={styles.title}>
+      {link ? (
+        <Link href={link} autoAddBaseUrl={false}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </p>
+  );
+}
+
+function Day({ date }: { readonly date: string }) {
+  const language = useLanguage();
+  const day = new Date(date);
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <time className={styles.day} dateTime={date}>
+      {Number.isNaN(day.getTime()) ? date : format.format(day)}
+    </time>
+  );
+}

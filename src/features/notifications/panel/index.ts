@@ -1,0 +1,2 @@
+export { fetchAnnouncements } from './fetchAnnouncements';
+export { NotificationList } from './NotificationList';

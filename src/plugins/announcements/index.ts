@@ -1,0 +1,2 @@
+export { bannerConfig } from './bannerConfig';
+export { checkAnnouncements } from './checkAnnouncements';

@@ -1,0 +1,1 @@
+export { PageBanner as default } from '@site/src/features/notifications';

@@ -67,11 +67,30 @@ export function writeCache(file: string, model: ApiModel): void {
   fs.renameSync(`${file}.tmp`, file);
 }
 
+/** The model of a major that was extracted before; undefined when there is none. */
+export function readCache(siteDir: string, major: string): ApiModel | undefined {
+  const file = cacheFile(readApiSources(siteDir, major));
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel) : undefined;
+}
+
+/**
+ * Extracts majors one after the other into the cache.
+ *
+ * It runs in a process of its own: it takes seconds and half a gigabyte of memory, which the dev
+ * server should not hold on to, and several can work side by side.
+ *
+ * @throws When a package is missing or has another version than package.json asks for.
+ */
+export async function extractMajors(siteDir: string, majors: readonly string[]): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.join(PLUGIN_DIR, 'cli.ts'), ...majors],
+    { cwd: siteDir },
+  );
+}
+
 /**
  * The API model of a major: from the cache, or extracted from the installed packages.
- *
- * Extraction runs in a process of its own: it takes seconds and half a gigabyte of memory, which
- * the dev server should not hold on to, and majors can be read side by side.
  *
  * @throws When a package is missing or has another version than package.json asks for.
  */
@@ -79,13 +98,10 @@ export async function loadApiModel(
   siteDir: string,
   major: string = CURRENT_MAJOR,
 ): Promise<ApiModel> {
-  const file = cacheFile(readApiSources(siteDir, major));
-  if (!fs.existsSync(file)) {
-    await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', path.join(PLUGIN_DIR, 'cli.ts'), major],
-      { cwd: siteDir },
-    );
+  const cached = readCache(siteDir, major);
+  if (cached) {
+    return cached;
   }
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel;
+  await extractMajors(siteDir, [major]);
+  return JSON.parse(fs.readFileSync(cacheFile(readApiSources(siteDir, major)), 'utf8')) as ApiModel;
 }

@@ -4,7 +4,7 @@ import type { ProductContext } from './context';
 import {
   compareNames,
   declaringType,
-  describeMember,
+  describeFacts,
   findMembers,
   type FoundMember,
 } from './members';
@@ -78,18 +78,18 @@ export function classesOf(
   }
   return findMembers(type, context.api.checker)
     .flatMap((member) => {
-      const described = describeMember(member, context.api.checker, context.printer, new Set());
+      const described = describeFacts(member, context.api.checker);
       const prefix =
         member.declaration && findClassPrefix(member.declaration.getSourceFile().fileName);
       if (!described || !prefix) {
         return [];
       }
-      const state = STATE_CLASSES.has(described.name);
+      const state = STATE_CLASSES.has(member.name);
       return [
         {
-          key: described.name,
-          className: state ? `Mui-${described.name}` : `${prefix}-${described.name}`,
-          description: described.description,
+          key: member.name,
+          className: state ? `Mui-${member.name}` : `${prefix}-${member.name}`,
+          description: described.description ?? '',
           ...(state ? { state } : {}),
           ...(described.deprecated === undefined ? {} : { deprecated: described.deprecated }),
         },

@@ -64,13 +64,11 @@ function joinLiterals([first = [], ...others]: ApiTypeText[]): ApiTypeText {
     : first;
 }
 
-/** Turns what was found into an entry of the model; `undefined` for what JSDoc says to ignore. */
-export function describeMember(
-  { declaration, name, others, symbol }: FoundMember,
+/** What a member's JSDoc says about it; `undefined` when it says to ignore the member. */
+export function describeFacts(
+  { symbol }: FoundMember,
   checker: ts.TypeChecker,
-  printer: TypePrinter,
-  generics: Set<string>,
-): ApiMember | undefined {
+): Omit<Partial<JsDocFacts>, 'ignored' | 'category' | 'guides'> | undefined {
   const facts: Partial<JsDocFacts> = jsDocOf(symbol, checker);
   if (facts.ignored) {
     return undefined;
@@ -78,6 +76,21 @@ export function describeMember(
   delete facts.ignored;
   delete facts.category;
   delete facts.guides;
+  return facts;
+}
+
+/** Turns what was found into an entry of the model; `undefined` for what JSDoc says to ignore. */
+export function describeMember(
+  member: FoundMember,
+  checker: ts.TypeChecker,
+  printer: TypePrinter,
+  generics: Set<string>,
+): ApiMember | undefined {
+  const { declaration, name, others, symbol } = member;
+  const facts = describeFacts(member, checker);
+  if (!facts) {
+    return undefined;
+  }
   const from = declaringType(declaration);
   return {
     name,

@@ -56,19 +56,33 @@ export function entrySpecifiers(
   ]);
 }
 
-/**
- * A compiler host that knows one more file, which exists nowhere: see `createShim`.
- */
-function hostWithShim(options: ts.CompilerOptions, file: string, text: string): ts.CompilerHost {
+/** Files that majors have in common, such as the compiler's own and React's: parsed once. */
+const parsedFiles = new Map<string, ts.SourceFile>();
+
+/** A compiler host that knows one more file, which exists nowhere: see `createShim`. */
+function createHost(
+  options: ts.CompilerOptions,
+  { packages }: ApiSources,
+  shim: { file: string; text: string },
+): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { fileExists, getSourceFile, readFile } = host;
+  type Rest = [ts.ScriptTarget | ts.CreateSourceFileOptions];
+  const parse = (name: string, ...rest: Rest) => {
+    const isShared = !packages.some(({ dir }) => name.startsWith(`${dir}/`));
+    const file = (isShared ? parsedFiles.get(name) : undefined) ?? getSourceFile(name, ...rest);
+    if (isShared && file) {
+      parsedFiles.set(name, file);
+    }
+    return file;
+  };
   return Object.assign(host, {
-    fileExists: (name: string) => name === file || fileExists(name),
-    readFile: (name: string) => (name === file ? text : readFile(name)),
-    getSourceFile: (name: string, ...rest: [ts.ScriptTarget | ts.CreateSourceFileOptions]) =>
-      name === file
-        ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)
-        : getSourceFile(name, ...rest),
+    fileExists: (name: string) => name === shim.file || fileExists(name),
+    readFile: (name: string) => (name === shim.file ? shim.text : readFile(name)),
+    getSourceFile: (name: string, ...rest: Rest) =>
+      name === shim.file
+        ? ts.createSourceFile(name, shim.text, ts.ScriptTarget.ES2022, true)
+        : parse(name, ...rest),
   });
 }
 
@@ -80,7 +94,7 @@ export function createApiProgram(
 ): ApiProgram {
   const options = compilerOptions(sources);
   const shimFile = path.join(sources.siteDir, 'api-reference-shim.d.ts');
-  const host = hostWithShim(options, shimFile, shimText);
+  const host = createHost(options, sources, { file: shimFile, text: shimText });
   const resolved = new Map<string, string>();
   for (const specifier of specifiers) {
     const { resolvedModule } = ts.resolveModuleName(specifier, shimFile, options, host);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiSlot, ApiTypeText } from '../../../shared/apiModel';
 import type { ProductContext } from './context';
-import { compareNames, describeMember, findMembers, type FoundMember } from './members';
+import { compareNames, describeFacts, findMembers, type FoundMember } from './members';
 import { memberPlan, planRank, planSiblings, type PlanLadder } from './plans';
 
 /** The component types whose argument is the props of the replacement. */
@@ -66,7 +66,7 @@ export function slotsOf(
   component: string,
   context: ProductContext,
 ): ApiSlot[] {
-  const { api, isOwnFile, printer } = context;
+  const { api, isOwnFile } = context;
   const prop = found.find(({ name }) => name === 'slots');
   const type = typeOfProp(found, 'slots', context);
   if (!prop || !type || !isOwnFile(prop.declaration?.getSourceFile().fileName ?? '')) {
@@ -74,7 +74,7 @@ export function slotsOf(
   }
   const ladder = slotsLadder(component, context);
   const slots = findMembers(type, api.checker).flatMap((member): ApiSlot[] => {
-    const described = describeMember(member, api.checker, printer, new Set());
+    const described = describeFacts(member, api.checker);
     if (!described) {
       return [];
     }
@@ -86,8 +86,8 @@ export function slotsOf(
     const plan = memberPlan(member.name, member.declaration, ladder, api);
     return [
       {
-        name: described.name,
-        description: described.description,
+        name: member.name,
+        description: described.description ?? '',
         ...(described.default ? { default: described.default } : {}),
         ...(props ? { props } : {}),
         ...(plan ? { plan } : {}),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiModel } from '../../../shared/apiModel';
-import { cacheFile, loadApiModel } from '../cache';
+import { cacheFile, extractMajors, loadApiModel } from '../cache';
 import { CURRENT_MAJOR, installedName, readApiSources } from '../sources';
 
 /** Majors before the current one, newest first, as far as package.json asks for their packages. */
@@ -21,18 +21,21 @@ export function historyFiles(siteDir: string): string[] {
 }
 
 /**
- * The models of all majors, newest first. Those that are not in the cache are extracted two at a
- * time: each keeps a processor busy.
+ * Deals majors out to two processes, one for each of the processors that a small machine has: big
+ * ones first, to and fro, so that both get about the same.
  */
+export function dealOut(majors: readonly string[]): string[][] {
+  const hands: [string[], string[]] = [[], []];
+  majors.forEach((major, index) => hands[index % 4 === 1 || index % 4 === 2 ? 1 : 0].push(major));
+  return hands.filter((hand) => hand.length > 0);
+}
+
+/** The models of all majors, newest first. Those that are not in the cache are extracted. */
 export async function loadHistory(siteDir: string): Promise<ApiModel[]> {
   const majors = [CURRENT_MAJOR, ...installedMajors(siteDir)];
-  const models = new Map<string, ApiModel>();
-  const queue = [...majors];
-  const work = async () => {
-    for (let major = queue.shift(); major !== undefined; major = queue.shift()) {
-      models.set(major, await loadApiModel(siteDir, major));
-    }
-  };
-  await Promise.all([work(), work()]);
-  return majors.flatMap((major) => models.get(major) ?? []);
+  const missing = majors.filter(
+    (major) => !fs.existsSync(cacheFile(readApiSources(siteDir, major))),
+  );
+  await Promise.all(dealOut(missing).map((hand) => extractMajors(siteDir, hand)));
+  return Promise.all(majors.map((major) => loadApiModel(siteDir, major)));
 }

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { dealOut, installedMajors } from './loadHistory';
+
+it('deals the majors out to two processes', () => {
+  expect(dealOut(['v8', 'v7', 'v6', 'v5', 'v4'])).toEqual([
+    ['v8', 'v5', 'v4'],
+    ['v7', 'v6'],
+  ]);
+  expect(dealOut(['v8'])).toEqual([['v8']]);
+  expect(dealOut([])).toEqual([]);
+});
+
+it('reads the majors that package.json asks for', () => {
+  expect(installedMajors(process.cwd())).toEqual(['v7', 'v6', 'v5', 'v4']);
+});

@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const GRID = '/x/api/data-grid/data-grid/';
+const CHANGES = '/x/api/changes/v8/';
+
+const prop = (page: Page, name: string) => page.locator(`#data-grid-prop-${name}`);
+const details = (entry: Locator) => entry.locator('[id$="--details"]');
+
+async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+test.describe('API page', () => {
+  test('a deep link leads to its prop, by the published and by the short anchor', async ({
+    page,
+  }) => {
+    for (const anchor of ['data-grid-prop-rowHeight', 'prop-rowHeight']) {
+      await page.goto(`${GRID}#${anchor}`);
+      await expect(prop(page, 'rowHeight')).toHaveAttribute('data-target', 'true');
+      await expect(prop(page, 'rowHeight')).toBeInViewport();
+    }
+  });
+
+  test('a deep link opens its entry in the collapsed list', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('dataGrid_apiPage_props', 'collapsed'));
+    await page.goto(`${GRID}#data-grid-prop-rowHeight`);
+    await expect(details(prop(page, 'rowHeight'))).toBeVisible();
+    await expect(details(prop(page, 'rows'))).toBeHidden();
+    await prop(page, 'rows').getByRole('button', { name: 'Show details of rows' }).click();
+    await expect(details(prop(page, 'rows'))).toBeVisible();
+  });
+
+  test('a link to a slot and to a class leads there', async ({ page }) => {
+    await page.goto(`${GRID}#data-grid-classes-root`);
+    await expect(page.locator('#data-grid-classes-root')).toBeInViewport();
+    await page.goto(`${GRID}#DataGrid-css-MuiDataGrid-toolbar`);
+    await expect(page.locator('#DataGrid-css-MuiDataGrid-toolbar')).toBeInViewport();
+  });
+
+  test('the filter narrows props down and says how many are left', async ({ page }) => {
+    await page.goto(GRID);
+    const filter = page.getByRole('searchbox', { name: 'Filter Props' });
+    await filter.fill('row selection model');
+    await expect(prop(page, 'rowSelectionModel')).toBeVisible();
+    await expect(prop(page, 'density')).toBeHidden();
+    await filter.fill('nothing is called like this');
+    await expect(page.getByText(/^0 of \d+ shown$/)).toBeVisible();
+    await filter.fill('');
+    await expect(prop(page, 'density')).toBeVisible();
+  });
+
+  test('the display is remembered on the next page', async ({ page }) => {
+    await page.goto('/x/api/date-pickers/date-range-picker/');
+    const choose = page.getByRole('group', { name: 'Display of Props' });
+    await choose.getByRole('button', { name: 'Collapsed list' }).click();
+    await page.goto('/x/api/tree-view/rich-tree-view/');
+    await expect(choose.getByRole('button', { name: 'Collapsed list' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('the display can be chosen where storage is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+    });
+    await page.goto(GRID);
+    const choose = page.getByRole('group', { name: 'Display of Props' });
+    await choose.getByRole('button', { name: 'Table' }).click();
+    await expect(choose.getByRole('button', { name: 'Table' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('a type opens its definition by keyboard, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(GRID);
+    const type = prop(page, 'columns').getByRole('button', { name: 'GridColDef' });
+    await type.press('Enter');
+    const definition = page.getByRole('dialog', { name: 'GridColDef' });
+    await expect(definition).toContainText('@mui/x-data-grid');
+    await page.keyboard.press('Escape');
+    await expect(definition).toBeHidden();
+    await expect(type).toBeFocused();
+    await type.press('Enter');
+    await definition.getByRole('link', { name: 'Open the API page of GridColDef' }).click();
+    await expect(page).toHaveURL(/\/x\/api\/data-grid\/grid-col-def\/$/);
+  });
+
+  test('inherited props are grouped by where they come from, and folded', async ({ page }) => {
+    await page.goto('/x/api/date-pickers/date-field/');
+    const group = page.locator('details', { hasText: '@mui/material' }).first();
+    await expect(group).not.toHaveAttribute('open');
+    await group.locator('summary').click();
+    await expect(group.locator('code').first()).toBeVisible();
+  });
+
+  test('a prop says since when it is there and what changed', async ({ page }) => {
+    await page.goto(`${GRID}#data-grid-prop-columns`);
+    await expect(prop(page, 'columns')).toContainText('Since v4');
+    await expect(prop(page, 'columns')).toContainText('before v6');
+    await page.getByRole('link', { name: 'All changes from v7 to v8' }).click();
+    await expect(page).toHaveURL(/\/x\/api\/changes\/v8\/\?components=DataGrid$/);
+    await expect(page.getByText(/^\d+ of \d+ changes shown$/)).toBeVisible();
+  });
+
+  for (const path of [
+    GRID,
+    '/x/api/data-grid/grid-col-def/',
+    '/x/api/date-pickers/date-range-picker/',
+    '/x/api/charts/bar-chart/',
+    '/x/api/tree-view/rich-tree-view/',
+    CHANGES,
+  ]) {
+    test(`${path} does not scroll sideways on a small phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('guides', () => {
+  test('lead to the API: names in code, and the list at the end', async ({ page }) => {
+    await page.goto('/x/react-data-grid/column-definition/');
+    await expect(
+      page.locator('article a:has(code)', { hasText: 'GridColDef' }).first(),
+    ).toHaveAttribute('href', '/x/api/data-grid/grid-col-def/');
+    await page.locator('h2#api ~ ul').getByRole('link', { name: 'DataGrid', exact: true }).click();
+    await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid\/$/);
+  });
+});
+
+test.describe('API changes', () => {
+  test('are narrowed down to pasted imports', async ({ page }) => {
+    await page.goto(CHANGES);
+    await page
+      .getByRole('textbox', { name: 'Show only what I use' })
+      .fill("import { DataGridPro, NoSuchThing } from '@mui/x-data-grid-pro';");
+    await expect(page.getByText('Not in the list: NoSuchThing')).toBeVisible();
+    const group = page.locator('details', { hasText: 'DataGridPro' });
+    await expect(group.first()).toHaveAttribute('open');
+    await expect(page.locator('summary', { hasText: 'BarChart' })).toHaveCount(0);
+  });
+
+  test('are found by component and prop', async ({ page }) => {
+    await page.goto(CHANGES);
+    await page.getByRole('searchbox', { name: 'Filter by component or prop' }).fill('rowSpanning');
+    await expect(page.getByText('unstable_rowSpanning')).toBeVisible();
+    await page.getByRole('searchbox').fill('no such prop');
+    await expect(page.getByText('No changes for what you chose.').first()).toBeVisible();
+  });
+
+  test('lead to the migration guide', async ({ page }) => {
+    await page.goto(CHANGES);
+    await page.locator('p', { hasText: 'Migration guide:' }).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/x\/migration\//);
+  });
+
+  test('have no accessibility violation', async ({ page }) => {
+    await page.goto(`${CHANGES}?components=DataGrid`);
+    await expect(page.getByText(/^\d+ of \d+ changes shown$/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  });
+});
+
+test.describe('production error', () => {
+  test('puts arguments in as text and says which are missing', async ({ page }) => {
+    await page.goto('/x/production-error/?code=9&args[]=%3Cimg%20src=x%20onerror=alert(1)%3E');
+    const message = page.getByRole('region', { name: 'Error 9' });
+    await expect(message).toContainText('<img src=x onerror=alert(1)>');
+    await expect(message.locator('img')).toHaveCount(0);
+    await page.goto('/x/production-error/?code=9');
+    await expect(page.getByRole('region', { name: 'Error 9' })).toContainText('[missing argument]');
+  });
+
+  test('explains a code that no package has', async ({ page }) => {
+    await page.goto('/x/production-error/?code=99999');
+    await expect(page.getByText('Error 99999 is not known here')).toBeVisible();
+    await expect(page.getByText(/run the app in development mode/)).toBeVisible();
+  });
+});

@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Pool } from 'pg';
+import { createPostgresCollector } from '../examples/feedback-postgres/feedback';
+import {
+  encodeFeedback,
+  FEEDBACK_CONTENT_TYPE,
+  type FeedbackPayload,
+} from '../src/shared/feedback';
+
+const payload: FeedbackPayload = {
+  callback_id: 'send_feedback',
+  rating: 0,
+  comment: "'); drop table feedback; -- 表 \u0000",
+  currentLocationURL: 'https://docs.example.com/x/react-charts/bars/',
+  commentSectionURL: 'https://docs.example.com/x/react-charts/bars/#basics',
+  commentSectionTitle: 'Basics',
+  githubRepo: 'https://github.com/example/docs',
+  productId: 'x-charts',
+};
+const settings = { allowedOrigin: 'https://docs.example.com', clientSecret: 'secret' };
+
+function request(body: string, headers: Record<string, string> = {}, method = 'POST'): Request {
+  return new Request('https://functions.example.com/feedback', {
+    method,
+    headers: { 'content-type': FEEDBACK_CONTENT_TYPE, ...headers },
+    ...(method === 'POST' && { body }),
+  });
+}
+
+describe('without a database', () => {
+  const query = jest.fn();
+  const collect = createPostgresCollector({ query }, settings);
+
+  it('refuses what is not feedback before it asks the database', async () => {
+    const body = encodeFeedback(payload);
+    const statuses = [
+      await collect(request(body, {}, 'GET'), '::1'),
+      await collect(request(body, { origin: 'https://evil.example.com' }), '::1'),
+      await collect(request(body, { 'content-type': 'text/plain' }), '::1'),
+      await collect(request('x'.repeat(200_000)), '::1'),
+      await collect(request('payload=1'), '::1'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([405, 403, 415, 413, 400]);
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it('does not accept what is not stored, and says nothing of the database', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    query.mockRejectedValue(new Error('password authentication failed for user "docs"'));
+    const answer = await collect(request(encodeFeedback(payload)), '::1');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('password');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://docs.example.com');
+  });
+});
+
+/** Folder of PostgreSQL's programs; null where it is not installed. */
+function findPostgres(): string | null {
+  const fromConfig = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  const root = '/usr/lib/postgresql';
+  const installed = fs.existsSync(root)
+    ? fs.readdirSync(root).map((version) => path.join(root, version, 'bin'))
+    : [];
+  const folders = [fromConfig.stdout?.trim() ?? '', ...installed];
+  return folders.find((folder) => folder && fs.existsSync(path.join(folder, 'initdb'))) ?? null;
+}
+
+const bin = findPostgres();
+if (!bin) {
+  console.warn('Skipped: PostgreSQL is not installed, so its collector was tested without one.');
+}
+
+(bin ? describe : describe.skip)('with a real PostgreSQL', () => {
+  let folder: string;
+  let server: ChildProcess;
+  let pool: Pool;
+  // The server refuses to run as root: there it runs as nobody.
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: 65534, gid: 65534 } : {};
+
+  beforeAll(async () => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pg-'));
+    if (isRoot) {
+      fs.chownSync(folder, 65534, 65534);
+    }
+    const data = path.join(folder, 'data');
+    const made = spawnSync(
+      path.join(bin ?? '', 'initdb'),
+      ['-D', data, '-U', 'docs', '-A', 'trust', '--no-sync'],
+      {
+        ...user,
+        encoding: 'utf8',
+      },
+    );
+    if (made.status !== 0) {
+      throw new Error(`initdb failed: ${made.stderr}`);
+    }
+    server = spawn(
+      path.join(bin ?? '', 'postgres'),
+      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+      { ...user, stdio: 'ignore' },
+    );
+    pool = new Pool({ host: folder, user: 'docs', database: 'postgres', max: 2 });
+    // The server is stopped while connections may still be idle.
+    pool.on('error', () => undefined);
+    await untilReady();
+    const schema = fs.readFileSync('examples/feedback-postgres/schema.sql', 'utf8');
+    await pool.query(schema);
+    await pool.query(schema);
+  }, 60_000);
+
+  afterAll(async () => {
+    await pool?.end();
+    if (server) {
+      const ended = new Promise((resolve) => server.once('close', resolve));
+      server.kill('SIGINT');
+      await ended;
+    }
+    fs.rmSync(folder, { recursive: true, force: true });
+  }, 30_000);
+
+  async function untilReady(): Promise<void> {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      try {
+        await pool.query('select 1');
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    }
+    throw new Error('PostgreSQL did not start within 20 s.');
+  }
+
+  it('stores texts as they are, whatever is in them', async () => {
+    const collect = createPostgresCollector(pool, settings);
+    const answer = await collect(request(encodeFeedback(payload)), '192.0.2.1');
+    expect(answer.status).toBe(200);
+    const { rows } = await pool.query('select * from feedback');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      rating: 0,
+      comment: "'); drop table feedback; -- 表 ",
+      page_url: payload.currentLocationURL,
+      section_title: 'Basics',
+      product_id: 'x-charts',
+    });
+  });
+
+  it('takes ten a minute from a client, and stores no address', async () => {
+    const collect = createPostgresCollector(pool, settings);
+    const statuses = [];
+    for (let count = 0; count < 25; count += 1) {
+      const answer = await collect(
+        request(encodeFeedback({ ...payload, rating: null })),
+        '192.0.2.7',
+      );
+      statuses.push(answer.status);
+    }
+    // The minute may turn once while they are sent.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+    expect(statuses).toContain(429);
+    const { rows } = await pool.query('select client_hash from feedback_client');
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+});

@@ -131,6 +131,7 @@ export function indexStub(product: ApiProduct, hasInterfaces: boolean): string {
     frontMatter(`${name} API`, description, product),
     `import * as Api from '@site/src/features/api-pages';`,
     `import api from './${product}.json';`,
+    'What each major version changed is listed under [API changes](../changes/changes.mdx).',
     '## Components {#components}\n\n<Api.IndexList entries={api.components} />',
     ...(hasInterfaces
       ? ['## Interfaces {#interfaces}\n\n<Api.IndexList entries={api.interfaces} />']

@@ -8,7 +8,7 @@ const WINDOW_HEIGHT = 1000;
 /** Generous, because the dev server may be compiling. */
 const PAGE_TIMEOUT_MS = 60_000;
 /** For a demo on a page that is there: its stage comes with the page. */
-const PRESENT_TIMEOUT_MS = 5_000;
+const PRESENT_TIMEOUT_MS = 3_000;
 const RENDERED_TIMEOUT_MS = 30_000;
 /** Demos that load data or animate have settled when their heights stay the same this long. */
 const SETTLED_MS = 500;
@@ -85,7 +85,13 @@ export async function measurePage(
   const page = await context.newPage();
   try {
     await page.setViewportSize({ width: WIDTHS.wide, height: WINDOW_HEIGHT });
-    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: PAGE_TIMEOUT_MS });
+    const response = await page.goto(url, {
+      waitUntil: 'domcontentloaded',
+      timeout: PAGE_TIMEOUT_MS,
+    });
+    if (!response?.ok()) {
+      throw new Error(`the site has no such page (${response?.status()}); serve a newer build`);
+    }
     await page.locator('[data-demo-stage]').first().waitFor({ timeout: PAGE_TIMEOUT_MS });
     await page.addStyleTag({ content: WITHOUT_ROOM });
     const running = await startDemos(page, demos);

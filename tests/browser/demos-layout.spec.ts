@@ -1,0 +1,52 @@
+import { listDemoPages } from './allDemos';
+import { renderDemos } from './demoRender';
+import { expect, test } from './support/test';
+
+/** A guide of each product: demos of every height, with previews and without. */
+const GUIDES = [
+  '/x/react-charts/bars/',
+  '/x/react-data-grid/column-definition/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/rich-tree-view/items/',
+];
+
+/** Less than a tenth of what counts as good: a line of text that moves in a corner. */
+const NOTICEABLE = 0.01;
+
+for (const [device, width] of [
+  ['a laptop', 1440],
+  ['a phone', 390],
+] as const) {
+  for (const { route, demos } of listDemoPages().filter((page) => GUIDES.includes(page.route))) {
+    test(`nothing moves while the demos of ${route} arrive on ${device}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            const moved = entry.sources.map(({ node }) => nameOf(node)).join(', ');
+            shifts.push(`${entry.value.toFixed(4)} ${moved}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+
+        interface LayoutShift extends PerformanceEntry {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        }
+        function nameOf(node: Node | null): string {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const demo = element?.closest('[data-demo]')?.getAttribute('data-demo');
+          return `${element?.tagName.toLowerCase()}.${element?.classList[0]} in ${demo}`;
+        }
+      });
+      await page.goto(route);
+      expect(await renderDemos(page, demos)).toEqual([]);
+      await page.waitForLoadState('networkidle');
+
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      expect(shifts.filter((shift) => parseFloat(shift) >= NOTICEABLE)).toEqual([]);
+    });
+  }
+}

@@ -24,6 +24,7 @@ import { CALLOUT_TYPES } from './src/shared/callouts';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
 import errorCodesPlugin from './src/plugins/error-codes';
 import { feedbackCollectorPlugin } from './src/plugins/feedback-collector';
+import { remarkFeatureFinder } from './src/plugins/feature-finder';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import servicesPlugin from './src/plugins/services';
@@ -118,6 +119,7 @@ const config: Config = {
         showLastUpdateTime: process.env.NODE_ENV === 'production',
         beforeDefaultRemarkPlugins: [
           remarkContentRules,
+          remarkFeatureFinder,
           remarkPlanHeadings,
           remarkApiSection,
           remarkApiLinks,

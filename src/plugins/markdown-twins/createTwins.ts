@@ -33,16 +33,21 @@ export async function createTwins(
   const here = path.join(siteDir, 'src/plugins/markdown-twins');
   const cache = createDemoCache<Twin>(
     path.join(siteDir, '.cache/markdown-twins'),
-    fingerprintOfCode(['page', 'api', 'output'].map((folder) => path.join(here, folder))),
+    fingerprintOfCode([
+      ...['page', 'api', 'output'].map((folder) => path.join(here, folder)),
+      path.join(here, '../feature-finder'),
+    ]),
   );
   const routes = pages.map(({ route }) => route).join(' ');
+  const features = folderHash(path.join(siteDir, 'src/data/search/features/any'));
   const catalogs = new Map(
     [...new Set(pages.map(({ docsDir }) => docsDir))].map((dir) => [dir, catalogsHash(dir)]),
   );
   const twins: Twin[] = [];
   // One after the other: the work is all in this thread, and memory is dear.
   for (const page of pages) {
-    const input = [page, site.siteUrl, routes, folderHash(page.file), catalogs.get(page.docsDir)];
+    const shared = [site.siteUrl, routes, features, catalogs.get(page.docsDir)];
+    const input = [page, ...shared, folderHash(page.file)];
     twins.push(await cache.get(input, () => createTwin(page, site)));
   }
   return twins;

@@ -10,6 +10,7 @@ export function listPages({ loadedVersions }: LoadedContent, siteDir: string): S
     docs.map((doc) => ({
       file: doc.source.replace(/^@site/, siteDir),
       route: doc.permalink,
+      siteDir,
       docsDir: path.resolve(siteDir, contentPath),
       version: versionName === 'current' ? LIBRARY_VERSION : versionName,
     })),

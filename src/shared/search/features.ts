@@ -19,6 +19,8 @@ export interface Feature {
   readonly to: string;
   /** The plan that adds it; every plan has it otherwise. */
   readonly plan?: RecordPlan;
+  /** People look for it while they are on a page about something else: component pages offer it. */
+  readonly sought?: boolean;
   /** What else people call it: the search finds the page by these, too. */
   readonly words: readonly string[];
 }

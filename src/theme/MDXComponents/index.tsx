@@ -11,6 +11,7 @@ import type { ComponentProps } from 'react';
 import { CodeBlock } from '@site/src/features/code-blocks';
 import { Demo } from '@site/src/features/demos';
 import { SectionComment } from '@site/src/features/feedback';
+import { FeatureFilter, FeatureList, LookingFor } from '@site/src/features/feature-finder';
 import { Plan } from '@site/src/features/plan';
 import { Playground } from '@site/src/features/playground';
 import { InstallCommand } from '@site/src/features/prose';
@@ -42,7 +43,10 @@ const MDXComponents = {
   admonition: Admonition,
   CodeBlock,
   Demo,
+  FeatureFilter,
+  FeatureList,
   InstallCommand,
+  LookingFor,
   Plan,
   Playground,
   TabItem,

@@ -72,7 +72,13 @@ it('lists pages with their Markdown, demos and data', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'catalog-'));
   const file = path.join(dir, 'bars.mdx');
   fs.writeFileSync(path.join(dir, 'bars.json'), '{"a":1}');
-  const source = { file, route: '/x/react-charts/bars/', docsDir: dir, version: '8.14.1' };
+  const source = {
+    file,
+    route: '/x/react-charts/bars/',
+    docsDir: dir,
+    siteDir: dir,
+    version: '8.14.1',
+  };
   const [catalog, data] = catalogFiles([twin({})], [source], '/x/');
   expect(JSON.parse(catalog?.text ?? '')).toMatchObject({
     pages: [

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Feature } from '../../../shared/search/features';
+import { listFeatures, readFeatureMap } from '../../feature-finder';
 import { installCommand, PACKAGE_MANAGERS } from '../../../shared/packageManagers';
 import { apiComponent } from '../api/apiComponents';
 import type { PageContext } from './context';
@@ -52,9 +54,30 @@ const tab: Renderer = (element, inner) =>
 
 const image: Renderer = (element) => `(Image: ${attributeOf(element, 'alt') ?? 'decorative'})`;
 
+const PLAN_WORDS: Readonly<Record<string, string>> = { pro: ' (Pro)', premium: ' (Premium)' };
+
+/** Features as a list, with addresses of their twins. */
+export function featureList(features: readonly Feature[], page: PageContext): string {
+  return features
+    .map(({ name, to, plan = '' }) => {
+      const url = resolveLink(to, page.file, page.site);
+      return `- [${name}](${url})${PLAN_WORDS[plan] ?? ''}`;
+    })
+    .join('\n');
+}
+
+const allFeatures: Renderer = (element, _inner, page) => {
+  const map = readFeatureMap(page.siteDir, attributeOf(element, 'product') ?? '');
+  const sections = map ? listFeatures(map, page.docsDir) : [];
+  return sections
+    .map(({ name, features }) => `## ${name}\n\n${featureList(features, page)}`)
+    .join('\n\n');
+};
+
 const RENDERERS: Readonly<Record<string, Renderer>> = {
   'Api.Changes': same,
   Demo: demo,
+  Features: allFeatures,
   Head: () => '',
   InstallCommand: install,
   Plan: (element) => PLANS[attributeOf(element, 'tier') ?? ''] ?? '',

@@ -7,6 +7,8 @@ export interface PageContext {
   readonly file: string;
   /** The text that the tree was made from. */
   readonly text: string;
+  /** Root of the repository, absolute. */
+  readonly siteDir: string;
   /** Root of the page's version, absolute: `docs`. */
   readonly docsDir: string;
   /** Address of the page, with the base path. */

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { findProduct } from '../../../shared/products';
+import { readFeatureMap, soughtFeatures } from '../../feature-finder';
 import { createApiLookup } from '../../api-reference/remark/apiNameIndex';
 import { frontMatter } from '../output/frontMatter';
+import { featureList } from './components';
 import type { PageContext } from './context';
 import { packagesOf, type DemoTwin } from './demoSources';
 import { demoDocument } from './demoTwin';
@@ -18,6 +20,8 @@ export interface SourcePage {
   /** With the base path: `/x/react-charts/bars/`. */
   readonly route: string;
   readonly docsDir: string;
+  /** Root of the repository, absolute. */
+  readonly siteDir: string;
   /** `8.14.1`, `v7` … */
   readonly version: string;
 }
@@ -61,16 +65,27 @@ function apiSection(components: unknown, file: string, data: unknown, site: Link
   return `\n\n## API\n\n${items.join('\n')}`;
 }
 
+/** What the plugin of the feature finder ends the page of a component with. */
+function lookingFor(facts: Readonly<Record<string, unknown>>, page: PageContext): string {
+  const map = readFeatureMap(page.siteDir, String(facts.productId));
+  const folder = path.relative(page.docsDir, path.dirname(page.file)).split(path.sep).join('/');
+  if (!map || !Array.isArray(facts.components) || !folder.includes('/')) {
+    return '';
+  }
+  const features = soughtFeatures(map, page.docsDir, folder);
+  return features.length > 0 ? `\n\nLooking for…\n\n${featureList(features, page)}` : '';
+}
+
 /** Makes the Markdown of a page and of its demos. */
 export async function createTwin(source: SourcePage, site: LinkSite): Promise<Twin> {
-  const { file, route, docsDir, version } = source;
+  const { file, route, docsDir, siteDir, version } = source;
   const { frontMatter: facts, content } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: file,
     fileContent: await fs.promises.readFile(file, 'utf8'),
   });
   const text = withoutHeadingIds(content);
   const page: PageContext = {
-    ...{ file, text, docsDir, route, site },
+    ...{ file, text, siteDir, docsDir, route, site },
     data: readImports(file, content),
     ...{ demos: [], shown: new Set(), unknown: new Set() },
   };
@@ -93,7 +108,7 @@ export async function createTwin(source: SourcePage, site: LinkSite): Promise<Tw
       frontMatter({ title, description, ...shared, url }),
       `# ${title}`,
       ...(description ? [description] : []),
-      body + apiSection(facts.components, file, facts, site),
+      body + lookingFor(facts, page) + apiSection(facts.components, file, facts, site),
       '',
     ].join('\n\n'),
     demos: page.demos.map((demo) => ({

@@ -53,7 +53,10 @@ async function twinOf(...lines: string[]) {
       ...lines,
     ].join('\n'),
   );
-  return createTwin({ file, route: '/x/react-charts/bars/', docsDir, version: '8.14.1' }, site);
+  return createTwin(
+    { file, route: '/x/react-charts/bars/', docsDir, siteDir: docsDir, version: '8.14.1' },
+    site,
+  );
 }
 
 async function bodyOf(...lines: string[]): Promise<string> {

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { FeatureFilter, LookingFor } from '.';
+
+it('marks the article with the plan, and takes the mark away with it', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(
+    <article>
+      <FeatureFilter />
+    </article>,
+    { wrapper: EnglishTexts },
+  );
+  const article = screen.getByRole('article');
+  expect(article).toHaveAttribute('data-feature-plan', 'premium');
+  await user.click(screen.getByRole('radio', { name: 'Community' }));
+  expect(article).toHaveAttribute('data-feature-plan', 'community');
+  await user.keyboard('{ArrowRight}');
+  expect(article).toHaveAttribute('data-feature-plan', 'pro');
+  unmount();
+  expect(article).not.toHaveAttribute('data-feature-plan');
+});
+
+it('is a navigation of its own', () => {
+  render(
+    <LookingFor>
+      <a href="/x/">Validation</a>
+    </LookingFor>,
+    { wrapper: EnglishTexts },
+  );
+  expect(screen.getByRole('navigation', { name: 'Looking for…' })).toHaveTextContent('Validation');
+});

@@ -1,0 +1,3 @@
+export { FeatureFilter } from './FeatureFilter';
+export { FeatureList } from './FeatureList';
+export { LookingFor } from './LookingFor';

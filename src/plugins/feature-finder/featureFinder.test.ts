@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { remarkFeatureFinder } from './remarkFeatureFinder';
+
+const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'features-')));
+
+function write(name: string, text: string): string {
+  const file = path.join(siteDir, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+const feature = (name: string, to: string, more = {}) => ({ name, to, words: [], ...more });
+
+beforeAll(() => {
+  const groups = [
+    {
+      name: 'Values',
+      features: [
+        feature('Validation', 'react-charts/validation/#rules', { sought: true }),
+        feature('Zoom', 'react-charts/zoom/', { plan: 'pro', sought: true }),
+        feature('Unwritten', 'react-charts/unwritten/', { sought: true }),
+        feature('Bars', 'react-charts/bars/'),
+      ],
+    },
+    { name: 'Nothing yet', features: [feature('Gone', 'react-charts/gone/')] },
+  ];
+  write('src/data/search/features/x-charts.json', JSON.stringify({ product: 'x-charts', groups }));
+  write('docs/react-charts/validation/validation.mdx', '## Other\n');
+  write('docs/react-charts/zoom/zoom.mdx', '');
+  write('docs/react-charts/bars/bars.mdx', '');
+});
+
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+function process(name: string, text: string, frontMatter: Record<string, unknown>): string {
+  const page = new VFile({
+    path: path.join(siteDir, name),
+    value: text,
+    data: { frontMatter },
+  });
+  const processor = unified().use(remarkParse).use([remarkMdx, remarkFeatureFinder]);
+  return String(processor.use(remarkStringify).processSync(page));
+}
+
+const component = { productId: 'x-charts', components: ['BarChart'] };
+
+it('ends the page of a component with what people look for, as far as it is written', () => {
+  const text = process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
+  expect(text).toBe(
+    [
+      'Text.',
+      '',
+      '<LookingFor>',
+      '  * [Validation](/react-charts/validation/)',
+      '  * [Zoom](/react-charts/zoom/) <Plan tier="pro" />',
+      '</LookingFor>',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('leaves out the page itself', () => {
+  expect(process('docs/react-charts/zoom/zoom.mdx', '', component)).not.toContain('[Zoom]');
+});
+
+it.each([
+  ['docs/react-charts/react-charts.mdx', component],
+  ['docs/api/charts/bar-chart/bar-chart.mdx', component],
+  ['docs/react-charts/bars/bars.mdx', { productId: 'x-charts' }],
+  ['docs/react-charts/bars/bars.mdx', { productId: 'x', components: ['A'] }],
+])('adds nothing to %s of %j', (name, frontMatter) => {
+  expect(process(name, 'Text.\n', frontMatter)).toBe('Text.\n');
+});
+
+it('links within the version of the page', () => {
+  write('versioned_docs/version-v7/react-charts/zoom/zoom.mdx', '');
+  const text = process(
+    'versioned_docs/version-v7/react-charts/bars/bars.mdx',
+    'Text.\n',
+    component,
+  );
+  expect(text).toContain('[Zoom](/v7/react-charts/zoom/)');
+  expect(text).not.toContain('Validation');
+});
+
+it('lists all features in their groups, with the filter above', () => {
+  const text = process(
+    'docs/react-charts/plans/plans.mdx',
+    '<Features product="x-charts" />\n',
+    {},
+  );
+  expect(text).toContain('<FeatureFilter />\n\n## Values\n\n<FeatureList>');
+  expect(text).toContain('[Bars](/react-charts/bars/)');
+  expect(text).not.toContain('Nothing yet');
+});
+
+it('names a product that has no map', () => {
+  expect(() =>
+    process('docs/react-charts/plans/plans.mdx', '<Features product="x-maps" />\n', {}),
+  ).toThrow('<Features> cannot take `product="x-maps"`.');
+});

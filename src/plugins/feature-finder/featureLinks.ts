@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ProductId } from '../../shared/products';
+import type { Feature, FeatureMap } from '../../shared/search/features';
+import { outlinePage } from '../search-index/outlinePage';
+
+const FOLDER = 'src/data/search/features';
+
+/** Absent for what is no product of its own. */
+export function readFeatureMap(siteDir: string, product: string): FeatureMap | undefined {
+  const file = path.join(siteDir, FOLDER, `${product as ProductId}.json`);
+  return /^x-[\w-]+$/.test(product) && fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as FeatureMap)
+    : undefined;
+}
+
+const anchorsByFile = new Map<string, { readonly modified: number; readonly anchors: string[] }>();
+
+/** Anchors of a page; read again only when it changed. */
+function anchorsOf(file: string): readonly string[] {
+  const modified = fs.statSync(file).mtimeMs;
+  const known = anchorsByFile.get(file);
+  if (known?.modified === modified) {
+    return known.anchors;
+  }
+  const anchors = outlinePage(fs.readFileSync(file, 'utf8')).map(({ anchor }) => anchor);
+  anchorsByFile.set(file, { modified, anchors });
+  return anchors;
+}
+
+/**
+ * The features whose page is written, with the address below the base URL: `/react-charts/bars/`.
+ * Where the page has no such section yet, the address is that of the page.
+ */
+function withPages(features: readonly Feature[], docsDir: string): Feature[] {
+  return features.flatMap((feature) => {
+    const [page = '', anchor] = feature.to.split('#');
+    const file = path.join(docsDir, page, `${path.basename(page)}.mdx`);
+    if (!fs.existsSync(file)) {
+      return [];
+    }
+    const hash = anchor && anchorsOf(file).includes(anchor) ? `#${anchor}` : '';
+    return [{ ...feature, to: `/${page}${hash}` }];
+  });
+}
+
+export interface FeatureSection {
+  readonly name: string;
+  readonly features: readonly Feature[];
+}
+
+/** All features of a product in their groups. */
+export function listFeatures(map: FeatureMap, docsDir: string): FeatureSection[] {
+  return map.groups
+    .map(({ name, features }) => ({ name, features: withPages(features, docsDir) }))
+    .filter(({ features }) => features.length > 0);
+}
+
+/**
+ * What readers of a component's page look for beside it.
+ *
+ * @param page Folder of the page below `docs`: its own features are left out.
+ */
+export function soughtFeatures(map: FeatureMap, docsDir: string, page: string): Feature[] {
+  const sought = map.groups.flatMap(({ features }) => features.filter((entry) => entry.sought));
+  return withPages(sought, docsDir).filter(({ to }) => !to.startsWith(`/${page}/`));
+}

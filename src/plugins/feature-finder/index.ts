@@ -1,0 +1,2 @@
+export { listFeatures, readFeatureMap, soughtFeatures } from './featureLinks';
+export { remarkFeatureFinder } from './remarkFeatureFinder';

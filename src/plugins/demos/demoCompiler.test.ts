@@ -99,13 +99,15 @@ describe('the modules of a demo', () => {
       `const ${local} = () => import(/* webpackChunkName: "demos-react-data-grid-rows-${local}" */ ` +
       `"./rows.mdx${query}").then((chunk) => chunk.default);`;
     expect(text).toContain(loader('opening', chunkQuery('components', ['Orders', 'Other'])));
-    expect(text).toContain(loader('components', chunkQuery('components', ['Third'])));
-    for (const chunk of ['previews', 'sources', 'modules'] as const) {
+    expect(text).toContain(loader('community', chunkQuery('components', ['Third'])));
+    for (const chunk of ['sources', 'modules'] as const) {
       expect(text).toContain(loader(chunk, chunkQuery(chunk, names)));
     }
     expect(text).toContain('system: () => opening().then((chunk) => chunk.Other.system())');
-    expect(text).toContain('system: () => components().then((chunk) => chunk.Third.system())');
-    expect(text).toContain('loadPreviews: () => previews().then((chunk) => chunk.Orders())');
+    expect(text).toContain('system: () => community().then((chunk) => chunk.Third.system())');
+    expect(text).toContain(
+      'loadPreviews: () => opening().then((chunk) => chunk.Orders.previews())',
+    );
     expect(text).toContain('loadSources: () => sources().then((chunk) => chunk.Orders())');
     expect(text).toContain('loadModules: () => modules().then((chunk) => chunk.Orders())');
   });
@@ -116,7 +118,8 @@ describe('the modules of a demo', () => {
       compile('rows.mdx', chunkQuery(kind, ['Orders']));
     const eager = '() => import(/* webpackMode: "eager" */ ';
     expect(await chunk('components')).toBe(
-      `export default {\n  Orders: { system: ${eager}"./Orders.tsx"), css: ${eager}"./Orders.css.tsx") },\n};\n`,
+      `export default {\n  Orders: { system: ${eager}"./Orders.tsx"), css: ${eager}"./Orders.css.tsx"), ` +
+        `previews: ${eager}"./Orders.tsx?demo-previews") },\n};\n`,
     );
     expect(await chunk('sources')).toContain(`Orders: ${eager}"./Orders.tsx?demo-sources")`);
     expect(await chunk('modules')).toContain(`Orders: ${eager}"./Orders.tsx?demo-modules")`);

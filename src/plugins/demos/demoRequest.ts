@@ -5,7 +5,7 @@
  * - `page.mdx?demos=ColumnTypes:12,Rows:30:iframe` — the props of each `<Demo>` of a page, with the
  *   line of its tag, and whether it gets a frame; it also says when there is no such demo.
  * - `page.mdx?demo-chunk=components:ColumnTypes,Rows` — everything of one kind that the demos of a
- *   page load later, in one chunk. The other kinds are `previews`, `sources` and `modules`.
+ *   page load later, in one chunk. The other kinds are `sources` and `modules`.
  * - `ColumnTypes.tsx?demo-previews` — the essential lines of all variants of a demo.
  * - `ColumnTypes.tsx?demo-sources` — the sources of all variants of a demo.
  * - `ColumnTypes.tsx?demo-modules` — the modules that a demo imports.
@@ -30,7 +30,7 @@ export interface PlacedDemo {
 const FRAMED = ':iframe';
 
 /** What is beside the components of demos. */
-export const DATA_CHUNKS = ['previews', 'sources', 'modules'] as const;
+export const DATA_CHUNKS = ['sources', 'modules'] as const;
 const DEMO_CHUNKS = ['components', ...DATA_CHUNKS] as const;
 export type DemoChunk = (typeof DEMO_CHUNKS)[number];
 

@@ -29,7 +29,7 @@ function writeChunk(entries: readonly string[]): string {
   return ['export default {', ...entries.map((entry) => `  ${entry},`), '};', ''].join('\n');
 }
 
-/** The components of a page's demos: name → styling → loader. */
+/** The components of demos, and the lines that are shown below them: name → styling → loader. */
 export function writeComponentsChunk(
   demos: readonly { readonly name: string; readonly stylings: readonly DemoStyling[] }[],
 ): string {
@@ -38,12 +38,13 @@ export function writeComponentsChunk(
       const loaders = stylings.map(
         (styling) => `${styling}: ${writeComponentImport(name, styling)}`,
       );
-      return `${name}: { ${loaders.join(', ')} }`;
+      const previews = `previews: ${writeImport(entryName(name, 'system') + PREVIEWS_QUERY)}`;
+      return `${name}: { ${[...loaders, previews].join(', ')} }`;
     }),
   );
 }
 
-const QUERIES = { previews: PREVIEWS_QUERY, sources: SOURCES_QUERY, modules: MODULES_QUERY };
+const QUERIES = { sources: SOURCES_QUERY, modules: MODULES_QUERY };
 
 /** What else belongs to a page's demos: name → loader. */
 export function writeDataChunk(

@@ -39,30 +39,36 @@ function writeChunkLoader(
   return `const ${local} = () => import(${comment}${request}).then((chunk) => chunk.default);`;
 }
 
-/** How many demos a page may show before it is scrolled: they bring no other demo's packages along. */
+/** How many demos a page may show before it is scrolled. */
 const OPENING_DEMOS = 2;
 
+/**
+ * The chunk of a demo's component, which brings the packages of all demos in it along: what a page
+ * shows first waits for no other, and no demo waits for the packages of a higher plan.
+ */
+function componentChunk(plan: DemoFacts['plan'], position: number): string {
+  return position < OPENING_DEMOS ? 'opening' : plan;
+}
+
 function writeComponentLoaders(input: PropsModuleInput): string[] {
-  const names = input.demos.map(({ facts }) => facts.name);
-  const write = (local: string, part: readonly string[]) =>
-    part.length > 0 ? [writeChunkLoader(local, 'components', part, input)] : [];
-  return [
-    ...write('opening', names.slice(0, OPENING_DEMOS)),
-    ...write('components', names.slice(OPENING_DEMOS)),
-  ];
+  const parts = new Map<string, string[]>();
+  input.demos.forEach(({ facts: { name, plan } }, position) => {
+    const chunk = componentChunk(plan, position);
+    parts.set(chunk, [...(parts.get(chunk) ?? []), name]);
+  });
+  return [...parts].map(([chunk, names]) => writeChunkLoader(chunk, 'components', names, input));
 }
 
 /**
- * The module whose default export holds the props of each `<Demo>` of a page by name. The first demos
- * of a page share one chunk for their components, the others a second; all share one for their
- * previews, one for their sources and one for the modules of the live editor: a few a page, not a few
- * a demo, keep the bundler's table of chunks small.
+ * The module whose default export holds the props of each `<Demo>` of a page by name. Demos share
+ * chunks: a few for components and previews, one for sources and one for the modules of the live
+ * editor. A few chunks a page, not a few a demo, keep the bundler's table of chunks small.
  */
 export function writePropsModule(input: PropsModuleInput): string {
   const names = input.demos.map(({ facts }) => facts.name);
   const demos = input.demos.map(({ facts, stylings }, position) => {
     const { name } = facts;
-    const chunk = position < OPENING_DEMOS ? 'opening' : 'components';
+    const chunk = componentChunk(facts.plan, position);
     const loaders = stylings.map(
       (styling) => `${styling}: () => ${chunk}().then((chunk) => chunk.${name}.${styling}())`,
     );
@@ -70,7 +76,7 @@ export function writePropsModule(input: PropsModuleInput): string {
       `  ${name}: {`,
       `    ...${JSON.stringify(facts)},`,
       `    loaders: { ${loaders.join(', ')} },`,
-      `    loadPreviews: () => previews().then((chunk) => chunk.${name}()),`,
+      `    loadPreviews: () => ${chunk}().then((chunk) => chunk.${name}.previews()),`,
       `    loadSources: () => sources().then((chunk) => chunk.${name}()),`,
       `    loadModules: () => modules().then((chunk) => chunk.${name}()),`,
       '  },',

@@ -25,9 +25,16 @@ export interface DemoVariantSources {
   readonly js: readonly DemoSourceFile[];
   /** True when the JavaScript and TypeScript texts are the same, so that a switch would change nothing. */
   readonly sameCode: boolean;
-  /** The essential lines of the entry (between the preview markers), absent when the demo marks none. */
-  readonly preview?: { readonly ts: DemoSourceFile; readonly js: DemoSourceFile };
 }
+
+/** The essential lines of a variant's entry: those between the preview markers. */
+export interface DemoPreview {
+  readonly ts: DemoSourceFile;
+  readonly js: DemoSourceFile;
+}
+
+/** Default export of a demo's preview chunk. A variant that marks no lines is absent. */
+export type DemoPreviews = { readonly [styling in DemoStyling]?: DemoPreview };
 
 /** Default export of a demo's source chunk. */
 export interface DemoSources {
@@ -97,6 +104,8 @@ export interface ResolvedDemoProps extends DemoOptions {
   readonly reserved: DemoHeight;
   readonly code: DemoCodeFacts;
   readonly loaders: { readonly [styling in DemoStyling]?: DemoLoader };
+  /** Apart from the sources: previews stand open, and all sources of a page are large. */
+  readonly loadPreviews: () => Promise<{ default: DemoPreviews }>;
   readonly loadSources: () => Promise<{ default: DemoSources }>;
   /**
    * The modules that the demo imports, for live editing: resolves to specifier → module namespace,

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { ThemeProvider } from '@site/src/features/theme-mode';
-import type { DemoSources, ResolvedDemoProps } from '@site/src/shared/demo';
+import type { DemoPreviews, DemoSources, ResolvedDemoProps } from '@site/src/shared/demo';
 import { Demo } from './Demo';
 
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
@@ -54,9 +54,12 @@ export const twoFiles: DemoSources = {
       ],
       js: [file('Orders.js', 'const a = 1;'), file('orders.js', 'export const rows = [];')],
       sameCode: false,
-      preview: { ts: file('Orders.tsx', 'essence(ts)'), js: file('Orders.js', 'essence(js)') },
     },
   },
+};
+
+const previews: DemoPreviews = {
+  system: { ts: file('Orders.tsx', 'essence(ts)'), js: file('Orders.js', 'essence(js)') },
 };
 
 /** Props of a demo that works, as the build would make them. */
@@ -68,6 +71,7 @@ export function demoProps(change: Partial<ResolvedDemoProps> = {}): ResolvedDemo
     reserved: { wide: 300, narrow: 400 },
     code: { sameCode: false, lines: { ts: 1, js: 1 } },
     loaders: { system: () => Promise.resolve({ default: () => <p>running</p> }) },
+    loadPreviews: () => Promise.resolve({ default: previews }),
     loadSources: () => Promise.resolve({ default: twoFiles }),
     loadModules: () => Promise.resolve({ default: {} }),
     ...change,

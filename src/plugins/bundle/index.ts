@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { moduleReportPlugin } from './moduleReport';
 import { cacheDependencies } from './persistentCache';
 
 /**
@@ -22,6 +23,9 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
         ...cacheDependencies(siteDir, config),
         // By id: a name for each would be a second list of all chunks in the runtime.
         output: isProduction ? { chunkFilename: 'assets/js/[id].[contenthash:8].js' } : {},
+        plugins: isProduction
+          ? [moduleReportPlugin(path.join(siteDir, '.cache/bundle/modules.json'))]
+          : [],
         module: {
           rules: [
             {

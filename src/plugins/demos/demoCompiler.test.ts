@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DemoSources } from '../../shared/demo';
+import type { DemoPreviews, DemoSources } from '../../shared/demo';
 import { createDemoCompiler } from './demoCompiler';
 import { chunkQuery, DEMO_QUERY, propsQuery } from './demoRequest';
 
@@ -21,6 +21,11 @@ const DEMO = [
   '}',
   '',
 ];
+
+/** What a module of data exports. */
+function dataOf(text: string): unknown {
+  return JSON.parse(JSON.parse(/JSON\.parse\((.*)\);/.exec(text)?.[1] ?? '') as string);
+}
 
 describe('the modules of a demo', () => {
   let site = '';
@@ -85,17 +90,24 @@ describe('the modules of a demo', () => {
     });
   });
 
-  it('puts all demos of a page into the same three chunks', async () => {
+  it('puts the demos of a page into the same few chunks, the first ones apart', async () => {
     write('Other.tsx', 'export default function Other() {}');
-    const names = ['Orders', 'Other'];
+    write('Third.tsx', 'export default function Third() {}');
+    const names = ['Orders', 'Other', 'Third'];
     const text = await compile('rows.mdx', propsQuery(names.map((name) => ({ name }))));
-    for (const chunk of ['components', 'sources', 'modules'] as const) {
-      expect(text).toContain(
-        `const ${chunk} = () => import(/* webpackChunkName: "demos-react-data-grid-rows-${chunk}" */ ` +
-          `"./rows.mdx${chunkQuery(chunk, names)}").then((chunk) => chunk.default);`,
-      );
+    const loader = (local: string, query: string) =>
+      `const ${local} = () => import(/* webpackChunkName: "demos-react-data-grid-rows-${local}" */ ` +
+      `"./rows.mdx${query}").then((chunk) => chunk.default);`;
+    expect(text).toContain(loader('opening', chunkQuery('components', ['Orders', 'Other'])));
+    expect(text).toContain(loader('community', chunkQuery('components', ['Third'])));
+    for (const chunk of ['sources', 'modules'] as const) {
+      expect(text).toContain(loader(chunk, chunkQuery(chunk, names)));
     }
-    expect(text).toContain('system: () => components().then((chunk) => chunk.Other.system())');
+    expect(text).toContain('system: () => opening().then((chunk) => chunk.Other.system())');
+    expect(text).toContain('system: () => community().then((chunk) => chunk.Third.system())');
+    expect(text).toContain(
+      'loadPreviews: () => opening().then((chunk) => chunk.Orders.previews())',
+    );
     expect(text).toContain('loadSources: () => sources().then((chunk) => chunk.Orders())');
     expect(text).toContain('loadModules: () => modules().then((chunk) => chunk.Orders())');
   });
@@ -106,7 +118,8 @@ describe('the modules of a demo', () => {
       compile('rows.mdx', chunkQuery(kind, ['Orders']));
     const eager = '() => import(/* webpackMode: "eager" */ ';
     expect(await chunk('components')).toBe(
-      `export default {\n  Orders: { system: ${eager}"./Orders.tsx"), css: ${eager}"./Orders.css.tsx") },\n};\n`,
+      `export default {\n  Orders: { system: ${eager}"./Orders.tsx"), css: ${eager}"./Orders.css.tsx"), ` +
+        `previews: ${eager}"./Orders.tsx?demo-previews") },\n};\n`,
     );
     expect(await chunk('sources')).toContain(`Orders: ${eager}"./Orders.tsx?demo-sources")`);
     expect(await chunk('modules')).toContain(`Orders: ${eager}"./Orders.tsx?demo-modules")`);
@@ -188,9 +201,8 @@ describe('the modules of a demo', () => {
 
   it('gives the sources as tabs, and to JavaScript only what it needs', async () => {
     const text = await compile('Orders.tsx', '?demo-sources');
-    const json = JSON.parse(/JSON\.parse\((.*)\);/.exec(text)?.[1] ?? '') as string;
-    const { variants, packages } = JSON.parse(json) as DemoSources;
-    const { ts, js, preview } = variants.system ?? { ts: [], js: [] };
+    const { variants, packages } = dataOf(text) as DemoSources;
+    const { ts, js } = variants.system ?? { ts: [], js: [] };
     expect(ts.map(({ name }) => name)).toEqual([
       'Orders.tsx',
       'types.ts',
@@ -199,9 +211,13 @@ describe('the modules of a demo', () => {
     ]);
     expect(js.map(({ name }) => name)).toEqual(['Orders.js', 'orders.js', 'Orders.css']);
     expect(ts[0].code).not.toContain('preview-start');
-    expect(preview?.ts.code).toBe('const first: Order = orders[0];');
-    expect(preview?.js.code).toBe('const first = orders[0];');
     expect(packages.vite).toMatch(/^\d/);
+  });
+
+  it('gives the essential lines apart from the sources', async () => {
+    const { system } = dataOf(await compile('Orders.tsx', '?demo-previews')) as DemoPreviews;
+    expect(system?.ts.code).toBe('const first: Order = orders[0];');
+    expect(system?.js.code).toBe('const first = orders[0];');
   });
 
   it('brings the styles of Tailwind classes with the variant that uses them', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DemoVariantSources } from '../../shared/demo';
+import type { DemoPreviews, DemoSources } from '../../shared/demo';
 import {
   entryName,
   readVariants,
@@ -9,10 +9,10 @@ import {
   type DemoVariant,
 } from './demoFolder';
 import { parseDemoRequest, type DemoRequest, type PlacedDemo } from './demoRequest';
-import { writeComponentsChunk, writeModulesChunk, writeSourcesChunk } from './module/chunkModule';
+import { writeComponentsChunk, writeDataChunk } from './module/chunkModule';
 import { writeModulesModule } from './module/modulesModule';
 import { writePropsModule } from './module/propsModule';
-import { writeSourcesModule } from './module/sourcesModule';
+import { writeJsonModule } from './module/jsonModule';
 import { writeStyleModule } from './module/styleModule';
 import { readPackageVersions } from './packageVersions';
 import { placeOfPage } from './page';
@@ -23,7 +23,7 @@ import type { DemoCache } from './source/demoCache';
 import { listImports } from './source/listImports';
 import { buildTailwindCss } from './source/tailwindCss';
 import { collectFiles, type DemoFileSystem } from './source/variantFiles';
-import { buildVariantSources } from './source/variantSources';
+import { buildVariantSources, type BuiltSources } from './source/variantSources';
 
 /** What the bundler must watch for a module: files that were read, and files that were missed. */
 export interface Watcher {
@@ -38,7 +38,7 @@ export interface DemoCompilerOptions {
   readonly hasChunkNames: boolean;
   /** Table of measured heights, absolute path. */
   readonly heightsFile: string;
-  readonly cache: DemoCache<DemoVariantSources>;
+  readonly cache: DemoCache<BuiltSources>;
 }
 
 export interface DemoModule {
@@ -80,7 +80,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     };
   }
 
-  function sourcesOf(folder: string, { files }: DemoVariant): Promise<DemoVariantSources> {
+  function sourcesOf(folder: string, { files }: DemoVariant): Promise<BuiltSources> {
     return cache.get(files, () => buildVariantSources(`${display(folder)}/`, files));
   }
 
@@ -125,21 +125,35 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
             stylings: readVariants(name, folder, fs).map(({ styling }) => styling),
           })),
         );
-      case 'sources':
-        return writeSourcesChunk(names);
-      case 'modules':
-        return writeModulesChunk(names);
+      default:
+        return writeDataChunk(chunk, names);
     }
   }
 
-  async function compileSources(variants: readonly DemoVariant[], folder: string) {
+  /** Something of the sources of each variant, by styling. */
+  async function ofEachVariant<T>(
+    variants: readonly DemoVariant[],
+    folder: string,
+    select: (sources: BuiltSources) => T,
+  ): Promise<Record<string, T>> {
     const built = variants.map(
-      async (variant) => [variant.styling, await sourcesOf(folder, variant)] as const,
+      async (variant) => [variant.styling, select(await sourcesOf(folder, variant))] as const,
     );
-    return writeSourcesModule({
-      variants: Object.fromEntries(await Promise.all(built)),
+    return Object.fromEntries(await Promise.all(built));
+  }
+
+  async function compileSources(variants: readonly DemoVariant[], folder: string) {
+    const withoutPreview = ({ ts, js, sameCode }: BuiltSources) => ({ ts, js, sameCode });
+    const sources: DemoSources = {
+      variants: await ofEachVariant(variants, folder, withoutPreview),
       packages: readPackageVersions(siteDir, placeOfPage(siteDir, folder).docsVersion),
-    });
+    };
+    return writeJsonModule(sources);
+  }
+
+  async function compilePreviews(variants: readonly DemoVariant[], folder: string) {
+    const previews: DemoPreviews = await ofEachVariant(variants, folder, ({ preview }) => preview);
+    return writeJsonModule(previews);
   }
 
   return async ({ file, query, watcher }) => {
@@ -152,6 +166,8 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
         return compileProps(file, request.demos, fs);
       case 'chunk':
         return compileChunk(request, folder, fs);
+      case 'previews':
+        return compilePreviews(ownVariants(), folder);
       case 'sources':
         return compileSources(ownVariants(), folder);
       case 'modules':

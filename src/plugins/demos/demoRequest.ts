@@ -6,6 +6,7 @@
  *   line of its tag, and whether it gets a frame; it also says when there is no such demo.
  * - `page.mdx?demo-chunk=components:ColumnTypes,Rows` — everything of one kind that the demos of a
  *   page load later, in one chunk. The other kinds are `sources` and `modules`.
+ * - `ColumnTypes.tsx?demo-previews` — the essential lines of all variants of a demo.
  * - `ColumnTypes.tsx?demo-sources` — the sources of all variants of a demo.
  * - `ColumnTypes.tsx?demo-modules` — the modules that a demo imports.
  * - `ColumnTypes.tailwind.tsx?demo-styles` — the styles of the Tailwind classes of a variant.
@@ -13,6 +14,7 @@
 export type DemoRequest =
   | { readonly kind: 'props'; readonly demos: readonly PlacedDemo[] }
   | { readonly kind: 'chunk'; readonly chunk: DemoChunk; readonly names: readonly string[] }
+  | { readonly kind: 'previews' }
   | { readonly kind: 'sources' }
   | { readonly kind: 'modules' }
   | { readonly kind: 'styles' };
@@ -27,12 +29,15 @@ export interface PlacedDemo {
 
 const FRAMED = ':iframe';
 
-export const DEMO_CHUNKS = ['components', 'sources', 'modules'] as const;
+/** What is beside the components of demos. */
+export const DATA_CHUNKS = ['sources', 'modules'] as const;
+const DEMO_CHUNKS = ['components', ...DATA_CHUNKS] as const;
 export type DemoChunk = (typeof DEMO_CHUNKS)[number];
 
 /** Matches the queries above and no other. */
-export const DEMO_QUERY = /^\?demo(?:s=|-chunk=|-sources$|-modules$|-styles$)/;
+export const DEMO_QUERY = /^\?demo(?:s=|-chunk=|-previews$|-sources$|-modules$|-styles$)/;
 
+export const PREVIEWS_QUERY = '?demo-previews';
 export const SOURCES_QUERY = '?demo-sources';
 export const MODULES_QUERY = '?demo-modules';
 export const STYLES_QUERY = '?demo-styles';
@@ -65,6 +70,8 @@ export function parseDemoRequest(query: string): DemoRequest {
   switch (key) {
     case '?demos':
       return { kind: 'props', demos: value.split(',').map(parsePlacedDemo) };
+    case PREVIEWS_QUERY:
+      return { kind: 'previews' };
     case SOURCES_QUERY:
       return { kind: 'sources' };
     case MODULES_QUERY:

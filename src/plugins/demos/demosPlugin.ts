@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { DemoVariantSources } from '../../shared/demo';
 import { createDemoCompiler } from './demoCompiler';
 import { DEMO_QUERY } from './demoRequest';
 import { createDemoCache, fingerprintOfCode } from './source/demoCache';
+import type { BuiltSources } from './source/variantSources';
 
 /** Teaches the bundler the modules that `remarkDemo` imports. Takes no options. */
 export function demosPlugin({ siteDir }: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins');
-  const cache = createDemoCache<DemoVariantSources>(
+  const cache = createDemoCache<BuiltSources>(
     path.join(siteDir, '.cache/demos'),
     fingerprintOfCode([path.join(here, 'demos/source'), path.join(here, 'highlight')]),
   );

@@ -1,15 +1,25 @@
 import contentDocs, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 
 interface DocsGlobalData {
   readonly versions: readonly GlobalVersion[];
 }
 
+/** The route of a version carries title and description of each of its documents. */
+function withoutDocs(route: RouteConfig): RouteConfig {
+  const { version } = (route.props ?? {}) as { version?: object };
+  return {
+    ...route,
+    ...(version ? { props: { ...route.props, version: { ...version, docs: {} } } } : {}),
+    ...(route.routes ? { routes: route.routes.map(withoutDocs) } : {}),
+  };
+}
+
 /**
- * Docusaurus's plugin for documents, without the list of all documents in the global data. That list
- * is part of the main bundle, so every page would load it and it grows with every page; none of our
- * components reads it. (Those that look for a page use the routes, which are there anyway.)
+ * Docusaurus's plugin for documents, without the lists of all documents in the global data and in
+ * the route of a version. Every page would load them and they grow with every page; none of our
+ * components reads them. (Those that look for a page use the routes, which are there anyway.)
  */
 async function createDocsPlugin(
   context: LoadContext,
@@ -23,6 +33,9 @@ async function createDocsPlugin(
         ...args,
         actions: {
           ...args.actions,
+          addRoute(route) {
+            args.actions.addRoute(withoutDocs(route));
+          },
           setGlobalData(data) {
             const { versions, ...rest } = data as DocsGlobalData;
             args.actions.setGlobalData({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { useDemo } from '../model/DemoContext';
 import { CodePanel } from './CodePanel';
@@ -15,16 +15,20 @@ interface CodeAreaProps {
 /** The code below a demo: its essential lines, or everything with a tab for each file. */
 export function CodeArea({ id }: CodeAreaProps) {
   const t = useTranslate();
-  const { props, view, files, preview, sourcesFailed, loadFiles, activeFile } = useDemo();
+  const { props, view, files, preview, codeFailed, loadPreview, loadFiles, activeFile } = useDemo();
   const areaRef = useRef<HTMLDivElement>(null);
   useAnimatedHeight(areaRef, view);
 
+  // A failure shows in the area itself.
+  const load = useCallback(
+    () => void (view === 'preview' ? loadPreview() : loadFiles()).catch(() => undefined),
+    [view, loadPreview, loadFiles],
+  );
   useEffect(() => {
     if (view !== 'closed') {
-      // A failure shows in the area itself.
-      loadFiles().catch(() => undefined);
+      load();
     }
-  }, [view, loadFiles]);
+  }, [view, load]);
 
   const file = view === 'preview' ? preview : files?.[activeFile];
   return (
@@ -33,11 +37,8 @@ export function CodeArea({ id }: CodeAreaProps) {
         <CodeTabs files={files} panelId={`${id}-panel`} />
       )}
       {view !== 'closed' &&
-        (sourcesFailed ? (
-          <LoadFailed
-            message={t('fetchFailed')}
-            onRetry={() => loadFiles().catch(() => undefined)}
-          />
+        (codeFailed ? (
+          <LoadFailed message={t('fetchFailed')} onRetry={load} />
         ) : (
           <CodePanel
             id={`${id}-panel`}

@@ -28,7 +28,9 @@ export interface DemoModel {
   readonly files: readonly DemoSourceFile[] | null;
   /** The essential lines; `null` until they are loaded, or when there are none. */
   readonly preview: DemoSourceFile | null;
-  readonly sourcesFailed: boolean;
+  readonly loadPreview: () => Promise<void>;
+  /** Whether preview or files did not load. */
+  readonly codeFailed: boolean;
   readonly loadSources: () => Promise<DemoSources>;
   /** Gives the files of now, loading them first where needed. Rejects when that fails. */
   readonly loadFiles: () => Promise<readonly DemoSourceFile[]>;

@@ -7,7 +7,7 @@ import { initialView } from './codeView';
 import type { DemoModel } from './DemoContext';
 import { filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
 import { useDrafts } from './useDrafts';
-import { useSources } from './useSources';
+import { useLoadOnce } from './useLoadOnce';
 
 /** The state of one demo: what its stage, toolbar and code have in common. */
 export function useDemoModel(props: ResolvedDemoProps): DemoModel {
@@ -19,7 +19,8 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   const showSource = useCallback(() => setView('source'), []);
   useOpensByHash(props, !props.hideToolbar, showSource);
 
-  const { sources, hasFailed, load } = useSources(props.loadSources);
+  const { value: sources, hasFailed, load } = useLoadOnce(props.loadSources);
+  const previews = useLoadOnce(props.loadPreviews);
   const drafts = useDrafts(styling, variant);
   const files = useMemo(
     () => shownFiles(sources, styling, variant, drafts.drafts),
@@ -28,6 +29,12 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   const loadFiles = useCallback(
     async () => shownFiles(await load(), styling, variant, drafts.drafts) ?? [],
     [load, styling, variant, drafts.drafts],
+  );
+  const { load: loadPreviews } = previews;
+  // A variant that marks no lines shows its entry.
+  const loadPreview = useCallback(
+    async () => void ((await loadPreviews())[styling] ?? (await loadFiles())),
+    [loadPreviews, styling, loadFiles],
   );
   const [activeFile, setActiveFile] = useState(0);
   const variantSources = sources?.variants[styling];
@@ -53,8 +60,9 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     view,
     setView,
     files,
-    preview: variantSources?.preview?.[variant === 'JS' ? 'js' : 'ts'] ?? files?.[0] ?? null,
-    sourcesFailed: hasFailed,
+    preview: previews.value?.[styling]?.[variant === 'JS' ? 'js' : 'ts'] ?? files?.[0] ?? null,
+    loadPreview,
+    codeFailed: hasFailed || previews.hasFailed,
     loadSources: load,
     loadFiles,
     activeFile: Math.min(activeFile, Math.max(0, (files?.length ?? 1) - 1)),

@@ -10,7 +10,7 @@ import { loadStage } from './loadStage';
 import { markDemo } from './markDemo';
 import { useLoaded } from './useLoaded';
 import type { StageDisplay } from './useStageDisplay';
-import { whenIdle } from './whenIdle';
+import { whenReading } from './whenReading';
 import styles from './Stage.module.css';
 
 export interface StageProps {
@@ -62,7 +62,7 @@ export function Stage({
   const { licenseKey } = useDemoSite();
   const load = useCallback(() => loadStage(loader, licenseKey), [loader, licenseKey]);
   const { loaded, retry } = useLoaded(isNear ? load : null);
-  useEffect(() => whenIdle(() => void load().catch(IGNORE)), [load]);
+  useEffect(() => whenReading(() => void load().catch(IGNORE)), [load]);
   useEffect(() => {
     if (isNear) {
       markDemo('started', name);

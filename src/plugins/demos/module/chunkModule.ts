@@ -1,6 +1,12 @@
 import type { DemoStyling } from '../../../shared/demo';
 import { entryName } from '../demoFolder';
-import { MODULES_QUERY, SOURCES_QUERY, STYLES_QUERY } from '../demoRequest';
+import {
+  type DATA_CHUNKS,
+  MODULES_QUERY,
+  PREVIEWS_QUERY,
+  SOURCES_QUERY,
+  STYLES_QUERY,
+} from '../demoRequest';
 
 /**
  * Eager: the code is in this chunk, but runs when it is asked for, so that a demo that throws while
@@ -23,7 +29,7 @@ function writeChunk(entries: readonly string[]): string {
   return ['export default {', ...entries.map((entry) => `  ${entry},`), '};', ''].join('\n');
 }
 
-/** The components of a page's demos: name → styling → loader. */
+/** The components of demos, and the lines that are shown below them: name → styling → loader. */
 export function writeComponentsChunk(
   demos: readonly { readonly name: string; readonly stylings: readonly DemoStyling[] }[],
 ): string {
@@ -32,21 +38,20 @@ export function writeComponentsChunk(
       const loaders = stylings.map(
         (styling) => `${styling}: ${writeComponentImport(name, styling)}`,
       );
-      return `${name}: { ${loaders.join(', ')} }`;
+      const previews = `previews: ${writeImport(entryName(name, 'system') + PREVIEWS_QUERY)}`;
+      return `${name}: { ${[...loaders, previews].join(', ')} }`;
     }),
   );
 }
 
-/** The sources of a page's demos: name → loader. */
-export function writeSourcesChunk(names: readonly string[]): string {
-  return writeChunk(
-    names.map((name) => `${name}: ${writeImport(entryName(name, 'system') + SOURCES_QUERY)}`),
-  );
-}
+const QUERIES = { sources: SOURCES_QUERY, modules: MODULES_QUERY };
 
-/** The modules that a page's demos import: name → loader. */
-export function writeModulesChunk(names: readonly string[]): string {
+/** What else belongs to a page's demos: name → loader. */
+export function writeDataChunk(
+  kind: (typeof DATA_CHUNKS)[number],
+  names: readonly string[],
+): string {
   return writeChunk(
-    names.map((name) => `${name}: ${writeImport(entryName(name, 'system') + MODULES_QUERY)}`),
+    names.map((name) => `${name}: ${writeImport(entryName(name, 'system') + QUERIES[kind])}`),
   );
 }

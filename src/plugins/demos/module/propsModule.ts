@@ -1,5 +1,5 @@
 import type { DemoStyling, ResolvedDemoProps } from '../../../shared/demo';
-import { chunkQuery, DEMO_CHUNKS, type DemoChunk } from '../demoRequest';
+import { chunkQuery, DATA_CHUNKS, type DemoChunk } from '../demoRequest';
 
 /** The part of the props that is known when the page is built. */
 export type DemoFacts = Pick<ResolvedDemoProps, 'name' | 'path' | 'plan' | 'reserved' | 'code'>;
@@ -25,39 +25,66 @@ export interface PropsModuleInput {
  */
 const NEVER = '() => new Promise(() => {})';
 
-function writeChunkLoader(chunk: DemoChunk, input: PropsModuleInput): string {
-  const { page, demos, chunkName, isServer } = input;
+function writeChunkLoader(
+  local: string,
+  chunk: DemoChunk,
+  names: readonly string[],
+  { page, chunkName, isServer }: PropsModuleInput,
+): string {
   if (isServer) {
-    return `const ${chunk} = ${NEVER};`;
+    return `const ${local} = ${NEVER};`;
   }
-  const names = demos.map(({ facts }) => facts.name);
-  const comment = chunkName === undefined ? '' : `/* webpackChunkName: "${chunkName}-${chunk}" */ `;
+  const comment = chunkName === undefined ? '' : `/* webpackChunkName: "${chunkName}-${local}" */ `;
   const request = JSON.stringify(`./${page}${chunkQuery(chunk, names)}`);
-  return `const ${chunk} = () => import(${comment}${request}).then((chunk) => chunk.default);`;
+  return `const ${local} = () => import(${comment}${request}).then((chunk) => chunk.default);`;
+}
+
+/** How many demos a page may show before it is scrolled. */
+const OPENING_DEMOS = 2;
+
+/**
+ * The chunk of a demo's component, which brings the packages of all demos in it along: what a page
+ * shows first waits for no other, and no demo waits for the packages of a higher plan.
+ */
+function componentChunk(plan: DemoFacts['plan'], position: number): string {
+  return position < OPENING_DEMOS ? 'opening' : plan;
+}
+
+function writeComponentLoaders(input: PropsModuleInput): string[] {
+  const parts = new Map<string, string[]>();
+  input.demos.forEach(({ facts: { name, plan } }, position) => {
+    const chunk = componentChunk(plan, position);
+    parts.set(chunk, [...(parts.get(chunk) ?? []), name]);
+  });
+  return [...parts].map(([chunk, names]) => writeChunkLoader(chunk, 'components', names, input));
 }
 
 /**
- * The module whose default export holds the props of each `<Demo>` of a page by name. All demos of a
- * page share one chunk for their components, one for their sources and one for the modules of the
- * live editor: three a page, not three a demo, keep the bundler's table of chunks small.
+ * The module whose default export holds the props of each `<Demo>` of a page by name. Demos share
+ * chunks: a few for components and previews, one for sources and one for the modules of the live
+ * editor. A few chunks a page, not a few a demo, keep the bundler's table of chunks small.
  */
 export function writePropsModule(input: PropsModuleInput): string {
-  const demos = input.demos.map(({ facts, stylings }) => {
+  const names = input.demos.map(({ facts }) => facts.name);
+  const demos = input.demos.map(({ facts, stylings }, position) => {
     const { name } = facts;
+    const chunk = componentChunk(facts.plan, position);
     const loaders = stylings.map(
-      (styling) => `${styling}: () => components().then((chunk) => chunk.${name}.${styling}())`,
+      (styling) => `${styling}: () => ${chunk}().then((chunk) => chunk.${name}.${styling}())`,
     );
     return [
       `  ${name}: {`,
       `    ...${JSON.stringify(facts)},`,
       `    loaders: { ${loaders.join(', ')} },`,
+      `    loadPreviews: () => ${chunk}().then((chunk) => chunk.${name}.previews()),`,
       `    loadSources: () => sources().then((chunk) => chunk.${name}()),`,
       `    loadModules: () => modules().then((chunk) => chunk.${name}()),`,
       '  },',
     ].join('\n');
   });
   return [
-    ...DEMO_CHUNKS.map((chunk) => writeChunkLoader(chunk, input)),
+    ...writeComponentLoaders(input),
+    ...DATA_CHUNKS.map((chunk) => writeChunkLoader(chunk, chunk, names, input)),
     'export default {',
     ...demos,
     '};',

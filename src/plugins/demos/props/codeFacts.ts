@@ -1,11 +1,12 @@
-import type { DemoCodeFacts, DemoLineCounts, DemoVariantSources } from '../../../shared/demo';
+import type { DemoCodeFacts, DemoLineCounts } from '../../../shared/demo';
+import type { BuiltSources } from '../source/variantSources';
 
 function countLines(code: string): number {
   return code.split('\n').length;
 }
 
 /** What the page knows of a demo's code before its sources are loaded. */
-export function codeFacts({ ts, js, sameCode, preview }: DemoVariantSources): DemoCodeFacts {
+export function codeFacts({ ts, js, sameCode, preview }: BuiltSources): DemoCodeFacts {
   const counts = (tsCode: string, jsCode: string): DemoLineCounts => ({
     ts: countLines(tsCode),
     js: countLines(jsCode),

@@ -1,9 +1,14 @@
-import type { DemoSourceFile, DemoVariantSources } from '../../../shared/demo';
+import type { DemoPreview, DemoSourceFile, DemoVariantSources } from '../../../shared/demo';
 import { highlight, languageOf } from '../../highlight/highlight';
 import { isLocal, listImports } from './listImports';
 import { extractPreview, type MarkedSource } from './previewMarkers';
 import { toJavaScript } from './toJavaScript';
 import type { AuthoredFile } from './variantFiles';
+
+/** Sources of a variant with its essential lines, where it marks some. */
+export interface BuiltSources extends DemoVariantSources {
+  readonly preview?: DemoPreview;
+}
 
 interface MarkedFile extends MarkedSource {
   readonly name: string;
@@ -60,7 +65,7 @@ function withoutTypeModules(entry: MarkedFile, files: readonly MarkedFile[]): Ma
 export async function buildVariantSources(
   folder: string,
   files: readonly AuthoredFile[],
-): Promise<DemoVariantSources> {
+): Promise<BuiltSources> {
   const ts = files.map((file): MarkedFile => {
     const name = publishedName(file.name);
     return isScript(file.name)

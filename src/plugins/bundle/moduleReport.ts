@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What a script of the build consists of: its modules and their sizes in bytes before minification, largest first. */
+export type ModuleReport = Record<string, [module: string, bytes: number][]>;
+
+interface ReportedModule {
+  readonly name?: string;
+  readonly size?: number;
+  readonly modules?: readonly ReportedModule[];
+}
+
+interface ReportedChunk {
+  readonly files?: readonly string[];
+  readonly modules?: readonly ReportedModule[];
+}
+
+interface Compiler {
+  readonly hooks: {
+    readonly done: {
+      tap(name: string, callback: (stats: { toJson(options: object): object }) => void): void;
+    };
+  };
+}
+
+/** Modules below this size are not worth a line. */
+const SMALLEST = 500;
+
+function flatten(modules: readonly ReportedModule[]): [string, number][] {
+  return modules.flatMap(({ name = '', size = 0, modules: inner }) =>
+    inner && inner.length > 0 ? flatten(inner) : [[name, size] as [string, number]],
+  );
+}
+
+/** Pure part of the report: script → modules. */
+export function toModuleReport(chunks: readonly ReportedChunk[]): ModuleReport {
+  return Object.fromEntries(
+    chunks.flatMap(({ files = [], modules = [] }) => {
+      const largest = flatten(modules)
+        .filter(([, size]) => size >= SMALLEST)
+        .sort(([, a], [, b]) => b - a);
+      return files
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => [path.basename(file), largest]);
+    }),
+  );
+}
+
+/** Part of the bundler that writes the report of a production build, for the byte budgets. */
+export function moduleReportPlugin(file: string) {
+  return {
+    apply(compiler: Compiler): void {
+      compiler.hooks.done.tap('docs-module-report', (stats) => {
+        const { chunks = [] } = stats.toJson({
+          all: false,
+          chunks: true,
+          chunkModules: true,
+          nestedModules: true,
+          orphanModules: true,
+          dependentModules: true,
+          modulesSpace: Infinity,
+          chunkModulesSpace: Infinity,
+          nestedModulesSpace: Infinity,
+        }) as { chunks?: ReportedChunk[] };
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, JSON.stringify(toModuleReport(chunks)));
+      });
+    },
+  };
+}

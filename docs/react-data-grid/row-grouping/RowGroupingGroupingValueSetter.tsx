@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type GridColDef,
+  useGridApiRef,
+  useKeepGroupedColumnsHidden,
+} from '@mui/x-data-grid-premium';
+import { columns as filmColumns, films, type Film } from './films';
+
+// preview-start
+const hit: Partial<GridColDef<Film>> = {
+  valueFormatter: (value: number | string | undefined) =>
+    typeof value === 'number' ? `€ ${value} m` : value,
+  groupingValueGetter: (value: number) => (value >= 150 ? 'Hits' : 'Others'),
+  groupingValueSetter: (key, row) => ({
+    ...row,
+    gross: key === 'Hits' ? Math.max(row.gross, 150) : Math.min(row.gross, 149),
+  }),
+};
+// preview-end
+
+const columns = filmColumns.map((column) =>
+  column.field === 'gross' ? ({ ...column, ...hit } as GridColDef<Film>) : column,
+);
+
+export default function RowGroupingGroupingValueSetter() {
+  const apiRef = useGridApiRef();
+  const initialState = useKeepGroupedColumnsHidden({
+    apiRef,
+    initialState: { rowGrouping: { model: ['gross'] } },
+  });
+
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        label="Films"
+        apiRef={apiRef}
+        rows={films}
+        columns={columns}
+        initialState={initialState}
+        rowReordering
+        defaultGroupingExpansionDepth={1}
+      />
+    </Box>
+  );
+}

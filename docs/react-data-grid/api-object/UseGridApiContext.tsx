@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { DataGrid, Toolbar, ToolbarButton, useGridApiContext } from '@mui/x-data-grid';
 import { columns, loans } from './loans';
 
@@ -7,8 +8,12 @@ function PageToolbar() {
   const apiRef = useGridApiContext();
   return (
     <Toolbar>
-      <ToolbarButton onClick={() => apiRef.current.setPage(0)}>First page</ToolbarButton>
-      <ToolbarButton onClick={() => apiRef.current.setPage(2)}>Third page</ToolbarButton>
+      <ToolbarButton render={<Button />} onClick={() => apiRef.current.setPage(0)}>
+        First page
+      </ToolbarButton>
+      <ToolbarButton render={<Button />} onClick={() => apiRef.current.setPage(2)}>
+        Third page
+      </ToolbarButton>
     </Toolbar>
   );
 }

@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiChangesData } from '@site/src/shared/apiChanges';
+import { ApiPageFrame } from '../testing';
+import { Changes } from './Changes';
+import { ProductChanges } from './ProductChanges';
+
+const data: ApiChangesData = {
+  from: 'v7',
+  to: 'v8',
+  hasPages: true,
+  products: [
+    {
+      product: 'charts',
+      guides: [{ title: 'From v7 to v8', route: '/x/migration/migration-charts-v7/' }],
+      groups: [
+        { components: ['Toolbar'], changes: [{ kind: 'added' }] },
+        {
+          components: ['BarChart', 'LineChart', 'PieChart', 'ScatterChart'],
+          changes: [
+            {
+              kind: 'removed',
+              member: { kind: 'prop', name: 'legend' },
+              reason: [{ p: ['Use ', { code: 'slotProps.legend' }] }],
+            },
+            {
+              kind: 'type',
+              member: { kind: 'prop', name: 'margin' },
+              from: 'Margin',
+              to: 'number | Margin',
+            },
+            { kind: 'added', member: { kind: 'prop', name: 'hideLegend' } },
+          ],
+        },
+      ],
+    },
+    { product: 'tree-view', guides: [], groups: [] },
+  ],
+};
+
+const show = (path?: string) =>
+  render(
+    <ApiPageFrame path={path}>
+      <Changes {...data}>
+        <ProductChanges product="charts" />
+      </Changes>
+    </ApiPageFrame>,
+  );
+const group = () => screen.getByText('BarChart, LineChart, PieChart').closest('details');
+
+it('folds what happened to several components into one entry', () => {
+  show();
+  expect(group()).not.toHaveAttribute('open');
+  expect(screen.getByText(/and 1 more/)).toBeInTheDocument();
+  expect(within(group()!).getByText('number | Margin')).toBeInTheDocument();
+  expect(within(group()!).getByText('slotProps.legend')).toBeInTheDocument();
+});
+
+it('links what is there now to its page, but not what is gone', () => {
+  show();
+  const link = (name: string) => within(group()!).queryByText(name)?.closest('a');
+  expect(link('hideLegend')).toHaveAttribute('href', '/x/api/charts/bar-chart/#prop-hideLegend');
+  expect(link('legend')).toBeNull();
+  expect(screen.getByRole('link', { name: 'From v7 to v8' })).toHaveAttribute(
+    'href',
+    '/x/migration/migration-charts-v7/',
+  );
+});
+
+it('opens what a filter finds, and counts', async () => {
+  show();
+  await userEvent.type(screen.getByRole('searchbox'), 'pie margin');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 4 changes shown');
+  expect(screen.getByText('PieChart').closest('details')).toHaveAttribute('open');
+  expect(screen.queryByText('Toolbar')).not.toBeInTheDocument();
+});
+
+it('leaves out what is new', async () => {
+  show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hide what is new' }));
+  expect(screen.queryByText('hideLegend')).not.toBeInTheDocument();
+  expect(screen.getByText('legend')).toBeInTheDocument();
+});
+
+it('shows what the address asks for, and names what no change is about', () => {
+  show('/?components=LineChart,Gauge');
+  expect(screen.getByRole('textbox', { name: 'Show only what I use' })).toHaveValue(
+    'LineChart,Gauge',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 4 changes shown');
+  expect(screen.getByRole('status')).toHaveTextContent('Not in the list: Gauge');
+});
+
+it('says so when nothing is left', async () => {
+  show();
+  await userEvent.type(screen.getByRole('searchbox'), 'nothing');
+  expect(screen.getByText('No changes for what you chose.')).toBeInTheDocument();
+});
+
+it('explains where sections belong', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<ProductChanges product="charts" />, { wrapper: ApiPageFrame })).toThrow(
+    '`ProductChanges` found no changes. Put it inside `Changes`.',
+  );
+});

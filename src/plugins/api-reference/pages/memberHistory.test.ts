@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { createHistory } from '../history/createHistory';
+import { component, grid, model, prop } from '../testing/fixtureModel';
+import { entryHistory, memberHistory } from './memberHistory';
+import type { PageContext } from './pageContext';
+
+const LONG_TYPE = `(${'parameter, '.repeat(20)}last) => void`;
+const history = createHistory([
+  model('v8', [grid([prop('rows', { type: ['Rows'] }), prop('onEdit'), prop('back')])]),
+  model('v7', [
+    grid([prop('rows', { deprecated: 'Soon.' }), prop('onEdit', { type: [LONG_TYPE] })]),
+  ]),
+  model('v6', [grid([prop('rows'), prop('back'), prop('hidden')]), component('Gone')]),
+]);
+const context = { history, product: 'data-grid' } as PageContext;
+
+it('tells since when a prop is there and what changed', () => {
+  expect(memberHistory('DataGrid', 'prop', 'rows', context)).toEqual({
+    since: 'v6',
+    changes: [
+      { major: 'v8', kind: 'type', from: 'string' },
+      { major: 'v7', kind: 'deprecated' },
+    ],
+  });
+});
+
+it('leaves out a type that is too long to repeat', () => {
+  expect(memberHistory('DataGrid', 'prop', 'onEdit', context)).toEqual({
+    since: 'v7',
+    changes: [{ major: 'v8', kind: 'type' }],
+  });
+});
+
+it('lists what is gone, but not what came back', () => {
+  expect(entryHistory('DataGrid', context)).toEqual({
+    major: 'v8',
+    since: 'v6',
+    gone: [{ major: 'v7', kind: 'prop', name: 'hidden' }],
+    changePages: [
+      { from: 'v7', to: 'v8' },
+      { from: 'v6', to: 'v7' },
+    ],
+  });
+});

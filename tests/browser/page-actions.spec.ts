@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/react-date-pickers/date-picker/';
+
+test('the Markdown of a page can be copied and viewed', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PAGE);
+  const actions = page.getByRole('list', { name: 'Page actions' });
+  await actions.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(actions.getByRole('status')).not.toBeEmpty();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await request.get(`${PAGE}index.md`)).text());
+  await expect(actions.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+    'href',
+    `${PAGE}index.md`,
+  );
+});
+
+test('no assistant is contacted or offered unless the site names one', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!/^https?:\/\/127\.0\.0\.1/.test(request.url()) && /^http/.test(request.url())) {
+      foreign.push(request.url());
+    }
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('list', { name: 'Page actions' }).getByRole('link')).toHaveCount(1);
+  expect(foreign).toEqual([]);
+});
+
+test('a page of a component leads to what people look for there', async ({ page }) => {
+  await page.goto(PAGE);
+  const list = page.getByRole('navigation', { name: 'Looking for…' });
+  await list.getByRole('link', { name: 'Validation' }).click();
+  await expect(page).toHaveURL(/\/x\/react-date-pickers\/validation\/$/);
+});
+
+test('features can be narrowed to a plan', async ({ page }) => {
+  await page.goto('/x/react-data-grid/features-by-plan/');
+  const article = page.getByRole('article');
+  const pinning = article.getByRole('link', { name: 'Pin columns' });
+  const grouping = article.getByRole('link', { name: 'Group rows' });
+  await expect(grouping).toBeVisible();
+  await page.getByText('Pro', { exact: true }).click();
+  await expect(grouping).toBeHidden();
+  await expect(pinning).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pinning).toBeHidden();
+  const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PAGE = '/x/react-data-grid/column-definition/';
+
+const contentOf = (page: Page, property: string) =>
+  page.locator(`head meta[property="${property}"], head meta[name="${property}"]`).first();
+
+async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+}
+
+test('a page names itself: title, description, canonical address', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page).toHaveTitle(/Column definition/);
+  await expect(contentOf(page, 'description')).toHaveAttribute('content', /\S/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`^https?://[^/]+${PAGE}$`),
+  );
+  await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${PAGE}index.md$`),
+  );
+});
+
+test('a page has a card of its own for social networks', async ({ page, request }) => {
+  await page.goto(PAGE);
+  await expect(contentOf(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
+  await expect(contentOf(page, 'og:type')).toHaveAttribute('content', 'article');
+  const image = (await contentOf(page, 'og:image').getAttribute('content')) ?? '';
+  expect(image).toMatch(/\/x\/img\/social\/react-data-grid\/column-definition\.png$/);
+  const response = await request.get(new URL(image).pathname);
+  expect(response.headers()['content-type']).toBe('image/png');
+  const png = await response.body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(80_000);
+});
+
+test('a page that is no document has the card of the site', async ({ page, request }) => {
+  await page.goto('/x/');
+  const image = (await contentOf(page, 'og:image').getAttribute('content')) ?? '';
+  expect(image).toMatch(/\/x\/img\/social\/index\.png$/);
+  expect((await request.get(new URL(image).pathname)).ok()).toBe(true);
+});
+
+test('search engines read what a page is about and where it stands', async ({ page }) => {
+  await page.goto(PAGE);
+  const data = await structuredData(page);
+  expect(data.find((entry) => entry['@type'] === 'TechArticle')).toMatchObject({
+    headline: 'Column definition',
+    about: { name: 'MUI X Data Grid', softwareVersion: '8.14.1' },
+  });
+  const breadcrumbs = data.find((entry) => entry['@type'] === 'BreadcrumbList');
+  expect((breadcrumbs?.itemListElement as unknown[]).length).toBeGreaterThan(1);
+});
+
+test('the sitemap lists pages by their canonical address', async ({ request }) => {
+  const sitemap = await (await request.get('/x/sitemap.xml')).text();
+  expect(sitemap).toMatch(new RegExp(`<loc>https?://[^<]+${PAGE}</loc>`));
+});

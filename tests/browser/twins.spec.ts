@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import type { PageCatalog } from '../../src/shared/pageCatalog';
+import { allPaths } from './support/pages';
+
+/** Requests at a time: the server is one process. */
+const BATCH = 16;
+
+async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  for (let start = 0; start < items.length; start += BATCH) {
+    await Promise.all(items.slice(start, start + BATCH).map(work));
+  }
+}
+
+test('every page of the catalog has its Markdown, its demos and its data', async ({ request }) => {
+  const { pages } = (await (await request.get('/x/pages.json')).json()) as PageCatalog;
+  const files = pages.flatMap(({ path, markdown, data, demos }) => [
+    markdown,
+    ...(data ? [data] : []),
+    ...demos.map((name) => `${path}${name}.md`),
+  ]);
+  const missing: string[] = [];
+  await inBatches(files, async (file) => {
+    const response = await request.head(`/x/${file}`);
+    const type = response.headers()['content-type'];
+    const isRight = file.endsWith('.md')
+      ? type === 'text/markdown; charset=utf-8'
+      : /^application\/json/.test(type ?? '');
+    if (!response.ok() || !isRight) {
+      missing.push(`${file}: ${response.status()} ${type}`);
+    }
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every document of the sitemap is in the catalog', async ({ request }) => {
+  const { pages } = (await (await request.get('/x/pages.json')).json()) as PageCatalog;
+  const known = new Set(pages.map(({ path }) => `/x/${path}`));
+  const documents = allPaths().filter((path) =>
+    /^\/x\/(?:react-|api\/|introduction|migration|guides|common)/.test(path),
+  );
+  expect(documents.filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('a page says in Markdown what it says in HTML', async ({ page, request }) => {
+  const path = '/x/react-data-grid/column-definition/';
+  await page.goto(path);
+  const markdown = await (await request.get(`${path}index.md`)).text();
+  const headings = await page
+    .locator('article :is(h2, h3)')
+    .evaluateAll((nodes) => nodes.map((node) => node.id));
+  expect(markdown.match(/^##+ /gm)?.length).toBeGreaterThanOrEqual(headings.length);
+  const demos = await page
+    .locator('[data-demo]')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-demo')));
+  for (const name of demos) {
+    expect(markdown).toContain(`\`\`\`tsx title="${name}.tsx"`);
+  }
+  expect(markdown).toMatch(/^---\ntitle: "Column definition"\n/);
+});
+
+test('an API page has its props as a table', async ({ request }) => {
+  const markdown = await (await request.get('/x/api/tree-view/rich-tree-view/index.md')).text();
+  expect(markdown).toContain('| Name | Type | Default | Description |');
+  expect(markdown).toMatch(/^\| `items` \(required\) \|/m);
+});
+
+test('language models find the indices', async ({ request }) => {
+  const root = await request.get('/llms.txt');
+  expect(root.url()).toMatch(/\/x\/llms\.txt$/);
+  expect(root.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
+    expect(await root.text()).toContain(`/x/react-${product}/llms.txt`);
+    const index = await (await request.get(`/x/react-${product}/llms.txt`)).text();
+    expect(index).toContain(`/x/react-${product}/quickstart/index.md`);
+    const full = await request.get(`/x/react-${product}/llms-full.txt`);
+    expect((await full.text()).length).toBeGreaterThan(50_000);
+  }
+});

@@ -11,10 +11,10 @@ import {
 import { columns, films } from './films';
 
 // preview-start
-function FilmCount(_: GridRowCountProps) {
+function FilmCount({ rowCount }: GridRowCountProps) {
   const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, gridFilteredDescendantRowCountSelector);
-  return <Box sx={{ mx: 2 }}>{count} films</Box>;
+  return <Box sx={{ mx: 2 }}>{`${count} films in ${rowCount} groups`}</Box>;
 }
 // preview-end
 

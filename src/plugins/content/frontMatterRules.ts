@@ -57,6 +57,8 @@ export const AUTHOR_KEYS: Readonly<Record<string, FrontMatterRule>> = {
     expected: 'the https address of a pattern of the WAI-ARIA guide',
   },
   disableAd: FLAG,
+  /** A page that the menu does not list shows it all the same. */
+  displayed_sidebar: { accepts: isText, expected: 'the name of a sidebar' },
 };
 
 /** Keys that generated pages need beside these; Docusaurus reads them. */
@@ -65,7 +67,6 @@ export const GENERATED_KEYS: Readonly<Record<string, FrontMatterRule>> = {
     accepts: (value) => value === null,
     expected: 'null: there is nothing to edit',
   },
-  displayed_sidebar: { accepts: isText, expected: 'the name of a sidebar' },
   hide_table_of_contents: FLAG,
   sidebar_label: { accepts: isText, expected: 'text' },
   slug: {

@@ -37,9 +37,10 @@ describe('the navigation of this site', () => {
     expect(() => assertUniquePathnames(navigation)).not.toThrow();
   });
 
-  it('holds the published tree: 459 entries, 403 of them pages', () => {
-    expect([...walkEntries(navigation)]).toHaveLength(459);
-    expect(leafEntries(navigation)).toHaveLength(403);
+  it('holds the published tree: 459 entries, 403 of them pages, beside pages of its own', () => {
+    const published = navigation.filter(({ sitePage }) => !sitePage);
+    expect([...walkEntries(published)]).toHaveLength(459);
+    expect(leafEntries(published)).toHaveLength(403);
   });
 
   it('keeps the published plan tags and flags', () => {

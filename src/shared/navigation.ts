@@ -17,6 +17,8 @@ export interface NavEntry {
   readonly unstable?: boolean;
   /** Announced, not written: visible, but no link. */
   readonly planned?: boolean;
+  /** A page of `src/pages` or of a plugin: there is no document for it. */
+  readonly sitePage?: boolean;
 }
 
 /** What the menu needs beyond Docusaurus's own item fields. Rides along as `customProps`. */

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
 import { FAMILY, LIBRARY_VERSION, PRODUCTS } from '@site/src/shared/products';
+import { GALLERY_PATH } from '@site/src/shared/templates';
 import styles from './SiteFooter.module.css';
 
 /** The line that ends every page. */
@@ -20,6 +21,9 @@ export function SiteFooter() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to={GALLERY_PATH}>{t('templates.title')}</Link>
+          </li>
         </ul>
       </nav>
     </footer>

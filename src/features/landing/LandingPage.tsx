@@ -2,6 +2,7 @@ import { Hero } from './Hero';
 import { PlanTable } from './PlanTable';
 import { ProductShowcase } from './ProductShowcase';
 import { StartSteps } from './StartSteps';
+import { TemplatesTeaser } from './TemplatesTeaser';
 import styles from './Landing.module.css';
 
 export function LandingPage() {
@@ -11,6 +12,7 @@ export function LandingPage() {
       <ProductShowcase />
       <PlanTable />
       <StartSteps />
+      <TemplatesTeaser />
     </main>
   );
 }

@@ -36,6 +36,18 @@ it('links written pages and leaves the others out', () => {
   ]);
 });
 
+it('links pages that are no documents below the base URL of any language', () => {
+  const entry = { pathname: '/x/templates', title: 'Templates', sitePage: true };
+  expect(toSidebar([entry], { docsDir })).toEqual([
+    {
+      type: 'link',
+      href: '/templates/',
+      label: 'Templates',
+      customProps: { pathname: '/x/templates' },
+    },
+  ]);
+});
+
 it('leaves out a group whose pages are all unwritten or only planned', () => {
   const group = {
     pathname: '/x/a-group',

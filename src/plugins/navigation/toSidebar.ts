@@ -41,6 +41,9 @@ export function toSidebar(
     if (isExternal(entry.pathname)) {
       return [{ type: 'link', href: entry.pathname, label, customProps }];
     }
+    if (entry.sitePage) {
+      return [{ type: 'link', href: belowBaseUrl(entry.pathname), label, customProps }];
+    }
     if (hasPage(entry.pathname)) {
       return [{ type: 'doc', id: docIdOf(entry.pathname), label, customProps }];
     }
@@ -48,6 +51,11 @@ export function toSidebar(
   }
 
   return entries.flatMap(convert);
+}
+
+/** `/x/templates` → `/templates/`: Docusaurus puts the base URL of the language before it. */
+function belowBaseUrl(pathname: string): string {
+  return `${pathname.replace(/^\/x(?=\/)/, '')}/`;
 }
 
 function navItemProps(entry: NavEntry): NavItemProps {

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useTranslate } from '@site/src/features/i18n';
+import { ArrowRightIcon } from '@site/src/features/ui';
+import { GALLERY_PATH } from '@site/src/shared/templates';
+import styles from './TemplatesTeaser.module.css';
+
+/** Templates that stand for all of them, front to back. */
+const SHOWN = ['dashboard', 'marketing-page', 'checkout'];
+
+/** Pages to start from: three miniatures and the way to all. */
+export function TemplatesTeaser() {
+  const t = useTranslate();
+  const shots = useBaseUrl(GALLERY_PATH);
+  return (
+    <section className={styles.teaser}>
+      <div>
+        <h2 className={styles.title}>{t('templates.landingTitle')}</h2>
+        <p className={styles.text}>{t('templates.landingText')}</p>
+        <Link to={GALLERY_PATH} className={styles.link}>
+          {t('templates.landingLink')}
+          <ArrowRightIcon width={16} height={16} />
+        </Link>
+      </div>
+      <div className={styles.shots} aria-hidden="true">
+        {SHOWN.map((name) => (
+          <span key={name} className={styles.shot}>
+            {(['light', 'dark'] as const).map((mode) => (
+              <img
+                key={mode}
+                src={`${shots}${name}-${mode}.webp`}
+                alt=""
+                width={720}
+                height={450}
+                loading="lazy"
+                data-mode={mode}
+              />
+            ))}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -40,7 +40,7 @@ export function FrontPage() {
       </Box>
       {topic === null && <FeaturedPost post={featured} />}
       <Typography role="status" sx={{ color: 'text.secondary', fontSize: 14, my: 2 }}>
-        {topic ? `${shown.length} stories on “${topic}”` : `${POSTS.length} stories`}
+        <bdi>{topic ? `${shown.length} stories on “${topic}”` : `${POSTS.length} stories`}</bdi>
       </Typography>
       <Box
         sx={{

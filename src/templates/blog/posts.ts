@@ -1,4 +1,4 @@
-import type { Hour } from '../shared/HarborScene';
+import type { Hour, View } from '../shared/HarborScene';
 
 export type Topic = 'On board' | 'Craft' | 'Islands' | 'Product';
 
@@ -12,7 +12,7 @@ export interface Post {
   author: string;
   date: string;
   minutes: number;
-  picture: { hour: Hour; ferryAt: number };
+  picture: { hour: Hour; ferryAt: number; view: View };
   /** Paragraphs; one that begins with `# ` is a heading. */
   body: string[];
 }
@@ -27,7 +27,7 @@ export const POSTS: Post[] = [
     author: 'Mara Lind',
     date: '24 June 2026',
     minutes: 6,
-    picture: { hour: 'dawn', ferryAt: 0.1 },
+    picture: { hour: 'dawn', ferryAt: 0.1, view: 'bay' },
     body: [
       'For years the ferry between Brenna and Holm left on the hour and on the half hour. It was easy to remember, and by ten in the morning it was wrong.',
       'Two ships need eleven minutes to unload on a July day. Add nine for boarding and fourteen for the crossing, and a half hour has no room left for a pram that does not fit through the gate.',
@@ -46,7 +46,7 @@ export const POSTS: Post[] = [
     author: 'Jonas Ek',
     date: '11 June 2026',
     minutes: 8,
-    picture: { hour: 'dusk', ferryAt: 0.5 },
+    picture: { hour: 'dusk', ferryAt: 0.3, view: 'ferry' },
     body: [
       'We build software for crews, so now and then one of us sails with one. Last week it was my turn, on the night freight to Farrow.',
       'The first thing I learnt is that nobody looks at a screen when a trailer is being parked. The second is that gloves and small buttons do not go together.',
@@ -62,7 +62,7 @@ export const POSTS: Post[] = [
     author: 'Sunniva Dahl',
     date: '29 May 2026',
     minutes: 5,
-    picture: { hour: 'day', ferryAt: 0.35 },
+    picture: { hour: 'day', ferryAt: 0, view: 'lighthouse' },
     body: [
       'Twenty-six people live on Kelda, and since the shop closed they order by note. The note travels with the morning ferry, the bread with the afternoon one.',
       'When the operator moved the second departure by ninety minutes, the bread came after the baker in Tarn had closed. Nobody had told the planner that a ferry can carry a habit.',
@@ -78,7 +78,7 @@ export const POSTS: Post[] = [
     author: 'Mara Lind',
     date: '14 May 2026',
     minutes: 4,
-    picture: { hour: 'dawn', ferryAt: 0.7 },
+    picture: { hour: 'dawn', ferryAt: 0.7, view: 'ferry' },
     body: [
       'Our first notices said that a departure was “subject to operational adjustment”. Four passengers asked us what that meant. One of them was a captain.',
       '# Say when, say why, say what next',
@@ -93,7 +93,7 @@ export const POSTS: Post[] = [
     author: 'Ivo Brandt',
     date: '30 April 2026',
     minutes: 7,
-    picture: { hour: 'day', ferryAt: 0.85 },
+    picture: { hour: 'day', ferryAt: 0.65, view: 'bay' },
     body: [
       'At low water a lorry of thirty tonnes cannot leave the ship at Ostra: the ramp is too steep. Everyone there knows it; no computer did.',
       '# Tables older than us',
@@ -108,7 +108,7 @@ export const POSTS: Post[] = [
     author: 'Jonas Ek',
     date: '16 April 2026',
     minutes: 9,
-    picture: { hour: 'dusk', ferryAt: 0.05 },
+    picture: { hour: 'dusk', ferryAt: 0, view: 'lighthouse' },
     body: [
       'We thought that operators wanted more reports. They wanted one, on paper, at six in the morning.',
       'We thought that passengers wanted an app. They wanted the same sign at the pier, but right.',

@@ -31,7 +31,9 @@ export function ShipList({ fleet, open }: ShipListProps) {
             Fleet
           </Typography>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {status === 'loading' ? 'Loading …' : `${shown.length} of ${ships.length} ships`}
+            <bdi>
+              {status === 'loading' ? 'Loading …' : `${shown.length} of ${ships.length} ships`}
+            </bdi>
           </Typography>
         </div>
         <Button

@@ -1,5 +1,4 @@
-import Chip from '@mui/material/Chip';
-import { tint } from '../shared/tint';
+import { Tag } from '../shared/Tag';
 import type { ShipState } from './ship';
 
 const COLORS = {
@@ -9,11 +8,5 @@ const COLORS = {
 } as const satisfies Record<ShipState, string>;
 
 export function StateChip({ state }: { state: ShipState }) {
-  return (
-    <Chip
-      size="small"
-      label={state}
-      sx={{ color: COLORS[state], bgcolor: tint('currentColor', 10), fontWeight: 600 }}
-    />
-  );
+  return <Tag label={state} color={COLORS[state]} />;
 }

@@ -6,6 +6,7 @@ import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import CalendarIcon from '@mui/icons-material/CalendarTodayRounded';
+import { filledToggle } from '../shared/filledToggle';
 import { LAST_DAY } from './data';
 import type { Period } from './figures';
 
@@ -30,6 +31,7 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
         exclusive
         size="small"
         aria-label="Period"
+        sx={filledToggle}
         value={isPreset ? length : null}
         onChange={(_event, next: number | null) =>
           next && onChange({ from: LAST_DAY.subtract(next - 1, 'day'), to: LAST_DAY })

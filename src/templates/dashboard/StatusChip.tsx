@@ -1,24 +1,13 @@
-import Chip from '@mui/material/Chip';
-import { tint } from '../shared/tint';
+import { Tag } from '../shared/Tag';
 import type { SailingStatus } from './data';
 
 const COLORS = {
-  'On time': 'success',
-  Boarding: 'primary',
-  Delayed: 'warning',
-  Cancelled: 'error',
+  'On time': 'success.main',
+  Boarding: 'primary.main',
+  Delayed: 'warning.main',
+  Cancelled: 'error.main',
 } as const satisfies Record<SailingStatus, string>;
 
 export function StatusChip({ status }: { status: SailingStatus }) {
-  return (
-    <Chip
-      size="small"
-      label={status}
-      sx={{
-        color: `${COLORS[status]}.main`,
-        bgcolor: tint('currentColor', 10),
-        fontWeight: 600,
-      }}
-    />
-  );
+  return <Tag label={status} color={COLORS[status]} />;
 }

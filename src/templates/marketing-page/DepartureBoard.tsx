@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { tint } from '../shared/tint';
+import { Tag } from '../shared/Tag';
 
 const DEPARTURES = [
   { time: '09:20', to: 'Holm', ship: 'Heron', state: 'Boarding', color: 'primary.main' },
@@ -52,20 +52,7 @@ export function DepartureBoard() {
                 {ship}
               </Box>
             </span>
-            <Box
-              component="span"
-              sx={{
-                px: 1,
-                py: 0.25,
-                borderRadius: 1,
-                fontSize: 13,
-                fontWeight: 600,
-                color,
-                bgcolor: tint('currentColor', 10),
-              }}
-            >
-              {state}
-            </Box>
+            <Tag label={state} color={color} />
           </Box>
         ))}
       </Box>

@@ -47,12 +47,12 @@ export function Hero() {
           minHeight: { xs: 520, md: 500 },
           display: 'grid',
           alignItems: { xs: 'start', md: 'center' },
-          justifyItems: { xs: 'center', md: 'end' },
+          justifyItems: { xs: 'center', md: 'start' },
           p: { xs: 2, md: 5 },
         }}
       >
         <Box sx={{ position: 'absolute', inset: 0 }}>
-          <HarborScene hour="dawn" ferryAt={0.05} label="A ferry leaves a bay with a lighthouse" />
+          <HarborScene hour="dawn" ferryAt={0.8} label="A ferry leaves a bay with a lighthouse" />
         </Box>
         <DepartureBoard />
       </Box>

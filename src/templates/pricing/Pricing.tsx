@@ -21,7 +21,7 @@ export default function Pricing() {
             title="A fair price for calm crossings"
             text="Thirty days free, for every plan. Pay by the month, or once a year and less."
           />
-          <PlanPicker />
+          <PlanPicker heading="h2" />
         </Container>
         <Container maxWidth="md" sx={{ mt: { xs: 8, md: 12 } }}>
           <SectionTitle title="All plans, line by line" />

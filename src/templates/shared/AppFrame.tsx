@@ -23,11 +23,13 @@ export function AppFrame({ current, children }: AppFrameProps) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <Box
+        component="aside"
+        aria-label="Application"
         sx={{
           display: { xs: 'none', lg: 'block' },
           flex: 'none',
           width: MENU_WIDTH,
-          borderInlineEnd: 1,
+          borderInlineEnd: '1px solid',
           borderColor: 'divider',
         }}
       >

@@ -14,7 +14,6 @@ import PeopleIcon from '@mui/icons-material/GroupOutlined';
 import RouteIcon from '@mui/icons-material/RouteOutlined';
 import SettingsIcon from '@mui/icons-material/TuneRounded';
 import { Brand } from './Brand';
-import { tint } from './tint';
 
 const ENTRIES: { label: string; Icon: ComponentType }[] = [
   { label: 'Overview', Icon: GridIcon },
@@ -42,11 +41,7 @@ export function AppMenu({ current }: { current: string }) {
                 sx={{
                   borderRadius: 1,
                   py: 0.75,
-                  '&.Mui-selected': {
-                    color: 'primary.main',
-                    bgcolor: tint('currentColor', 10),
-                    fontWeight: 600,
-                  },
+                  '&.Mui-selected': { fontWeight: 600, '& svg': { color: 'primary.main' } },
                 }}
               >
                 <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>

@@ -12,6 +12,23 @@ const NIGHT = ['#101c2b', '#1b2f45', '#e9dfb8', '#2b435c', '#20364d', '#14395c']
 
 export type Hour = keyof typeof HOURS;
 
+export type View = 'bay' | 'ferry' | 'lighthouse';
+
+/** Left edge of the ferry in the drawing. */
+const ferryX = (ferryAt: number) => 40 + ferryAt * 420;
+
+/** The part of the drawing that a view shows. */
+function viewBoxOf(view: View, ferryAt: number): string {
+  switch (view) {
+    case 'ferry':
+      return `${ferryX(ferryAt) - 60} 200 340 212`;
+    case 'lighthouse':
+      return '480 120 320 266';
+    default:
+      return '0 0 800 500';
+  }
+}
+
 const NAMES = ['--sky', '--horizon', '--sun', '--hill', '--rock', '--sea'] as const;
 
 function toVariables(colors: readonly string[]): Record<string, string> {
@@ -23,17 +40,24 @@ interface HarborSceneProps {
   hour?: Hour;
   /** Where the ferry is, from 0 (left) to 1. Default 0.3. */
   ferryAt?: number;
+  /** What the picture is of. Default: the whole `bay`. */
+  view?: View;
   /** Text alternative. Without one the picture is decoration. */
   label?: string;
 }
 
 /** A bay with a lighthouse and a ferry, drawn in the colours of an hour. It fills its box. */
-export function HarborScene({ hour = 'day', ferryAt = 0.3, label }: HarborSceneProps) {
+export function HarborScene({
+  hour = 'day',
+  ferryAt = 0.3,
+  view = 'bay',
+  label,
+}: HarborSceneProps) {
   const skyId = useId();
   return (
     <Box
       component="svg"
-      viewBox="0 0 800 500"
+      viewBox={viewBoxOf(view, ferryAt)}
       preserveAspectRatio="xMidYMax slice"
       role={label ? 'img' : undefined}
       aria-label={label}
@@ -41,6 +65,8 @@ export function HarborScene({ hour = 'day', ferryAt = 0.3, label }: HarborSceneP
       sx={[
         { display: 'block', width: '100%', height: '100%', ...toVariables(HOURS[hour]) },
         (theme) => theme.applyStyles('dark', toVariables(NIGHT)),
+        // Ships sail in reading direction.
+        (theme) => (theme.direction === 'rtl' ? { transform: 'scaleX(-1)' } : {}),
       ]}
     >
       <linearGradient id={skyId} x1="0" y1="0" x2="0" y2="0.68">
@@ -58,7 +84,7 @@ export function HarborScene({ hour = 'day', ferryAt = 0.3, label }: HarborSceneP
         <path d="m670 174 20-18 20 18z" fill="#d8574b" />
       </g>
       <rect y="340" width="800" height="160" fill="var(--sea)" />
-      <g transform={`translate(${40 + ferryAt * 420} 306)`}>
+      <g transform={`translate(${ferryX(ferryAt)} 306)`}>
         <path d="M62 0h92l14 26H48z" fill="#fdfdfd" />
         <path d="M70 8h12v9H70zm22 0h12v9H92zm22 0h12v9h-12zm22 0h12v9h-12z" fill="var(--rock)" />
         <path d="M104-24h22l4 24h-30z" fill="#d8574b" />

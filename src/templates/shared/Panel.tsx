@@ -21,7 +21,11 @@ export function Panel({ title, text, action, children }: PanelProps) {
           <Typography variant="h4" component="h2">
             {title}
           </Typography>
-          {text && <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>{text}</Typography>}
+          {text && (
+            <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>
+              <bdi>{text}</bdi>
+            </Typography>
+          )}
         </div>
         {action}
       </Box>

@@ -9,9 +9,11 @@ import { monthlyPrice, type Billing, type Plan } from './plans';
 interface PlanCardProps {
   plan: Plan;
   billing: Billing;
+  /** Level of its heading. */
+  heading: 'h2' | 'h3';
 }
 
-export function PlanCard({ plan, billing }: PlanCardProps) {
+export function PlanCard({ plan, billing, heading }: PlanCardProps) {
   const { name, text, price, action, features, isFavourite = false } = plan;
   return (
     <Paper
@@ -27,7 +29,9 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 0.5 }}>
-        <Typography variant="h3">{name}</Typography>
+        <Typography variant="h3" component={heading}>
+          {name}
+        </Typography>
         {isFavourite && <Chip color="primary" size="small" label="Most chosen" />}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>

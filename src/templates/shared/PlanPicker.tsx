@@ -4,11 +4,17 @@ import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { filledToggle } from './filledToggle';
 import { PlanCard } from './PlanCard';
 import { FREE_MONTHS, PLANS, type Billing } from './plans';
 
+interface PlanPickerProps {
+  /** Level of the plans' headings. Default `h3`. */
+  heading?: 'h2' | 'h3';
+}
+
 /** The plans side by side, and how they are paid. */
-export function PlanPicker() {
+export function PlanPicker({ heading = 'h3' }: PlanPickerProps) {
   const [billing, setBilling] = useState<Billing>('yearly');
   return (
     <>
@@ -24,8 +30,8 @@ export function PlanPicker() {
       >
         <ToggleButtonGroup
           exclusive
-          color="primary"
           aria-label="Billing"
+          sx={filledToggle}
           value={billing}
           onChange={(_event, next: Billing | null) => next && setBilling(next)}
         >
@@ -64,7 +70,7 @@ export function PlanPicker() {
         }}
       >
         {PLANS.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} billing={billing} />
+          <PlanCard key={plan.name} plan={plan} billing={billing} heading={heading} />
         ))}
       </Box>
     </>

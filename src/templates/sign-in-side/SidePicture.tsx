@@ -18,7 +18,7 @@ export function SidePicture() {
       sx={{ display: { xs: 'none', md: 'grid' }, position: 'relative', m: 2, ml: 0 }}
     >
       <Box sx={{ position: 'absolute', inset: 0, borderRadius: 2, overflow: 'hidden' }}>
-        <HarborScene hour="dusk" ferryAt={0.2} />
+        <HarborScene hour="dusk" ferryAt={0.42} />
       </Box>
       <Box
         component="ul"

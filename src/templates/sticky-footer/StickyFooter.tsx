@@ -8,6 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Brand } from '../shared/Brand';
+import { filledToggle } from '../shared/filledToggle';
 import { NOTICES } from './notices';
 
 type Length = 'short' | 'long';
@@ -38,8 +39,8 @@ export default function StickyFooter() {
           <ToggleButtonGroup
             exclusive
             size="small"
-            color="primary"
             aria-label="Length of the page"
+            sx={filledToggle}
             value={length}
             onChange={(_event, next: Length | null) => next && setLength(next)}
           >
@@ -63,7 +64,11 @@ export default function StickyFooter() {
             <Box
               component="article"
               key={title}
-              sx={{ borderInlineStart: 3, borderColor: 'primary.main', paddingInlineStart: 2.5 }}
+              sx={{
+                borderInlineStart: '3px solid',
+                borderColor: 'primary.main',
+                paddingInlineStart: 2.5,
+              }}
             >
               <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>{date}</Typography>
               <Typography variant="h3" component="h2" sx={{ my: 0.5 }}>
@@ -103,7 +108,7 @@ export default function StickyFooter() {
               </Link>
             ))}
           </Stack>
-          <Button size="small" href="#feedback">
+          <Button size="small" color="inherit" href="#feedback">
             Tell us
           </Button>
         </Container>

@@ -1,0 +1,8 @@
+/** For `sx` of a toggle button group: the chosen button is filled, so that its text stands out. */
+export const filledToggle = {
+  '& .MuiToggleButton-root.Mui-selected': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    '&:hover': { bgcolor: 'primary.dark' },
+  },
+} as const;

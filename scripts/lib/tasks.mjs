@@ -36,6 +36,11 @@ export const TASKS = {
     runBin('tsx', ['scripts/measure-demos.ts', ...args], {
       env: { CHROME_PATH: await ensureBrowser() },
     }),
+  /** Makes the miniatures of the templates' gallery. Needs a running site. */
+  'templates:shots': async (args) =>
+    runBin('tsx', ['scripts/template-shots.ts', ...args], {
+      env: { CHROME_PATH: await ensureBrowser() },
+    }),
   coverage: typescript('scripts/coverage.ts'),
   /** What readers said, page by page. */
   feedback: typescript('scripts/feedback.ts'),

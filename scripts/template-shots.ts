@@ -1,0 +1,102 @@
+/**
+ * Makes the miniatures of the templates' gallery: `static/templates/<name>-<light|dark>.webp`. Run it
+ * after a template was added or changed.
+ *
+ * Usage: npm run templates:shots -- [--url http://127.0.0.1:3010] [--only dashboard]
+ *   --url   a running site: `npm run serve` or `npm start`
+ *   --only  part of a name: make these alone
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { TEMPLATES } from '../src/shared/templates';
+
+const FOLDER = 'static/templates';
+
+/** The window that a template is seen in. */
+const WINDOW = { width: 1440, height: 900 };
+
+/** The size of a miniature, which `TemplateCard` knows too. */
+const SHOT = { width: 720, height: 450 };
+
+const QUALITY = 0.8;
+
+const MAX_BYTES = 40_000;
+
+/** Waits for what a template loads by itself, such as the parts that are near. */
+async function openTemplate(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('[data-demo-root] main').waitFor();
+  await page.locator('.MuiSkeleton-root, [aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Chromium's own encoder: no image library is needed. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const address = await page.evaluate(
+    async ({ source, size, quality }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = size.width;
+      canvas.height = size.height;
+      const context = canvas.getContext('2d');
+      if (context) {
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(image, 0, 0, size.width, size.height);
+      }
+      return canvas.toDataURL('image/webp', quality);
+    },
+    { source: `data:image/png;base64,${png.toString('base64')}`, size: SHOT, quality: QUALITY },
+  );
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+async function shoot(browser: Browser, url: string, name: string, mode: 'light' | 'dark') {
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await openTemplate(page, new URL(`/x/templates/${name}/?frame=1`, url).href);
+    const picture = await toWebp(page, await page.screenshot());
+    const file = path.join(FOLDER, `${name}-${mode}.webp`);
+    if (picture.length > MAX_BYTES) {
+      throw new Error(
+        `${file} has ${picture.length} bytes, more than ${MAX_BYTES}: lower QUALITY in this script.`,
+      );
+    }
+    writeFileSync(file, picture);
+    console.log(`${file}: ${picture.length} bytes`);
+  } finally {
+    await context.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string', default: 'http://127.0.0.1:3010' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const { name } of TEMPLATES.filter((template) => template.name.includes(values.only))) {
+      await shoot(browser, values.url, name, 'light');
+      await shoot(browser, values.url, name, 'dark');
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+void main();

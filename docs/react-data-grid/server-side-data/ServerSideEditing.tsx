@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, type GridDataSource, useGridApiRef } from '@mui/x-data-grid-pro';
+import { columns as sensorColumns, type Sensor, SensorServer } from './sensorServer';
+
+const server = new SensorServer();
+
+// preview-start
+const dataSource: GridDataSource = {
+  getRows: (params) => server.find(params),
+  updateRow: ({ updatedRow }) => server.save(updatedRow as Sensor),
+};
+// preview-end
+
+const columns = sensorColumns.map((column) => ({ ...column, editable: column.field !== 'id' }));
+
+export default function ServerSideEditing() {
+  const apiRef = useGridApiRef();
+
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPro
+        label="Sensors"
+        apiRef={apiRef}
+        columns={columns}
+        dataSource={dataSource}
+        pagination
+        pageSizeOptions={[10, 20, 50]}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
+      />
+    </Box>
+  );
+}

@@ -43,6 +43,7 @@ const api: ApiPageData = {
   kind: 'component',
   name: 'DataGrid',
   product: 'data-grid',
+  major: 'v8',
   guides: [],
   members: [{ name: 'rows', type: ['readonly R[]'], since: 'v4' }],
   slots: [{ name: 'row' }],

@@ -1,5 +1,14 @@
 import path from 'node:path';
-import type { BlockContent, Heading, List, ListItem, Node, PhrasingContent, Root } from 'mdast';
+import type {
+  BlockContent,
+  Heading,
+  List,
+  ListItem,
+  Node,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { refuseProblems } from '../../shared/contentProblem';
 import type { Feature } from '../../shared/search/features';
@@ -121,7 +130,9 @@ export function remarkFeatureFinder() {
       return;
     }
     root.children = [
-      ...root.children.flatMap((node) => (isFeatures(node) ? expand(node, file, place) : [node])),
+      ...root.children.flatMap((node): RootContent[] =>
+        isFeatures(node) ? expand(node, file, place) : [node],
+      ),
       ...lookingFor(file, place),
     ];
   };

@@ -10,6 +10,7 @@ const page: ApiPageData = {
   kind: 'component',
   name: 'Slider',
   product: 'charts',
+  major: 'v8',
   guides: [{ title: 'Sliding', route: '/x/sliding/' }],
   members: [
     {

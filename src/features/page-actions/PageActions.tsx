@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { trackEvent } from '@site/src/features/analytics';
-import { useTranslate } from '@site/src/features/i18n';
+import { useTranslate, type TranslationKey } from '@site/src/features/i18n';
 import { assistantHref, type Assistant } from '@site/src/shared/assistants';
 import { useCopyPage, type CopyPageStatus } from './useCopyPage';
 import styles from './PageActions.module.css';
@@ -10,7 +10,7 @@ interface PageActionsProps {
   readonly permalink: string;
 }
 
-const COPY_LABELS: Readonly<Record<CopyPageStatus, string>> = {
+const COPY_LABELS: Readonly<Record<CopyPageStatus, TranslationKey>> = {
   idle: 'pageActions.copy',
   loading: 'pageActions.copying',
   copied: 'copied',

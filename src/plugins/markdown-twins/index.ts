@@ -11,6 +11,13 @@ import { twinFiles, writeFiles } from './output/writeTwins';
 import { createLinkSite, listPages } from './pages';
 import type { SourcePage, Twin } from './page/createTwin';
 
+/** What a bundler offers its plugins, as far as it is needed here. */
+interface Compiler {
+  readonly hooks: {
+    readonly done: { readonly tap: (name: string, listener: () => void) => void };
+  };
+}
+
 const PLUGIN = 'docs-markdown-twins';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -37,21 +44,32 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
     return twins;
   }
 
+  /** The site comes first; a page whose Markdown cannot be made says why in the browser anyway. */
+  function writeAfterCompiling(compiler: Compiler): void {
+    let written: readonly SourcePage[] = [];
+    compiler.hooks.done.tap(PLUGIN, () => {
+      if (written !== pages) {
+        written = pages;
+        write(developmentDir).catch((error: Error) => logger.warn(error.message));
+      }
+    });
+  }
+
   return {
     name: PLUGIN,
 
     async allContentLoaded({ allContent }) {
       pages = listPages(allContent[DOCS_PLUGIN]?.default as LoadedContent, path.resolve(siteDir));
-      if (isDevelopment) {
-        // Nobody waits for them: the site is there first. A page that cannot be read says so itself.
-        write(developmentDir).catch((error: Error) => logger.warn(error.message));
-      }
     },
 
     configureWebpack() {
       const directory = { directory: developmentDir, publicPath: baseUrl, watch: false };
       return isDevelopment
-        ? { devServer: { static: [directory] }, mergeStrategy: { 'devServer.static': 'append' } }
+        ? {
+            devServer: { static: [directory] },
+            plugins: [{ apply: writeAfterCompiling }],
+            mergeStrategy: { 'devServer.static': 'append' },
+          }
         : {};
     },
 

@@ -68,17 +68,22 @@ export function createPostgresCollector(pool: Pick<Pool, 'query'>, settings: Col
 
 /** Null when there is more than may be. */
 async function readLimited(request: Request): Promise<string | null> {
+  const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) {
+      return text + decoder.decode();
+    }
+    size += chunk.value.byteLength;
     if (size > MAX_BODY_BYTES) {
+      await reader?.cancel();
       return null;
     }
-    text += decoder.decode(chunk, { stream: true });
+    text += decoder.decode(chunk.value, { stream: true });
   }
-  return text + decoder.decode();
 }
 
 /** Counts in the database: functions run in many places at once. */

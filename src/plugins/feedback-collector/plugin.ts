@@ -1,6 +1,8 @@
 import http from 'node:http';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+// Declares the key `devServer` of the bundler's configuration.
+import type {} from 'webpack-dev-server';
 import { FEEDBACK_PATH } from '../../shared/services';
 import { createFeedbackCollector } from './collector';
 import { FEEDBACK_FOLDER, openFeedbackStore } from './feedbackStore';
@@ -20,11 +22,8 @@ export default function feedbackCollectorPlugin({ siteDir }: LoadContext): Plugi
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || address === '') {
-        return {};
-      }
-      const devServer = { proxy: [{ context: [FEEDBACK_PATH], target: address }] };
-      return { devServer };
+      const proxy = [{ context: [FEEDBACK_PATH], target: address }];
+      return isServer || address === '' ? {} : { devServer: { proxy } };
     },
   };
 }

@@ -75,9 +75,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
 
     async postBuild({ outDir }) {
       const twins = await write(outDir);
-      await assertParity(twins, outDir, baseUrl).catch((error: Error) =>
-        logger.warn(error.message),
-      );
+      await assertParity(twins, outDir, baseUrl);
     },
   };
 }

@@ -48,10 +48,11 @@ describe('parity', () => {
   });
 
   it('names members of the API that are missing', () => {
-    const api = html.replace('</article>', '<div id="bar-chart-prop-layout"></div></article>');
-    expect(compareWithPage(twin({}), api)).toEqual([
-      'members of the API that the twin lacks: layout',
+    const api = html.replace('</article>', '<div id=bar-chart-prop-aria-label></div></article>');
+    expect(compareWithPage(twin({ route: '/x/api/charts/bar-chart/' }), api)).toEqual([
+      'members of the API that the twin lacks: aria-label',
     ]);
+    expect(compareWithPage(twin({}), api)).toEqual([]);
   });
 
   it('names components without a form', () => {

@@ -48,7 +48,10 @@ describe('parity', () => {
   });
 
   it('names members of the API that are missing', () => {
-    const api = html.replace('</article>', '<div id=bar-chart-prop-aria-label></div></article>');
+    const api = html.replace(
+      '</article>',
+      '<div id=bar-chart-prop-aria-label></div><p id=bar-chart-prop-aria-label--details></p></article>',
+    );
     expect(compareWithPage(twin({ route: '/x/api/charts/bar-chart/' }), api)).toEqual([
       'members of the API that the twin lacks: aria-label',
     ]);

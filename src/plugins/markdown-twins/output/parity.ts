@@ -69,7 +69,9 @@ export function headingsOfMarkdown(markdown: string): string[] {
 
 /** Names in the first column of the twin's tables and lists of an API page. */
 function missingMembers(markdown: string, html: string): string[] {
-  const ids = [...html.matchAll(/\bid="?[a-z\d-]+?-prop-([\w-]+)/g)].map((match) => match[1] ?? '');
+  const ids = [...html.matchAll(/\bid="?[a-z\d-]+?-prop-(\w+(?:-\w+)*)/g)].map(
+    (match) => match[1] ?? '',
+  );
   return [...new Set(ids)].filter((name) => !markdown.includes(`\`${name}\``));
 }
 

@@ -66,10 +66,13 @@ test.describe('API page', () => {
 
   test('the display can be chosen where storage is refused', async ({ page }) => {
     await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      }
     });
     await page.goto(GRID);
     const choose = page.getByRole('group', { name: 'Display of Props' });
@@ -132,11 +135,14 @@ test.describe('API page', () => {
 test.describe('guides', () => {
   test('lead to the API: names in code, and the list at the end', async ({ page }) => {
     await page.goto('/x/react-data-grid/column-definition/');
-    await expect(
-      page.locator('article a:has(code)', { hasText: 'GridColDef' }).first(),
-    ).toHaveAttribute('href', '/x/api/data-grid/grid-col-def/');
-    await page.locator('h2#api ~ ul').getByRole('link', { name: 'DataGrid', exact: true }).click();
-    await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid\/$/);
+    const api = page.locator('h2#api ~ ul').getByRole('link', { name: 'DataGrid', exact: true });
+    await expect(api).toHaveAttribute('href', '/x/api/data-grid/data-grid/');
+    await page.goto('/x/react-tree-view/rich-tree-view/items/');
+    await page
+      .locator('article p a:has(> code)', { hasText: /^RichTreeView$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/x\/api\/tree-view\/rich-tree-view\/$/);
   });
 });
 

@@ -68,6 +68,8 @@ export interface DemoCodeFacts {
   readonly lines: DemoLineCounts;
   /** Lines of the preview; absent when the demo marks none. */
   readonly previewLines?: DemoLineCounts;
+  /** Whether there are several files, and so tabs above the full source. */
+  readonly hasTabs?: boolean;
 }
 
 /** What an author may write on `<Demo>` beside `file`. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, type CSSProperties } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import type { ResolvedDemoProps } from '@site/src/shared/demo';
 import { DemoAnchors } from './anchors/DemoAnchors';
+import type { CodeView } from './model/codeView';
 import { DemoContext } from './model/DemoContext';
 import { sourceUrl } from './model/sourceUrl';
 import { useDemoModel } from './model/useDemoModel';
@@ -23,8 +24,7 @@ export function Demo(props: ResolvedDemoProps) {
   const isNear = useNearViewport(cardRef);
   const model = useDemoModel(props);
   const { name, hideToolbar = false, bg = props.iframe ? 'plain' : 'outlined' } = props;
-  const previewLines = model.view === 'preview' ? props.code.previewLines?.ts : undefined;
-  const room = <ControlsRoom lines={previewLines} />;
+  const room = <ControlsRoom view={model.view} code={props.code} />;
   return (
     <DemoContext value={model}>
       <section
@@ -53,13 +53,18 @@ export function Demo(props: ResolvedDemoProps) {
   );
 }
 
-/** What keeps the room of toolbar and preview until they arrive. */
-function ControlsRoom({ lines }: { readonly lines: number | undefined }) {
+interface ControlsRoomProps extends Pick<ResolvedDemoProps, 'code'> {
+  readonly view: CodeView;
+}
+
+/** What keeps the room of toolbar and open code until they arrive. */
+function ControlsRoom({ view, code }: ControlsRoomProps) {
+  const counts = view === 'preview' ? code.previewLines : code.lines;
+  const style = { '--demo-lines': counts?.ts } as CSSProperties;
   return (
     <div className={styles.room} aria-busy="true">
-      {lines !== undefined && (
-        <div className={styles.codeRoom} style={{ '--demo-lines': lines } as CSSProperties} />
-      )}
+      {view === 'source' && code.hasTabs && <div className={styles.tabsRoom} />}
+      {view !== 'closed' && <div className={styles.codeRoom} data-view={view} style={style} />}
     </div>
   );
 }

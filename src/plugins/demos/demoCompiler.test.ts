@@ -85,6 +85,7 @@ describe('the modules of a demo', () => {
       code: {
         sameCode: false,
         lines: { ts: 10, js: 9 },
+        hasTabs: true,
         previewLines: { ts: 1, js: 1 },
       },
     });

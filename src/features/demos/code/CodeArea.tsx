@@ -33,8 +33,8 @@ export function CodeArea({ id }: CodeAreaProps) {
   const file = view === 'preview' ? preview : files?.[activeFile];
   return (
     <div ref={areaRef} id={id} className={styles.area} data-view={view}>
-      {view === 'source' && files && files.length > 1 && (
-        <CodeTabs files={files} panelId={`${id}-panel`} />
+      {view === 'source' && (files ? files.length > 1 : props.code.hasTabs) && (
+        <CodeTabs files={files ?? []} panelId={`${id}-panel`} />
       )}
       {view !== 'closed' &&
         (codeFailed ? (

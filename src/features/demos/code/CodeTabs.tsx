@@ -29,6 +29,7 @@ export function CodeTabs({ files, panelId }: CodeTabsProps) {
     <div
       role="tablist"
       tabIndex={-1}
+      aria-busy={files.length === 0}
       aria-label={t('demo.codeFiles', { name: props.name })}
       className={styles.tabs}
       dir="ltr"

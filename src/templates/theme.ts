@@ -1,30 +1,32 @@
 import { createTheme, type PaletteOptions, type Theme } from '@mui/material/styles';
 
-const light: PaletteOptions = {
-  mode: 'light',
-  primary: { main: 'hsl(210, 100%, 45%)' },
-  secondary: { main: 'hsl(215, 15%, 34%)' },
-  error: { main: 'hsl(355, 80%, 47%)' },
-  warning: { main: 'hsl(36, 94%, 29%)' },
-  info: { main: 'hsl(210, 100%, 45%)' },
-  success: { main: 'hsl(144, 78%, 30%)' },
-  text: { primary: 'hsl(215, 15%, 12%)', secondary: 'hsl(215, 15%, 34%)' },
-  divider: 'hsl(215, 15%, 89%)',
-  background: { default: 'hsl(0, 0%, 100%)', paper: 'hsl(0, 0%, 100%)' },
-};
-
-const dark: PaletteOptions = {
-  mode: 'dark',
-  primary: { main: 'hsl(210, 100%, 60%)' },
-  secondary: { main: 'hsl(210, 14%, 61%)' },
-  error: { main: 'hsl(355, 90%, 67%)' },
-  warning: { main: 'hsl(48, 96%, 53%)' },
-  info: { main: 'hsl(210, 100%, 60%)' },
-  success: { main: 'hsl(144, 60%, 50%)' },
-  text: { primary: 'hsl(210, 14%, 94%)', secondary: 'hsl(210, 14%, 88%)' },
-  divider: 'hsl(210, 14%, 22%)',
-  background: { default: 'hsl(210, 14%, 7%)', paper: 'hsl(210, 14%, 10%)' },
-};
+/** Colours of both modes. */
+export const palettes = {
+  light: {
+    mode: 'light',
+    primary: { main: 'hsl(210, 100%, 45%)' },
+    secondary: { main: 'hsl(215, 15%, 34%)' },
+    error: { main: 'hsl(355, 80%, 47%)' },
+    warning: { main: 'hsl(36, 94%, 29%)' },
+    info: { main: 'hsl(210, 100%, 45%)' },
+    success: { main: 'hsl(144, 78%, 30%)' },
+    text: { primary: 'hsl(215, 15%, 12%)', secondary: 'hsl(215, 15%, 34%)' },
+    divider: 'hsl(215, 15%, 89%)',
+    background: { default: 'hsl(0, 0%, 100%)', paper: 'hsl(0, 0%, 100%)' },
+  },
+  dark: {
+    mode: 'dark',
+    primary: { main: 'hsl(210, 100%, 60%)' },
+    secondary: { main: 'hsl(210, 14%, 61%)' },
+    error: { main: 'hsl(355, 90%, 67%)' },
+    warning: { main: 'hsl(48, 96%, 53%)' },
+    info: { main: 'hsl(210, 100%, 60%)' },
+    success: { main: 'hsl(144, 60%, 50%)' },
+    text: { primary: 'hsl(210, 14%, 94%)', secondary: 'hsl(210, 14%, 88%)' },
+    divider: 'hsl(210, 14%, 22%)',
+    background: { default: 'hsl(210, 14%, 7%)', paper: 'hsl(210, 14%, 10%)' },
+  },
+} as const satisfies Record<string, PaletteOptions>;
 
 const body = '"IBM Plex Sans Variable", "IBM Plex Sans", system-ui, sans-serif';
 const heading = { fontFamily: body, fontWeight: 600, lineHeight: 1.25 };
@@ -34,7 +36,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl' = 'ltr'): Theme {
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: 'class' },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
     shape: { borderRadius: 12 },
     typography: {
       fontFamily: body,

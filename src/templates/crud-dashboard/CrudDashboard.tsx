@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { AppFrame } from '../shared/AppFrame';
 import { useHashRoute } from '../shared/useHashRoute';
-import { LoadFailed } from './LoadFailed';
-import { NoticeBar } from './NoticeBar';
 import { ShipList } from './ShipList';
 import { toValues } from './ship';
 import { UnknownShip } from './UnknownShip';
 import { useShips } from './useShips';
 
-// Charts and date pickers arrive with the page that shows them.
+// Charts, date pickers and messages arrive with what shows them.
+const LoadFailed = lazy(() => import('./LoadFailed'));
+const NoticeBar = lazy(() => import('./NoticeBar'));
 const ShipDetails = lazy(() => import('./ShipDetails'));
 const ShipForm = lazy(() => import('./ShipForm'));
 
@@ -19,14 +19,16 @@ export default function CrudDashboard() {
   const [route, open] = useHashRoute();
   return (
     <AppFrame current="Fleet">
-      {fleet.status === 'failed' ? (
-        <LoadFailed onRetry={() => void fleet.reload()} onStartOver={fleet.startOver} />
-      ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+      <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+        {fleet.status === 'failed' ? (
+          <LoadFailed onRetry={() => void fleet.reload()} onStartOver={fleet.startOver} />
+        ) : (
           <Page fleet={fleet} route={route} open={open} />
-        </Suspense>
-      )}
-      <NoticeBar notice={fleet.notice} onClose={fleet.closeNotice} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {fleet.notice && <NoticeBar notice={fleet.notice} onClose={fleet.closeNotice} />}
+      </Suspense>
     </AppFrame>
   );
 }

@@ -10,7 +10,7 @@ interface LoadFailedProps {
 }
 
 /** The list could not be read. */
-export function LoadFailed({ onRetry, onStartOver }: LoadFailedProps) {
+export default function LoadFailed({ onRetry, onStartOver }: LoadFailedProps) {
   return (
     <>
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>

@@ -7,43 +7,41 @@ import type { Notice } from './useShips';
 const SHOWN_MS = 10_000;
 
 interface NoticeBarProps {
-  notice: Notice | null;
+  notice: Notice;
   onClose: () => void;
 }
 
 /** What has just happened, and the way back. An error stays until it is closed. */
-export function NoticeBar({ notice, onClose }: NoticeBarProps) {
+export default function NoticeBar({ notice, onClose }: NoticeBarProps) {
   return (
     <Snackbar
-      key={notice?.text}
-      open={notice !== null}
-      autoHideDuration={notice?.isError ? null : SHOWN_MS}
+      key={notice.text}
+      open
+      autoHideDuration={notice.isError ? null : SHOWN_MS}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
     >
-      {notice ? (
-        <Alert
-          variant="outlined"
-          severity={notice.isError ? 'error' : 'success'}
-          role={notice.isError ? 'alert' : 'status'}
-          sx={{ bgcolor: 'background.paper', boxShadow: 6, alignItems: 'center' }}
-          onClose={onClose}
-          action={
-            notice.action && (
-              <>
-                <Button size="small" color="inherit" onClick={notice.action.run}>
-                  {notice.action.label}
-                </Button>
-                <Button size="small" color="inherit" onClick={onClose}>
-                  Close
-                </Button>
-              </>
-            )
-          }
-        >
-          {notice.text}
-        </Alert>
-      ) : undefined}
+      <Alert
+        variant="outlined"
+        severity={notice.isError ? 'error' : 'success'}
+        role={notice.isError ? 'alert' : 'status'}
+        sx={{ bgcolor: 'background.paper', boxShadow: 6, alignItems: 'center' }}
+        onClose={onClose}
+        action={
+          notice.action && (
+            <>
+              <Button size="small" color="inherit" onClick={notice.action.run}>
+                {notice.action.label}
+              </Button>
+              <Button size="small" color="inherit" onClick={onClose}>
+                Close
+              </Button>
+            </>
+          )
+        }
+      >
+        {notice.text}
+      </Alert>
     </Snackbar>
   );
 }

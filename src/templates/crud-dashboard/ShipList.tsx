@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/AddRounded';
-import { Panel } from '../shared/Panel';
-import { PortTree } from '../shared/PortTree';
 import { portIdsOf } from '../shared/ferries';
+import { PortFilter } from './PortFilter';
 import { ShipGrid } from './ShipGrid';
 import type { Ships } from './useShips';
 
@@ -36,33 +34,26 @@ export function ShipList({ fleet, open }: ShipListProps) {
             </bdi>
           </Typography>
         </div>
-        <Button
-          variant="contained"
-          disableElevation
-          startIcon={<AddIcon />}
-          onClick={() => open('new')}
-          sx={{ alignSelf: 'center' }}
-        >
-          New ship
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <PortFilter place={place} onChange={setPlace} />
+          <Button
+            variant="contained"
+            disableElevation
+            startIcon={<AddIcon />}
+            onClick={() => open('new')}
+          >
+            New ship
+          </Button>
+        </Box>
       </Box>
-      <Grid container spacing={2}>
-        <Grid size={{ xs: 12, md: 4, lg: 3 }}>
-          <Panel title="Home ports">
-            <PortTree selected={place} onSelect={setPlace} />
-          </Panel>
-        </Grid>
-        <Grid size={{ xs: 12, md: 8, lg: 9 }}>
-          <ShipGrid
-            ships={shown}
-            isLoading={status === 'loading'}
-            isFleetEmpty={ships.length === 0}
-            open={open}
-            onDelete={fleet.remove}
-            onSample={fleet.startOver}
-          />
-        </Grid>
-      </Grid>
+      <ShipGrid
+        ships={shown}
+        isLoading={status === 'loading'}
+        isFleetEmpty={ships.length === 0}
+        open={open}
+        onDelete={fleet.remove}
+        onSample={fleet.startOver}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import Grid from '@mui/material/Grid';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { portIdsOf, portName } from '../shared/ferries';
 import { Panel } from '../shared/Panel';
-import { PortTree } from '../shared/PortTree';
+import PortTree from '../shared/PortTree';
 import { sailings, type Sailing } from './data';
 import { LoadBar } from './LoadBar';
 import { StatusChip } from './StatusChip';

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { REGIONS } from './ferries';
@@ -5,13 +6,23 @@ import { REGIONS } from './ferries';
 interface PortTreeProps {
   /** Id of a port or region; `null` or `all`: every port. */
   selected: string | null;
+  /** Whether it takes the focus when it appears. Default false. */
+  takesFocus?: boolean;
   onSelect: (id: string | null) => void;
 }
 
 /** The ports by region, to narrow something down. */
-export function PortTree({ selected, onSelect }: PortTreeProps) {
+export default function PortTree({ selected, takesFocus = false, onSelect }: PortTreeProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  const wanted = useRef(takesFocus);
+  useEffect(() => {
+    if (wanted.current) {
+      ref.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+    }
+  }, []);
   return (
     <SimpleTreeView
+      ref={ref}
       aria-label="Ports"
       defaultExpandedItems={REGIONS.map(({ id }) => id)}
       selectedItems={selected ?? 'all'}

@@ -56,6 +56,11 @@ export function portIdsOf(id: string | null): string[] | null {
   return PORTS.some((port) => port.id === id) && id !== null ? [id] : null;
 }
 
+/** What a tree entry is called. */
+export function placeName(id: string | null): string {
+  return [...REGIONS, ...PORTS].find((place) => place.id === id)?.label ?? 'All ports';
+}
+
 export function portName(id: string): string {
   return PORTS.find((port) => port.id === id)?.label ?? id;
 }

@@ -1,5 +1,5 @@
 import { createDocsTheme } from '@site/src/features/mui-theme';
-import { createAppTheme } from '@site/src/templates/theme';
+import { createAppTheme, palettes } from '@site/src/templates/theme';
 
 const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
@@ -7,18 +7,18 @@ describe.each(['light', 'dark'] as const)(
   'the theme that a reader takes away, in %s mode',
   (mode) => {
     const docs = createDocsTheme({ mode });
-    const palette = createAppTheme().colorSchemes[mode]?.palette;
+    const palette = palettes[mode];
 
     it.each(COLORS)("has the site's %s", (name) => {
-      expect(palette?.[name].main).toBe(docs.palette[name].main);
+      expect(palette[name].main).toBe(docs.palette[name].main);
     });
 
     it("has the site's texts, lines and grounds", () => {
-      expect(palette?.text.primary).toBe(docs.palette.text.primary);
-      expect(palette?.text.secondary).toBe(docs.palette.text.secondary);
-      expect(palette?.divider).toBe(docs.palette.divider);
-      expect(palette?.background.default).toBe(docs.palette.background.default);
-      expect(palette?.background.paper).toBe(docs.palette.background.paper);
+      expect(palette.text.primary).toBe(docs.palette.text.primary);
+      expect(palette.text.secondary).toBe(docs.palette.text.secondary);
+      expect(palette.divider).toBe(docs.palette.divider);
+      expect(palette.background.default).toBe(docs.palette.background.default);
+      expect(palette.background.paper).toBe(docs.palette.background.paper);
     });
   },
 );

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import { FEEDBACK_PATH } from '../../src/shared/services';
+import { expect, test } from './support/test';
+import { BARS } from './demoPage';
+
+const COMMENT = 'The second example does not run';
+const ENDPOINT = `**${FEEDBACK_PATH}`;
+
+const prompt = (page: Page) => page.getByRole('region', { name: 'Was this page helpful?' });
+const payloadOf = (request: Request) =>
+  JSON.parse(new URLSearchParams(request.postData() ?? '').get('payload') ?? '');
+
+async function write(page: Page, text = COMMENT) {
+  await prompt(page).getByRole('button', { name: 'No', exact: true }).click();
+  await prompt(page).getByRole('textbox').fill(text);
+}
+
+test('a comment is sent by keyboard, and thanks are said', async ({ page }) => {
+  await page.route(ENDPOINT, (route) => route.fulfill({ json: { status: 'accepted' } }));
+  await page.goto(BARS);
+  await prompt(page).getByRole('button', { name: 'No', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(prompt(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(COMMENT);
+  const sent = page.waitForRequest(ENDPOINT);
+  await page.keyboard.press('Control+Enter');
+  expect(payloadOf(await sent)).toMatchObject({
+    callback_id: 'send_feedback',
+    rating: 0,
+    comment: COMMENT,
+    productId: 'x-charts',
+  });
+  await expect(page.getByText('Thank you, your feedback is in')).toBeVisible();
+  await page.reload();
+  await expect(prompt(page).getByRole('button', { name: 'No', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a section has its own button, on pages outside the menu too', async ({ page }) => {
+  await page.route(ENDPOINT, (route) => route.fulfill({ json: { status: 'accepted' } }));
+  await page.goto('/x/api/charts/bar-chart/');
+  await page.locator('button[data-feedback-hash="props"]').click();
+  await expect(prompt(page).getByRole('textbox', { name: /section “/ })).toBeFocused();
+  await page.keyboard.type(COMMENT);
+  const sent = page.waitForRequest(ENDPOINT);
+  await prompt(page).getByRole('button', { name: 'Submit' }).click();
+  const { commentSectionURL } = payloadOf(await sent);
+  expect(new URL(commentSectionURL).hash).toBe('#props');
+});
+
+test.describe('trouble', () => {
+  // The browser reports the failing stand-in.
+  test.afterEach(({ problems }) => {
+    problems.length = 0;
+  });
+
+  test('a failure keeps the text and can be tried again', async ({ page }) => {
+    let status = 500;
+    await page.route(ENDPOINT, (route) => route.fulfill({ status, body: '{}' }));
+    await page.goto(BARS);
+    await write(page);
+    await prompt(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(prompt(page).getByRole('alert')).toHaveText(
+      "Couldn't submit feedback. Please try again later.",
+    );
+    await expect(prompt(page).getByRole('textbox')).toHaveValue(COMMENT);
+    status = 200;
+    await prompt(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Thank you, your feedback is in')).toBeVisible();
+  });
+
+  test('what is written offline is sent when the network is back', async ({ page, context }) => {
+    await page.goto(BARS);
+    await write(page);
+    await context.setOffline(true);
+    await prompt(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await page.route(ENDPOINT, (route) => route.fulfill({ json: { status: 'accepted' } }));
+    const sent = page.waitForRequest(ENDPOINT);
+    await context.setOffline(false);
+    expect(payloadOf(await sent)).toMatchObject({ comment: COMMENT });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('feedback-queue'))).toBeNull();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the form has no violation (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(BARS);
+    await write(page, 'Short');
+    await prompt(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(prompt(page).getByRole('alert')).toHaveText(/at least 10 characters/);
+    const { violations } = await new AxeBuilder({ page }).include('footer').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}

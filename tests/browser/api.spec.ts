@@ -139,7 +139,7 @@ test.describe('guides', () => {
     await expect(api).toHaveAttribute('href', '/x/api/data-grid/data-grid/');
     await page.goto('/x/react-tree-view/rich-tree-view/items/');
     await page
-      .locator('article p a:has(> code)', { hasText: /^RichTreeView$/ })
+      .locator('article a:has(> code)', { hasText: /^RichTreeView$/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/x\/api\/tree-view\/rich-tree-view\/$/);

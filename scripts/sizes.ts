@@ -1,5 +1,10 @@
-/** Measures what each component weighs in a production build, and writes src/data/sizes.json. */
+/**
+ * Measures what each component weighs in a production build, and writes src/data/sizes.json.
+ *
+ * Usage: npm run sizes [-- DataGrid BarChart …]: all components, or only the named ones.
+ */
 import fs from 'node:fs';
+import measured from '../src/data/sizes.json';
 import { loadApiModel, readApiSources } from '../src/plugins/api-reference';
 import {
   BASELINE,
@@ -9,18 +14,30 @@ import {
 import {
   installedVersion,
   SHARED_PACKAGES,
+  staleSizes,
   type ComponentSize,
   type SizeData,
 } from '../src/plugins/api-reference/sizes/sizeData';
 
 const siteDir = process.cwd();
+const known: SizeData = measured;
 
-async function measureAll(): Promise<SizeData> {
+/** The figures of what is not measured this time: they must be of the same versions. */
+function keptFigures(names: readonly string[]): Record<string, ComponentSize> {
+  const stale = staleSizes(siteDir, known);
+  if (names.length > 0 && stale.length > 0) {
+    throw new Error(`Only a run without names can update all figures. ${stale.join(' ')}`);
+  }
+  return names.length > 0 ? known.components : {};
+}
+
+async function measureAll(wanted: readonly string[]): Promise<SizeData> {
   const model = await loadApiModel(siteDir);
   const baseline = await measureBaseline(siteDir);
-  const components: Record<string, ComponentSize> = {};
+  const components = { ...keptFigures(wanted) };
   for (const [product, found] of Object.entries(model.products)) {
-    for (const component of Object.values(found.components)) {
+    const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+    for (const component of Object.values(found.components).filter(({ name }) => isWanted(name))) {
       const size = await measureComponent(siteDir, component, baseline);
       components[`${product}/${component.name}`] = size;
       console.log(product, component.name, size.alone.gzip, size.added.gzip);
@@ -33,7 +50,7 @@ async function measureAll(): Promise<SizeData> {
   return { packages, baseline: BASELINE, components };
 }
 
-measureAll().then(
+measureAll(process.argv.slice(2)).then(
   (data) => fs.writeFileSync('src/data/sizes.json', `${JSON.stringify(data, null, 2)}\n`),
   (error: unknown) => {
     console.error(error);

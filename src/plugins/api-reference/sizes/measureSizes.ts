@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import type { ApiComponent } from '../../../shared/apiModel';
 import type { ApiPageSize } from '../../../shared/apiPage';
 import type { ComponentSize } from './sizeData';
@@ -51,23 +52,52 @@ export const BASELINE = [
 /** Provided by every page with React. */
 const EXTERNAL = ['react', 'react/*', 'react-dom', 'react-dom/*'];
 
+/**
+ * The files that a page loads at once: the entry and what it imports. What is imported later, such
+ * as the Excel writer of the grid, weighs nothing until it is needed.
+ */
+export function initialFiles({ outputs }: Pick<Metafile, 'outputs'>): string[] {
+  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint !== undefined);
+  const found = new Set(entry ? [entry] : []);
+  for (const file of found) {
+    for (const { external, kind, path } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) {
+        found.add(path);
+      }
+    }
+  }
+  return [...found];
+}
+
 /** Builds a module for production and compresses it as a host would. */
 async function measure(siteDir: string, contents: string): Promise<ApiPageSize> {
-  const { outputFiles } = await build({
+  const { metafile, outputFiles } = await build({
     stdin: { contents, resolveDir: siteDir, loader: 'js' },
     bundle: true,
+    splitting: true,
     minify: true,
     write: false,
+    metafile: true,
     format: 'esm',
-    // Styles are not part of the figures, and a file name makes esbuild put them aside.
+    // Styles are not part of the figures, and a folder makes esbuild put them aside.
     outdir: 'out',
+    absWorkingDir: siteDir,
     external: EXTERNAL,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.contents ?? new Uint8Array();
-  const [gzipped, brotlied] = await Promise.all([gzip(script, { level: 9 }), brotli(script)]);
-  return { gzip: gzipped.length, brotli: brotlied.length };
+  const initial = new Set(initialFiles(metafile).map((file) => path.join(siteDir, file)));
+  const scripts = outputFiles.filter((file) => file.path.endsWith('.js') && initial.has(file.path));
+  const sizes = await Promise.all(
+    scripts.map(async ({ contents: script }) => {
+      const [gzipped, brotlied] = await Promise.all([gzip(script, { level: 9 }), brotli(script)]);
+      return { gzip: gzipped.length, brotli: brotlied.length };
+    }),
+  );
+  return {
+    gzip: sizes.reduce((sum, size) => sum + size.gzip, 0),
+    brotli: sizes.reduce((sum, size) => sum + size.brotli, 0),
+  };
 }
 
 const BASELINE_MODULE = `export { ${BASELINE.join(', ')} } from '@mui/material';\n`

@@ -1,12 +1,11 @@
 import type { ApiIndexData, ApiIndexEntry } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { PlanIcon } from '@site/src/features/plan';
-import { Chip } from '@site/src/features/ui';
+import { Chip, SiteLink } from '@site/src/features/ui';
 import { DeprecationNote } from './members/DeprecationNote';
 import { RichTextView } from './RichTextView';
 import { TypeDefinitions } from './types/TypeDefinitions';
 import { TypeText } from './types/TypeText';
-import { SiteLink } from './SiteLink';
 import styles from './ApiIndex.module.css';
 
 /** Links to the pages of a product's components or interfaces. */

@@ -1,7 +1,7 @@
+import { SiteLink } from '@site/src/features/ui';
 import type { ApiPageData, ApiPageGuide } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { DeprecationNote } from './members/DeprecationNote';
-import { SiteLink } from './SiteLink';
 import styles from './Guides.module.css';
 
 function GuideList({ guides }: { readonly guides: readonly ApiPageGuide[] }) {

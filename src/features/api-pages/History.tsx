@@ -1,7 +1,7 @@
+import { SiteLink } from '@site/src/features/ui';
 import type { ApiPageData, ApiPageGone } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { MEMBER_LABELS } from './changes/changeLabels';
-import { SiteLink } from './SiteLink';
 import styles from './History.module.css';
 
 const MEMBER_KINDS = ['prop', 'slot', 'class'] as const;

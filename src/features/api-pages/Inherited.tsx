@@ -1,9 +1,8 @@
 import type { ApiPageData, ApiPageInherited } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
-import { ChevronIcon } from '@site/src/features/ui';
+import { ChevronIcon, SiteLink } from '@site/src/features/ui';
 import { TypeDefinitions } from './types/TypeDefinitions';
 import { TypeText } from './types/TypeText';
-import { SiteLink } from './SiteLink';
 import styles from './Inherited.module.css';
 
 /** Props that come from elsewhere, folded, by where they come from. */

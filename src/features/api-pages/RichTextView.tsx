@@ -1,5 +1,5 @@
+import { SiteLink } from '@site/src/features/ui';
 import type { RichBlock, RichInline, RichText } from '@site/src/shared/apiPage';
-import { SiteLink } from './SiteLink';
 import styles from './RichTextView.module.css';
 
 function Inline({ node }: { readonly node: RichInline }) {

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import { SiteLink } from '@site/src/features/ui';
 import { useTranslate } from '@site/src/features/i18n';
 import { FAMILY, LIBRARY_VERSION, PRODUCTS } from '@site/src/shared/products';
 import { GALLERY_PATH } from '@site/src/shared/templates';
@@ -16,13 +16,13 @@ export function SiteFooter() {
         <ul className={styles.links}>
           {[FAMILY, ...PRODUCTS].map((product) => (
             <li key={product.id}>
-              <Link to={product.path}>
+              <SiteLink to={product.path}>
                 {product === FAMILY ? t('documentation') : product.name}
-              </Link>
+              </SiteLink>
             </li>
           ))}
           <li>
-            <Link to={GALLERY_PATH}>{t('templates.title')}</Link>
+            <SiteLink to={GALLERY_PATH}>{t('templates.title')}</SiteLink>
           </li>
         </ul>
       </nav>

@@ -1,6 +1,5 @@
-import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
-import { Dropdown } from '@site/src/features/ui';
+import { Dropdown, SiteLink } from '@site/src/features/ui';
 import { FAMILY, PRODUCTS } from '@site/src/shared/products';
 import { useProduct } from './useProduct';
 import styles from './Header.module.css';
@@ -19,7 +18,7 @@ export function ProductSelector() {
         <ul className={styles.productList}>
           {[FAMILY, ...PRODUCTS].map((product) => (
             <li key={product.id}>
-              <Link
+              <SiteLink
                 to={product.path}
                 className={styles.product}
                 aria-current={product.id === current.id ? 'true' : undefined}
@@ -27,7 +26,7 @@ export function ProductSelector() {
               >
                 <span className={styles.productName}>{product.name}</span>
                 <span className={styles.productTagline}>{product.tagline}</span>
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

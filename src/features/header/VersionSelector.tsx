@@ -1,7 +1,6 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
-import { CheckIcon, Dropdown } from '@site/src/features/ui';
+import { CheckIcon, Dropdown, SiteLink } from '@site/src/features/ui';
 import { LIBRARY_VERSION } from '@site/src/shared/products';
 import styles from './Header.module.css';
 
@@ -29,9 +28,9 @@ export function VersionSelector() {
                     <CheckIcon width={16} height={16} />
                   </span>
                 ) : (
-                  <Link to={version.path} className={styles.version} onClick={close}>
+                  <SiteLink to={version.path} className={styles.version} onClick={close}>
                     {version.label}
-                  </Link>
+                  </SiteLink>
                 )}
               </li>
             );

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import { SiteLink } from '@site/src/features/ui';
 import { useTranslate } from '@site/src/features/i18n';
 import { LIBRARY_VERSION } from '@site/src/shared/products';
 import styles from './Landing.module.css';
@@ -11,12 +11,12 @@ export function Hero() {
       <h1 className={styles.heroTitle}>{t('landing.title')}</h1>
       <p className={styles.heroText}>{t('landing.text')}</p>
       <div className={styles.actions}>
-        <Link to="/x/introduction/installation/" className={styles.primaryAction}>
+        <SiteLink to="/x/introduction/installation/" className={styles.primaryAction}>
           {t('landing.install')}
-        </Link>
-        <Link to="/x/introduction/" className={styles.secondaryAction}>
+        </SiteLink>
+        <SiteLink to="/x/introduction/" className={styles.secondaryAction}>
           {t('landing.read')}
-        </Link>
+        </SiteLink>
       </div>
     </section>
   );

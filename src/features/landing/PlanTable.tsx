@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
 import { PlanIcon } from '@site/src/features/plan';
-import { CheckIcon } from '@site/src/features/ui';
+import { CheckIcon, SiteLink } from '@site/src/features/ui';
 import { includes, PLAN_FEATURES } from './plans';
 import styles from './Landing.module.css';
 
@@ -51,9 +50,9 @@ export function PlanTable() {
           ))}
         </tbody>
       </table>
-      <Link to="/x/introduction/licensing/" className={styles.cardLink}>
+      <SiteLink to="/x/introduction/licensing/" className={styles.cardLink}>
         {t('landing.licensing')}
-      </Link>
+      </SiteLink>
     </section>
   );
 }

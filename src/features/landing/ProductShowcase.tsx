@@ -1,6 +1,5 @@
-import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
-import { ArrowRightIcon } from '@site/src/features/ui';
+import { ArrowRightIcon, SiteLink } from '@site/src/features/ui';
 import { PRODUCTS, type ProductId } from '@site/src/shared/products';
 import { LiveSample, type SampleLoader } from './LiveSample';
 import styles from './Landing.module.css';
@@ -25,10 +24,10 @@ export function ProductShowcase() {
             <div className={styles.cardHead}>
               <h2 className={styles.cardTitle}>{product.name}</h2>
               <p className={styles.cardText}>{product.tagline}</p>
-              <Link to={product.path} className={styles.cardLink}>
+              <SiteLink to={product.path} className={styles.cardLink}>
                 {t('landing.explore', { product: product.name })}
                 <ArrowRightIcon width={16} height={16} />
-              </Link>
+              </SiteLink>
             </div>
             {sample && <LiveSample {...sample} />}
           </article>

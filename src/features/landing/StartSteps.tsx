@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import { SiteLink } from '@site/src/features/ui';
 import { InstallCommand } from '@site/src/features/prose';
 import { useTranslate } from '@site/src/features/i18n';
 import { PRODUCTS } from '@site/src/shared/products';
@@ -20,7 +20,7 @@ export function StartSteps() {
           <ul className={styles.quickstarts}>
             {PRODUCTS.map((product) => (
               <li key={product.id}>
-                <Link to={`${product.path}quickstart/`}>{product.name}</Link>
+                <SiteLink to={`${product.path}quickstart/`}>{product.name}</SiteLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@site/src/features/i18n';
-import { ArrowRightIcon } from '@site/src/features/ui';
+import { ArrowRightIcon, SiteLink } from '@site/src/features/ui';
 import { GALLERY_PATH } from '@site/src/shared/templates';
 import styles from './TemplatesTeaser.module.css';
 
@@ -17,10 +16,10 @@ export function TemplatesTeaser() {
       <div>
         <h2 className={styles.title}>{t('templates.landingTitle')}</h2>
         <p className={styles.text}>{t('templates.landingText')}</p>
-        <Link to={GALLERY_PATH} className={styles.link}>
+        <SiteLink to={GALLERY_PATH} className={styles.link}>
           {t('templates.landingLink')}
           <ArrowRightIcon width={16} height={16} />
-        </Link>
+        </SiteLink>
       </div>
       <div className={styles.shots} aria-hidden="true">
         {SHOWN.map((name) => (

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
-import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
-import { Drawer } from '@site/src/features/ui';
+import { Drawer, SiteLink } from '@site/src/features/ui';
 import { FAMILY, PRODUCTS } from '@site/src/shared/products';
 import { useCurrentMenu } from './menuStore';
 import { NavTree } from './NavTree';
@@ -31,9 +30,9 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <ul className={styles.list} data-level={0}>
             {[FAMILY, ...PRODUCTS].map((product) => (
               <li key={product.id}>
-                <Link to={product.path} className={styles.row}>
+                <SiteLink to={product.path} className={styles.row}>
                   <span className={styles.rowTitle}>{product.name}</span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

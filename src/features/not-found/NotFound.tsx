@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
+import { SiteLink } from '@site/src/features/ui';
 import { titleFromPathname } from '@site/src/shared/navigation';
 import { FAMILY, PRODUCTS } from '@site/src/shared/products';
 import { nearestPages, pagePaths } from './nearestPages';
@@ -20,7 +21,7 @@ export function NotFound() {
       <ul className={styles.links}>
         {[FAMILY, ...PRODUCTS].map((product) => (
           <li key={product.id}>
-            <Link to={product.path}>{product.name}</Link>
+            <SiteLink to={product.path}>{product.name}</SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
+import { SiteLink } from '@site/src/features/ui';
 import type { ApiProduct } from '@site/src/shared/apiModel';
 import { apiRoute, memberAlias, type ApiMemberKind } from '@site/src/shared/apiNames';
-import { SiteLink } from '../SiteLink';
 
 interface ChangeNameProps {
   readonly name: string;

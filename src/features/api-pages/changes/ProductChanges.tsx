@@ -1,7 +1,7 @@
+import { SiteLink } from '@site/src/features/ui';
 import { useMemo } from 'react';
 import type { ApiProduct } from '@site/src/shared/apiModel';
 import { useTranslate } from '@site/src/features/i18n';
-import { SiteLink } from '../SiteLink';
 import { ChangeGroup } from './ChangeGroup';
 import { useChanges } from './ChangesContext';
 import { ComponentChanges } from './ComponentChanges';

@@ -1,8 +1,7 @@
 import type { ApiPageDefinition } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
-import { CloseIcon } from '@site/src/features/ui';
+import { CloseIcon, SiteLink } from '@site/src/features/ui';
 import { RichTextView } from '../RichTextView';
-import { SiteLink } from '../SiteLink';
 import { TypeText } from './TypeText';
 import styles from './TypeDefinitions.module.css';
 

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
-import { ChevronIcon, IconButton, MonitorIcon, MoonIcon } from '@site/src/features/ui';
+import { ChevronIcon, IconButton, MonitorIcon, MoonIcon, SiteLink } from '@site/src/features/ui';
 import { GALLERY_PATH, type TemplateName } from '@site/src/shared/templates';
 import { PREVIEW_WIDTHS, type PreviewWidth } from '../page/preview';
 import { DownloadButton } from './DownloadButton';
@@ -33,14 +32,14 @@ export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
     >
       {!isHidden && (
         <div className={styles.tools}>
-          <Link
+          <SiteLink
             to={GALLERY_PATH}
             className={styles.back}
             aria-label={t('templates.back')}
             title={t('templates.back')}
           >
             <GridIcon />
-          </Link>
+          </SiteLink>
           <span className={styles.divider} />
           <DisplayToggles />
           <span className={styles.divider} data-wide="" />

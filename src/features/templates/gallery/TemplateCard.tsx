@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@site/src/features/i18n';
-import { Chip } from '@site/src/features/ui';
+import { Chip, SiteLink } from '@site/src/features/ui';
 import { templatePath, type Template, type TemplateFacts } from '@site/src/shared/templates';
 import styles from './Gallery.module.css';
 
@@ -41,9 +40,9 @@ export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps
       </div>
       <div className={styles.text}>
         <h2 className={styles.cardTitle}>
-          <Link to={templatePath(name)} className={styles.link}>
+          <SiteLink to={templatePath(name)} className={styles.link}>
             {t(`${key}Title`)}
-          </Link>
+          </SiteLink>
         </h2>
         <p className={styles.descr}>{t(`${key}Descr`)}</p>
         <ul className={styles.components} aria-label={t('templates.builtWith')}>

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import SearchIcon from '@mui/icons-material/Search';
+import {
+  DataGrid,
+  QuickFilter,
+  QuickFilterTrigger,
+  Toolbar,
+  ToolbarButton,
+} from '@mui/x-data-grid';
+import { columns, sailings } from './sailings';
+import { SearchField } from './SearchParts';
+
+function SearchToolbar() {
+  return (
+    <Toolbar>
+      <QuickFilter>
+        <QuickFilterTrigger
+          render={(props, { expanded }) =>
+            expanded ? (
+              <span />
+            ) : (
+              <ToolbarButton {...props} aria-label="Search">
+                <SearchIcon fontSize="small" />
+              </ToolbarButton>
+            )
+          }
+        />
+        <SearchField />
+      </QuickFilter>
+    </Toolbar>
+  );
+}
+
+export default function GridQuickFilter() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        label="Sailings"
+        rows={sailings}
+        columns={columns}
+        showToolbar
+        slots={{ toolbar: SearchToolbar }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import FilterListIcon from '@mui/icons-material/FilterList';
+import { DataGrid, FilterPanelTrigger, Toolbar, ToolbarButton } from '@mui/x-data-grid';
+import { columns, sailings } from './sailings';
+
+function FilterToolbar() {
+  return (
+    <Toolbar>
+      <Tooltip title="Filters">
+        <FilterPanelTrigger
+          render={(props, { filterCount }) => (
+            <ToolbarButton {...props} aria-label={`Filters, ${filterCount} set`}>
+              <Badge badgeContent={filterCount} color="primary">
+                <FilterListIcon fontSize="small" />
+              </Badge>
+            </ToolbarButton>
+          )}
+        />
+      </Tooltip>
+    </Toolbar>
+  );
+}
+
+export default function GridFilterPanelTrigger() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        label="Sailings"
+        rows={sailings}
+        columns={columns}
+        showToolbar
+        slots={{ toolbar: FilterToolbar }}
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'cars', operator: '>', value: 200 }] } },
+        }}
+      />
+    </Box>
+  );
+}

@@ -7,7 +7,12 @@ function productName(product: ApiProduct): string {
   return PRODUCTS.find(({ apiSegment }) => apiSegment === product)?.name ?? product;
 }
 
-function frontMatter(title: string, description: string, product?: ApiProduct): string {
+function frontMatter(
+  title: string,
+  description: string,
+  product?: ApiProduct,
+  disableAd = false,
+): string {
   const { id } = PRODUCTS.find(({ apiSegment }) => apiSegment === product) ?? { id: 'x' };
   return [
     '---',
@@ -15,6 +20,7 @@ function frontMatter(title: string, description: string, product?: ApiProduct): 
     `description: ${JSON.stringify(description)}`,
     `productId: ${id}`,
     'custom_edit_url: null',
+    ...(disableAd ? ['disableAd: true'] : []),
     // Pages that are not in the menu show it all the same.
     'displayed_sidebar: docs',
     '---',
@@ -64,7 +70,7 @@ export function pageStub(data: ApiPageData, file: string, imports: string[]): st
   const subject = isComponent ? 'React component' : 'interface';
   const description = `API of the ${data.name} ${subject}: ${contents(data)}.`;
   return [
-    frontMatter(`${data.name} API`, description, data.product),
+    frontMatter(`${data.name} API`, description, data.product, data.kind === 'interface'),
     `import * as Api from '@site/src/features/api-pages';`,
     `import api from './${file}.json';`,
     '<Api.Guides {...api} />',

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { renderDemos } from '../../tests/browser/demoRender';
 
 /** Widths of the window at which a stage is wide (600 px and more) and narrow: a laptop and a phone. */
 export const WIDTHS = { wide: 1440, narrow: 390 } as const;
@@ -7,9 +8,6 @@ const WINDOW_HEIGHT = 1000;
 
 /** Generous, because the dev server may be compiling. */
 const PAGE_TIMEOUT_MS = 60_000;
-/** For a demo on a page that is there: its stage comes with the page. */
-const PRESENT_TIMEOUT_MS = 3_000;
-const RENDERED_TIMEOUT_MS = 30_000;
 /** Demos that load data or animate have settled when their heights stay the same this long. */
 const SETTLED_MS = 500;
 const SETTLE_LIMIT_MS = 6_000;
@@ -42,31 +40,6 @@ async function settledHeights(page: Page, names: readonly string[]): Promise<rea
   return heights;
 }
 
-/** Scrolls to a demo and waits until it has rendered. */
-async function startDemo(page: Page, name: string): Promise<void> {
-  const stage = page.locator(`[data-demo-stage="${name}"]`).first();
-  await stage.scrollIntoViewIfNeeded({ timeout: PRESENT_TIMEOUT_MS });
-  await page.waitForFunction(
-    (demo) => performance.getEntriesByName(`demo-rendered:${demo}`).length > 0,
-    name,
-    { timeout: RENDERED_TIMEOUT_MS },
-  );
-}
-
-/** Scrolls from demo to demo. @returns the names of those that run; the others are told. */
-async function startDemos(page: Page, demos: readonly string[]): Promise<string[]> {
-  const running: string[] = [];
-  for (const name of demos) {
-    try {
-      await startDemo(page, name);
-      running.push(name);
-    } catch (error) {
-      console.error(`${page.url()}#${name} was not measured: ${String(error).split('\n')[0]}`);
-    }
-  }
-  return running;
-}
-
 export type DemoSize = keyof typeof WIDTHS;
 
 /** Heights in px by name of the demo. */
@@ -94,7 +67,11 @@ export async function measurePage(
     }
     await page.locator('[data-demo-stage]').first().waitFor({ timeout: PAGE_TIMEOUT_MS });
     await page.addStyleTag({ content: WITHOUT_ROOM });
-    const running = await startDemos(page, demos);
+    const failed = await renderDemos(page, demos);
+    const running = demos.filter((name) => !failed.some((line) => line.split(' ')[0] === name));
+    if (failed.length > 0) {
+      console.error(`${url} has demos that do not run: ${failed.join(', ')}`);
+    }
     const wide = await settledHeights(page, running);
     await page.setViewportSize({ width: WIDTHS.narrow, height: WINDOW_HEIGHT });
     const narrow = await settledHeights(page, running);

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, sailings } from './sailings';
+
+export default function ExportDefaultToolbar() {
+  // preview-start
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        label="Sailings"
+        rows={sailings}
+        columns={columns}
+        loading={sailings.length === 0}
+        showToolbar
+      />
+    </Box>
+  );
+  // preview-end
+}

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { TEMPLATES } from '../../src/shared/templates';
+import { expect, test } from './support/test';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 320, height: 720 };
+
+async function expectSound(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
+  expect(found).toEqual([]);
+}
+
+for (const { name } of TEMPLATES) {
+  test(`${name}: fits and has no violation in every display`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize(WIDE);
+    await page.goto(`/x/templates/${name}/`, { waitUntil: 'networkidle' });
+    await page.locator('[data-demo-root] main').waitFor();
+    const tools = page.getByRole('region', { name: 'Template tools' });
+    await test.step('wide, light', () => expectSound(page));
+
+    await tools.getByRole('button', { name: 'Dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.setViewportSize(PHONE);
+    await test.step('phone, dark', () => expectSound(page));
+
+    await tools.getByRole('button', { name: 'Right to left' }).click();
+    await tools.getByRole('button', { name: 'Compact density' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await test.step('phone, dark, right to left, compact', () => expectSound(page));
+
+    await tools.getByRole('button', { name: 'Dark mode' }).click();
+    await page.setViewportSize(WIDE);
+    await test.step('wide, light, right to left, compact', () => expectSound(page));
+  });
+}

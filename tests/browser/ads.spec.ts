@@ -87,7 +87,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       const readShift = await measureShift(page);
       await useServices(page, { ads: NETWORK });
       await page.goto(BARS);
-      await expect(frame(page).getByText('Do these docs help you?')).toBeVisible();
+      await frame(page).getByText('Do these docs help you?').waitFor();
       expect(await readShift()).toBe(0);
     });
   });
@@ -104,7 +104,7 @@ test('a late ad takes its place from the own one', async ({ page }) => {
   await page.goto(BARS, { waitUntil: 'domcontentloaded' });
   await own(page).waitFor();
   answer();
-  await expect(frame(page).getByRole('link', { name: 'Acme' })).toBeVisible();
+  await frame(page).getByRole('link', { name: 'Acme' }).waitFor();
   await expect(own(page)).toHaveCount(0);
 });
 

@@ -2,9 +2,25 @@ import type { ApiProduct } from './apiModel';
 import type { ApiMemberKind } from './apiNames';
 import type { RichText } from './apiPage';
 
-/** What may happen to a member from one major to the next. */
-export type ApiChangeKind =
-  'added' | 'removed' | 'renamed' | 'type' | 'default' | 'required' | 'deprecated';
+/**
+ * What may happen to a member from one major to the next, in the order of a list: what needs an edit
+ * of the reader's code comes first.
+ */
+export const API_CHANGE_KINDS = [
+  'removed',
+  'renamed',
+  'required',
+  'type',
+  'default',
+  'deprecated',
+  'added',
+] as const;
+export type ApiChangeKind = (typeof API_CHANGE_KINDS)[number];
+
+/** Compares changes by the order of their kinds. */
+export function byChangeKind(a: { kind: ApiChangeKind }, b: { kind: ApiChangeKind }): number {
+  return API_CHANGE_KINDS.indexOf(a.kind) - API_CHANGE_KINDS.indexOf(b.kind);
+}
 
 /** One difference between two majors. Without `member` it is about the component itself. */
 export interface ApiChange {

@@ -48,7 +48,7 @@ export function ChangeItem({ change, page, product }: ChangeItemProps) {
       </span>
       {kind === 'renamed' && (
         <>
-          <code dir="ltr">{from}</code> <span className={styles.arrow}>→</span>{' '}
+          <code dir="ltr">{from}</code> <span className={styles.arrow}>→</span>
         </>
       )}
       <ChangeName

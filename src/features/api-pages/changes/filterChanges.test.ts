@@ -35,7 +35,9 @@ describe('filterGroups', () => {
   });
 
   it('shows once what is left of several groups', () => {
-    expect(filter({ imports: 'BarChart' })).toEqual([['BarChart', 3]]);
+    const [group] = filterGroups(groups, { ...NO_FILTER, imports: 'BarChart' });
+    expect(group?.components).toEqual(['BarChart']);
+    expect(group?.changes.map(({ kind }) => kind)).toEqual(['removed', 'type', 'added']);
   });
 
   it('shows what the reader imports', () => {

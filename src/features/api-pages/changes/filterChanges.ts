@@ -1,4 +1,8 @@
-import type { ApiChangeGroup, ApiListedChange } from '@site/src/shared/apiChanges';
+import {
+  byChangeKind,
+  type ApiChangeGroup,
+  type ApiListedChange,
+} from '@site/src/shared/apiChanges';
 import { importedNames } from '@site/src/shared/importedNames';
 
 /** What a reader wants to see of the changes. */
@@ -68,7 +72,8 @@ function mergeGroups(groups: readonly ApiChangeGroup[]): ApiChangeGroup[] {
   const merged = new Map<string, ApiChangeGroup>();
   for (const { changes, components } of groups) {
     const key = components.join();
-    merged.set(key, { components, changes: [...(merged.get(key)?.changes ?? []), ...changes] });
+    const all = [...(merged.get(key)?.changes ?? []), ...changes];
+    merged.set(key, { components, changes: all.sort(byChangeKind) });
   }
   return [...merged.values()];
 }

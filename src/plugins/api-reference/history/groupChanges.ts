@@ -1,19 +1,4 @@
-import type { ApiChange, ApiChangeGroup } from '../../../shared/apiChanges';
-
-/** Order in a list: what needs an edit of the reader's code comes first. */
-const KINDS: readonly ApiChange['kind'][] = [
-  'removed',
-  'renamed',
-  'required',
-  'type',
-  'default',
-  'deprecated',
-  'added',
-];
-
-function byKind(a: ApiChange, b: ApiChange): number {
-  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
-}
+import { byChangeKind, type ApiChange, type ApiChangeGroup } from '../../../shared/apiChanges';
 
 /**
  * Puts together what happened to the same components: many share their props, and a reader wants to
@@ -40,6 +25,6 @@ export function groupChanges(changes: readonly ApiChange[]): ApiChangeGroup<ApiC
   }
   return [...groups.values()].map((group) => ({
     ...group,
-    changes: [...group.changes].sort(byKind),
+    changes: [...group.changes].sort(byChangeKind),
   }));
 }

@@ -92,6 +92,13 @@ it('links within the version of the page', () => {
   expect(text).not.toContain('Validation');
 });
 
+it('ends with the page of all features, where there is one', () => {
+  const file = write('docs/react-charts/features-by-plan/features-by-plan.mdx', '');
+  const text = process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
+  expect(text).toContain('[All features by plan](/react-charts/features-by-plan/)\n</LookingFor>');
+  fs.rmSync(file);
+});
+
 it('lists all features in their groups, with the filter above', () => {
   const text = process(
     'docs/react-charts/plans/plans.mdx',

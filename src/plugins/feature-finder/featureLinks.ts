@@ -4,6 +4,9 @@ import type { ProductId } from '../../shared/products';
 import type { Feature, FeatureMap } from '../../shared/search/features';
 import { outlinePage } from '../search-index/outlinePage';
 
+/** The page of a product that lists its whole map. */
+const ALL_FEATURES = 'features-by-plan';
+
 const FOLDER = 'src/data/search/features';
 
 /** Absent for what is no product of its own. */
@@ -63,5 +66,10 @@ export function listFeatures(map: FeatureMap, docsDir: string): FeatureSection[]
  */
 export function soughtFeatures(map: FeatureMap, docsDir: string, page: string): Feature[] {
   const sought = map.groups.flatMap(({ features }) => features.filter((entry) => entry.sought));
-  return withPages(sought, docsDir).filter(({ to }) => !to.startsWith(`/${page}/`));
+  const all = {
+    name: 'All features by plan',
+    to: `${page.split('/')[0]}/${ALL_FEATURES}/`,
+    words: [],
+  };
+  return withPages([...sought, all], docsDir).filter(({ to }) => !to.startsWith(`/${page}/`));
 }

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import FileDownloadIcon from '@mui/icons-material/FileDownload';
+import FilterListIcon from '@mui/icons-material/FilterList';
+import ViewColumnIcon from '@mui/icons-material/ViewColumn';
+import {
+  ColumnsPanelTrigger,
+  DataGrid,
+  ExportCsv,
+  FilterPanelTrigger,
+  QuickFilter,
+  QuickFilterControl,
+  Toolbar,
+  ToolbarButton,
+} from '@mui/x-data-grid';
+import { columns, sailings } from './sailings';
+
+function SailingsToolbar() {
+  return (
+    <Toolbar>
+      <Tooltip title="Columns">
+        <ColumnsPanelTrigger render={<ToolbarButton aria-label="Columns" />}>
+          <ViewColumnIcon fontSize="small" />
+        </ColumnsPanelTrigger>
+      </Tooltip>
+      <Tooltip title="Filters">
+        <FilterPanelTrigger render={<ToolbarButton aria-label="Filters" />}>
+          <FilterListIcon fontSize="small" />
+        </FilterPanelTrigger>
+      </Tooltip>
+      <Tooltip title="Save as CSV">
+        <ExportCsv render={<ToolbarButton aria-label="Save as CSV" />}>
+          <FileDownloadIcon fontSize="small" />
+        </ExportCsv>
+      </Tooltip>
+      <QuickFilter expanded>
+        <QuickFilterControl
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              size="small"
+              placeholder="Search…"
+              slotProps={{
+                ...slotProps,
+                htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Search' },
+              }}
+              sx={{ width: 160 }}
+            />
+          )}
+        />
+      </QuickFilter>
+    </Toolbar>
+  );
+}
+
+export default function GridToolbar() {
+  // preview-start
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        label="Sailings"
+        rows={sailings}
+        columns={columns}
+        showToolbar
+        slots={{ toolbar: SailingsToolbar }}
+      />
+    </Box>
+  );
+  // preview-end
+}

@@ -28,7 +28,11 @@ const MAX_BYTES = 40_000;
 async function openTemplate(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('[data-demo-root] main').waitFor();
-  await page.locator('.MuiSkeleton-root, [aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.MuiSkeleton-root, [aria-busy="true"]')].every(
+      (room) => room.getBoundingClientRect().top > window.innerHeight,
+    ),
+  );
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -54,24 +58,32 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-async function shoot(browser: Browser, url: string, name: string, mode: 'light' | 'dark') {
+async function saveShot(page: Page, name: string, mode: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode });
+  await page.locator(`html[data-theme="${mode}"]`).waitFor();
+  const picture = await toWebp(page, await page.screenshot());
+  const file = path.join(FOLDER, `${name}-${mode}.webp`);
+  if (picture.length > MAX_BYTES) {
+    throw new Error(
+      `${file} has ${picture.length} bytes, more than ${MAX_BYTES}: lower QUALITY in this script.`,
+    );
+  }
+  writeFileSync(file, picture);
+  console.log(`${file}: ${picture.length} bytes`);
+}
+
+/** Both modes of one template: it follows the system, so that it is loaded once. */
+async function shoot(browser: Browser, url: string, name: string): Promise<void> {
   const context = await browser.newContext({
     viewport: WINDOW,
-    colorScheme: mode,
+    colorScheme: 'light',
     reducedMotion: 'reduce',
   });
   try {
     const page = await context.newPage();
     await openTemplate(page, new URL(`/x/templates/${name}/?frame=1`, url).href);
-    const picture = await toWebp(page, await page.screenshot());
-    const file = path.join(FOLDER, `${name}-${mode}.webp`);
-    if (picture.length > MAX_BYTES) {
-      throw new Error(
-        `${file} has ${picture.length} bytes, more than ${MAX_BYTES}: lower QUALITY in this script.`,
-      );
-    }
-    writeFileSync(file, picture);
-    console.log(`${file}: ${picture.length} bytes`);
+    await saveShot(page, name, 'light');
+    await saveShot(page, name, 'dark');
   } finally {
     await context.close();
   }
@@ -91,8 +103,7 @@ async function main(): Promise<void> {
   });
   try {
     for (const { name } of TEMPLATES.filter((template) => template.name.includes(values.only))) {
-      await shoot(browser, values.url, name, 'light');
-      await shoot(browser, values.url, name, 'dark');
+      await shoot(browser, values.url, name);
     }
   } finally {
     await browser.close();

@@ -1,0 +1,13 @@
+import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelFrame } from './FunnelFrame';
+import { referrals } from './journeys';
+
+export default function FunnelBorderRadius() {
+  return (
+    <FunnelFrame>
+      {/* preview-start */}
+      <FunnelChart height={300} series={[{ data: referrals, borderRadius: 16 }]} gap={4} />
+      {/* preview-end */}
+    </FunnelFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelFrame } from './FunnelFrame';
+import { referrals } from './journeys';
+
+const withGoal = referrals.map((step) =>
+  step.id === 'treated' ? { ...step, color: '#ffb74d' } : step,
+);
+
+export default function FunnelColor() {
+  return (
+    <FunnelFrame>
+      {/* preview-start */}
+      <FunnelChart
+        height={300}
+        colors={['#b3e5fc', '#81d4fa', '#4fc3f7', '#29b6f6']}
+        series={[{ data: withGoal }]}
+      />
+      {/* preview-end */}
+    </FunnelFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelFrame } from './FunnelFrame';
+import { referrals } from './journeys';
+
+export default function FunnelVariant() {
+  return (
+    <FunnelFrame>
+      {/* preview-start */}
+      <FunnelChart height={300} series={[{ data: referrals, variant: 'outlined' }]} />
+      {/* preview-end */}
+    </FunnelFrame>
+  );
+}

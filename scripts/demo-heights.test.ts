@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { listDemoPages, readPlacedDemos, type DemoPage } from '../tests/browser/allDemos';
+import {
+  heightTableProblems,
+  mergeHeights,
+  readHeightTable,
+  unmeasuredNames,
+} from './lib/demoHeightTable';
+
+const PAGE: DemoPage = {
+  route: '/x/react-charts/bars/',
+  folder: 'docs/react-charts/bars/',
+  demos: ['BasicBars', 'Tall'],
+  placed: [
+    { name: 'BasicBars', hasHeight: false },
+    { name: 'Tall', hasHeight: true },
+  ],
+};
+const KEY = 'docs/react-charts/bars/BasicBars.tsx';
+
+describe('table of demo heights', () => {
+  it('knows every demo that a page places, and no other', () => {
+    const problems = heightTableProblems(listDemoPages(), readHeightTable());
+    const remedy =
+      'Fix: run `npm run serve` with a new build, then `npm run measure-demos`, and commit the table.';
+    expect(problems.length === 0 ? '' : [...problems, remedy].join('\n')).toBe('');
+  });
+
+  it('names a demo without a height, and a height without a demo', () => {
+    expect(heightTableProblems([PAGE], { 'docs/Gone.tsx': { wide: 1, narrow: 1 } })).toEqual([
+      `${KEY} has no height.`,
+      'docs/Gone.tsx has a height, but no page places it or its page says how tall it is.',
+    ]);
+  });
+
+  it('asks for what is new or has changed, and not for what says its height', () => {
+    expect(unmeasuredNames(PAGE, {})).toEqual(['BasicBars']);
+    const table = mergeHeights([PAGE], {}, { [KEY]: { wide: 300, narrow: 280 } });
+    expect(table[KEY]).toMatchObject({ wide: 300, narrow: 280 });
+    expect(unmeasuredNames(PAGE, table)).toEqual([]);
+    expect(unmeasuredNames(PAGE, { [KEY]: { ...table[KEY], source: 'older' } })).toEqual([
+      'BasicBars',
+    ]);
+  });
+
+  it('keeps what was not measured now, and drops what is gone', () => {
+    const known = { [KEY]: { wide: 300, narrow: 280, source: 'older' } };
+    const gone = { 'docs/Gone.tsx': { wide: 1, narrow: 1 } };
+    expect(mergeHeights([PAGE], { ...known, ...gone }, {})).toEqual(known);
+  });
+});
+
+it('finds the demos of a page, however they are written, but not in fences', () => {
+  const page = [
+    '<Demo file="A" />',
+    '<Demo',
+    '  file="B"',
+    '  height={300}',
+    '/>',
+    '- <Demo bg="inline" file="C" />',
+    '```mdx',
+    '<Demo file="D" />',
+    '```',
+  ].join('\n');
+  expect(readPlacedDemos(page)).toEqual([
+    { name: 'A', hasHeight: false },
+    { name: 'B', hasHeight: true },
+    { name: 'C', hasHeight: false },
+  ]);
+});

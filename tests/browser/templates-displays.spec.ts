@@ -20,6 +20,8 @@ async function expectSound(page: Page): Promise<void> {
 
 for (const { name } of TEMPLATES) {
   test(`${name}: fits and has no violation in every display`, async ({ page }) => {
+    // Four looks with axe at whole pages: long on a busy machine.
+    test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(WIDE);
     await page.goto(`/x/templates/${name}/`, { waitUntil: 'networkidle' });

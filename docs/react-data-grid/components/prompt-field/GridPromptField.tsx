@@ -5,7 +5,7 @@ import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { PromptToolbar } from './PromptToolbar';
 import { columns, sailings } from './sailings';
 
-declare module '@mui/x-data-grid-premium' {
+declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
     onPrompt?: (prompt: string) => void;
   }

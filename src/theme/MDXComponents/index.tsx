@@ -7,22 +7,15 @@ import Admonition from '@theme/Admonition';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ThemedImage from '@theme/ThemedImage';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { CodeBlock } from '@site/src/features/code-blocks';
 import { Demo } from '@site/src/features/demos';
 import { SectionComment } from '@site/src/features/feedback';
 import { FeatureFilter, FeatureList, LookingFor } from '@site/src/features/feature-finder';
 import { Plan } from '@site/src/features/plan';
-import type { PlaygroundProps } from '@site/src/features/playground';
 import { InstallCommand } from '@site/src/features/prose';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
-
-/** Few pages have one. */
-const LazyPlayground = lazy(async () => {
-  const { Playground } = await import('@site/src/features/playground');
-  return { default: Playground };
-});
 
 /** What a page may use without an import. */
 const MDXComponents = {
@@ -54,11 +47,6 @@ const MDXComponents = {
   InstallCommand,
   LookingFor,
   Plan,
-  Playground: (props: PlaygroundProps) => (
-    <Suspense fallback={null}>
-      <LazyPlayground {...props} />
-    </Suspense>
-  ),
   TabItem,
   Tabs,
   ThemedImage,

@@ -25,7 +25,9 @@ function inlines(nodes: readonly PhrasingContent[], targets: LinkTargets): RichI
       case 'inlineCode':
         return [codeInline(node.value, targets)];
       case 'link':
-        return [{ href: targets.resolve(node.url), text: inlines(node.children, targets) }];
+        return [
+          { href: targets.resolve(node.url), text: withoutLinks(inlines(node.children, targets)) },
+        ];
       case 'strong':
         return [{ strong: inlines(node.children, targets) }];
       case 'break':
@@ -36,6 +38,13 @@ function inlines(nodes: readonly PhrasingContent[], targets: LinkTargets): RichI
         return 'children' in node ? inlines(node.children, targets) : [];
     }
   });
+}
+
+/** Within a link, code and addresses lead nowhere else. */
+function withoutLinks(nodes: readonly RichInline[]): RichInline[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'object' && 'href' in node ? withoutLinks(node.text) : [node],
+  );
 }
 
 /** An address in running text is a link too. */

@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { allPaths } from './support/pages';
 import { collectProblems } from './support/test';
 
@@ -8,9 +8,9 @@ const PORTIONS = 8;
 /** Narrowest screen that everything must fit. */
 const NARROW = { width: 320, height: 700 };
 
-async function visit(browser: Browser, path: string): Promise<string[]> {
-  const page = await browser.newPage({ viewport: NARROW });
-  const problems = collectProblems(page);
+/** What is wrong with a page beside what it reports itself. */
+async function visit(page: Page, path: string): Promise<string[]> {
+  const problems: string[] = [];
   const response = await page.goto(path);
   if (response?.status() !== 200) {
     problems.push(`status ${response?.status()}`);
@@ -27,22 +27,27 @@ async function visit(browser: Browser, path: string): Promise<string[]> {
   if (overflow > 0) {
     problems.push(`scrolls sideways by ${overflow} px at ${NARROW.width} px`);
   }
-  if ((await page.locator('h1').count()) !== 1) {
-    problems.push(`has ${await page.locator('h1').count()} h1`);
+  const headings = page.locator('h1');
+  // A template is an application: its heading comes with it.
+  await expect(headings, `${path} has no h1`).not.toHaveCount(0, { timeout: 20_000 });
+  if ((await headings.count()) !== 1) {
+    problems.push(`has ${await headings.count()} h1`);
   }
-  await page.close();
-  return problems.map((problem) => `${path} ${problem}`);
+  return problems;
 }
 
 for (let portion = 0; portion < PORTIONS; portion += 1) {
   test(`every page loads, hydrates and fits 320 px (${portion + 1} of ${PORTIONS})`, async ({
-    browser,
+    page,
   }) => {
     test.setTimeout(600_000);
-    const paths = allPaths().filter((_, index) => index % PORTIONS === portion);
+    await page.setViewportSize(NARROW);
+    const reported = collectProblems(page);
     const problems: string[] = [];
+    const paths = allPaths().filter((_, index) => index % PORTIONS === portion);
     for (const path of paths) {
-      problems.push(...(await visit(browser, path)));
+      const found = await visit(page, path);
+      problems.push(...[...found, ...reported.splice(0)].map((problem) => `${path} ${problem}`));
     }
     expect(problems).toEqual([]);
   });

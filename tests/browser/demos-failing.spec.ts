@@ -51,7 +51,12 @@ test('a demo whose chunk does not arrive says so and loads when asked again', as
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByText('This demo could not be loaded.')).toBeVisible(PATIENT);
 
+  // The lines below the demo come with it: stage and code each say so, and each can be asked again.
   isLost = false;
-  await card.getByRole('button', { name: 'Try again' }).click();
+  const again = card.getByRole('button', { name: 'Try again' });
+  await expect(again).toHaveCount(2);
+  await again.first().click();
   await expect(card.locator('[data-demo-root] svg').first()).toBeVisible(PATIENT);
+  await again.click();
+  await expect(again).toHaveCount(0);
 });

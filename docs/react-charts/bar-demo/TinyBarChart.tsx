@@ -1,0 +1,41 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { loavesPerDay } from './bakery';
+
+const days = loavesPerDay.map((_, index) => index);
+const today = days.length - 1;
+
+export default function TinyBarChart() {
+  return (
+    <Card variant="outlined" sx={{ width: 280, p: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        Loaves sold today
+      </Typography>
+      <Typography component="div" variant="h4" gutterBottom>
+        {loavesPerDay[today]}
+      </Typography>
+      {/* preview-start */}
+      <ChartContainer
+        title="Loaves sold on each of the last 14 days"
+        height={64}
+        margin={0}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: days,
+            categoryGapRatio: 0.25,
+            colorMap: { type: 'piecewise', thresholds: [today], colors: ['#90a4ae', '#fb8c00'] },
+            position: 'none',
+          },
+        ]}
+        yAxis={[{ position: 'none' }]}
+        series={[{ type: 'bar', data: loavesPerDay }]}
+      >
+        <BarPlot borderRadius={2} />
+      </ChartContainer>
+      {/* preview-end */}
+    </Card>
+  );
+}

@@ -66,3 +66,28 @@ export interface ApiChangesData {
   hasPages: boolean;
   products: ApiProductChanges[];
 }
+
+/** Something that needs an edit of the reader's code, or makes it behave differently. */
+export interface ApiMigrationRow {
+  components: string[];
+  kind: ApiChangeKind;
+  /** Without one, it is about the components themselves. */
+  member?: ApiMemberKind;
+  /** Code of the older major: names, or a name with its default. */
+  before: string[];
+  /** The same in the newer major. */
+  now?: string;
+  /** The member of the newer major that `now` is about. */
+  name?: string;
+  reason?: RichText;
+}
+
+/** What the migration guide of a product lists of its changes. */
+export interface ApiMigrationData {
+  from: string;
+  to: string;
+  /** This site has pages about the components of the newer major. */
+  hasPages: boolean;
+  product: ApiProduct;
+  rows: ApiMigrationRow[];
+}

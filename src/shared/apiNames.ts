@@ -16,7 +16,9 @@ export function apiRoute(product: ApiProduct, name: string): string {
   return `/x/api/${product}/${kebabCase(name)}/`;
 }
 
-export type ApiMemberKind = 'prop' | 'slot' | 'class';
+/** What a component has, in the order of its page. */
+export const API_MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
+export type ApiMemberKind = (typeof API_MEMBER_KINDS)[number];
 
 interface Anchored {
   readonly name: string;

@@ -9,5 +9,6 @@ export { Slots } from './Slots';
 export { ApiEvents } from './catalogs/ApiEvents';
 export { ApiObject } from './catalogs/ApiObject';
 export { ApiSelectors } from './catalogs/ApiSelectors';
+export { ApiChanges } from './changes/ApiChanges';
 export { Changes } from './changes/Changes';
 export { ProductChanges } from './changes/ProductChanges';

@@ -1,5 +1,6 @@
 import type { ApiChangeGroup } from '@site/src/shared/apiChanges';
 import type { ApiProduct } from '@site/src/shared/apiModel';
+import { API_MEMBER_KINDS } from '@site/src/shared/apiNames';
 import { useTranslate } from '@site/src/features/i18n';
 import { ChevronIcon } from '@site/src/features/ui';
 import { ChangeItem } from './ChangeItem';
@@ -9,8 +10,6 @@ import styles from './changes.module.css';
 
 /** More names than this say no more in a title. */
 const TITLE_NAMES = 3;
-
-const MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
 
 interface ChangeGroupProps {
   readonly group: ApiChangeGroup;
@@ -53,7 +52,7 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
               />
             ))}
         </ul>
-        {MEMBER_KINDS.map((kind) => {
+        {API_MEMBER_KINDS.map((kind) => {
           const added = ofMembers.filter((change) => isAdded(change.kind));
           const names = added.flatMap(({ member }) => (member?.kind === kind ? [member.name] : []));
           return names.length > 0 ? (

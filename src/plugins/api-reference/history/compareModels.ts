@@ -1,6 +1,6 @@
 import type { ApiModel, ApiProduct, ApiProductModel } from '../../../shared/apiModel';
 import type { ApiChange } from '../../../shared/apiChanges';
-import type { ApiMemberKind } from '../../../shared/apiNames';
+import { API_MEMBER_KINDS, type ApiMemberKind } from '../../../shared/apiNames';
 import {
   entryNames,
   entryOf,
@@ -36,8 +36,6 @@ function aliasesOf(model: ApiProductModel | undefined): TypeScope['aliasOf'] {
     return definition && printType(definition.text);
   };
 }
-
-const KINDS: readonly ApiMemberKind[] = ['prop', 'slot', 'class'];
 
 function compareKind(kind: ApiMemberKind, before: Side, after: Side): MemberChange[] {
   const ofKind = ({ entry }: Side) =>
@@ -77,7 +75,7 @@ function compareEntries(before: Side, after: Side): MemberChange[] {
     ...(deprecated !== undefined && before.entry.deprecated === undefined
       ? [{ kind: 'deprecated' as const, to: deprecated }]
       : []),
-    ...KINDS.flatMap((kind) => compareKind(kind, before, after)),
+    ...API_MEMBER_KINDS.flatMap((kind) => compareKind(kind, before, after)),
   ];
 }
 

@@ -6,6 +6,7 @@ import { historyFiles, loadHistory } from '../history/loadHistory';
 import { createCatalogs } from './catalogs';
 import { createChangesData } from './changesData';
 import { createIndexData } from './indexData';
+import { createMigrationData } from './migrationData';
 import { createPageData, importStatements } from './pageData';
 import { createPageContexts, pageNames, type PageContext } from './pageContext';
 import { inputsHash, isUpToDate, writeReceipt } from './receipt';
@@ -55,6 +56,10 @@ function addChanges(
   for (const data of pages) {
     files.set(`changes/${data.to}/${data.to}.json`, JSON.stringify(data));
     files.set(`changes/${data.to}/${data.to}.mdx`, changesStub(data));
+    for (const { product } of data.products) {
+      const migration = createMigrationData(data, product);
+      files.set(`changes/${data.to}/${product}.json`, JSON.stringify(migration));
+    }
   }
   if (pages.length > 0) {
     files.set('changes/changes.mdx', changesIndexStub(pages));

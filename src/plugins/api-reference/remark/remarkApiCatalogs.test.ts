@@ -25,6 +25,12 @@ it('reads the data of the same major', async () => {
   );
 });
 
+it('gives a migration guide the changes of its product', async () => {
+  const page = await run('<ApiChanges product="charts" to="v8" />');
+  expect(page).toContain('from "@site/docs/api/changes/v8/charts.json"');
+  expect(page).toContain('<ApiCatalogs.ApiChanges product="charts" to="v8" {...apiCatalog0} />');
+});
+
 it('leaves other pages alone', async () => {
   expect(await run('Text.')).toBe('Text.\n');
 });
@@ -32,5 +38,11 @@ it('leaves other pages alone', async () => {
 it('refuses an object without a name', async () => {
   await expect(run('<ApiObject />')).rejects.toThrow(
     'docs/react-data-grid/sorting/sorting.mdx:1: <ApiObject> has no `name`.\n  Expected: a part of the API object, e.g. <ApiObject name="GridSortApi" />.',
+  );
+});
+
+it('refuses changes of no product', async () => {
+  await expect(run('<ApiChanges product="pickers" to="8" />')).rejects.toThrow(
+    'docs/react-data-grid/sorting/sorting.mdx:1: <ApiChanges> has product="pickers" and to="8".\n  Expected: one of data-grid, date-pickers, charts, tree-view and the newer major, e.g. <ApiChanges product="charts" to="v8" />.',
   );
 });

@@ -3,18 +3,15 @@ import type { Program } from 'estree-jsx';
 import type { Node, Parent, Root } from 'mdast';
 import type { MdxJsxExpressionAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { API_CATALOGS } from '../../../shared/apiCatalogs';
 import { refuseProblems } from '../../../shared/contentProblem';
+import { PRODUCTS } from '../../../shared/products';
 import { majorOf, type GuideFile } from './apiNameIndex';
 
-/** Where the data of a list is: below `api/data-grid/catalogs`. */
-const CATALOGS: Readonly<Record<string, (name: string) => string>> = {
-  ApiObject: (name) => `objects/${name}`,
-  ApiEvents: () => 'events',
-  ApiSelectors: () => 'selectors',
-};
-
 function isCatalog(node: Node): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && ((node as MdxJsxFlowElement).name ?? '') in CATALOGS;
+  return (
+    node.type === 'mdxJsxFlowElement' && ((node as MdxJsxFlowElement).name ?? '') in API_CATALOGS
+  );
 }
 
 function findCatalogs(node: Node): MdxJsxFlowElement[] {
@@ -67,15 +64,35 @@ function spreadOf(name: string): MdxJsxExpressionAttribute {
 function dataDir(file: GuideFile): string {
   const major = majorOf(file.path);
   const docs = major === 'v8' ? 'docs' : `versioned_docs/version-${major}`;
-  return `@site/${docs}/api/data-grid/catalogs`;
+  return `@site/${docs}/api`;
+}
+
+const SEGMENTS = PRODUCTS.flatMap(({ apiSegment }) => apiSegment ?? []);
+
+/** What is wrong with the attributes of a list, and what should be there. */
+function problemOf(element: MdxJsxFlowElement): { found: string; expected: string } | undefined {
+  if (element.name === 'ApiObject' && attribute(element, 'name') === '') {
+    return {
+      found: '<ApiObject> has no `name`.',
+      expected: 'a part of the API object, e.g. <ApiObject name="GridSortApi" />.',
+    };
+  }
+  const [product, to] = [attribute(element, 'product'), attribute(element, 'to')];
+  if (element.name === 'ApiChanges' && !(SEGMENTS.includes(product) && /^v\d+$/.test(to))) {
+    return {
+      found: `<ApiChanges> has product="${product}" and to="${to}".`,
+      expected: `one of ${SEGMENTS.join(', ')} and the newer major, e.g. <ApiChanges product="charts" to="v8" />.`,
+    };
+  }
+  return undefined;
 }
 
 /**
- * Gives the lists of the grid's API in guides their data: `<ApiObject name="GridSortApi" />`,
- * `<ApiEvents />`, `<ApiSelectors category="Sorting" />`. The data comes with the page that shows
- * it, and so do the components.
+ * Gives the lists of the API in guides their data: `<ApiObject name="GridSortApi" />`,
+ * `<ApiEvents />`, `<ApiSelectors category="Sorting" />`, `<ApiChanges product="charts" to="v8" />`.
+ * The data comes with the page that shows it, and so do the components.
  *
- * @throws ContentError for an `<ApiObject>` without a name.
+ * @throws ContentError for attributes that lead to no data.
  */
 export function remarkApiCatalogs() {
   return (root: Root, file: GuideFile): void => {
@@ -85,18 +102,16 @@ export function remarkApiCatalogs() {
     }
     refuseProblems(
       path.relative(process.cwd(), file.path),
-      elements
-        .filter((element) => element.name === 'ApiObject' && attribute(element, 'name') === '')
-        .map((element) => ({
-          line: element.position?.start.line,
-          found: '<ApiObject> has no `name`.',
-          expected: 'a part of the API object, e.g. <ApiObject name="GridSortApi" />.',
-        })),
+      elements.flatMap((element) => {
+        const problem = problemOf(element);
+        return problem ? [{ line: element.position?.start.line, ...problem }] : [];
+      }),
     );
     const imports = elements.map((element, index) => {
       const local = `apiCatalog${index}`;
-      const catalog = CATALOGS[element.name ?? ''];
-      const source = `${dataDir(file)}/${catalog?.(attribute(element, 'name')) ?? ''}.json`;
+      const catalog = API_CATALOGS[element.name ?? ''];
+      const data = catalog?.((name) => attribute(element, name)) ?? '';
+      const source = `${dataDir(file)}/${data}.json`;
       element.attributes = [...element.attributes, spreadOf(local)];
       element.name = `ApiCatalogs.${element.name ?? ''}`;
       return importOf(local, source, false);

@@ -70,6 +70,34 @@ it('keeps selectors of one category', () => {
   expect(text).not.toContain('`a`');
 });
 
+it('lists in a migration guide what needs an edit', () => {
+  const data = {
+    from: 'v7',
+    to: 'v8',
+    product: 'charts',
+    rows: [
+      { components: ['BarChart'], kind: 'removed', member: 'prop', before: ['legend', 'tooltip'] },
+      {
+        components: ['PieChart'],
+        kind: 'renamed',
+        member: 'slot',
+        before: ['popper'],
+        now: 'tooltip',
+      },
+    ],
+  };
+  expect(apiComponent('ApiChanges', data, resolve)).toBe(
+    [
+      '| Component | Change | Before | Now |',
+      '| --- | --- | --- | --- |',
+      '| `BarChart` | prop removed | `legend`, `tooltip` |  |',
+      '| `PieChart` | slot renamed | `popper` | `tooltip` |',
+      '',
+      `[All changes from v7 to v8](${resolve('/x/api/changes/v8/')}#charts)`,
+    ].join('\n'),
+  );
+});
+
 it('leaves empty columns out', () => {
   expect(table(['A', 'B'], [['a|b', '']])).toBe('| A |\n| --- |\n| a\\|b |');
 });

@@ -1,4 +1,4 @@
-import type { ApiChangesData } from '../../../shared/apiChanges';
+import type { ApiChangesData, ApiMigrationData } from '../../../shared/apiChanges';
 import type {
   ApiEventsData,
   ApiIndexData,
@@ -7,7 +7,7 @@ import type {
   ApiPageData,
   ApiSelectorsData,
 } from '../../../shared/apiPage';
-import { historyText, productChangesText } from './changes';
+import { historyText, migrationTable, productChangesText } from './changes';
 import { classesTable, inheritedText, membersTable, planMark, slotsTable } from './members';
 import { overviewText } from './overview';
 import { table } from './table';
@@ -109,6 +109,8 @@ export function apiComponent(
       return historyText(page, resolve);
     case 'Api.ProductChanges':
       return productChangesText(data as ApiChangesData, options.product, resolve);
+    case 'ApiChanges':
+      return migrationTable(data as ApiMigrationData, resolve);
     case 'ApiObject':
       return objectText(data as ApiObjectData, resolve);
     case 'ApiEvents':

@@ -1,5 +1,6 @@
-import type { ApiChangesData, ApiListedChange } from '../../../shared/apiChanges';
+import type { ApiChangesData, ApiListedChange, ApiMigrationData } from '../../../shared/apiChanges';
 import type { ApiPageData } from '../../../shared/apiPage';
+import { table } from './table';
 import { code, richToLine, type ResolveHref } from './text';
 
 const VERBS: Readonly<Record<ApiListedChange['kind'], string>> = {
@@ -57,4 +58,24 @@ export function historyText(page: ApiPageData, resolve: ResolveHref): string {
       return `- ${link}, ${code(name)}: ${what}.`;
     })
     .join('\n');
+}
+
+/** What a migration guide lists of the changes, and the way to all of them. */
+export function migrationTable(
+  { from, product, rows, to }: ApiMigrationData,
+  resolve: ResolveHref,
+): string {
+  const link = `${resolve(`/x/api/changes/${to}/`)}#${product}`;
+  return [
+    table(
+      ['Component', 'Change', 'Before', 'Now'],
+      rows.map(({ before, components, kind, member, now, reason }) => [
+        components.map(code).join(', '),
+        member ? `${member} ${VERBS[kind]}` : VERBS[kind],
+        before.map(code).join(', '),
+        now ? code(now) : richToLine(reason, resolve),
+      ]),
+    ),
+    `[All changes from ${from} to ${to}](${link})`,
+  ].join('\n\n');
 }

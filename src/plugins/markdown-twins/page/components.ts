@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { API_CATALOGS } from '../../../shared/apiCatalogs';
 import type { Feature } from '../../../shared/search/features';
 import { listFeatures, readFeatureMap } from '../../feature-finder';
 import { installCommand, PACKAGE_MANAGERS } from '../../../shared/packageManagers';
@@ -89,18 +90,11 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
   summary: (_element, inner) => `**${inner}**`,
 };
 
-/** Where the data of a list in a guide lies: the remark plugin of the API adds it to the page. */
-const CATALOGS: Readonly<Record<string, (name: string) => string>> = {
-  ApiObject: (name) => `objects/${name}`,
-  ApiEvents: () => 'events',
-  ApiSelectors: () => 'selectors',
-};
-
 function dataOf(element: JsxElement, { data, docsDir }: PageContext): unknown {
-  const catalog = CATALOGS[element.name ?? ''];
+  const catalog = API_CATALOGS[element.name ?? ''];
   if (catalog) {
-    const file = `${catalog(attributeOf(element, 'name') ?? '')}.json`;
-    return JSON.parse(fs.readFileSync(path.join(docsDir, 'api/data-grid/catalogs', file), 'utf8'));
+    const file = `${catalog((name) => attributeOf(element, name) ?? '')}.json`;
+    return JSON.parse(fs.readFileSync(path.join(docsDir, 'api', file), 'utf8'));
   }
   const [entries, key] = (attributeOf(element, 'entries') ?? 'api').split('.');
   const value = data[entries ?? ''] as Record<string, unknown> | undefined;

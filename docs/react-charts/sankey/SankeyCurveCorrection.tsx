@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
+import { LabelledSlider } from './LabelledSlider';
+import { links, nodes } from './water';
+
+export default function SankeyCurveCorrection() {
+  const [curveCorrection, setCurveCorrection] = useState(10);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ maxWidth: 280, px: 1 }}>
+        <LabelledSlider
+          label="curveCorrection"
+          min={-40}
+          max={60}
+          value={curveCorrection}
+          onChange={setCurveCorrection}
+        />
+      </Box>
+      {/* preview-start */}
+      <SankeyChart
+        height={300}
+        series={{ data: { nodes, links }, linkOptions: { curveCorrection } }}
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
+
+export default function SankeyDetailedDataStructure() {
+  return (
+    // preview-start
+    <SankeyChart
+      height={260}
+      series={{
+        data: {
+          nodes: [
+            { id: 'rivers', label: 'Rivers', color: '#1e88e5' },
+            { id: 'wells', label: 'Wells', color: '#00897b' },
+            { id: 'farms', label: 'Farms', color: '#5a9a2e' },
+          ],
+          links: [
+            { source: 'rivers', target: 'Homes', value: 49 },
+            { source: 'wells', target: 'Homes', value: 12 },
+            { source: 'wells', target: 'farms', value: 27, color: '#d98200' },
+          ],
+        },
+      }}
+    />
+    // preview-end
+  );
+}

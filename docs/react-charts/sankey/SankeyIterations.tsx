@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
+import { commuters } from './commuters';
+import { LabelledSlider } from './LabelledSlider';
+
+export default function SankeyIterations() {
+  const [iterations, setIterations] = useState(0);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ maxWidth: 280, px: 1 }}>
+        <LabelledSlider
+          label="iterations"
+          min={0}
+          max={12}
+          value={iterations}
+          onChange={setIterations}
+        />
+      </Box>
+      {/* preview-start */}
+      <SankeyChart height={320} series={{ data: { links: commuters }, iterations }} />
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
+import type { SankeyLinkOptions } from '@mui/x-charts-pro/SankeyChart';
+import { ChoiceGroup } from './ChoiceGroup';
+import { commuters } from './commuters';
+
+// preview-start
+const orders = {
+  automatic: undefined,
+  'largest first': (a, b) => b.value - a.value,
+  'smallest first': (a, b) => a.value - b.value,
+} satisfies Record<string, SankeyLinkOptions['sort']>;
+// preview-end
+
+const names = ['automatic', 'largest first', 'smallest first'] as const;
+
+export default function SankeyLinkSorting() {
+  const [order, setOrder] = useState<(typeof names)[number]>('largest first');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ChoiceGroup label="sort" options={names} value={order} onChange={setOrder} />
+      <SankeyChart
+        height={300}
+        series={{ data: { links: commuters }, linkOptions: { sort: orders[order] } }}
+      />
+    </Box>
+  );
+}

@@ -7,6 +7,12 @@ import { loavesPerDay } from './bakery';
 const days = loavesPerDay.map((_, index) => index);
 const today = days.length - 1;
 
+const todayStandsOut = {
+  type: 'piecewise' as const,
+  thresholds: [today],
+  colors: ['#90a4ae', '#fb8c00'],
+};
+
 export default function TinyBarChart() {
   return (
     <Card variant="outlined" sx={{ width: 280, p: 2 }}>
@@ -21,15 +27,7 @@ export default function TinyBarChart() {
         title="Loaves sold on each of the last 14 days"
         height={64}
         margin={0}
-        xAxis={[
-          {
-            scaleType: 'band',
-            data: days,
-            categoryGapRatio: 0.25,
-            colorMap: { type: 'piecewise', thresholds: [today], colors: ['#90a4ae', '#fb8c00'] },
-            position: 'none',
-          },
-        ]}
+        xAxis={[{ scaleType: 'band', data: days, position: 'none', colorMap: todayStandsOut }]}
         yAxis={[{ position: 'none' }]}
         series={[{ type: 'bar', data: loavesPerDay }]}
       >

@@ -2,9 +2,9 @@ import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyCha
 
 export default function SankeyDetailedDataStructure() {
   return (
-    // preview-start
     <SankeyChart
       height={260}
+      // preview-start
       series={{
         data: {
           nodes: [
@@ -19,7 +19,7 @@ export default function SankeyDetailedDataStructure() {
           ],
         },
       }}
+      // preview-end
     />
-    // preview-end
   );
 }

@@ -14,11 +14,11 @@ const revenueColor = '#c2185b';
 export default function BiaxialBarChart() {
   return (
     <Titled title="Summer guests spend more" note="Guests and revenue of a hotel, 2025">
-      {/* preview-start */}
       <BarChart
         height={300}
         dataset={quarters}
         xAxis={[{ dataKey: 'quarter', categoryGapRatio: 0.4, disableTicks: true }]}
+        // preview-start
         yAxis={[
           { id: 'guests', width: 56, max: 10_000, tickLabelStyle: { fill: guestsColor } },
           {
@@ -34,8 +34,8 @@ export default function BiaxialBarChart() {
           { dataKey: 'guests', label: 'Guests', yAxisId: 'guests', color: guestsColor },
           { dataKey: 'revenue', label: 'Revenue', yAxisId: 'revenue', color: revenueColor },
         ]}
+        // preview-end
       />
-      {/* preview-end */}
     </Titled>
   );
 }

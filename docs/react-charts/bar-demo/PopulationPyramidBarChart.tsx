@@ -13,12 +13,12 @@ export default function PopulationPyramidBarChart() {
       title="The fifties are the largest group"
       note="Residents of a town by age, in thousands"
     >
-      {/* preview-start */}
       <BarChart
         height={360}
         layout="horizontal"
         dataset={pyramid}
         margin={{ right: 16 }}
+        // preview-start
         xAxis={[
           {
             min: -7,
@@ -33,8 +33,8 @@ export default function PopulationPyramidBarChart() {
           { dataKey: 'men', label: 'Men', color: '#5c6bc0', ...side },
           { dataKey: 'women', label: 'Women', color: '#ef6c00', ...side },
         ]}
+        // preview-end
       />
-      {/* preview-end */}
     </Titled>
   );
 }

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import {
+  DataGridPremium,
+  type GridInitialState,
+  type GridPivotModel,
+  GridSidebarValue,
+} from '@mui/x-data-grid-premium';
+import { columns, harvests } from './harvests';
+
+// preview-start
+const pivotModel: GridPivotModel = {
+  rows: [{ field: 'apiary' }],
+  columns: [],
+  values: [],
+};
+// preview-end
+
+export default function GridPivotingRows() {
+  const [pivotActive, setPivotActive] = useState(true);
+  // Beside the panel a phone has no room for the grid.
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+
+  const initialState: GridInitialState = {
+    pivoting: { model: pivotModel },
+    sidebar: { open: isWide, value: GridSidebarValue.Pivot },
+  };
+
+  return (
+    <Box sx={{ height: 520, width: '100%' }}>
+      <DataGridPremium
+        label="Apiaries"
+        rows={harvests}
+        columns={columns}
+        pivotActive={pivotActive}
+        onPivotActiveChange={setPivotActive}
+        initialState={initialState}
+        columnGroupHeaderHeight={36}
+        showToolbar
+        slotProps={{ toolbar: { showQuickFilter: false } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import {
+  DataGridPremium,
+  type GridInitialState,
+  type GridPivotModel,
+  GridSidebarValue,
+} from '@mui/x-data-grid-premium';
+import { columns, orders } from './orders';
+
+const pivotModel: GridPivotModel = {
+  rows: [{ field: 'country' }],
+  columns: [{ field: 'date-year', sort: 'asc' }],
+  values: [{ field: 'revenue', aggFunc: 'sum' }],
+};
+
+export default function GridPivotingQuickStart() {
+  // Beside the panel a phone has no room for the grid.
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+
+  // preview-start
+  const initialState: GridInitialState = {
+    pivoting: { enabled: true, model: pivotModel },
+    sidebar: { open: isWide, value: GridSidebarValue.Pivot },
+  };
+  // preview-end
+
+  return (
+    <Box sx={{ height: 480, width: '100%' }}>
+      <DataGridPremium
+        label="Orders of a roastery"
+        rows={orders}
+        columns={columns}
+        initialState={initialState}
+        columnGroupHeaderHeight={36}
+        showToolbar
+        slotProps={{ toolbar: { showQuickFilter: false } }}
+      />
+    </Box>
+  );
+}

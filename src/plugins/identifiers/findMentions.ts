@@ -1,0 +1,93 @@
+/** A name of code that a sentence mentions. */
+export interface Mention {
+  readonly name: string;
+  /** What it is said to be a member of: `slots` in `slots.toolbar`, `apiRef` in `apiRef.current.scroll()`. */
+  readonly owner?: string;
+  readonly line: number;
+}
+
+const FENCE = /^\s*(?<marker>`{3,}|~{3,})/;
+const INLINE_CODE = /(?<ticks>`+)(?<code>.+?)\k<ticks>(?!`)/g;
+
+/** The inline code of a page, line by line, without front matter and code blocks. */
+function readInlineCode(page: string): { readonly line: number; readonly code: string }[] {
+  let marker: string | undefined;
+  let isFrontMatter = false;
+  return page.split('\n').flatMap((text, index) => {
+    if (text === '---' && (index === 0 || isFrontMatter)) {
+      isFrontMatter = index === 0;
+      return [];
+    }
+    const fence = FENCE.exec(text)?.groups?.marker;
+    if (fence !== undefined && (marker === undefined || fence.startsWith(marker))) {
+      marker = marker === undefined ? fence : undefined;
+      return [];
+    }
+    return marker !== undefined || isFrontMatter
+      ? []
+      : [...text.matchAll(INLINE_CODE)].map(({ groups }) => ({
+          line: index + 1,
+          code: groups?.code ?? '',
+        }));
+  });
+}
+
+/** What stands in inline code and is no name: strings, modules, files, addresses, custom properties. */
+const NOT_NAMES: readonly RegExp[] = [
+  /(?<quote>['"]).*?\k<quote>/g,
+  /^(?:https?:|\/|\.\/|@[\w-]+\/)\S*/g,
+  /[\w./[\]-]+\.(?:[jt]sx?|mjs|cjs|json|css|mdx?|html|xlsx|csv|env)\b/g,
+  /(?<![\w-])--[A-Za-z][\w-]*/g,
+  // `UseTreeItem…` stands for every name that begins so.
+  /[\w$]+…/g,
+];
+
+const CLASS_NAME = /\.?(?<name>Mui[A-Z]?\w*-[\w-]+)/g;
+const CHAIN = /(?<![\w$-])[A-Za-z_$][\w$]*(?:(?:\?\.|\.)[A-Za-z_$][\w$]*)*(?<call>\()?/g;
+
+/**
+ * Whether a word can only be code: `rowHeight`, `useGridApiRef`, `GridColDef`, `MuiDataGrid`,
+ * `GRID_ROOT_GROUP_ID`. Plain words (`rows`, `Escape`) may be values or English.
+ */
+function looksLikeCode(word: string): boolean {
+  return (
+    /[a-z\d][A-Z]/.test(word) || /^unstable_/i.test(word) || /^[A-Z]+(?:_[A-Z\d]+)+$/.test(word)
+  );
+}
+
+function mentionsOfChain(chain: string, isCall: boolean, line: number): Mention[] {
+  const parts = chain.split(/\?\.|\./).filter((part) => part !== 'current');
+  return parts.flatMap((name, index): Mention[] => {
+    const owner = parts[index - 1];
+    const isCalled = isCall && index === parts.length - 1;
+    if (owner !== undefined) {
+      return [{ name, owner, line }];
+    }
+    return looksLikeCode(name) || isCalled ? [{ name, line }] : [];
+  });
+}
+
+/**
+ * The names of code that a page mentions in its sentences.
+ *
+ * @param page The whole file.
+ */
+export function findMentions(page: string): Mention[] {
+  return readInlineCode(page).flatMap(({ code, line }) => {
+    const bare = NOT_NAMES.reduce((text, pattern) => text.replace(pattern, ' '), code);
+    const classes = [...bare.matchAll(CLASS_NAME)].map(({ groups }) => ({
+      name: groups?.name ?? '',
+      line,
+    }));
+    const rest = bare.replace(CLASS_NAME, ' ');
+    const chains = [...rest.matchAll(CHAIN)].flatMap(({ 0: text, groups }) =>
+      mentionsOfChain(text.replace(/\($/, ''), groups?.call !== undefined, line),
+    );
+    return [...classes, ...chains];
+  });
+}
+
+/** Whether a mention is checked even when nothing is known about its owner. */
+export function isCode({ name, owner }: Mention): boolean {
+  return owner === undefined || looksLikeCode(name);
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiProduct } from '../../shared/apiModel';
+import { PRODUCTS } from '../../shared/products';
+import { readFences } from '../type-check/readFences';
+import { codeNames } from './codeNames';
+
+/** A page that an author has written. */
+export interface Guide {
+  /** Path below `docs`, with slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** Its product, or all of them for a page of the family. */
+  readonly products: readonly ApiProduct[];
+  /** The older majors that a migration guide speaks about. */
+  readonly olderMajors: readonly string[];
+  /** Names in its checked fences and in the demos beside it. */
+  readonly ownNames: readonly string[];
+}
+
+function productsOf(text: string): ApiProduct[] {
+  const id = /^productId:\s*['"]?(?<id>[\w-]+)/m.exec(text)?.groups?.id;
+  const known = PRODUCTS.filter(({ apiSegment }) => apiSegment !== undefined);
+  const own = known.filter((product) => product.id === id);
+  return (own.length > 0 ? own : known).map(({ apiSegment }) => apiSegment as ApiProduct);
+}
+
+/** `migration-charts-v7` leads away from v7. */
+function olderMajorsOf(page: string): string[] {
+  const major = /^migration\/.*-(?<major>v\d+)\.mdx$/.exec(page)?.groups?.major;
+  return major === undefined ? [] : [major];
+}
+
+function demoNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => codeNames(readFileSync(path.join(folder, name), 'utf8'), name));
+}
+
+function readGuide(docsDir: string, page: string): Guide {
+  const text = readFileSync(path.join(docsDir, page), 'utf8');
+  const fenceNames = readFences(text).flatMap(({ code }) => codeNames(code, 'fence.tsx'));
+  return {
+    path: page,
+    text,
+    products: productsOf(text),
+    olderMajors: olderMajorsOf(page),
+    ownNames: [...fenceNames, ...demoNames(path.dirname(path.join(docsDir, page)))],
+  };
+}
+
+/**
+ * Reads every guide: the pages of `docs` but for the generated ones in `docs/api`.
+ *
+ * @param docsDir Absolute path.
+ */
+export function readGuides(docsDir: string): Guide[] {
+  return (readdirSync(docsDir, { recursive: true }) as string[])
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.mdx') && !file.startsWith('api/'))
+    .sort()
+    .map((page) => readGuide(docsDir, page));
+}

@@ -1,0 +1,22 @@
+/**
+ * Names that are neither the packages' nor a page's own, and whose they are. They are listed, not
+ * read from the type definitions of the browser: those know so many that a wrong prop finds its like.
+ */
+export const PLATFORM_NAMES: Readonly<Record<string, readonly string[]>> = {
+  JavaScript: [
+    'NaN',
+    'String',
+    'getTime',
+    'globalThis',
+    'toArray',
+    'toISOString',
+    'toLocaleString',
+  ],
+  'the browser': ['preventDefault', 'requestAnimationFrame', 'stopPropagation'],
+  CSS: ['minmax', 'url'],
+  'Node.js and bundlers': ['ERR_UNSUPPORTED_DIR_IMPORT', 'NODE_ENV', 'registerHooks'],
+  'Material UI': ['Mui-selected', 'defaultProps', 'labelDisplayedRows'],
+  'Testing Library': ['getByLabelText', 'getByRole'],
+  D3: ['bandwidth', 'domain'],
+  'date libraries': ['DateTime', 'dayjs', 'defaultZone', 'setDefault'],
+};

@@ -1,0 +1,41 @@
+import { refuseProblems } from '../../shared/contentProblem';
+import { nearestNames, toProblem } from './toProblem';
+
+const messageOf = (name: string, candidates: readonly string[], owner?: string) => {
+  const problem = toProblem({ name, owner, line: 7, candidates: new Set(candidates) });
+  try {
+    refuseProblems('docs/a/a.mdx', [problem]);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+};
+
+const FIX =
+  "  Fix: Correct the name. If it is right, add it with the reason to src/plugins/identifiers/exemptions.ts, or to platformNames.ts beside it when it is React's, Material UI's or the browser's.";
+
+describe('toProblem', () => {
+  it('says where the name is, what it may mean and how to exempt it', () => {
+    expect(messageOf('rowHight', ['rowHeight', 'density'])).toBe(
+      [
+        "docs/a/a.mdx:7: `rowHight` is in none of the packages of this page's product.",
+        '  Expected: perhaps `rowHeight`.',
+        FIX,
+      ].join('\n'),
+    );
+  });
+
+  it('names the owner of a member', () => {
+    expect(messageOf('heading', ['toolbar'], 'slots')).toBe(
+      ['docs/a/a.mdx:7: `slots` has no `heading`.', FIX].join('\n'),
+    );
+  });
+});
+
+describe('nearestNames', () => {
+  it('puts the nearest first, whatever their case, and at most three', () => {
+    expect(
+      nearestNames('onRowclick', ['onRowClicks', 'onRowClick', 'onCellClick', 'onRowPick', 'rows']),
+    ).toEqual(['onRowClick', 'onRowClicks', 'onRowPick']);
+  });
+});

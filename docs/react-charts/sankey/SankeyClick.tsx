@@ -17,7 +17,7 @@ export default function SankeyClick() {
       spacing={3}
       sx={{ width: '100%', alignItems: { sm: 'center' } }}
     >
-      <Box sx={{ flex: 2, minWidth: 0 }}>
+      <Box dir="ltr" sx={{ flex: 2, minWidth: 0 }}>
         {/* preview-start */}
         <SankeyChart
           height={280}

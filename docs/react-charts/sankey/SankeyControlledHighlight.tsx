@@ -10,6 +10,7 @@ import type {
   SankeyLinkIdentifier,
   SankeyNodeIdentifier,
 } from '@mui/x-charts-pro/SankeyChart';
+import { LeftToRight } from './LeftToRight';
 import { links, nodes } from './water';
 
 const wells: SankeyNodeIdentifier = {
@@ -58,19 +59,21 @@ export default function SankeyControlledHighlight() {
           ))}
         </ToggleButtonGroup>
       </FormControl>
-      {/* preview-start */}
-      <SankeyChart
-        height={280}
-        series={{
-          id: 'water',
-          data: { nodes, links },
-          nodeOptions: { fade: 'global' },
-          linkOptions: { fade: 'global' },
-        }}
-        highlightedItem={item}
-        onHighlightChange={setItem}
-      />
-      {/* preview-end */}
+      <LeftToRight>
+        {/* preview-start */}
+        <SankeyChart
+          height={280}
+          series={{
+            id: 'water',
+            data: { nodes, links },
+            nodeOptions: { fade: 'global' },
+            linkOptions: { fade: 'global' },
+          }}
+          highlightedItem={item}
+          onHighlightChange={setItem}
+        />
+        {/* preview-end */}
+      </LeftToRight>
     </Box>
   );
 }

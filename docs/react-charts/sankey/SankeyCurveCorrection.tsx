@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { LabelledSlider } from './LabelledSlider';
+import { LeftToRight } from './LeftToRight';
 import { links, nodes } from './water';
 
 export default function SankeyCurveCorrection() {
@@ -18,12 +19,14 @@ export default function SankeyCurveCorrection() {
           onChange={setCurveCorrection}
         />
       </Box>
-      {/* preview-start */}
-      <SankeyChart
-        height={300}
-        series={{ data: { nodes, links }, linkOptions: { curveCorrection } }}
-      />
-      {/* preview-end */}
+      <LeftToRight>
+        {/* preview-start */}
+        <SankeyChart
+          height={300}
+          series={{ data: { nodes, links }, linkOptions: { curveCorrection } }}
+        />
+        {/* preview-end */}
+      </LeftToRight>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
+import { LeftToRight } from './LeftToRight';
 import { SelectField } from './SelectField';
 import { links, nodes } from './water';
 
@@ -33,17 +34,19 @@ export default function SankeyHighlighting() {
         />
         <SelectField label="Link: fade" options={fades} value={linkFade} onChange={setLinkFade} />
       </Stack>
-      <SankeyChart
-        height={280}
-        margin={20}
-        // preview-start
-        series={{
-          data: { nodes, links },
-          nodeOptions: { highlight: nodeHighlight, fade: nodeFade },
-          linkOptions: { highlight: linkHighlight, fade: linkFade },
-        }}
-        // preview-end
-      />
+      <LeftToRight>
+        <SankeyChart
+          height={280}
+          margin={20}
+          // preview-start
+          series={{
+            data: { nodes, links },
+            nodeOptions: { highlight: nodeHighlight, fade: nodeFade },
+            linkOptions: { highlight: linkHighlight, fade: linkFade },
+          }}
+          // preview-end
+        />
+      </LeftToRight>
     </Box>
   );
 }

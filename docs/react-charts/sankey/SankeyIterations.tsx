@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { commuters } from './commuters';
 import { LabelledSlider } from './LabelledSlider';
+import { LeftToRight } from './LeftToRight';
 
 export default function SankeyIterations() {
   const [iterations, setIterations] = useState(0);
@@ -18,9 +19,11 @@ export default function SankeyIterations() {
           onChange={setIterations}
         />
       </Box>
-      {/* preview-start */}
-      <SankeyChart height={320} series={{ data: { links: commuters }, iterations }} />
-      {/* preview-end */}
+      <LeftToRight>
+        {/* preview-start */}
+        <SankeyChart height={320} series={{ data: { links: commuters }, iterations }} />
+        {/* preview-end */}
+      </LeftToRight>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { ChoiceGroup } from './ChoiceGroup';
+import { LeftToRight } from './LeftToRight';
 import { links, nodes } from './water';
 
 const keywords = ['source', 'target'] as const;
@@ -12,9 +13,11 @@ export default function SankeyLinkKeywordColors() {
   return (
     <Box sx={{ width: '100%' }}>
       <ChoiceGroup label="color" options={keywords} value={color} onChange={setColor} />
-      {/* preview-start */}
-      <SankeyChart height={280} series={{ data: { nodes, links }, linkOptions: { color } }} />
-      {/* preview-end */}
+      <LeftToRight>
+        {/* preview-start */}
+        <SankeyChart height={280} series={{ data: { nodes, links }, linkOptions: { color } }} />
+        {/* preview-end */}
+      </LeftToRight>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyCha
 import type { SankeyLinkOptions } from '@mui/x-charts-pro/SankeyChart';
 import { ChoiceGroup } from './ChoiceGroup';
 import { commuters } from './commuters';
+import { LeftToRight } from './LeftToRight';
 
 // preview-start
 const orders = {
@@ -21,10 +22,12 @@ export default function SankeyLinkSorting() {
   return (
     <Box sx={{ width: '100%' }}>
       <ChoiceGroup label="sort" options={names} value={order} onChange={setOrder} />
-      <SankeyChart
-        height={300}
-        series={{ data: { links: commuters }, linkOptions: { sort: orders[order] } }}
-      />
+      <LeftToRight>
+        <SankeyChart
+          height={300}
+          series={{ data: { links: commuters }, linkOptions: { sort: orders[order] } }}
+        />
+      </LeftToRight>
     </Box>
   );
 }

@@ -20,7 +20,7 @@ export default function SankeyLinkStyling() {
       spacing={2}
       sx={{ width: '100%', alignItems: { sm: 'center' } }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box dir="ltr" sx={{ flex: 1, minWidth: 0 }}>
         <SankeyChart
           height={280}
           // preview-start
@@ -31,7 +31,7 @@ export default function SankeyLinkStyling() {
           // preview-end
         />
       </Box>
-      <Stack sx={{ width: { xs: '100%', sm: 220 }, boxSizing: 'border-box', px: 1 }}>
+      <Stack spacing={1} sx={{ width: { xs: '100%', sm: 220 }, boxSizing: 'border-box', px: 1 }}>
         <ChoiceGroup label="color" options={colors} value={color} onChange={setColor} />
         <LabelledSlider
           label="opacity"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { ChoiceGroup } from './ChoiceGroup';
+import { LeftToRight } from './LeftToRight';
 
 const alignments = ['justify', 'left', 'right', 'center'] as const;
 
@@ -20,9 +21,11 @@ export default function SankeyNodeAlignment() {
   return (
     <Box sx={{ width: '100%' }}>
       <ChoiceGroup label="align" options={alignments} value={align} onChange={setAlign} />
-      {/* preview-start */}
-      <SankeyChart height={260} series={{ data: { links }, nodeOptions: { align } }} />
-      {/* preview-end */}
+      <LeftToRight>
+        {/* preview-start */}
+        <SankeyChart height={260} series={{ data: { links }, nodeOptions: { align } }} />
+        {/* preview-end */}
+      </LeftToRight>
     </Box>
   );
 }

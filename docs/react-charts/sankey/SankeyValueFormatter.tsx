@@ -1,5 +1,6 @@
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import type { SankeyValueFormatterContext } from '@mui/x-charts-pro/SankeyChart';
+import { LeftToRight } from './LeftToRight';
 import { links, nodes } from './water';
 
 const supply = 106;
@@ -16,13 +17,15 @@ function formatVolume(value: number, context: SankeyValueFormatterContext) {
 
 export default function SankeyValueFormatter() {
   return (
-    <SankeyChart
-      height={280}
-      series={{
-        data: { nodes, links },
-        linkOptions: { showValues: true },
-        valueFormatter: formatVolume,
-      }}
-    />
+    <LeftToRight>
+      <SankeyChart
+        height={280}
+        series={{
+          data: { nodes, links },
+          linkOptions: { showValues: true },
+          valueFormatter: formatVolume,
+        }}
+      />
+    </LeftToRight>
   );
 }

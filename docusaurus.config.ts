@@ -35,10 +35,12 @@ import templatesPlugin from './src/plugins/templates';
 import socialCardsPlugin from './src/plugins/social-cards';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
+import { docsVersionOptions, readTopology } from './src/plugins/versions';
 import { resolveServices } from './src/shared/services';
 import { readSiteConfig } from './src/shared/siteConfig';
 
 const site = readSiteConfig(process.env);
+const topology = readTopology(__dirname);
 
 /** While writing, a link may be ahead of its page; a build has no such excuse. */
 const brokenLinks = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
@@ -87,6 +89,7 @@ const config: Config = {
 
   customFields: {
     libraryVersion: LIBRARY_VERSION,
+    versions: topology,
     repositoryUrl: site.REPOSITORY_URL,
     repositoryBranch: site.REPOSITORY_BRANCH,
     libraryRepositoryUrl: site.LIBRARY_REPOSITORY_URL,
@@ -114,6 +117,7 @@ const config: Config = {
       docsPlugin as PluginModule,
       {
         routeBasePath: '/',
+        ...docsVersionOptions(topology),
         sidebarPath: './sidebars.ts',
         editUrl: `${site.REPOSITORY_URL}/edit/${site.REPOSITORY_BRANCH}/`,
         showLastUpdateTime: process.env.NODE_ENV === 'production',

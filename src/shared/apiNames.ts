@@ -11,9 +11,13 @@ export function kebabCase(name: string): string {
     .toLowerCase();
 }
 
-/** Route of an API page: `/x/api/data-grid/grid-col-def/`. */
-export function apiRoute(product: ApiProduct, name: string): string {
-  return `/x/api/${product}/${kebabCase(name)}/`;
+/**
+ * Route of an API page: `/x/api/data-grid/grid-col-def/`.
+ *
+ * @param folder Folder of the major below the base URL, such as `v7/`. Default: none.
+ */
+export function apiRoute(product: ApiProduct, name: string, folder = ''): string {
+  return `/x/${folder}api/${product}/${kebabCase(name)}/`;
 }
 
 /** What a component has, in the order of its page. */

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { parseAssistants } from './assistants';
 import { serviceSettings } from './services/settings';
+import { CURRENT_MAJOR, MAJORS } from './versions';
+import { parseVersionHosts, PUBLISHED_HOSTS } from './versionHosts';
 
 /**
  * Everything an operator can set, read from the environment in this one place. Third parties are
@@ -12,8 +14,11 @@ const httpsUrl = z.url({ protocol: /^https$/ }).transform((url) => url.replace(/
 const DOCSEARCH_KEYS = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
 
 const environmentSchema = z.object({
-  /** Origin of the deployed site, without path: canonical links and the sitemap start with it. */
-  SITE_URL: httpUrl.default('https://mui.com'),
+  /**
+   * Origin of the deployed site, without path: canonical links and the sitemap start with it.
+   * Default: the host of `DOCS_VERSION`, else of the current major.
+   */
+  SITE_URL: httpUrl.optional(),
   /** Repository of this site: edit links, sources of demos and new issues point to it. */
   REPOSITORY_URL: httpUrl.default('https://github.com/mui/mui-x'),
   /** Branch or tag of those links. */
@@ -29,6 +34,32 @@ const environmentSchema = z.object({
     .default('en')
     .transform((list) => list.split(',').map((locale) => locale.trim()))
     .pipe(z.array(z.enum(['en', 'zh'])).nonempty()),
+  /** The one major to build, for a host of its own: it then lies at `/x/`. */
+  DOCS_VERSION: z.enum(MAJORS).optional(),
+  /** Majors to build together: `all`, `current`, or a list such as `v8,v7`. */
+  DOCS_VERSIONS: z
+    .string()
+    .transform((list) => list.split(',').map((major) => major.trim()))
+    .pipe(
+      z.union([
+        z.tuple([z.enum(['all', 'current'])]).transform(([choice]) => choice),
+        z.array(z.enum(MAJORS)).nonempty(),
+      ]),
+    )
+    .optional(),
+  /** Where each major has a host of its own: `v7=https://v7.example.com`, separated by commas. */
+  VERSION_HOSTS: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      try {
+        return parseVersionHosts(list);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    })
+    .transform((given) => ({ ...PUBLISHED_HOSTS, ...given })),
   /** Base address of the chat that demos can be opened in; no button without it. */
   CHAT_API_BASE_URL: httpsUrl.optional(),
   /**
@@ -61,7 +92,11 @@ const environmentSchema = z.object({
   ...serviceSettings,
 });
 
-export type SiteConfig = Readonly<z.output<typeof environmentSchema>>;
+type Settings = Readonly<z.output<typeof environmentSchema>>;
+
+export interface SiteConfig extends Settings {
+  readonly SITE_URL: string;
+}
 
 /** A hosted index needs all of its keys; one that is left out is a mistake worth stopping for. */
 const siteSchema = environmentSchema.superRefine((site, context) => {
@@ -93,5 +128,9 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
         'Correct or unset these environment variables; README.md lists them all.',
     );
   }
-  return result.data;
+  const settings = result.data;
+  return {
+    ...settings,
+    SITE_URL: settings.SITE_URL ?? settings.VERSION_HOSTS[settings.DOCS_VERSION ?? CURRENT_MAJOR],
+  };
 }

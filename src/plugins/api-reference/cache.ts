@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import type { ApiModel } from '../../shared/apiModel';
 import documentedNames from '../../data/api/documented.json';
 import type { DocumentedNames } from './extract/shim';
-import { CURRENT_MAJOR, readApiSources, type ApiSources } from './sources';
+import { CURRENT_MAJOR } from '../../shared/versions';
+import { readApiSources, type ApiSources } from './sources';
 
 const PLUGIN_DIR = 'src/plugins/api-reference';
 

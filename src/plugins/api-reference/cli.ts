@@ -6,7 +6,8 @@
 import fs from 'node:fs';
 import { cacheFile, documentedIn, writeCache } from './cache';
 import { extractApi } from './extract/extract';
-import { CURRENT_MAJOR, readApiSources } from './sources';
+import { CURRENT_MAJOR } from '../../shared/versions';
+import { readApiSources } from './sources';
 
 const siteDir = process.cwd();
 const majors = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiPlan, ApiProduct } from '../../shared/apiModel';
+import { CURRENT_MAJOR } from '../../shared/versions';
 
 /** One installed package to read, and what it has to be. */
 export interface ApiPackage {
@@ -34,10 +35,10 @@ const PRODUCT_PACKAGES: { product: ApiProduct; plan?: ApiPlan; name: string }[] 
   { product: 'tree-view', plan: 'pro', name: '@mui/x-tree-view-pro' },
 ];
 
-/** The major whose packages carry their own names; older ones are installed under aliases. */
-export const CURRENT_MAJOR = 'v8';
-
-/** Name under which a package of a major is installed: `x-data-grid-pro-v7` for an older one. */
+/**
+ * Name under which a package of a major is installed: that of the current one has its own, an older
+ * one an alias, `x-data-grid-pro-v7`.
+ */
 export function installedName(name: string, major: string): string {
   return major === CURRENT_MAJOR ? name : `${name.replace('@mui/', '')}-${major}`;
 }

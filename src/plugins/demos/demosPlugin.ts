@@ -1,9 +1,22 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildVersions, contentRoot, packageAliases, type BuildVersion } from '../versions';
 import { createDemoCompiler } from './demoCompiler';
 import { DEMO_QUERY } from './demoRequest';
 import { createDemoCache, fingerprintOfCode } from './source/demoCache';
 import type { BuiltSources } from './source/variantSources';
+
+/**
+ * Demos of an older major run on its packages, and so do these packages among each other: copies of
+ * one package would not know each other's React contexts.
+ */
+function packageRules(siteDir: string): object[] {
+  return buildVersions(siteDir).flatMap(({ major }: BuildVersion) => {
+    const alias = packageAliases(siteDir, major);
+    const include = [path.join(siteDir, contentRoot(major)), ...Object.values(alias)];
+    return Object.keys(alias).length === 0 ? [] : [{ include, resolve: { alias } }];
+  });
+}
 
 /** Teaches the bundler the modules that `remarkDemo` imports. Takes no options. */
 export function demosPlugin({ siteDir }: LoadContext): Plugin {
@@ -26,6 +39,7 @@ export function demosPlugin({ siteDir }: LoadContext): Plugin {
       return {
         module: {
           rules: [
+            ...packageRules(siteDir),
             {
               resourceQuery: DEMO_QUERY,
               enforce: 'post',

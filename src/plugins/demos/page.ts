@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { CURRENT_MAJOR } from '../../shared/versions';
+import { contentRoot, placeOfContent } from '../versions';
 
 /** Where a page folder stands among the versions of the content. */
 export interface PagePlace {
@@ -12,26 +14,23 @@ export interface PagePlace {
   readonly slug: string;
 }
 
-const CONTENT = /^(?<root>docs|versioned_docs\/version-(?<version>[^/]+))(?:\/(?<folder>.*))?$/;
-
 /**
  * @param siteDir Root of the site, absolute.
  * @param folder Folder of the page, absolute.
  */
 export function placeOfPage(siteDir: string, folder: string): PagePlace {
-  const relative = path.relative(siteDir, folder).split(path.sep).join('/');
-  const groups = CONTENT.exec(relative)?.groups;
-  if (groups === undefined) {
+  const place = placeOfContent(folder);
+  if (place === undefined || place.siteDir !== siteDir.split(path.sep).join('/')) {
+    const relative = path.relative(siteDir, folder).split(path.sep).join('/');
     throw new Error(
       `A demo can stand in docs/ or versioned_docs/version-…/, not in ${relative || 'the root of the site'}.`,
     );
   }
-  const below = groups.folder ?? '';
-  const slug = [groups.version, ...below.split('/')].filter(Boolean).join('-');
+  const docsVersion = place.major === CURRENT_MAJOR ? undefined : place.major;
   return {
-    contentRoot: groups.root,
-    folder: below === '' ? '' : `${below}/`,
-    ...(groups.version !== undefined && { docsVersion: groups.version }),
-    slug,
+    contentRoot: contentRoot(place.major),
+    folder: place.relative === '' ? '' : `${place.relative}/`,
+    ...(docsVersion !== undefined && { docsVersion }),
+    slug: [docsVersion, ...place.relative.split('/')].filter(Boolean).join('-'),
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { basePathOf, placeOfContent } from '../versions';
 
 /** Where a page stands: the root of its version and its folder below it. */
 export interface FeaturePlace {
@@ -10,18 +11,15 @@ export interface FeaturePlace {
   readonly base: string;
 }
 
-const ROOT = /^(.*?)\/(docs|versioned_docs\/version-(v\d+))\/(.*)$/;
-
 /** Undefined for a file outside the documentation, and for pages of the API. */
 export function placeOfFile(file: string): FeaturePlace | undefined {
-  const [, siteDir = '', root = '', version, below = ''] =
-    ROOT.exec(file.split(path.sep).join('/')) ?? [];
-  return below === '' || below.startsWith('api/')
+  const place = placeOfContent(file);
+  return place === undefined || place.relative === '' || place.relative.startsWith('api/')
     ? undefined
     : {
-        siteDir,
-        docsDir: `${siteDir}/${root}`,
-        page: path.posix.dirname(below),
-        base: version ? `/${version}` : '',
+        siteDir: place.siteDir,
+        docsDir: place.docsDir,
+        page: path.posix.dirname(place.relative),
+        base: basePathOf(place),
       };
 }

@@ -47,7 +47,7 @@ function productRecords(
   const entries = [...Object.values(api.components), ...Object.values(api.interfaces)];
   const ownerOf = (name: string): RecordOwner => ({
     name,
-    page: prefix + apiRoute(segment, name).replace('/x/', ''),
+    page: apiRoute(segment, name, prefix).replace('/x/', ''),
   });
   const owners = entries.map((entry): SearchRecord => ({
     kind: entry.kind,

@@ -1,28 +1,28 @@
 import { navigation } from '../../../navigation';
 import type { SearchRecord } from '../../shared/search/records';
 import { encodeRecords } from '../../shared/search/wire';
+import { CURRENT_MAJOR } from '../../shared/versions';
 import { loadApiModel } from '../api-reference';
+import { buildVersions, type BuildVersion } from '../versions';
 import { readErrorCodes } from '../error-codes/readErrorCodes';
 import { buildRecords } from './buildRecords';
 import { createPageReader } from './readPages';
 import { readSearchData, type SearchData } from './searchData';
 import type { VersionIndex } from './searchFiles';
-import { listVersions, type SearchedVersion } from './versions';
 
 /** The records of a version, read from its pages and its packages. */
 export async function readRecords(
   siteDir: string,
-  { version, docsDir, prefix, hasApi }: SearchedVersion,
+  { major, docsDir, prefix }: BuildVersion,
   { features, errors }: SearchData,
   readPages = createPageReader(),
 ): Promise<SearchRecord[]> {
   return buildRecords({
     pages: await readPages(docsDir, prefix),
     navigation,
-    api: hasApi ? await loadApiModel(siteDir, version) : undefined,
+    api: await loadApiModel(siteDir, major),
     features,
-    errors,
-    errorCodes: prefix ? {} : readErrorCodes(siteDir),
+    ...(major === CURRENT_MAJOR && { errors, errorCodes: readErrorCodes(siteDir) }),
     prefix,
   });
 }
@@ -34,10 +34,11 @@ export function createIndexBuilder(siteDir: string): () => Promise<VersionIndex[
   return async () => {
     const data = await readSearchData(siteDir);
     return Promise.all(
-      listVersions(siteDir).map(async (version) => {
+      buildVersions(siteDir).map(async (version) => {
+        const { major, label } = version;
         const records = await readRecords(siteDir, version, data, readPages);
-        const json = JSON.stringify(encodeRecords(version.version, records, data.synonyms));
-        return { version: version.version, label: version.label, json };
+        const json = JSON.stringify(encodeRecords(major, records, data.synonyms));
+        return { version: major, label, json };
       }),
     );
   };

@@ -45,7 +45,8 @@ export function buildRecords({
   const pageRecords = pages.flatMap((page) => toPageRecords(page, placeOfPage(page)));
   const records = [
     ...pageRecords,
-    ...(prefix ? [] : [...toErrorRecords(errors, pageRecords), ...toErrorCodeRecords(errorCodes)]),
+    ...toErrorRecords(errors, pageRecords),
+    ...toErrorCodeRecords(errorCodes),
     ...(api ? [...toApiRecords(api, prefix), ...toCatalogRecords(api, pages, crumbsOf)] : []),
   ];
   return records.map((record) => withFeatureWords(record, featureWords, prefix));

@@ -5,28 +5,12 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { createIndexBuilder } from './buildIndex';
 import { createManifest, writeSearchFiles } from './searchFiles';
-import { listVersions } from './versions';
 
 let folder: string;
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-describe('versions', () => {
-  it('lists the current one, then those of versions.json that have pages', () => {
-    fs.writeFileSync(path.join(folder, 'versions.json'), '["v7", "v6"]');
-    fs.writeFileSync(
-      path.join(folder, 'package.json'),
-      '{"devDependencies": {"x-data-grid-v7": "npm:@mui/x-data-grid@7.29.9"}}',
-    );
-    fs.mkdirSync(path.join(folder, 'versioned_docs/version-v7'), { recursive: true });
-    expect(listVersions(folder)).toMatchObject([
-      { version: 'v8', prefix: '', hasApi: true },
-      { version: 'v7', prefix: 'v7/', hasApi: true },
-    ]);
-  });
-});
 
 describe('files', () => {
   const indices = [{ version: 'v8', label: '8.14.1', json: '{"format":1}' }];

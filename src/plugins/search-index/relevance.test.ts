@@ -6,7 +6,7 @@ import { measureRelevance, type GoldenQuery } from '../../shared/search/relevanc
 import { createSearchIndex } from '../../shared/search/searchIndex';
 import { readRecords } from './buildIndex';
 import { readSearchData } from './searchData';
-import { listVersions, type SearchedVersion } from './versions';
+import { buildVersions, type BuildVersion } from '../versions';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const queries = Object.values<string[][]>(goldenQueries)
@@ -17,7 +17,7 @@ let engine: SearchEngine;
 
 beforeAll(async () => {
   const data = await readSearchData(siteDir);
-  const [current] = listVersions(siteDir) as [SearchedVersion];
+  const [current] = buildVersions(siteDir) as [BuildVersion];
   const records = await readRecords(siteDir, current, data);
   engine = createSearchEngine(createSearchIndex(records), data.synonyms);
   // Reading the API of the packages for the first time takes its seconds.

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { CURRENT_MAJOR } from '../../shared/versions';
+import { buildVersions, contentRoot, packageAliases } from '../versions';
 import { LINES_BEFORE } from './fenceModule';
 import { overlaySystem } from './overlaySystem';
-import { readPackageExports } from './packageExports';
-import { listAmbientFiles, readFenceFiles, type FenceFile } from './pageFences';
+import { aliasPaths, readPackageExports } from './packageExports';
+import { listAmbientFiles, listFiles, readFenceFiles, type FenceFile } from './pageFences';
 import { FENCE_PACKAGES } from './productPackages';
 
 /** One error, where its author can find it. */
@@ -29,10 +31,7 @@ function isAccepted(code: number, { fence, lacksContext }: FenceFile): boolean {
 function readOptions(siteDir: string): ts.ParsedCommandLine {
   const configFile = path.join(siteDir, 'tsconfig.json');
   const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
-  return ts.parseJsonConfigFileContent(config, ts.sys, siteDir, {
-    incremental: true,
-    tsBuildInfoFile: path.join(siteDir, '.cache/types.tsbuildinfo'),
-  });
+  return ts.parseJsonConfigFileContent(config, ts.sys, siteDir, { incremental: true });
 }
 
 /**
@@ -46,19 +45,22 @@ function ambientModules(files: readonly string[]): [string, string][] {
   ]);
 }
 
-/**
- * Checks the types of the whole site in one program: its code, every demo, and every TypeScript and
- * JavaScript block of every page. What has not changed since the last run is not checked again.
- *
- * @param siteDir Absolute path.
- */
-export function checkTypes(siteDir: string): TypeProblem[] {
-  const contentDir = path.join(siteDir, 'docs');
-  const { options, fileNames } = readOptions(siteDir);
+/** What is checked as one: files that see the same packages under the same names. */
+interface TypeScope {
+  readonly name: string;
+  readonly contentDir: string;
+  readonly files: readonly string[];
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+function checkScope(siteDir: string, options: ts.CompilerOptions, scope: TypeScope): TypeProblem[] {
+  const { aliases, contentDir, files, name } = scope;
+  const cacheDir = path.join(siteDir, '.cache/types');
   const exports = readPackageExports(
     siteDir,
     FENCE_PACKAGES,
-    path.join(siteDir, '.cache/package-exports.json'),
+    path.join(cacheDir, `${name}-exports.json`),
+    aliases,
   );
   const fences = readFenceFiles(contentDir, exports);
   const fenceByFile = new Map(fences.map((fence) => [fence.file, fence]));
@@ -67,11 +69,16 @@ export function checkTypes(siteDir: string): TypeProblem[] {
     ...ambientModules(ambientFiles),
     ...fences.map(({ file, text }) => [file, text] as const),
   ]);
+  const scopeOptions = {
+    ...options,
+    tsBuildInfoFile: path.join(cacheDir, `${name}.tsbuildinfo`),
+    paths: { ...options.paths, ...aliasPaths(aliases) },
+  };
 
   const program = ts.createIncrementalProgram({
-    rootNames: [...fileNames.filter((file) => !ambientFiles.includes(file)), ...overlay.keys()],
-    options,
-    host: ts.createIncrementalCompilerHost(options, overlaySystem(overlay)),
+    rootNames: [...files.filter((file) => !ambientFiles.includes(file)), ...overlay.keys()],
+    options: scopeOptions,
+    host: ts.createIncrementalCompilerHost(scopeOptions, overlaySystem(overlay)),
   });
   const diagnostics = [
     ...program.getOptionsDiagnostics(),
@@ -87,6 +94,32 @@ export function checkTypes(siteDir: string): TypeProblem[] {
       ? []
       : [toProblem(siteDir, diagnostic, fence)];
   });
+}
+
+/**
+ * Checks the types of the whole site: its code, every demo, and every TypeScript and JavaScript block
+ * of every page. Pages of older majors are checked against the packages of their major, one program
+ * for each. What has not changed since the last run is not checked again.
+ *
+ * @param siteDir Absolute path.
+ */
+export function checkTypes(siteDir: string): TypeProblem[] {
+  const { options, fileNames } = readOptions(siteDir);
+  const older = buildVersions(siteDir).filter(({ major }) => major !== CURRENT_MAJOR);
+  return [
+    {
+      name: 'site',
+      contentDir: path.join(siteDir, contentRoot(CURRENT_MAJOR)),
+      files: fileNames,
+      aliases: {},
+    },
+    ...older.map(({ docsDir, major }) => ({
+      name: major,
+      contentDir: docsDir,
+      files: listFiles(docsDir, (file) => /\.tsx?$/.test(file)),
+      aliases: packageAliases(siteDir, major),
+    })),
+  ].flatMap((scope) => checkScope(siteDir, options, scope));
 }
 
 function toProblem(

@@ -16,9 +16,20 @@ const PRIVATE = new Set([
   'themeAugmentation',
 ]);
 
+/** Where packages are installed. */
+export interface PackageSource {
+  readonly siteDir: string;
+  /** Absolute folders of those that are not installed under their own name. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+function folderOf({ siteDir, aliases }: PackageSource, name: string): string {
+  return aliases[name] ?? path.join(siteDir, 'node_modules', name);
+}
+
 /** The package's root and its public folders: `@mui/x-charts`, `@mui/x-charts/BarChart`, … */
-function modulesOf(siteDir: string, name: string): string[] {
-  const folder = path.join(siteDir, 'node_modules', name);
+function modulesOf({ siteDir, aliases }: PackageSource, name: string): string[] {
+  const folder = folderOf({ siteDir, aliases }, name);
   if (!existsSync(folder)) {
     return [];
   }
@@ -29,9 +40,19 @@ function modulesOf(siteDir: string, name: string): string[] {
   return [name, ...(name.startsWith('@mui/x-') ? folders : [])];
 }
 
-function extractExports(siteDir: string, names: readonly string[]): PackageExports {
-  const modules = names.flatMap((name) => modulesOf(siteDir, name));
-  const file = path.join(siteDir, '__exports.ts');
+/** The same for the compiler: each package and its folders. */
+export function aliasPaths(aliases: PackageSource['aliases']): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(aliases).flatMap(([name, folder]) => [
+      [name, [folder]],
+      [`${name}/*`, [`${folder}/*`]],
+    ]),
+  );
+}
+
+function extractExports(source: PackageSource, names: readonly string[]): PackageExports {
+  const modules = names.flatMap((name) => modulesOf(source, name));
+  const file = path.join(source.siteDir, '__exports.ts');
   const text = modules.map((name, index) => `import * as m${index} from '${name}';`).join('\n');
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -40,6 +61,7 @@ function extractExports(siteDir: string, names: readonly string[]): PackageExpor
     skipLibCheck: true,
     noEmit: true,
     types: [],
+    paths: aliasPaths(source.aliases),
   };
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram([file], options, {
@@ -64,8 +86,8 @@ function extractExports(siteDir: string, names: readonly string[]): PackageExpor
   return Object.fromEntries(entries);
 }
 
-function versionOf(siteDir: string, name: string): string {
-  const manifest = path.join(siteDir, 'node_modules', name, 'package.json');
+function versionOf(source: PackageSource, name: string): string {
+  const manifest = path.join(folderOf(source, name), 'package.json');
   const text = existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}';
   return `${name}@${(JSON.parse(text) as { version?: string }).version ?? 'absent'}`;
 }
@@ -75,13 +97,16 @@ function versionOf(siteDir: string, name: string): string {
  * of all packages take seconds to read.
  *
  * @param cacheFile Absolute path.
+ * @param aliases Absolute folders of packages that are not installed under their own name.
  */
 export function readPackageExports(
   siteDir: string,
   names: readonly string[],
   cacheFile: string,
+  aliases: PackageSource['aliases'] = {},
 ): PackageExports {
-  const versions = names.map((name) => versionOf(siteDir, name)).join(' ');
+  const source = { siteDir, aliases };
+  const versions = names.map((name) => versionOf(source, name)).join(' ');
   if (existsSync(cacheFile)) {
     const known = JSON.parse(readFileSync(cacheFile, 'utf8')) as {
       readonly versions: string;
@@ -91,7 +116,7 @@ export function readPackageExports(
       return known.exports;
     }
   }
-  const exports = extractExports(siteDir, names);
+  const exports = extractExports(source, names);
   mkdirSync(path.dirname(cacheFile), { recursive: true });
   writeFileSync(cacheFile, JSON.stringify({ versions, exports }));
   return exports;

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiModel } from '../../../shared/apiModel';
 import { cacheFile, extractMajors, loadApiModel } from '../cache';
-import { CURRENT_MAJOR, installedName, readApiSources } from '../sources';
+import { CURRENT_MAJOR } from '../../../shared/versions';
+import { installedName, readApiSources } from '../sources';
 
 /** Majors before the current one, newest first, as far as package.json asks for their packages. */
 export function installedMajors(siteDir: string): string[] {

@@ -19,7 +19,7 @@ const docsDir = `${writeFixtureSite({
     '---\ntitle: From v7 to v8\n---\n',
 })}/docs`;
 
-const data = createChangesData(step!, contexts, { docsDir, hasPages: true });
+const data = createChangesData(step!, contexts, { docsDir, folder: '', hasPages: true });
 
 it('groups the changes of each product that has some, with its migration guide', () => {
   expect(data).toEqual({
@@ -51,6 +51,7 @@ it('groups the changes of each product that has some, with its migration guide',
 it('names no guide that is not written', () => {
   const { products } = createChangesData(step!, contexts, {
     docsDir: '/nowhere',
+    folder: '',
     hasPages: false,
   });
   expect(products[0]?.guides).toEqual([]);

@@ -10,7 +10,7 @@ import type {
 import { createPageLookup, docIdOf } from '../../navigation/pageFiles';
 import type { HistoryStep } from '../history/createHistory';
 import { groupChanges } from '../history/groupChanges';
-import type { PageContext } from './pageContext';
+import type { PageContext, PageOptions } from './pageContext';
 
 /** How migration guides call the products. */
 const GUIDE_NAMES: Record<ApiProduct, string> = {
@@ -28,14 +28,14 @@ function readTitle(file: string): string {
 export function migrationGuides(
   product: ApiProduct,
   from: string,
-  docsDir: string,
+  { docsDir, folder }: Pick<PageOptions, 'docsDir' | 'folder'>,
 ): ApiProductChanges['guides'] {
   const pathname = `/x/migration/migration-${GUIDE_NAMES[product]}-${from}`;
   return createPageLookup(docsDir)(pathname)
     ? [
         {
           title: readTitle(path.join(docsDir, `${docIdOf(pathname)}.mdx`)),
-          route: `${pathname}/`,
+          route: `${pathname}/`.replace('/x/', `/x/${folder}`),
         },
       ]
     : [];
@@ -58,7 +58,7 @@ function listed(change: ApiChange, context: Pick<PageContext, 'richText'>): ApiL
 export function createChangesData(
   { changes, from, to }: HistoryStep,
   contexts: readonly PageContext[],
-  { docsDir, hasPages }: { docsDir: string; hasPages: boolean },
+  { hasPages, ...place }: Pick<PageOptions, 'docsDir' | 'folder'> & { hasPages: boolean },
 ): ApiChangesData {
   return {
     from: from.major,
@@ -67,7 +67,7 @@ export function createChangesData(
     products: contexts
       .map((context) => ({
         product: context.product,
-        guides: migrationGuides(context.product, from.major, docsDir),
+        guides: migrationGuides(context.product, from.major, place),
         groups: groupChanges(changes.filter(({ product }) => product === context.product)).map(
           (group) => ({
             components: group.components,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { kebabCase } from '../../../shared/apiNames';
 import type { ApiModel } from '../../../shared/apiModel';
+import { buildVersions } from '../../versions';
 import { createHistory, type ApiHistory } from '../history/createHistory';
 import { historyFiles, loadHistory } from '../history/loadHistory';
 import { createCatalogs } from './catalogs';
@@ -8,12 +9,12 @@ import { createChangesData } from './changesData';
 import { createIndexData } from './indexData';
 import { createMigrationData } from './migrationData';
 import { createPageData, importStatements } from './pageData';
-import { createPageContexts, pageNames, type PageContext } from './pageContext';
+import { createPageContexts, pageNames, type PageContext, type PageOptions } from './pageContext';
 import { inputsHash, isUpToDate, writeReceipt } from './receipt';
 import { changesIndexStub, changesStub, indexStub, missingStub, pageStub } from './stub';
 import { syncFiles } from './syncFiles';
 
-/** Texts by path below `docs/api`. */
+/** Texts by path below the `api` folder of a major. */
 type Files = Map<string, string>;
 
 function addPage(files: Files, name: string, context: PageContext): void {
@@ -34,7 +35,7 @@ function addIndex(files: Files, context: PageContext): void {
   const { product } = context;
   const data = createIndexData(context);
   files.set(`${product}/${product}.json`, JSON.stringify(data));
-  files.set(`${product}/${product}.mdx`, indexStub(product, data.interfaces.length > 0));
+  files.set(`${product}/${product}.mdx`, indexStub(data, context.history.steps.length > 0));
 }
 
 function addCatalogs(files: Files, context: PageContext): void {
@@ -48,10 +49,10 @@ function addChanges(
   files: Files,
   { steps }: ApiHistory,
   contexts: readonly PageContext[],
-  docsDir: string,
+  place: Pick<PageOptions, 'docsDir' | 'folder'>,
 ): void {
   const pages = steps.map((step, index) =>
-    createChangesData(step, contexts, { docsDir, hasPages: index === 0 }),
+    createChangesData(step, contexts, { ...place, hasPages: index === 0 }),
   );
   for (const data of pages) {
     files.set(`changes/${data.to}/${data.to}.json`, JSON.stringify(data));
@@ -66,15 +67,16 @@ function addChanges(
   }
 }
 
-function createFiles(models: readonly ApiModel[], docsDir: string, options: ApiDocsOptions): Files {
+/** @param models The model of the major, then those of the majors before it. */
+function createFiles(models: readonly ApiModel[], options: Omit<PageOptions, 'history'>): Files {
   const files: Files = new Map();
   const [model] = models;
   if (!model) {
     return files;
   }
   const history = createHistory(models);
-  const contexts = createPageContexts(model, { docsDir, history, ...options });
-  addChanges(files, history, contexts, docsDir);
+  const contexts = createPageContexts(model, { ...options, history });
+  addChanges(files, history, contexts, options);
   for (const context of contexts) {
     addIndex(files, context);
     addCatalogs(files, context);
@@ -91,23 +93,30 @@ export interface ApiDocsOptions {
 }
 
 /**
- * Writes the API pages of the current major into `docs/api`, before Docusaurus reads the folder.
- * Nothing is done when nothing they are made from has changed, and pages that are right already
- * are left as they are, so that nothing is compiled again.
+ * Writes the API pages of the build's majors into the folder `api` of each one's pages, before
+ * Docusaurus reads them. Nothing is done when nothing they are made from has changed, and pages that
+ * are right already are left as they are, so that nothing is compiled again.
  *
  * @returns How many files were written.
  * @throws When a package is missing or has another version than package.json asks for.
  */
 export async function generateApiDocs(siteDir: string, options: ApiDocsOptions): Promise<number> {
-  const docsDir = path.join(siteDir, 'docs');
-  const outDir = path.join(docsDir, 'api');
-  const receipt = path.join(siteDir, '.cache/api/pages.json');
-  const inputs = inputsHash(siteDir, [...historyFiles(siteDir), options.repositoryUrl]);
-  if (isUpToDate(receipt, inputs, outDir)) {
-    return 0;
+  let written = 0;
+  for (const { docsDir, major, prefix } of buildVersions(siteDir)) {
+    const outDir = path.join(docsDir, 'api');
+    const receipt = path.join(siteDir, `.cache/api/pages-${major}.json`);
+    const settings = [...historyFiles(siteDir), options.repositoryUrl, prefix];
+    const inputs = inputsHash(siteDir, docsDir, settings);
+    if (!isUpToDate(receipt, inputs, outDir)) {
+      const models = await loadHistory(siteDir);
+      const files = createFiles(models.slice(models.findIndex((model) => model.major === major)), {
+        ...options,
+        docsDir,
+        folder: prefix,
+      });
+      written += syncFiles(outDir, files);
+      writeReceipt(receipt, { inputs, files: [...files.keys()] });
+    }
   }
-  const files = createFiles(await loadHistory(siteDir), docsDir, options);
-  const written = syncFiles(outDir, files);
-  writeReceipt(receipt, { inputs, files: [...files.keys()] });
   return written;
 }

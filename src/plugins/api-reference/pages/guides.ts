@@ -36,7 +36,7 @@ function nameList(value: string | undefined): string[] {
   return [...(value ?? '').matchAll(/\w+/g)].map(([name]) => name);
 }
 
-function readGuide(folder: string, docsDir: string): GuideFacts | undefined {
+function readGuide(folder: string, docsDir: string, majorFolder: string): GuideFacts | undefined {
   const file = path.join(folder, `${path.basename(folder)}.mdx`);
   if (!fs.existsSync(file)) {
     return undefined;
@@ -46,7 +46,7 @@ function readGuide(folder: string, docsDir: string): GuideFacts | undefined {
   const demos = fs.readdirSync(folder).filter((name) => /^[A-Z]\w*\.tsx$/.test(name));
   return {
     title: frontMatterValue(text, 'title') ?? path.basename(folder),
-    route: `/x/${path.relative(docsDir, folder).split(path.sep).join('/')}/`,
+    route: `/x/${majorFolder}${path.relative(docsDir, folder).split(path.sep).join('/')}/`,
     ...(product ? { product } : {}),
     components: nameList(frontMatterValue(text, 'components')),
     imported: new Set(
@@ -62,11 +62,15 @@ function foldersIn(dir: string): string[] {
     .flatMap((entry) => [path.join(dir, entry.name), ...foldersIn(path.join(dir, entry.name))]);
 }
 
-/** Reads every guide: all pages of `docs` but the generated ones in `docs/api`. */
-export function readGuides(docsDir: string): GuideFacts[] {
+/**
+ * Reads every guide: all pages of a major but the generated ones in `api`.
+ *
+ * @param majorFolder Folder of the major below the base URL: empty, or such as `v7/`.
+ */
+export function readGuides(docsDir: string, majorFolder = ''): GuideFacts[] {
   return foldersIn(docsDir)
     .filter((folder) => path.relative(docsDir, folder).split(path.sep)[0] !== 'api')
-    .flatMap((folder) => readGuide(folder, docsDir) ?? [])
+    .flatMap((folder) => readGuide(folder, docsDir, majorFolder) ?? [])
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 

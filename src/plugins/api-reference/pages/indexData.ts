@@ -36,7 +36,7 @@ export function createIndexData(context: PageContext): ApiIndexData {
     plan,
   }: Omit<ApiIndexEntry, 'route' | 'deprecated'> & { deprecated?: string }) => ({
     name,
-    route: apiRoute(product, name),
+    route: apiRoute(product, name, context.folder),
     ...(plan ? { plan } : {}),
     ...(deprecated === undefined ? {} : { deprecated: true as const }),
   });

@@ -10,6 +10,8 @@ import { createLinkResolver } from './siteLinks';
 /** What the pages of one product are made with. */
 export interface PageContext {
   product: ApiProduct;
+  /** Folder of the major below the base URL: empty, or such as `v7/`. */
+  folder: string;
   model: ApiProductModel;
   /** Versions of the packages, by name. */
   packages: Record<string, string>;
@@ -29,6 +31,8 @@ export function pageNames(major: string, product: ApiProduct): readonly string[]
 
 export interface PageOptions {
   docsDir: string;
+  /** Folder of the major below the base URL: empty, or such as `v7/`. */
+  folder: string;
   repositoryUrl: string;
   history: ApiHistory;
 }
@@ -46,25 +50,27 @@ function createRichText(targets: LinkTargets): PageContext['richText'] {
 
 /** Prepares the contexts of all products of a model. */
 export function createPageContexts(model: ApiModel, options: PageOptions): PageContext[] {
+  const { folder } = options;
   const products = Object.entries(model.products) as [ApiProduct, ApiProductModel][];
   const routes = new Set(
     products.flatMap(([product]) => [
-      `/x/api/${product}/`,
-      ...pageNames(model.major, product).map((name) => apiRoute(product, name)),
+      `/x/${folder}api/${product}/`,
+      ...pageNames(model.major, product).map((name) => apiRoute(product, name, folder)),
     ]),
   );
-  const resolve = createLinkResolver(options.docsDir, routes);
-  const guides = readGuides(options.docsDir);
+  const resolve = createLinkResolver(options.docsDir, routes, folder);
+  const guides = readGuides(options.docsDir, folder);
   return products.map(([product, found]) => {
     const names = new Set(pageNames(model.major, product));
     const routeOf = (name: string) => {
       const page = names.has(name) ? name : name.replace(/Props$/, '');
-      return names.has(page) ? apiRoute(product, page) : undefined;
+      return names.has(page) ? apiRoute(product, page, folder) : undefined;
     };
     // A component's own name is on every page: only names of interfaces are worth a link.
     const interfaceRoute = (name: string) => (found.interfaces[name] ? routeOf(name) : undefined);
     return {
       product,
+      folder,
       model: found,
       packages: model.packages,
       guides,

@@ -1,5 +1,6 @@
 import type { ApiComponent, ApiInterface, ApiSource } from '../../../shared/apiModel';
 import type { ApiPageData } from '../../../shared/apiPage';
+import { CURRENT_MAJOR } from '../../../shared/versions';
 import { definitionsFor } from './definitionsFor';
 import { guidesFor } from './guides';
 import { entryHistory } from './memberHistory';
@@ -29,10 +30,10 @@ export function importStatements({
   return imports.map((module) => `${keyword} { ${specifier} } from '${module}';`);
 }
 
-/** The measured size of a component. */
-function sizeOf({ name, product }: ApiComponent): ApiPageData['size'] {
+/** The measured size of a component: those of the current major are. */
+function sizeOf({ name, product }: ApiComponent, { history }: PageContext): ApiPageData['size'] {
   const measured: Record<string, ComponentSize> = sizes.components;
-  return measured[`${product}/${name}`];
+  return history.major === CURRENT_MAJOR ? measured[`${product}/${name}`] : undefined;
 }
 
 function membersOf(entry: ApiComponent | ApiInterface) {
@@ -49,6 +50,7 @@ export function createPageData(
   const description = context.richText(entry.description);
   const deprecated = deprecation(entry.deprecated, context);
   const variants = entry.kind === 'interface' ? entry.variants : undefined;
+  const size = component && sizeOf(component, context);
   return {
     kind: entry.kind,
     name: entry.name,
@@ -71,7 +73,7 @@ export function createPageData(
     ...(component?.propsType ? { propsType: component.propsType } : {}),
     ...(component?.themeName ? { themeName: component.themeName } : {}),
     ...(component?.refType ? { refType: component.refType } : {}),
-    ...(component && sizeOf(component) ? { size: sizeOf(component) } : {}),
+    ...(size ? { size } : {}),
     sourceUrl: sourceUrl(entry.source, context),
     definitions: definitionsFor(
       [

@@ -15,9 +15,8 @@ function guideFiles(docsDir: string): string[] {
 }
 
 /** A fingerprint of all that decides what the pages say. */
-export function inputsHash(siteDir: string, settings: readonly string[]): string {
+export function inputsHash(siteDir: string, docsDir: string, settings: readonly string[]): string {
   const hash = crypto.createHash('sha1').update(settings.join('\n'));
-  const docsDir = path.join(siteDir, 'docs');
   for (const name of guideFiles(docsDir)) {
     hash.update(name).update(fs.readFileSync(path.join(docsDir, name)));
   }

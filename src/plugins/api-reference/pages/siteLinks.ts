@@ -41,25 +41,28 @@ function createPageReader(docsDir: string): (pathname: string) => string | undef
  * page has it, else to the page; what the site does not have stays where it is published.
  *
  * @param apiRoutes Routes of the API pages, which are written by the same run.
+ * @param folder Folder of the major below the base URL: empty, or such as `v7/`.
  */
 export function createLinkResolver(
   docsDir: string,
   apiRoutes: ReadonlySet<string>,
+  folder = '',
 ): (href: string) => string {
   const readPage = createPageReader(docsDir);
   return (href) => {
-    const match = /^(?:https:\/\/(?:next\.)?mui\.com)?(\/x\/[\w/-]*?)\/?(?:#([\w-]+))?$/.exec(href);
+    const match =
+      /^(?:https:\/\/(?:(?:next|v\d)\.)?mui\.com)?(\/x\/[\w/-]*?)\/?(?:#([\w-]+))?$/.exec(href);
     if (!match) {
       return /^\/(?!\/)/.test(href) ? `https://mui.com${href}` : href;
     }
     const [, pathname = '', anchor] = match;
-    const route = `${pathname}/`;
+    const route = `${pathname}/`.replace('/x/', `/x/${folder}`);
     if (apiRoutes.has(route)) {
       return anchor ? `${route}#${anchor}` : route;
     }
     const page = readPage(pathname);
     if (page === undefined) {
-      return `https://mui.com${route}${anchor ? `#${anchor}` : ''}`;
+      return `https://mui.com${pathname}/${anchor ? `#${anchor}` : ''}`;
     }
     return anchor && headingAnchors(page).has(anchor) ? `${route}#${anchor}` : route;
   };

@@ -1,5 +1,5 @@
 import type { ApiChangesData } from '../../../shared/apiChanges';
-import type { ApiPageData } from '../../../shared/apiPage';
+import type { ApiIndexData, ApiPageData } from '../../../shared/apiPage';
 import type { ApiProduct } from '../../../shared/apiModel';
 import { PRODUCTS } from '../../../shared/products';
 
@@ -130,19 +130,37 @@ export function changesIndexStub(steps: readonly Pick<ApiChangesData, 'from' | '
 }
 
 /** The index page of a product. */
-export function indexStub(product: ApiProduct, hasInterfaces: boolean): string {
+export function indexStub(
+  { components, hooks, interfaces, product }: ApiIndexData,
+  hasChanges: boolean,
+): string {
   const name = productName(product);
   const description = `Every component, interface and hook of the ${name} packages, and where to import it from.`;
+  const lists = [
+    {
+      title: 'Components',
+      id: 'components',
+      list: '<Api.IndexList entries={api.components} />',
+      entries: components,
+    },
+    {
+      title: 'Interfaces',
+      id: 'interfaces',
+      list: '<Api.IndexList entries={api.interfaces} />',
+      entries: interfaces,
+    },
+    { title: 'Hooks', id: 'hooks', list: '<Api.IndexHooks {...api} />', entries: hooks },
+  ];
   return [
     frontMatter(`${name} API`, description, product),
     `import * as Api from '@site/src/features/api-pages';`,
     `import api from './${product}.json';`,
-    'What each major version changed is listed under [API changes](../changes/changes.mdx).',
-    '## Components {#components}\n\n<Api.IndexList entries={api.components} />',
-    ...(hasInterfaces
-      ? ['## Interfaces {#interfaces}\n\n<Api.IndexList entries={api.interfaces} />']
+    ...(hasChanges
+      ? ['What each major version changed is listed under [API changes](../changes/changes.mdx).']
       : []),
-    '## Hooks {#hooks}\n\n<Api.IndexHooks {...api} />',
+    ...lists
+      .filter(({ entries }) => entries.length > 0)
+      .map(({ id, list, title }) => `## ${title} {#${id}}\n\n${list}`),
     '',
   ].join('\n\n');
 }

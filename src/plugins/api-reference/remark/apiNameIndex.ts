@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { ApiProduct } from '../../../shared/apiModel';
 import { apiRoute } from '../../../shared/apiNames';
 import { PRODUCTS } from '../../../shared/products';
 import { documentedIn } from '../cache';
-import { CURRENT_MAJOR } from '../sources';
+import { basePathOf, placeOfContent, type ContentPlace } from '../../versions';
 
 /** What remark hands a plugin beside the tree. */
 export interface GuideFile {
@@ -16,12 +15,13 @@ export function frontMatterOf({ data }: GuideFile): Readonly<Record<string, unkn
   return (data.frontMatter ?? {}) as Readonly<Record<string, unknown>>;
 }
 
-/** The major whose documentation a file belongs to. */
-export function majorOf(filePath: string): string {
-  const version = /(?:^|\/)versioned_docs\/version-(v\d+)\//.exec(
-    filePath.split(path.sep).join('/'),
-  );
-  return version?.[1] ?? CURRENT_MAJOR;
+/** @throws for a file that is no page. */
+export function placeOfGuide({ path }: GuideFile): ContentPlace {
+  const place = placeOfContent(path);
+  if (!place) {
+    throw new Error(`${path} is no page: it is neither in docs/ nor in versioned_docs/version-…/.`);
+  }
+  return place;
 }
 
 /** The products a page is about: its own, or all of them for a page of the family. */
@@ -39,10 +39,10 @@ function productsOf(file: GuideFile): ApiProduct[] {
  * @returns An address below the base URL, which differs by language: `/api/data-grid/data-grid/`.
  */
 export function createApiLookup(file: GuideFile): (name: string) => string | undefined {
-  const major = majorOf(file.path);
-  const documented = documentedIn(major);
+  const place = placeOfGuide(file);
+  const documented = documentedIn(place.major);
   const products = productsOf(file);
-  const base = major === CURRENT_MAJOR ? '' : `/${major}`;
+  const base = basePathOf(place);
   return (name) => {
     const product = products.find((candidate) => documented[candidate]?.includes(name));
     return product && base + apiRoute(product, name).replace(/^\/x/, '');

@@ -6,7 +6,8 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { API_CATALOGS } from '../../../shared/apiCatalogs';
 import { refuseProblems } from '../../../shared/contentProblem';
 import { PRODUCTS } from '../../../shared/products';
-import { majorOf, type GuideFile } from './apiNameIndex';
+import { contentRoot } from '../../versions';
+import { placeOfGuide, type GuideFile } from './apiNameIndex';
 
 function isCatalog(node: Node): node is MdxJsxFlowElement {
   return (
@@ -62,9 +63,7 @@ function spreadOf(name: string): MdxJsxExpressionAttribute {
 }
 
 function dataDir(file: GuideFile): string {
-  const major = majorOf(file.path);
-  const docs = major === 'v8' ? 'docs' : `versioned_docs/version-${major}`;
-  return `@site/${docs}/api`;
+  return `@site/${contentRoot(placeOfGuide(file).major)}/api`;
 }
 
 const SEGMENTS = PRODUCTS.flatMap(({ apiSegment }) => apiSegment ?? []);

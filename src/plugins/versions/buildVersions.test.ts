@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildVersions, docsVersionOptions, readTopology } from './buildVersions';
+import { basePathOf, placeOfContent } from './contentPlace';
+import { packageAliases } from './packageAliases';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'versions-')));
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["v7", "v6"]');
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+describe('what a build holds', () => {
+  it('is every major, the current one at the root', () => {
+    expect(buildVersions(siteDir, readTopology(siteDir, {}))).toEqual([
+      { major: 'v8', label: 'v8.14.1', docsDir: path.join(siteDir, 'docs'), prefix: '' },
+      {
+        major: 'v7',
+        label: 'v7',
+        docsDir: path.join(siteDir, 'versioned_docs/version-v7'),
+        prefix: 'v7/',
+      },
+      {
+        major: 'v6',
+        label: 'v6',
+        docsDir: path.join(siteDir, 'versioned_docs/version-v6'),
+        prefix: 'v6/',
+      },
+    ]);
+  });
+
+  it('is the current one alone while writing, or what the author asks for', () => {
+    const included = (environment: Record<string, string>) =>
+      readTopology(siteDir, { NODE_ENV: 'development', ...environment }).included;
+    expect(included({})).toEqual(['v8']);
+    expect(included({ DOCS_VERSIONS: 'all' })).toEqual(['v8', 'v7', 'v6']);
+    expect(included({ DOCS_VERSIONS: 'v6' })).toEqual(['v8', 'v6']);
+  });
+
+  it('is one major at the root of its own host, which knows the hosts of the others', () => {
+    const topology = readTopology(siteDir, {
+      DOCS_VERSION: 'v7',
+      VERSION_HOSTS: 'v8=http://127.0.0.1:3012',
+    });
+    expect(topology).toMatchObject({
+      root: 'v7',
+      included: ['v7'],
+      hosts: { v8: 'http://127.0.0.1:3012', v6: 'https://v6.mui.com' },
+    });
+    expect(topology.hosts).not.toHaveProperty('v7');
+    expect(docsVersionOptions(topology)).toEqual({
+      lastVersion: 'v7',
+      onlyIncludeVersions: ['v7'],
+      versions: { v7: { label: 'v7', path: '', banner: 'none' } },
+    });
+  });
+
+  it('is not a major without pages', () => {
+    expect(() => readTopology(siteDir, { DOCS_VERSION: 'v4' })).toThrow(
+      'DOCS_VERSION asks for v4, which this repository has no pages of. Expected: v8, v7, v6.',
+    );
+    expect(() => readTopology(siteDir, { DOCS_VERSIONS: 'v8,v5' })).toThrow(
+      'DOCS_VERSIONS asks for v5',
+    );
+  });
+});
+
+describe('the place of a file', () => {
+  it('is found from its path', () => {
+    const file = path.join(siteDir, 'versioned_docs/version-v7/react-charts/bars/bars.mdx');
+    expect(placeOfContent(file)).toEqual({
+      siteDir,
+      major: 'v7',
+      docsDir: path.join(siteDir, 'versioned_docs/version-v7'),
+      relative: 'react-charts/bars/bars.mdx',
+    });
+    expect(placeOfContent(path.join(siteDir, 'docs'))).toMatchObject({ major: 'v8', relative: '' });
+    expect(placeOfContent(path.join(siteDir, 'src/pages/index.tsx'))).toBeUndefined();
+  });
+
+  it('says where its addresses begin', () => {
+    expect(basePathOf({ siteDir, major: 'v7' })).toBe('/v7');
+    expect(basePathOf({ siteDir, major: 'v8' })).toBe('');
+  });
+});
+
+it('finds the folders of the packages of an older major', () => {
+  fs.writeFileSync(
+    path.join(siteDir, 'package.json'),
+    JSON.stringify({
+      devDependencies: {
+        'x-data-grid-v7': 'npm:@mui/x-data-grid@7.29.13',
+        'x-data-grid-v6': 'npm:@mui/x-data-grid@6.20.4',
+        '@mui/x-data-grid': '8.14.1',
+      },
+    }),
+  );
+  expect(packageAliases(siteDir, 'v7')).toEqual({
+    '@mui/x-data-grid': path.join(siteDir, 'node_modules/x-data-grid-v7'),
+  });
+  expect(packageAliases(siteDir, 'v8')).toEqual({});
+});

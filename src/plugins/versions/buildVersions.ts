@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readSiteConfig } from '../../shared/siteConfig';
+import {
+  CURRENT_MAJOR,
+  docsVersionOf,
+  isMajor,
+  majorFolder,
+  majorLabel,
+  type Major,
+  type VersionTopology,
+} from '../../shared/versions';
+
+/** A major of this build. */
+export interface BuildVersion {
+  readonly major: Major;
+  /** What readers see: `v8.14.1`, `v7`. */
+  readonly label: string;
+  /** Absolute path of its pages. */
+  readonly docsDir: string;
+  /** Its folder below the base URL: empty for the one at the root, else `v7/`. */
+  readonly prefix: string;
+}
+
+/** Where the pages of a major are written, from the root of the site. */
+export function contentRoot(major: Major): string {
+  return major === CURRENT_MAJOR ? 'docs' : `versioned_docs/version-${major}`;
+}
+
+/** The majors that this repository has pages of: the current one, and those of `versions.json`. */
+export function writtenMajors(siteDir: string): Major[] {
+  const file = path.join(siteDir, 'versions.json');
+  const older = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
+  return [CURRENT_MAJOR, ...older.filter(isMajor)];
+}
+
+/**
+ * What this build has and where it finds the other majors, from the operator's settings: one major
+ * alone (`DOCS_VERSION`), or those of `DOCS_VERSIONS`.
+ *
+ * @throws when a setting names a major that has no pages here.
+ */
+export function readTopology(
+  siteDir: string,
+  environment: Record<string, string | undefined> = process.env,
+): VersionTopology {
+  const site = readSiteConfig(environment);
+  const written = writtenMajors(siteDir);
+  if (site.DOCS_VERSION !== undefined) {
+    const root = site.DOCS_VERSION;
+    refuseUnwritten('DOCS_VERSION', [root], written);
+    const { [root]: _own, ...hosts } = site.VERSION_HOSTS;
+    return { root, included: [root], hosts };
+  }
+  const isDevelopment = environment.NODE_ENV === 'development';
+  const choice = site.DOCS_VERSIONS ?? (isDevelopment ? 'current' : 'all');
+  const wanted: Record<'all' | 'current', Major[]> = { all: written, current: [CURRENT_MAJOR] };
+  const included = typeof choice === 'string' ? wanted[choice] : choice;
+  refuseUnwritten('DOCS_VERSIONS', included, written);
+  return {
+    root: CURRENT_MAJOR,
+    included: written.filter((major) => major === CURRENT_MAJOR || included.includes(major)),
+    hosts: {},
+  };
+}
+
+function refuseUnwritten(setting: string, wanted: readonly Major[], written: readonly Major[]) {
+  const missing = wanted.filter((major) => !written.includes(major));
+  if (missing.length > 0) {
+    throw new Error(
+      `${setting} asks for ${missing.join(', ')}, which this repository has no pages of. ` +
+        `Expected: ${written.join(', ')}. Add the major to versions.json, or change ${setting}.`,
+    );
+  }
+}
+
+/** The majors of this build, the one at the root first. */
+export function buildVersions(
+  siteDir: string,
+  topology: VersionTopology = readTopology(siteDir),
+): BuildVersion[] {
+  return topology.included.map((major) => ({
+    major,
+    label: majorLabel(major),
+    docsDir: path.join(siteDir, contentRoot(major)),
+    prefix: majorFolder(topology, major),
+  }));
+}
+
+/** Options of Docusaurus's docs plugin that say which versions it reads and where they go. */
+export function docsVersionOptions({ root, included }: VersionTopology) {
+  return {
+    lastVersion: docsVersionOf(root),
+    onlyIncludeVersions: included.map(docsVersionOf),
+    versions: Object.fromEntries(
+      included.map((major) => [
+        docsVersionOf(major),
+        // The site's own banner leads to the same page, and says when there is none.
+        {
+          label: majorLabel(major),
+          path: majorFolder({ root }, major).replace(/\/$/, ''),
+          banner: 'none' as const,
+        },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+export {
+  buildVersions,
+  contentRoot,
+  docsVersionOptions,
+  readTopology,
+  writtenMajors,
+  type BuildVersion,
+} from './buildVersions';
+export { packageAliases } from './packageAliases';
+export { basePathOf, placeOfContent, type ContentPlace } from './contentPlace';

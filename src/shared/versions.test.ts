@@ -1,0 +1,59 @@
+import { addressIn, hasProduct, majorFolder, splitMajor, type VersionTopology } from './versions';
+import { parseVersionHosts } from './versionHosts';
+
+const together: VersionTopology = { root: 'v8', included: ['v8', 'v7', 'v4'], hosts: {} };
+const alone: VersionTopology = {
+  root: 'v7',
+  included: ['v7'],
+  hosts: { v8: 'https://docs.example.com' },
+};
+
+it('knows which products a major had', () => {
+  expect(hasProduct('v4', 'x-data-grid')).toBe(true);
+  expect(hasProduct('v4', 'x-date-pickers')).toBe(false);
+  expect(hasProduct('v5', 'x-charts')).toBe(false);
+  expect(hasProduct('v6', 'x-tree-view')).toBe(true);
+  expect(hasProduct('v8', 'x')).toBe(true);
+});
+
+it('tells the major of an address, and the page', () => {
+  expect(splitMajor(together, '/x/v7/react-charts/bars/')).toEqual({
+    major: 'v7',
+    path: '/x/react-charts/bars/',
+  });
+  expect(splitMajor(together, '/x/v7')).toEqual({ major: 'v7', path: '/x/' });
+  expect(splitMajor(together, '/x/react-charts/')).toEqual({
+    major: 'v8',
+    path: '/x/react-charts/',
+  });
+  expect(splitMajor(together, '/x/v6/react-charts/').major).toBe('v8');
+  expect(splitMajor(alone, '/x/react-charts/').major).toBe('v7');
+});
+
+it('has an address for a page in each major that it can reach', () => {
+  const page = '/x/react-data-grid/sorting/#multi-sorting';
+  expect(majorFolder(together, 'v7')).toBe('v7/');
+  expect(addressIn(together, 'v7', page)).toBe('/x/v7/react-data-grid/sorting/#multi-sorting');
+  expect(addressIn(together, 'v8', page)).toBe(page);
+  expect(addressIn(together, 'v6', page)).toBeUndefined();
+  expect(addressIn(alone, 'v7', page)).toBe(page);
+  expect(addressIn(alone, 'v8', page)).toBe(`https://docs.example.com${page}`);
+});
+
+describe('hosts', () => {
+  it('are read from a list', () => {
+    expect(parseVersionHosts('v7=https://v7.example.com/, v8=http://127.0.0.1:3000')).toEqual({
+      v7: 'https://v7.example.com',
+      v8: 'http://127.0.0.1:3000',
+    });
+  });
+
+  it.each(['v9=https://a.example', 'v7', 'v7=ftp://a.example', 'v7=https://a.example/path'])(
+    'cannot be %s',
+    (entry) => {
+      expect(() => parseVersionHosts(entry)).toThrow(
+        `"${entry}": expected <major>=<origin>, such as v7=https://v7.example.com`,
+      );
+    },
+  );
+});

@@ -29,6 +29,7 @@ import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import servicesPlugin from './src/plugins/services';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
+import pageMapPlugin from './src/plugins/page-map';
 import searchIndexPlugin from './src/plugins/search-index';
 import playgroundPlugin from './src/plugins/playground';
 import templatesPlugin from './src/plugins/templates';
@@ -36,6 +37,7 @@ import socialCardsPlugin from './src/plugins/social-cards';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
 import { docsVersionOptions, readTopology } from './src/plugins/versions';
+import { majorFolder } from './src/shared/versions';
 import { resolveServices } from './src/shared/services';
 import { readSiteConfig } from './src/shared/siteConfig';
 
@@ -107,7 +109,14 @@ const config: Config = {
         theme: {
           customCss: ['./src/css/site.css', './src/css/prose.css', './src/css/code-theme.css'],
         },
-        sitemap: { changefreq: null, priority: null },
+        // Pages of older majors are found through the current one's.
+        sitemap: {
+          changefreq: null,
+          priority: null,
+          ignorePatterns: topology.included
+            .filter((major) => major !== topology.root)
+            .map((major) => `/x/${majorFolder(topology, major)}**`),
+        },
       } satisfies PresetOptions,
     ],
   ],
@@ -142,10 +151,12 @@ const config: Config = {
         services,
         chatUrl: site.CHAT_API_BASE_URL,
         docSearchAppId: site.DOCSEARCH_APP_ID,
+        versionHosts: Object.values(topology.hosts),
       }),
     () => servicesPlugin(services),
     feedbackCollectorPlugin,
     errorCodesPlugin as PluginModule,
+    (context) => pageMapPlugin(context, topology),
     searchIndexPlugin as PluginModule,
     markdownTwinsPlugin,
     socialCardsPlugin,

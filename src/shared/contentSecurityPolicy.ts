@@ -9,6 +9,8 @@ export interface PolicyFacts {
   readonly scriptHashes: readonly string[];
   /** Base address of the chat that demos are opened in. */
   readonly chatUrl?: string;
+  /** Origins of the sites with other majors, whose lists of pages the version menu reads. */
+  readonly versionHosts?: readonly string[];
   /** Application of a hosted search index. */
   readonly docSearchAppId?: string;
 }
@@ -60,7 +62,7 @@ const AD_FEED: Directives = {
 
 /** The policy of every page: what the site needs itself, and what the services that are on need. */
 export function createContentSecurityPolicy(facts: PolicyFacts): string {
-  const { services, scriptHashes, chatUrl, docSearchAppId } = facts;
+  const { services, scriptHashes, chatUrl, docSearchAppId, versionHosts = [] } = facts;
   const feedbackUrl = services.feedback?.url;
   return renderPolicy([
     BASE,
@@ -68,6 +70,7 @@ export function createContentSecurityPolicy(facts: PolicyFacts): string {
     services.analytics ? ANALYTICS : {},
     services.ads?.network ? AD_NETWORK : {},
     services.ads?.feedId ? AD_FEED : {},
+    { 'connect-src': versionHosts },
     connectTo(chatUrl),
     connectTo(feedbackUrl?.startsWith('/') ? undefined : feedbackUrl),
     docSearchAppId

@@ -82,6 +82,11 @@ export function createHeaderRules(contentSecurityPolicy?: string): HeaderRule[] 
       path,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     })),
+    // The version menu of sites with other majors reads it.
+    ...['/x/page-map.json', '/zh/x/page-map.json'].map((path) => ({
+      path,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    })),
     { path: '/x/img/*', headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}` } },
   ];
 }

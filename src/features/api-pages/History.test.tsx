@@ -3,7 +3,7 @@ import type { ApiPageData } from '@site/src/shared/apiPage';
 import { History } from './History';
 import { Members } from './Members';
 import { Overview } from './overview/Overview';
-import { ApiPageFrame } from './testing';
+import { SiteFrame } from '@site/src/testing/SiteFrame';
 
 const page: ApiPageData = {
   kind: 'component',
@@ -42,13 +42,13 @@ const page: ApiPageData = {
 };
 
 it('says since which major each member is there, the newest by a chip', () => {
-  render(<Members {...page} />, { wrapper: ApiPageFrame });
+  render(<Members {...page} />, { wrapper: SiteFrame });
   expect(document.getElementById('data-grid-prop-label')).toHaveTextContent('New in v8');
   expect(document.getElementById('data-grid-prop-rowSpanning')).toHaveTextContent('Since v7');
 });
 
 it('says what majors changed about a member', () => {
-  render(<Members {...page} />, { wrapper: ApiPageFrame });
+  render(<Members {...page} />, { wrapper: SiteFrame });
   const entry = document.getElementById('data-grid-prop-rowSpanning');
   for (const sentence of [
     'Called unstable_rowSpanning before v8',
@@ -63,7 +63,7 @@ it('says what majors changed about a member', () => {
 });
 
 it('lists what is gone and leads to all changes of the component', () => {
-  render(<History {...page} />, { wrapper: ApiPageFrame });
+  render(<History {...page} />, { wrapper: SiteFrame });
   expect(screen.getByText('baseInputLabel')).toBeVisible();
   expect(screen.getByText('old → new')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All changes from v6 to v7' })).toHaveAttribute(
@@ -73,7 +73,7 @@ it('lists what is gone and leads to all changes of the component', () => {
 });
 
 it('tells the size and the age of a component', () => {
-  render(<Overview {...page} />, { wrapper: ApiPageFrame });
+  render(<Overview {...page} />, { wrapper: SiteFrame });
   expect(screen.getByText(/218\.3 kB gzip, 180\.0 kB Brotli \(alone\)/)).toBeVisible();
   expect(screen.getByText(/132\.9 kB gzip, 100\.0 kB Brotli \(added to a page/)).toBeVisible();
   expect(screen.getByText('v4')).toBeVisible();

@@ -1,4 +1,4 @@
-import { SiteLink } from '@site/src/features/ui';
+import { VersionLink } from '@site/src/features/versions';
 import type { ApiPageData, ApiPageGone } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { MEMBER_LABELS } from './changes/changeLabels';
@@ -33,9 +33,9 @@ export function History({ changePages = [], gone = [], name }: ApiPageData) {
     <div className={styles.history}>
       {changePages.map(({ from, to }) => (
         <div key={to} className={styles.major}>
-          <SiteLink to={`/x/api/changes/${to}/?components=${name}`}>
+          <VersionLink to={`/x/api/changes/${to}/?components=${name}`}>
             {t('api-docs.changesFromTo', { from, to })}
-          </SiteLink>
+          </VersionLink>
           <Gone gone={gone.filter(({ major }) => major === to)} />
         </div>
       ))}

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiPageData } from '@site/src/shared/apiPage';
 import { Members } from './Members';
-import { ApiPageFrame } from './testing';
+import { SiteFrame } from '@site/src/testing/SiteFrame';
 
 const page: ApiPageData = {
   kind: 'component',
@@ -34,9 +34,9 @@ const page: ApiPageData = {
 const entry = (name: string) => document.getElementById(`data-grid-prop-${name}`)!;
 const show = (path?: string) =>
   render(
-    <ApiPageFrame path={path}>
+    <SiteFrame path={path}>
       <Members {...page} />
-    </ApiPageFrame>,
+    </SiteFrame>,
   );
 
 beforeAll(() => {

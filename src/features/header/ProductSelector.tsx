@@ -1,12 +1,16 @@
 import { useTranslate } from '@site/src/features/i18n';
-import { Dropdown, SiteLink } from '@site/src/features/ui';
+import { Dropdown } from '@site/src/features/ui';
+import { useVersion, VersionLink } from '@site/src/features/versions';
 import { FAMILY, PRODUCTS } from '@site/src/shared/products';
+import { hasProduct } from '@site/src/shared/versions';
 import { useProduct } from './useProduct';
 import styles from './Header.module.css';
 
 export function ProductSelector() {
   const t = useTranslate();
   const current = useProduct();
+  const { major } = useVersion();
+  const products = [FAMILY, ...PRODUCTS].filter(({ id }) => hasProduct(major, id));
   return (
     <Dropdown
       id="mui-product-selector"
@@ -16,9 +20,9 @@ export function ProductSelector() {
     >
       {(close) => (
         <ul className={styles.productList}>
-          {[FAMILY, ...PRODUCTS].map((product) => (
+          {products.map((product) => (
             <li key={product.id}>
-              <SiteLink
+              <VersionLink
                 to={product.path}
                 className={styles.product}
                 aria-current={product.id === current.id ? 'true' : undefined}
@@ -26,7 +30,7 @@ export function ProductSelector() {
               >
                 <span className={styles.productName}>{product.name}</span>
                 <span className={styles.productTagline}>{product.tagline}</span>
-              </SiteLink>
+              </VersionLink>
             </li>
           ))}
         </ul>

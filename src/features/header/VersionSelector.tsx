@@ -1,14 +1,13 @@
-import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useTranslate } from '@site/src/features/i18n';
 import { CheckIcon, Dropdown, SiteLink } from '@site/src/features/ui';
-import { LIBRARY_VERSION } from '@site/src/shared/products';
+import { useVersion, useVersionTargets, type VersionTarget } from '@site/src/features/versions';
+import { majorLabel } from '@site/src/shared/versions';
 import styles from './Header.module.css';
 
-/** The majors that this site holds; the current one by its full number. */
+/** The majors that have the reader's product; choosing one keeps the page and the section. */
 export function VersionSelector() {
   const t = useTranslate();
-  const versions = useVersions(undefined);
-  const label = `v${LIBRARY_VERSION}`;
+  const label = majorLabel(useVersion().major);
   return (
     <Dropdown
       id="mui-version-selector"
@@ -16,27 +15,54 @@ export function VersionSelector() {
       label={label}
       className={styles.versionSelector}
     >
-      {(close) => (
-        <ul id="mui-version-menu" className={styles.versionList}>
-          {versions.map((version) => {
-            const isCurrent = version.name === 'current';
-            return (
-              <li key={version.name}>
-                {isCurrent ? (
-                  <span className={styles.version} aria-current="true">
-                    {label}
-                    <CheckIcon width={16} height={16} />
-                  </span>
-                ) : (
-                  <SiteLink to={version.path} className={styles.version} onClick={close}>
-                    {version.label}
-                  </SiteLink>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {(close) => <VersionList onChoose={close} />}
     </Dropdown>
+  );
+}
+
+/** Mounted while the menu is open: only then the pages of other majors are looked up. */
+function VersionList({ onChoose }: { readonly onChoose: () => void }) {
+  const targets = useVersionTargets();
+  return (
+    <ul id="mui-version-menu" className={styles.versionList}>
+      {targets.map((target) => (
+        <li key={target.major}>
+          {target.isOpen ? (
+            <span className={styles.version} aria-current="true">
+              {majorLabel(target.major)}
+              <CheckIcon width={16} height={16} />
+            </span>
+          ) : (
+            <SiteLink
+              to={target.href}
+              className={styles.version}
+              autoAddBaseUrl={target.href.startsWith('/')}
+              target="_self"
+              onClick={onChoose}
+            >
+              <span>
+                {majorLabel(target.major)}
+                <TargetNote target={target} />
+              </span>
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Said only where choosing the major leads to something else than the open page. */
+function TargetNote({ target: { hasFailed, instead, major } }: { readonly target: VersionTarget }) {
+  const t = useTranslate();
+  if (instead === undefined && !hasFailed) {
+    return null;
+  }
+  return (
+    <span className={styles.versionNote}>
+      {instead === undefined
+        ? t('versions.unknown')
+        : t('versions.instead', { version: major, title: instead })}
+    </span>
   );
 }

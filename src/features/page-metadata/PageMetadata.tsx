@@ -2,15 +2,25 @@ import Head from '@docusaurus/Head';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata as TitleAndDescription } from '@docusaurus/theme-common';
+import { useVersion } from '@site/src/features/versions';
 import { LIBRARY_VERSION } from '@site/src/shared/products';
+import { addressIn, CURRENT_MAJOR } from '@site/src/shared/versions';
 import { socialCardPath } from '@site/src/shared/socialCard';
 import { techArticle, toScriptJson } from './techArticle';
+
+interface PageFacts {
+  readonly productId?: string;
+  /** Of a page of an older major: its route in the current one. */
+  readonly currentPath?: string;
+}
 
 /** What search engines, social networks and assistants read of a page's head. */
 export function PageMetadata() {
   const { metadata, frontMatter } = useDoc();
   const { version } = useDocsVersion();
   const { siteConfig, i18n } = useDocusaurusContext();
+  const { topology, major } = useVersion();
+  const { currentPath, productId } = frontMatter as PageFacts;
   const { title, description, permalink, lastUpdatedAt } = metadata;
   const url = new URL(permalink, siteConfig.url).href;
   const card = socialCardPath(permalink, siteConfig.baseUrl);
@@ -18,10 +28,11 @@ export function PageMetadata() {
     ...{ url, title, description },
     image: new URL(siteConfig.baseUrl + card, siteConfig.url).href,
     language: i18n.currentLocale,
-    productId: (frontMatter as { productId?: string }).productId,
+    productId,
     version: version === 'current' ? LIBRARY_VERSION : version,
     modified: lastUpdatedAt,
   });
+  const current = currentPath && addressIn(topology, CURRENT_MAJOR, currentPath);
   return (
     <>
       <TitleAndDescription title={title} description={description} image={card} />
@@ -33,6 +44,26 @@ export function PageMetadata() {
         <link rel="alternate" type="text/markdown" href={`${url}index.md`} />
         <script type="application/ld+json">{toScriptJson(article)}</script>
       </Head>
+      {major !== CURRENT_MAJOR && <OlderMajor current={current} />}
     </>
+  );
+}
+
+/**
+ * Search engines show the current major alone: the page there stands for those of older ones; what
+ * is only in an older one is left out.
+ *
+ * @param current Address of the page in the current major.
+ */
+function OlderMajor({ current }: { readonly current?: string }) {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <Head>
+      {current ? (
+        <link rel="canonical" href={new URL(current, siteConfig.url).href} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </Head>
   );
 }

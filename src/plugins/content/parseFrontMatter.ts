@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { refuseProblems } from '../../shared/contentProblem';
+import { findCurrentPath } from '../versions';
 import { checkFrontMatter } from './checkFrontMatter';
 
 /** Pages of the documentation; partials (`_…`) and other Markdown have no front matter of their own. */
 const PAGE = /^(?:docs|versioned_docs\/[^/]+)\/(?<api>api\/)?(?:.*\/)?[^_/][^/]*\.mdx?$/;
 
 /**
- * Reads the front matter as Docusaurus does and refuses what a page may not have. For
- * `markdown.parseFrontMatter`.
+ * Reads the front matter as Docusaurus does, refuses what a page may not have, and tells pages of
+ * older majors where they are in the current one. For `markdown.parseFrontMatter`.
  *
  * @throws ContentError that names each wrong key with its line.
  */
@@ -27,5 +28,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       }),
     );
   }
-  return result;
+  const currentPath = findCurrentPath(filePath);
+  return currentPath === undefined
+    ? result
+    : { ...result, frontMatter: { ...result.frontMatter, currentPath } };
 };

@@ -6,5 +6,6 @@ export {
   writtenMajors,
   type BuildVersion,
 } from './buildVersions';
+export { findCurrentPath } from './findCurrentPath';
 export { packageAliases } from './packageAliases';
 export { basePathOf, placeOfContent, type ContentPlace } from './contentPlace';

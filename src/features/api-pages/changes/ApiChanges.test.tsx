@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ApiMigrationData } from '@site/src/shared/apiChanges';
-import { ApiPageFrame } from '../testing';
+import { SiteFrame } from '@site/src/testing/SiteFrame';
 import { ApiChanges } from './ApiChanges';
 
 const data: ApiMigrationData = {
@@ -44,9 +44,9 @@ const data: ApiMigrationData = {
 
 const show = (more: Partial<ApiMigrationData> = {}) =>
   render(
-    <ApiPageFrame>
+    <SiteFrame>
       <ApiChanges {...data} {...more} />
-    </ApiPageFrame>,
+    </SiteFrame>,
   );
 const row = (name: string) => screen.getByText(name).closest<HTMLElement>('[role="row"]')!;
 

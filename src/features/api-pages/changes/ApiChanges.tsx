@@ -1,6 +1,6 @@
 import type { ApiMigrationData, ApiMigrationRow } from '@site/src/shared/apiChanges';
 import { useTranslate } from '@site/src/features/i18n';
-import { SiteLink } from '@site/src/features/ui';
+import { VersionLink } from '@site/src/features/versions';
 import { RichTextView } from '../RichTextView';
 import { ChangeName } from './ChangeName';
 import { CHANGE_LABELS, MEMBER_LABELS } from './changeLabels';
@@ -91,7 +91,7 @@ export function ApiChanges(data: ApiMigrationData) {
         ))}
       </div>
       <p>
-        <SiteLink to={`/x/api/changes/${to}/#${product}`}>{title}</SiteLink>
+        <VersionLink to={`/x/api/changes/${to}/#${product}`}>{title}</VersionLink>
       </p>
     </>
   );

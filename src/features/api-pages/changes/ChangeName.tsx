@@ -1,4 +1,4 @@
-import { SiteLink } from '@site/src/features/ui';
+import { VersionLink } from '@site/src/features/versions';
 import type { ApiProduct } from '@site/src/shared/apiModel';
 import { apiRoute, memberAlias, type ApiMemberKind } from '@site/src/shared/apiNames';
 
@@ -15,9 +15,9 @@ interface ChangeNameProps {
 export function ChangeName({ component, kind, name, product }: ChangeNameProps) {
   const code = <code dir="ltr">{name}</code>;
   return component ? (
-    <SiteLink to={apiRoute(product, component) + (kind ? `#${memberAlias(kind, name)}` : '')}>
+    <VersionLink to={apiRoute(product, component) + (kind ? `#${memberAlias(kind, name)}` : '')}>
       {code}
-    </SiteLink>
+    </VersionLink>
   ) : (
     code
   );

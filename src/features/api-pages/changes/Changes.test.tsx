@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiChangesData } from '@site/src/shared/apiChanges';
-import { ApiPageFrame } from '../testing';
+import { SiteFrame } from '@site/src/testing/SiteFrame';
 import { Changes } from './Changes';
 import { ProductChanges } from './ProductChanges';
 
@@ -40,11 +40,11 @@ const data: ApiChangesData = {
 
 const show = (path?: string) =>
   render(
-    <ApiPageFrame path={path}>
+    <SiteFrame path={path}>
       <Changes {...data}>
         <ProductChanges product="charts" />
       </Changes>
-    </ApiPageFrame>,
+    </SiteFrame>,
   );
 const group = () => screen.getByText('BarChart, LineChart, PieChart').closest('details');
 
@@ -99,7 +99,7 @@ it('says so when nothing is left', async () => {
 
 it('explains where sections belong', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<ProductChanges product="charts" />, { wrapper: ApiPageFrame })).toThrow(
+  expect(() => render(<ProductChanges product="charts" />, { wrapper: SiteFrame })).toThrow(
     '`ProductChanges` found no changes. Put it inside `Changes`.',
   );
 });

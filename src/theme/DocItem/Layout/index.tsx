@@ -4,8 +4,8 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
-import DocVersionBanner from '@theme/DocVersionBanner';
 import { TableOfContents } from '@site/src/features/toc';
+import { VersionBanner } from '@site/src/features/versions';
 import styles from './styles.module.css';
 
 /** The article with its table of contents. */
@@ -18,7 +18,7 @@ export default function DocItemLayout({ children }: Props) {
     <div className={styles.layout}>
       <div className={styles.column}>
         <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
+        <VersionBanner />
         <article>
           <DocBreadcrumbs />
           <DocItemContent>{children}</DocItemContent>

@@ -4,19 +4,24 @@ import { MemoryRouter } from 'react-router-dom';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
 
 const site = {
-  siteConfig: { baseUrl: '/x/', trailingSlash: true, future: { experimental_router: 'browser' } },
+  siteConfig: {
+    baseUrl: '/x/',
+    trailingSlash: true,
+    future: { experimental_router: 'browser' },
+    customFields: { versions: { root: 'v8', included: ['v8', 'v7'], hosts: {} } },
+  },
 } as unknown as ComponentProps<typeof Context.Provider>['value'];
 
 // Links fetch their target ahead, by what Docusaurus puts on the window.
 Object.assign(window, { docusaurus: { prefetch: () => {}, preload: () => {} } });
 
-interface ApiPageFrameProps {
+interface SiteFrameProps {
   readonly children: ReactNode;
   readonly path?: string;
 }
 
-/** What API pages expect around them: a site, English texts and an address. */
-export function ApiPageFrame({ children, path = '/' }: ApiPageFrameProps) {
+/** What pages expect around them: a site, English texts and an address. */
+export function SiteFrame({ children, path = '/' }: SiteFrameProps) {
   return (
     <Context.Provider value={site}>
       <MemoryRouter initialEntries={[path]}>

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteFrame } from '@site/src/testing/SiteFrame';
+import { VersionSelector } from './VersionSelector';
+
+const maps: Record<string, unknown> = {
+  '/x/page-map.json': {
+    major: 'v8',
+    pages: [
+      { path: 'react-data-grid/', title: 'Data Grid', anchors: [] },
+      { path: 'react-data-grid/sorting/', title: 'Sorting', anchors: ['multi-sorting'] },
+      { path: 'react-data-grid/pivoting/', title: 'Pivoting', anchors: [] },
+    ],
+  },
+  '/x/v7/page-map.json': {
+    major: 'v7',
+    pages: [
+      { path: 'react-data-grid/', title: 'Data Grid', anchors: [] },
+      { path: 'react-data-grid/sorting/', title: 'Sorting', anchors: ['multi-sorting'] },
+    ],
+  },
+};
+
+const fetchMock = jest.fn(async (url: string) => ({
+  ok: url in maps,
+  status: url in maps ? 200 : 404,
+  json: async () => maps[url],
+}));
+
+beforeAll(() => {
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+
+async function open(path: string) {
+  render(
+    <SiteFrame path={path}>
+      <VersionSelector />
+    </SiteFrame>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Version: / }));
+  return screen.getByRole('list');
+}
+
+it('asks for nothing before it is opened, and marks the open major', async () => {
+  render(
+    <SiteFrame path="/x/react-data-grid/sorting/">
+      <VersionSelector />
+    </SiteFrame>,
+  );
+  expect(fetchMock).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Version: v8.14.1' }));
+  expect(screen.getByText('v8.14.1', { selector: '[aria-current]' })).toBeInTheDocument();
+});
+
+it('keeps the page and the section', async () => {
+  const list = await open('/x/react-data-grid/sorting/#multi-sorting');
+  const link = within(list).getByRole('link', { name: 'v7' });
+  await within(list).findByRole('link', { name: 'v7' });
+  expect(link).toHaveAttribute('href', '/x/v7/react-data-grid/sorting/#multi-sorting');
+});
+
+it('leads back from an older major', async () => {
+  const list = await open('/x/v7/react-data-grid/sorting/');
+  expect(screen.getByRole('button', { name: 'Version: v7' })).toBeInTheDocument();
+  expect(within(list).getByRole('link', { name: 'v8.14.1' })).toHaveAttribute(
+    'href',
+    '/x/react-data-grid/sorting/',
+  );
+});
+
+it('says that a page is not there, and offers the nearest', async () => {
+  const list = await open('/x/react-data-grid/pivoting/');
+  const link = await within(list).findByRole('link', {
+    name: /This page is not in v7\. Nearest: Data Grid/,
+  });
+  expect(link).toHaveAttribute('href', '/x/v7/react-data-grid/');
+});

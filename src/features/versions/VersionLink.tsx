@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { SiteLink } from '@site/src/features/ui';
+import { addressIn } from '@site/src/shared/versions';
+import { useVersion } from './useVersion';
+
+/** A link to a page in the major that the reader is in. `to` is its route in the newest one. */
+export function VersionLink({ to, ...props }: ComponentProps<typeof SiteLink>) {
+  const { topology, major } = useVersion();
+  return <SiteLink {...props} to={addressIn(topology, major, to) ?? to} />;
+}

@@ -1,0 +1,34 @@
+import type { VersionTopology } from '@site/src/shared/versions';
+import { loadPageMap } from './loadPageMap';
+
+const topology: VersionTopology = {
+  root: 'v8',
+  included: ['v8'],
+  hosts: { v7: 'https://v7.example.com' },
+};
+const map = { major: 'v7', pages: [] };
+const fetchMock = jest.fn();
+
+beforeAll(() => {
+  globalThis.fetch = fetchMock;
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+it('tries again after a failure, and asks once after a success', async () => {
+  fetchMock.mockRejectedValueOnce(new Error('down'));
+  await expect(loadPageMap(topology, 'v7')).rejects.toThrow('down');
+
+  fetchMock.mockResolvedValueOnce({ ok: false, status: 404 });
+  await expect(loadPageMap(topology, 'v7')).rejects.toThrow(
+    'https://v7.example.com/x/page-map.json answered 404, expected a list of pages.',
+  );
+
+  fetchMock.mockResolvedValueOnce({ ok: true, json: async () => map });
+  await expect(loadPageMap(topology, 'v7')).resolves.toEqual(map);
+  await expect(loadPageMap(topology, 'v7')).resolves.toEqual(map);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
+});
+
+it('knows no way to a major without a place', async () => {
+  await expect(loadPageMap(topology, 'v4')).rejects.toThrow('This site does not know where v4 is.');
+});

@@ -1,0 +1,32 @@
+import { PAGE_MAP_FILE, type PageMap } from '@site/src/shared/pageMap';
+import { addressIn, type Major, type VersionTopology } from '@site/src/shared/versions';
+
+/** A host that takes longer is as good as down: the menu then leads to its front page. */
+const TIMEOUT_MS = 4000;
+
+const loaded = new Map<string, Promise<PageMap>>();
+
+async function fetchMap(url: string): Promise<PageMap> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}, expected a list of pages.`);
+  }
+  return (await response.json()) as PageMap;
+}
+
+/**
+ * The list of pages of a major, from this host or its own. Asked for once a visit; again after a
+ * failure.
+ *
+ * @throws when the build has no place for the major, and when its host does not answer.
+ */
+export function loadPageMap(topology: VersionTopology, major: Major): Promise<PageMap> {
+  const url = addressIn(topology, major, `/x/${PAGE_MAP_FILE}`);
+  if (url === undefined) {
+    return Promise.reject(new Error(`This site does not know where ${major} is.`));
+  }
+  const known = loaded.get(url) ?? fetchMap(url);
+  loaded.set(url, known);
+  known.catch(() => loaded.delete(url));
+  return known;
+}

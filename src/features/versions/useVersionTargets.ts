@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { findPage, type PageTarget } from '@site/src/shared/pageMap';
+import { productFromPath } from '@site/src/shared/productFromPath';
+import { findProduct } from '@site/src/shared/products';
+import { addressIn, hasProduct, MAJORS, type Major } from '@site/src/shared/versions';
+import { loadPageMap } from './loadPageMap';
+import { useVersion } from './useVersion';
+
+export interface VersionTarget {
+  readonly major: Major;
+  readonly isOpen: boolean;
+  /** The same page in that major as soon as that is known; until then its product's front page. */
+  readonly href: string;
+  /** Title of the page that is offered instead, when the major does not have the open one. */
+  readonly instead?: string;
+  /** Whether the list of its pages could not be had. */
+  readonly hasFailed?: true;
+}
+
+type Finding = Pick<PageTarget, 'isSame' | 'path' | 'title'> | 'failed';
+
+/** The majors that have the product of the open page, and the way to it in each of them. */
+export function useVersionTargets(): readonly VersionTarget[] {
+  const { topology, major: openMajor, path } = useVersion();
+  const { hash } = useLocation();
+  const [findings, setFindings] = useState<Partial<Record<Major, Finding>>>({});
+  const product = findProduct(productFromPath(path).productId);
+  const majors = MAJORS.filter(
+    (major) =>
+      hasProduct(major, product.id) && addressIn(topology, major, product.path) !== undefined,
+  );
+  const list = majors.join();
+
+  useEffect(() => {
+    let isWanted = true;
+    const ownMap = loadPageMap(topology, openMajor);
+    async function find(major: Major): Promise<Finding> {
+      try {
+        const [own, map] = await Promise.all([ownMap, loadPageMap(topology, major)]);
+        const below = path.replace(/^\/x\//, '');
+        const id = own.pages.find((page) => page.path === below)?.id ?? below;
+        return findPage(id, hash, map) ?? 'failed';
+      } catch {
+        return 'failed';
+      }
+    }
+    (list.split(',') as Major[])
+      .filter((major) => major !== openMajor)
+      .forEach((major) => {
+        void find(major).then(
+          (finding) => isWanted && setFindings((known) => ({ ...known, [major]: finding })),
+        );
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [topology, openMajor, path, hash, list]);
+
+  return majors.map((major) => {
+    const to = (page: string) => addressIn(topology, major, page) ?? page;
+    const finding = findings[major];
+    if (finding === undefined || finding === 'failed') {
+      return {
+        major,
+        isOpen: major === openMajor,
+        href: to(product.path),
+        ...(finding === 'failed' && { hasFailed: true }),
+      };
+    }
+    return {
+      major,
+      isOpen: major === openMajor,
+      href: to(`/x/${finding.path}`),
+      ...(!finding.isSame && { instead: finding.title }),
+    };
+  });
+}

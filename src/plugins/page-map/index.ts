@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PAGE_MAP_FILE, pageId, type MappedPage, type PageMap } from '../../shared/pageMap';
+import { majorFolder, majorOfDocsVersion, type VersionTopology } from '../../shared/versions';
+import { outlinePage } from '../search-index/outlinePage';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+type LoadedDoc = LoadedContent['loadedVersions'][number]['docs'][number];
+
+interface VersionPages {
+  readonly map: PageMap;
+  readonly folder: string;
+}
+
+async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<MappedPage> {
+  const file = doc.source.replace(/^@site/, siteDir);
+  return {
+    path: doc.permalink.slice(start.length),
+    title: doc.title,
+    // The members of API pages have the same anchors in every major: listing them would say nothing.
+    ...(!/\/api\//.test(doc.permalink) && {
+      anchors: outlinePage(await fs.readFile(file, 'utf8')).flatMap(({ anchor }) => anchor || []),
+    }),
+  };
+}
+
+/**
+ * Publishes for each major which pages it has, with their titles and anchors: the version menu of
+ * other majors, on this host or another, finds the page there that a reader has open.
+ */
+export default function pageMapPlugin(
+  { siteDir, baseUrl }: LoadContext,
+  topology: VersionTopology,
+): Plugin {
+  let versions: readonly VersionPages[] = [];
+
+  return {
+    name: 'docs-page-map',
+
+    async allContentLoaded({ allContent }) {
+      const { loadedVersions } = allContent[DOCS_PLUGIN]?.default as LoadedContent;
+      versions = await Promise.all(
+        loadedVersions.map(async ({ docs, versionName }) => {
+          const major = majorOfDocsVersion(versionName);
+          const folder = majorFolder(topology, major);
+          const pages = await Promise.all(
+            docs.map((doc) => mapPage(doc, baseUrl + folder, siteDir)),
+          );
+          return { folder, map: { major, pages: pages.map((page) => withId(major, page)) } };
+        }),
+      );
+    },
+
+    async postBuild({ outDir }) {
+      await Promise.all(
+        versions.map(async ({ folder, map }) => {
+          const file = path.join(outDir, folder, PAGE_MAP_FILE);
+          await fs.mkdir(path.dirname(file), { recursive: true });
+          await fs.writeFile(file, JSON.stringify(map));
+        }),
+      );
+    },
+  };
+}
+
+function withId(major: PageMap['major'], page: MappedPage): MappedPage {
+  const id = pageId(major, page.path);
+  return id === page.path ? page : { ...page, id };
+}

@@ -135,6 +135,23 @@ test('a missing page suggests the nearest ones', async ({ page, problems }) => {
   problems.length = 0;
 });
 
+for (const [product, folder] of Object.entries({
+  'MUI X': 'introduction',
+  'Data Grid': 'react-data-grid',
+  'Date and Time Pickers': 'react-date-pickers',
+  Charts: 'react-charts',
+  'Tree View': 'react-tree-view',
+})) {
+  test(`a missing page of ${product} starts without an error`, async ({ page, problems }) => {
+    await page.goto(`/x/${folder}/no-such-page/`);
+    await expect(page.getByRole('button', { name: `Product: ${product}` })).toBeVisible();
+    await expect(page.getByText(`/x/${folder}/no-such-page/`).first()).toBeVisible();
+    // The browser reports the status of the page; every other message is an error of ours.
+    const isStatus = (text: string) => text.includes('the server responded with a status of 404');
+    problems.splice(0, problems.length, ...problems.filter((text) => !isStatus(text)));
+  });
+}
+
 test('without JavaScript the text is readable', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(GUIDE);

@@ -1,0 +1,73 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { Example, ExampleGrid } from './ExampleGrid';
+import { months, temperature, visitors, visitorsBefore } from './library';
+
+const size = { height: 220, hideLegend: true, margin: { left: 0, right: 12 } };
+const xAxis = [{ data: months, min: 1, max: 12, height: 24 }];
+
+export default function LineExamples() {
+  return (
+    <ExampleGrid>
+      <Example title="Two years in comparison">
+        <LineChart
+          {...size}
+          xAxis={xAxis}
+          yAxis={[{ min: 150, width: 40 }]}
+          series={[
+            { data: visitors, label: 'This year', showMark: false },
+            { data: visitorsBefore, label: 'Last year', showMark: false, color: '#9aa5b1' },
+          ]}
+        />
+      </Example>
+      <Example title="Steps">
+        <LineChart
+          {...size}
+          xAxis={xAxis}
+          yAxis={[{ min: 150, width: 40 }]}
+          series={[{ data: visitors, label: 'Visitors', curve: 'step', showMark: false }]}
+        />
+      </Example>
+      <Example title="Missing months">
+        <LineChart
+          {...size}
+          xAxis={xAxis}
+          yAxis={[{ min: 150, width: 40 }]}
+          series={[
+            {
+              label: 'Visitors',
+              data: visitors.map((value, index) => (index === 6 || index === 7 ? null : value)),
+            },
+          ]}
+        />
+      </Example>
+      <Example title="Two units, two axes">
+        <LineChart
+          {...size}
+          margin={{ left: 0, right: 0 }}
+          xAxis={xAxis}
+          yAxis={[
+            { id: 'visitors', width: 40, min: 0 },
+            { id: 'degrees', width: 32, position: 'right' },
+          ]}
+          series={[
+            { yAxisId: 'visitors', data: visitors, label: 'Visitors', showMark: false },
+            { yAxisId: 'degrees', data: temperature, label: '°C', showMark: false },
+          ]}
+        />
+      </Example>
+      <Example title="Colour by value">
+        <LineChart
+          {...size}
+          xAxis={xAxis}
+          yAxis={[
+            {
+              width: 36,
+              colorMap: { type: 'continuous', min: 0, max: 22, color: ['#3b82f6', '#ef4444'] },
+            },
+          ]}
+          series={[{ data: temperature, label: '°C', showMark: false }]}
+        />
+      </Example>
+    </ExampleGrid>
+  );
+}

@@ -1,0 +1,58 @@
+import { PieChart } from '@mui/x-charts/PieChart';
+import { Example, ExampleGrid } from './ExampleGrid';
+import { departments } from './library';
+
+const size = { height: 200 };
+const rest = departments.slice(2);
+
+export default function PieExamples() {
+  return (
+    <ExampleGrid>
+      <Example title="Pie with a legend">
+        <PieChart {...size} series={[{ data: departments }]} />
+      </Example>
+      <Example title="Donut with gaps">
+        <PieChart
+          {...size}
+          hideLegend
+          series={[{ data: departments, innerRadius: 55, paddingAngle: 3, cornerRadius: 6 }]}
+        />
+      </Example>
+      <Example title="Two rings">
+        <PieChart
+          {...size}
+          hideLegend
+          series={[
+            { data: departments, outerRadius: 58 },
+            { data: rest, innerRadius: 64, outerRadius: 92 },
+          ]}
+        />
+      </Example>
+      <Example title="Half a pie">
+        <PieChart
+          {...size}
+          hideLegend
+          series={[
+            {
+              data: departments,
+              startAngle: -90,
+              endAngle: 90,
+              innerRadius: 60,
+              outerRadius: 120,
+              cy: '80%',
+            },
+          ]}
+        />
+      </Example>
+      <Example title="Labels on the slices">
+        <PieChart
+          {...size}
+          hideLegend
+          colors={['#bfdbfe', '#fde68a', '#bbf7d0', '#fecaca']}
+          series={[{ data: departments, arcLabel: 'label', arcLabelMinAngle: 45 }]}
+          sx={{ '& text': { fill: '#111827 !important', fontSize: 12 } }}
+        />
+      </Example>
+    </ExampleGrid>
+  );
+}

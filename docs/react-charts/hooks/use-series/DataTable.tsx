@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -17,12 +16,9 @@ export function DataTable() {
 
   return (
     <Table size="small">
-      <Box component="caption" sx={{ captionSide: 'top' }}>
-        {unit}
-      </Box>
       <TableHead>
         <TableRow>
-          <TableCell>{corner}</TableCell>
+          <TableCell>{`${unit} / ${corner}`}</TableCell>
           {columns.map((name) => (
             <TableCell key={name} align="right">
               {name}

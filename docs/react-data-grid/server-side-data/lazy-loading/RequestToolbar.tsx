@@ -11,7 +11,7 @@ interface Choice {
   label: string;
 }
 
-declare module '@mui/x-data-grid-pro' {
+declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
     question?: string;
     choices?: Choice[];

@@ -8,6 +8,6 @@ export async function openDemo(page: Page, name: string): Promise<Locator> {
   const card = page.locator(`[data-demo="${name}"]`);
   await card.scrollIntoViewIfNeeded();
   await card.locator('[data-demo-stage][data-status="ready"]').waitFor();
-  await card.getByRole('toolbar').waitFor();
+  await card.getByRole('toolbar', { name: 'Demo tools' }).waitFor();
   return card;
 }

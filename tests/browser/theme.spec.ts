@@ -96,6 +96,29 @@ test('direction and density are remembered, and the layout is mirrored', async (
   await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
 });
 
+/** Where the words of an element end, in px; what stands behind them does not count. */
+const endOfWords = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element.firstChild ?? element);
+  return Math.round(range.getBoundingClientRect().right);
+};
+
+test('right to left, English words keep their order and start at the edge', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
+  await page.goto('/x/react-data-grid/row-height/');
+  const [title, section] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).evaluate(endOfWords),
+    page.getByRole('heading', { level: 2 }).first().evaluate(endOfWords),
+  ]);
+  expect(section).toBe(title);
+  await expect(page.locator('.prose td').first()).toHaveCSS('text-align', 'right');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('rowHeight');
+  const place = page.getByRole('option').first().getByText('›').first();
+  await expect(place).toHaveCSS('unicode-bidi', 'plaintext');
+});
+
 test('refused storage and cookies break nothing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -135,6 +135,25 @@ test('a missing page suggests the nearest ones', async ({ page, problems }) => {
   problems.length = 0;
 });
 
+for (const width of [320, 390]) {
+  test(`the header names product and version at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const [folder, name] of [
+      ['react-data-grid', 'Data Grid'],
+      ['react-date-pickers', 'Date and Time Pickers'],
+    ] as const) {
+      await page.goto(`/x/${folder}/`);
+      const label = page.getByRole('button', { name: `Product: ${name}` }).getByText(name);
+      const isCut = await label.evaluate(
+        ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+      );
+      expect(isCut).toBe(false);
+      await expect(page.getByRole('button', { name: /^Version/ })).toHaveText(/^v\d/);
+    }
+  });
+}
+
 for (const [product, folder] of Object.entries({
   'MUI X': 'introduction',
   'Data Grid': 'react-data-grid',

@@ -7,12 +7,18 @@ import styles from './Header.module.css';
 /** The majors that have the reader's product; choosing one keeps the page and the section. */
 export function VersionSelector() {
   const t = useTranslate();
-  const label = majorLabel(useVersion().major);
+  const { major } = useVersion();
+  const label = majorLabel(major);
   return (
     <Dropdown
       id="mui-version-selector"
       title={t('versions.label', { version: label })}
-      label={label}
+      label={
+        <>
+          {major}
+          <span className={styles.versionDetail}>{label.slice(major.length)}</span>
+        </>
+      }
       className={styles.versionSelector}
     >
       {(close) => <VersionList onChoose={close} />}

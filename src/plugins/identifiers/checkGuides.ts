@@ -9,6 +9,7 @@ import { EXEMPTIONS } from './exemptions';
 import { readGuides, type Guide } from './guides';
 import { PLATFORM_NAMES } from './platformNames';
 import { toProblem } from './toProblem';
+import { readLocaleKeys, readOlderNames } from './typeFileNames';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 /** What is wrong in the guides, and what in the lists of exemptions. */
@@ -43,21 +44,35 @@ function isExportOf(products: readonly ApiProduct[], module: string): boolean {
 }
 
 /** Makes each vocabulary once: many pages share a product. */
-function createVocabularies(exports: PackageExports, models: Models) {
+function createVocabularies(siteDir: string, exports: PackageExports, models: Models) {
   const made = new Map<string, Vocabulary>();
   return ({ olderMajors, products }: Guide): Vocabulary => {
     const key = [...products, ...olderMajors].join();
-    const exported = Object.entries(exports)
-      .filter(([module]) => isExportOf(products, module))
-      // `AdapterDayjs` is a module as well as a class.
-      .flatMap(([module, names]) => [module.slice(module.lastIndexOf('/') + 1), ...names]);
-    const vocabulary =
-      made.get(key) ??
-      createVocabulary(
-        [models.current, ...models.older.filter(({ major }) => olderMajors.includes(major))],
-        products,
-        exported,
-      );
+    const known = made.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const { membersOf, names } = createVocabulary(
+      [models.current, ...models.older.filter(({ major }) => olderMajors.includes(major))],
+      products,
+      [
+        ...Object.entries(exports)
+          .filter(([module]) => isExportOf(products, module))
+          // `AdapterDayjs` is a module as well as a class.
+          .flatMap(([module, names]) => [module.slice(module.lastIndexOf('/') + 1), ...names]),
+        // Theme keys: `MuiTextField`.
+        ...(exports['@mui/material'] ?? []).map((name) => `Mui${name}`),
+        ...products.flatMap((product) => [
+          ...readLocaleKeys(siteDir, product),
+          ...olderMajors.flatMap((major) => readOlderNames(siteDir, product, major)),
+        ]),
+      ],
+    );
+    const vocabulary: Vocabulary = {
+      names,
+      // A migration guide names members that their owners have lost.
+      membersOf: (owner) => (olderMajors.length === 0 ? membersOf(owner) : undefined),
+    };
     made.set(key, vocabulary);
     return vocabulary;
   };
@@ -84,7 +99,7 @@ export async function checkGuides(siteDir: string): Promise<GuideReport> {
     FENCE_PACKAGES,
     path.join(siteDir, '.cache/package-exports.json'),
   );
-  const vocabularyOf = createVocabularies(exports, await loadModels(siteDir, guides));
+  const vocabularyOf = createVocabularies(siteDir, exports, await loadModels(siteDir, guides));
   const used = new Set<ExemptName>();
   const isExempt = (page: string, name: string): boolean => {
     const found = EXEMPT.find((entry) => entry.name === name && page.startsWith(entry.pages));

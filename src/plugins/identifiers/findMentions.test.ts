@@ -27,8 +27,8 @@ describe('findMentions', () => {
     'Plain words and keys: `rows`, `Escape`, `Ctrl`, `true`, `{ id, name }`',
     'Strings: `\'innerHTML\'`, `density="veryCompact"`',
     'Modules, files and addresses: `@mui/x-data-grid/myFolder`, `src/myFile.tsx`, `/x/myPage/`',
-    'Custom properties: `--DataGrid-rowHeight`',
-    'Beginnings of names: `useGridApi…`',
+    'Custom properties and colours: `--DataGrid-rowHeight`, `#FA4f58`',
+    'Beginnings of names: `useGridApi…`, `unstable_`',
     'Sentences: camelCase without code',
   ])('leaves alone: %s', (line) => {
     expect(namesIn(line)).toEqual([]);

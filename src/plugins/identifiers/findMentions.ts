@@ -32,12 +32,13 @@ function readInlineCode(page: string): { readonly line: number; readonly code: s
   });
 }
 
-/** What stands in inline code and is no name: strings, modules, files, addresses, custom properties. */
+/** What stands in inline code and is no name: strings, modules, files, addresses, custom properties, colours. */
 const NOT_NAMES: readonly RegExp[] = [
   /(?<quote>['"]).*?\k<quote>/g,
   /^(?:https?:|\/|\.\/|@[\w-]+\/)\S*/g,
   /[\w./[\]-]+\.(?:[jt]sx?|mjs|cjs|json|css|mdx?|html|xlsx|csv|env)\b/g,
   /(?<![\w-])--[A-Za-z][\w-]*/g,
+  /#[\w-]+/g,
   // `UseTreeItem…` stands for every name that begins so.
   /[\w$]+…/g,
 ];
@@ -51,7 +52,7 @@ const CHAIN = /(?<![\w$-])[A-Za-z_$][\w$]*(?:(?:\?\.|\.)[A-Za-z_$][\w$]*)*(?<cal
  */
 function looksLikeCode(word: string): boolean {
   return (
-    /[a-z\d][A-Z]/.test(word) || /^unstable_/i.test(word) || /^[A-Z]+(?:_[A-Z\d]+)+$/.test(word)
+    /[a-z\d][A-Z]/.test(word) || /^unstable_\w/i.test(word) || /^[A-Z]+(?:_[A-Z\d]+)+$/.test(word)
   );
 }
 

@@ -15,7 +15,7 @@ export const PLATFORM_NAMES: Readonly<Record<string, readonly string[]>> = {
   'the browser': ['preventDefault', 'requestAnimationFrame', 'stopPropagation'],
   CSS: ['minmax', 'url'],
   'Node.js and bundlers': ['ERR_UNSUPPORTED_DIR_IMPORT', 'NODE_ENV', 'registerHooks'],
-  'Material UI': ['Mui-selected', 'defaultProps', 'labelDisplayedRows'],
+  'Material UI': ['Mui-selected', 'defaultProps', 'useRtl'],
   'Testing Library': ['getByLabelText', 'getByRole'],
   D3: ['bandwidth', 'domain'],
   'date libraries': ['DateTime', 'dayjs', 'defaultZone', 'setDefault'],

@@ -1,3 +1,4 @@
+import { Icon } from '@site/src/features/ui';
 import type { CalloutType } from '@site/src/shared/callouts';
 
 const PATHS: Readonly<Record<CalloutType, string>> = {
@@ -15,19 +16,8 @@ interface CalloutIconProps {
 
 export function CalloutIcon({ type, className }: CalloutIconProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Icon className={className}>
       <path d={PATHS[type]} />
-    </svg>
+    </Icon>
   );
 }

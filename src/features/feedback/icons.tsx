@@ -1,33 +1,22 @@
-const frame = {
-  viewBox: '0 0 24 24',
-  width: 20,
-  height: 20,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.8,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  'aria-hidden': true,
-  focusable: false,
-} as const;
+import { Icon } from '@site/src/features/ui';
 
 const THUMB =
   'M7 11v9H4v-9zm0 0 4-7.5c1.5 0 2.5 1.2 2.2 2.7L12.5 10H18a2 2 0 0 1 2 2.4l-1.2 6A2 2 0 0 1 16.8 20H7';
 
 export const ThumbUpIcon = () => (
-  <svg {...frame}>
+  <Icon>
     <path d={THUMB} />
-  </svg>
+  </Icon>
 );
 
 export const ThumbDownIcon = () => (
-  <svg {...frame}>
+  <Icon>
     <path d={THUMB} transform="rotate(180 12 12)" />
-  </svg>
+  </Icon>
 );
 
 export const CommentIcon = () => (
-  <svg {...frame} width={18} height={18}>
+  <Icon width={18} height={18}>
     <path d="M5 5h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-7l-5 3.5V17H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z" />
-  </svg>
+  </Icon>
 );

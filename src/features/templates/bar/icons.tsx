@@ -1,25 +1,4 @@
-import type { SVGProps } from 'react';
-
-type IconProps = SVGProps<SVGSVGElement>;
-
-/** As the site's icons: a 24 px grid, drawn with the text colour, hidden from screen readers. */
-function Icon(props: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...props}
-    />
-  );
-}
+import { Icon } from '@site/src/features/ui';
 
 export const GridIcon = () => (
   <Icon>

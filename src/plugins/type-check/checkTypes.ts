@@ -4,7 +4,8 @@ import { CURRENT_MAJOR } from '../../shared/versions';
 import { buildVersions, contentRoot, packageAliases } from '../versions';
 import { LINES_BEFORE } from './fenceModule';
 import { overlaySystem } from './overlaySystem';
-import { aliasPaths, readPackageExports } from './packageExports';
+import { aliasPaths, resolveWithinAliases } from './aliasResolution';
+import { readPackageExports } from './packageExports';
 import { listAmbientFiles, listFiles, readFenceFiles, type FenceFile } from './pageFences';
 import { FENCE_PACKAGES } from './productPackages';
 
@@ -78,7 +79,11 @@ function checkScope(siteDir: string, options: ts.CompilerOptions, scope: TypeSco
   const program = ts.createIncrementalProgram({
     rootNames: [...files.filter((file) => !ambientFiles.includes(file)), ...overlay.keys()],
     options: scopeOptions,
-    host: ts.createIncrementalCompilerHost(scopeOptions, overlaySystem(overlay)),
+    host: resolveWithinAliases(
+      ts.createIncrementalCompilerHost(scopeOptions, overlaySystem(overlay)),
+      scopeOptions,
+      aliases,
+    ),
   });
   const diagnostics = [
     ...program.getOptionsDiagnostics(),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { aliasPaths } from './aliasResolution';
 
 /** Names that each module exports, types included. */
 export type PackageExports = Readonly<Record<string, readonly string[]>>;
@@ -38,16 +39,6 @@ function modulesOf({ siteDir, aliases }: PackageSource, name: string): string[] 
     .filter((entry) => existsSync(path.join(folder, entry.name, 'index.d.ts')))
     .map((entry) => `${name}/${entry.name}`);
   return [name, ...(name.startsWith('@mui/x-') ? folders : [])];
-}
-
-/** The same for the compiler: each package and its folders. */
-export function aliasPaths(aliases: PackageSource['aliases']): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(aliases).flatMap(([name, folder]) => [
-      [name, [folder]],
-      [`${name}/*`, [`${folder}/*`]],
-    ]),
-  );
 }
 
 function extractExports(source: PackageSource, names: readonly string[]): PackageExports {

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridDataSource, useGridApiRef } from '@mui/x-data-grid-premium';
+import { aggregationFunctions, columns, findYields } from './energyServer';
+
+// preview-start
+const dataSource: GridDataSource = {
+  // The tree is fixed: regions, parks, turbines.
+  getRows: (params) => findYields({ ...params, groupFields: ['region', 'park'] }),
+  getGroupKey: (row) => row.groupName ?? row.id,
+  getChildrenCount: (row) => row.members ?? 0,
+  getAggregatedValue: (row, field) => row[`${field}Aggregate`],
+};
+// preview-end
+
+const treeColumns = columns.filter(({ field }) => field === 'year' || field === 'energy');
+
+export default function ServerSideDataGridAggregationTreeData() {
+  const apiRef = useGridApiRef();
+
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        label="Regions and parks"
+        apiRef={apiRef}
+        treeData
+        columns={treeColumns}
+        groupingColDef={{ headerName: 'Place', width: 190 }}
+        dataSource={dataSource}
+        aggregationFunctions={aggregationFunctions}
+        disablePivoting
+        initialState={{ aggregation: { model: { energy: 'sum' } } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/features/playground';
+import dayjs from 'dayjs';
+
+export const options: PlaygroundOptions = {
+  importLine: "import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';",
+  given: ["defaultValue={[dayjs('2026-03-14'), dayjs('2026-03-17')]}"],
+  controls: [
+    { name: 'calendars', min: 1, max: 3 },
+    { name: 'currentMonthCalendarPosition', min: 1, max: 3 },
+    'displayWeekNumber',
+    'showDaysOutsideCurrentMonth',
+    { name: 'fixedWeekNumber', min: 4, max: 6 },
+    'disableDragEditing',
+    'disableHighlightToday',
+    'loading',
+    'readOnly',
+    'disabled',
+  ],
+  initial: { calendars: 1 },
+};
+
+export default function DateRangeCalendarPlayground({ values }: PlaygroundDemoProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <DateRangeCalendar
+          // The position of the month is read once.
+          key={`${values.calendars} ${values.currentMonthCalendarPosition}`}
+          defaultValue={[dayjs('2026-03-14'), dayjs('2026-03-17')]}
+          calendars={1}
+          {...values}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

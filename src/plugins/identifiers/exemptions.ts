@@ -70,6 +70,11 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: 'Returned by a hook of Pro whose result is an inferred type.',
   },
   {
+    pages: 'react-charts/data-grid-integration/',
+    names: ['ChartsRenderer', 'configurationOptions'],
+    reason: 'Of @mui/x-charts-premium, which is not installed here.',
+  },
+  {
     pages: 'react-charts/heatmap/',
     names: ['xIndex', 'yIndex'],
     reason: 'Name the places of a tuple whose type is numbers only.',
@@ -106,8 +111,13 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     pages: 'react-data-grid/charts-integration/',
-    names: ['isHidden', 'skipAnimation'],
-    reason: 'Of a type in @mui/x-internals, and of the charts.',
+    names: ['isHidden'],
+    reason: 'Of the schema, whose type is in @mui/x-internals.',
+  },
+  {
+    pages: 'react-data-grid/ai-assistant/',
+    names: ['referenceId'],
+    reason: 'In the options of unstable_gridDefaultPromptResolver, whose type has no name outside.',
   },
   {
     pages: 'react-data-grid/column-menu/',

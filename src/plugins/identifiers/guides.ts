@@ -10,7 +10,7 @@ export interface Guide {
   /** Path below `docs`, with slashes. */
   readonly path: string;
   readonly text: string;
-  /** Its product, or all of them for a page of the family. */
+  /** What it is about. */
   readonly products: readonly ApiProduct[];
   /** The older majors that a migration guide speaks about. */
   readonly olderMajors: readonly string[];
@@ -18,10 +18,13 @@ export interface Guide {
   readonly ownNames: readonly string[];
 }
 
+/** Its own product and those whose packages it names; all of them for a page of the family. */
 function productsOf(text: string): ApiProduct[] {
   const id = /^productId:\s*['"]?(?<id>[\w-]+)/m.exec(text)?.groups?.id;
   const known = PRODUCTS.filter(({ apiSegment }) => apiSegment !== undefined);
-  const own = known.filter((product) => product.id === id);
+  const own = known.filter(
+    (product) => product.id === id || (id !== 'x' && text.includes(`@mui/${product.id}`)),
+  );
   return (own.length > 0 ? own : known).map(({ apiSegment }) => apiSegment as ApiProduct);
 }
 

@@ -60,6 +60,7 @@ export default tseslint.config(
       'test-results/',
       'playwright-report/',
       'docs/api/',
+      'versioned_docs/*/api/',
     ],
   },
   js.configs.recommended,
@@ -75,7 +76,7 @@ export default tseslint.config(
     ...layering,
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx', 'versioned_docs/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,

@@ -8,6 +8,16 @@ export const CURRENT_MAJOR = 'v8';
 export const MAJORS = [CURRENT_MAJOR, 'v7', 'v6', 'v5', 'v4'] as const;
 export type Major = (typeof MAJORS)[number];
 
+/**
+ * Majors whose packages run beside React and Material UI as they are installed here: their demos do.
+ * Those of older ones are shown as code, to be opened where their packages are.
+ */
+const LIVE_MAJORS: readonly Major[] = [CURRENT_MAJOR, 'v7'];
+
+export function isLive(major: Major): boolean {
+  return LIVE_MAJORS.includes(major);
+}
+
 /** Products that a major brought; those of the majors before it stayed. */
 const BROUGHT: readonly (readonly [Major, readonly ProductId[]])[] = [
   ['v4', ['x-data-grid']],

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildVersions, contentRoot } from '../../src/plugins/versions';
+import { isLive } from '../../src/shared/versions';
 
 /** A demo where a page places it. */
 export interface PlacedDemo {
@@ -22,23 +24,34 @@ export interface DemoPage {
 const FENCE = /^ *(`{3,})[^]*?^ *\1/gm;
 const DEMO_TAG = /<Demo\s([^>]*?)\/>/g;
 
+/** Folders of the majors whose demos run, with the folder of their pages on the site. */
+function liveContent(): readonly { readonly root: string; readonly route: string }[] {
+  return buildVersions(process.cwd())
+    .filter(({ major }) => isLive(major))
+    .map(({ major, prefix }) => ({ root: contentRoot(major), route: `/x/${prefix}` }));
+}
+
 /**
- * Every demo of the current documentation, read from its pages.
+ * Every demo that runs, read from the pages.
  *
  * @param filter part of a route; pages without it are left out
  * @param changedSince a commit; pages whose folder has not changed since are left out
  */
 export function listDemoPages(filter = '', changedSince = ''): DemoPage[] {
   const changed = changedSince === '' ? undefined : changedFiles(changedSince);
-  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `docs/${file.split(path.sep).join('/')}`)
-    .sort()
-    .map((file) => {
-      const placed = readPlacedDemos(readFileSync(file, 'utf8'));
-      const demos = [...new Set(placed.map(({ name }) => name))];
-      return { route: routeOf(file), folder: `${path.posix.dirname(file)}/`, demos, placed };
-    })
+  return liveContent()
+    .flatMap(({ root, route }) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.mdx'))
+        .sort()
+        .map((file) => {
+          const folder = path.posix.dirname(file.split(path.sep).join('/'));
+          const placed = readPlacedDemos(readFileSync(path.join(root, file), 'utf8'));
+          const demos = [...new Set(placed.map(({ name }) => name))];
+          // A page is named like its folder: `docs/a/b/b.mdx` is `/x/a/b/`.
+          return { route: `${route}${folder}/`, folder: `${root}/${folder}/`, demos, placed };
+        }),
+    )
     .filter(({ route, demos }) => demos.length > 0 && route.includes(filter))
     .filter(
       ({ folder }) => changed?.some((file) => path.posix.dirname(file) + '/' === folder) ?? true,
@@ -46,14 +59,11 @@ export function listDemoPages(filter = '', changedSince = ''): DemoPage[] {
 }
 
 function changedFiles(commit: string): string[] {
-  return execFileSync('git', ['diff', '--name-only', commit, '--', 'docs'], { encoding: 'utf8' })
+  return execFileSync('git', ['diff', '--name-only', commit, '--', 'docs', 'versioned_docs'], {
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => file !== '');
-}
-
-/** A page is named like its folder: `docs/a/b/b.mdx` is `/x/a/b/`. */
-function routeOf(file: string): string {
-  return `/x/${path.posix.dirname(file).replace(/^docs\//, '')}/`;
 }
 
 /** The demos that a page places, without those that it only shows in a fence. */

@@ -11,10 +11,14 @@ const keyOf = ({ filterModel, groupKeys, sortModel, start, end }: GridGetRowsPar
 export class AnswerCache implements GridDataSourceCache {
   private answers = new Map<string, GridGetRowsResponse>();
 
-  constructor(
-    private limit: number,
-    private onChange: (size: number) => void,
-  ) {}
+  private limit: number;
+
+  private onChange: (size: number) => void;
+
+  constructor(limit: number, onChange: (size: number) => void) {
+    this.limit = limit;
+    this.onChange = onChange;
+  }
 
   get(params: GridGetRowsParams) {
     const key = keyOf(params);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiProduct } from '../../shared/apiModel';
 import { PRODUCTS } from '../../shared/products';
+import { CURRENT_MAJOR } from '../../shared/versions';
 import { readFences } from '../type-check/readFences';
 import { codeNames } from './codeNames';
 
@@ -28,10 +29,10 @@ function productsOf(text: string): ApiProduct[] {
   return (own.length > 0 ? own : known).map(({ apiSegment }) => apiSegment as ApiProduct);
 }
 
-/** `migration-charts-v7` leads away from v7. */
+/** `migration-charts-v5` leads from v5 to v6. */
 function olderMajorsOf(page: string): string[] {
-  const major = /^migration\/.*-(?<major>v\d+)\.mdx$/.exec(page)?.groups?.major;
-  return major === undefined ? [] : [major];
+  const from = Number(/^migration\/.*-v(?<major>\d+)\.mdx$/.exec(page)?.groups?.major);
+  return [from, from + 1].map((major) => `v${major}`).filter((major) => major < CURRENT_MAJOR);
 }
 
 function demoNames(folder: string): string[] {

@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { hours } from './museum';
+
+const counted = [84, 132, null, 148, 190, null, 204, 121];
+
+export default function AreaChartConnectNulls() {
+  return (
+    <Stack sx={{ width: '100%' }}>
+      <LineChart
+        height={200}
+        margin={{ right: 24 }}
+        xAxis={[{ scaleType: 'point', data: hours }]}
+        yAxis={[{}]}
+        series={[{ data: counted, label: 'Gaps shown', area: true }]}
+      />
+      <LineChart
+        height={200}
+        margin={{ right: 24 }}
+        xAxis={[{ scaleType: 'point', data: hours }]}
+        yAxis={[{}]}
+        series={[{ data: counted, label: 'Gaps bridged', area: true, connectNulls: true }]}
+      />
+    </Stack>
+  );
+}

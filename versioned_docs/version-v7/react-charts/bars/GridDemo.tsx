@@ -1,0 +1,17 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { formatRain, rainfall } from './rainfall';
+
+export default function GridDemo() {
+  return (
+    // preview-start
+    <BarChart
+      height={300}
+      layout="horizontal"
+      dataset={rainfall}
+      yAxis={[{ scaleType: 'band', dataKey: 'month' }]}
+      series={[{ dataKey: 'ridge', label: 'Rain on the ridge', valueFormatter: formatRain }]}
+      grid={{ vertical: true }}
+    />
+    // preview-end
+  );
+}

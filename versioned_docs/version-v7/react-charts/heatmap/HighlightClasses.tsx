@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { Heatmap, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
+import { cells, days, hours } from './loads';
+
+export default function HighlightClasses() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 560 }}>
+      <Heatmap
+        margin={{ left: 62 }}
+        height={320}
+        xAxis={[{ data: days }]}
+        yAxis={[{ data: hours }]}
+        series={[
+          {
+            data: cells,
+            label: 'Load (%)',
+            highlightScope: { highlight: 'item', fade: 'global' },
+          },
+        ]}
+        // preview-start
+        sx={{
+          [`& .${heatmapClasses.cell}`]: { opacity: 1, filter: 'none' },
+          [`& .${heatmapClasses.cell}.${heatmapClasses.faded}`]: { opacity: 0.35 },
+          [`& .${heatmapClasses.cell}.${heatmapClasses.highlighted}`]: {
+            stroke: 'currentColor',
+            strokeWidth: 2,
+          },
+        }}
+        // preview-end
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function FunctionLabel() {
+  return (
+    // preview-start
+    <BarChart
+      height={280}
+      xAxis={[{ scaleType: 'band', data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
+      series={[
+        {
+          data: [35, 44, 24, 34],
+          label: (location) => (location === 'legend' ? 'Repairs' : 'Repairs on customer request'),
+        },
+        {
+          data: [51, 6, 49, 30],
+          label: (location) => (location === 'legend' ? 'Inspections' : 'Inspections by schedule'),
+        },
+      ]}
+    />
+    // preview-end
+  );
+}

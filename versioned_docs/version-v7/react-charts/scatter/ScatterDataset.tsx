@@ -1,0 +1,20 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { machines } from './machines';
+
+export default function ScatterDataset() {
+  return (
+    <ScatterChart
+      margin={{ left: 70 }}
+      height={320}
+      dataset={machines}
+      xAxis={[{ label: 'Running hours', min: 0 }]}
+      yAxis={[{ label: 'Temperature (°C)' }]}
+      // preview-start
+      series={[
+        { label: 'Press A', datasetKeys: { id: 'check', x: 'hours', y: 'pressA' } },
+        { label: 'Press B', datasetKeys: { id: 'check', x: 'hours', y: 'pressB' } },
+      ]}
+      // preview-end
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { days, formatDay, tickets } from './stationData';
+
+export default function ZoomBarChart() {
+  return (
+    // preview-start
+    <BarChartPro
+      margin={{ left: 50 }}
+      height={300}
+      xAxis={[{ scaleType: 'band', data: days, valueFormatter: formatDay, zoom: true }]}
+      yAxis={[{}]}
+      series={[{ data: tickets, label: 'Tickets' }]}
+    />
+    // preview-end
+  );
+}

@@ -1,0 +1,19 @@
+import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
+import { north, south } from './stationData';
+
+export default function ZoomScatterChart() {
+  return (
+    // preview-start
+    <ScatterChartPro
+      margin={{ left: 46 }}
+      height={300}
+      xAxis={[{ zoom: true }]}
+      yAxis={[{ zoom: true }]}
+      series={[
+        { label: 'North', data: north },
+        { label: 'South', data: south },
+      ]}
+    />
+    // preview-end
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
+import { bookings, columns } from './bookings';
+
+export default function ColumnSelectorGridToggleAllMode() {
+  return (
+    <Box sx={{ height: 450, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Bookings"
+        rows={bookings}
+        columns={columns}
+        slots={{ toolbar: GridToolbar }}
+        // preview-start
+        slotProps={{
+          columnsManagement: { toggleAllMode: 'filteredOnly' },
+        }}
+        // preview-end
+      />
+    </Box>
+  );
+}

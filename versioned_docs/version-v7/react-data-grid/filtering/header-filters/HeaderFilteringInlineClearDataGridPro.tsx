@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { columns as flatColumns, flats } from './flats';
+
+const columns = flatColumns.map((column) => ({ ...column, minWidth: 150 }));
+
+export default function HeaderFilteringInlineClearDataGridPro() {
+  // preview-start
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPro
+        aria-label="Flats"
+        rows={flats}
+        columns={columns}
+        loading={flats.length === 0}
+        headerFilters
+        slotProps={{ headerFilterCell: { showClearIcon: true } }}
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'rooms', operator: '=', value: 3 }] } },
+        }}
+      />
+    </Box>
+  );
+  // preview-end
+}

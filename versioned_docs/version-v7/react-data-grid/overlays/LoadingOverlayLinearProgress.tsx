@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { appointments, columns } from './clinic';
+
+export default function LoadingOverlayLinearProgress() {
+  // preview-start
+  return (
+    <Box sx={{ height: 320, width: '100%' }}>
+      <DataGrid
+        aria-label="Appointments"
+        rows={appointments}
+        columns={columns}
+        loading
+        slotProps={{
+          loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' },
+        }}
+      />
+    </Box>
+  );
+  // preview-end
+}

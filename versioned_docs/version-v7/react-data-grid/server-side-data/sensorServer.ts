@@ -1,0 +1,66 @@
+import type { GridColDef, GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-pro';
+
+export interface Sensor {
+  id: string;
+  city: string;
+  kind: string;
+  value: number;
+}
+
+const CITIES = ['Bergen', 'Lyon', 'Porto', 'Graz', 'Brno', 'Gent'];
+const KINDS = ['Ozone', 'Nitrogen dioxide', 'Fine dust'];
+const ANSWER_MS = 500;
+
+const createSensors = (): Sensor[] =>
+  Array.from({ length: 134 }, (_, index) => ({
+    id: `S-${String(index + 1).padStart(3, '0')}`,
+    city: CITIES[(index * 7) % CITIES.length],
+    kind: KINDS[index % KINDS.length],
+    value: 8 + ((index * 37) % 53),
+  }));
+
+export const columns: GridColDef<Sensor>[] = [
+  { field: 'id', headerName: 'Sensor', width: 100 },
+  { field: 'city', headerName: 'City', width: 120 },
+  { field: 'kind', headerName: 'Measures', width: 160 },
+  { field: 'value', headerName: 'µg/m³', type: 'number', width: 100 },
+];
+
+const wait = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ANSWER_MS);
+  });
+
+/** Plays a server with sensors: sorts by one field, filters by text, cuts out a page. */
+export class SensorServer {
+  private sensors = createSensors();
+
+  async find({ sortModel, filterModel, paginationModel }: GridGetRowsParams) {
+    await wait();
+    const words = filterModel.quickFilterValues ?? [];
+    let found = this.sensors.filter(
+      (sensor) =>
+        words.every((word) => `${sensor.city} ${sensor.kind}`.toLowerCase().includes(word)) &&
+        filterModel.items.every(({ field, value }) =>
+          String(sensor[field as keyof Sensor])
+            .toLowerCase()
+            .includes(String(value ?? '').toLowerCase()),
+        ),
+    );
+    const [rule] = sortModel;
+    if (rule) {
+      const sign = rule.sort === 'desc' ? -1 : 1;
+      const field = rule.field as keyof Sensor;
+      found = found.toSorted((a, b) => sign * (a[field] < b[field] ? -1 : 1));
+    }
+    const { page = 0, pageSize = found.length } = paginationModel ?? {};
+    const rows = found.slice(page * pageSize, (page + 1) * pageSize);
+    return { rows, rowCount: found.length } satisfies GridGetRowsResponse;
+  }
+
+  async save(sensor: Sensor) {
+    await wait();
+    this.sensors = this.sensors.map((old) => (old.id === sensor.id ? sensor : old));
+    return sensor;
+  }
+}

@@ -1,0 +1,21 @@
+import Stack from '@mui/material/Stack';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const handOver = dayjs('2026-05-04T09:00');
+const giveBack = dayjs('2026-05-04T17:00');
+
+export default function ReferenceDateRange() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+        {/* preview-start */}
+        <DateTimeRangePicker label="Same reference for both" referenceDate={handOver} />
+        <DateTimeRangePicker label="One for each" referenceDate={[handOver, giveBack]} />
+        {/* preview-end */}
+      </Stack>
+    </LocalizationProvider>
+  );
+}

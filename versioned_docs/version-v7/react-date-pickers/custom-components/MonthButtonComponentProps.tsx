@@ -1,0 +1,21 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function MonthButtonComponentProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2026-03-14')}
+        views={['month', 'day']}
+        openTo="month"
+        slotProps={{
+          monthButton: {
+            sx: { borderRadius: 1, '&:not(.Mui-selected)': { color: 'primary.main' } },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+const counts = [
+  { calendars: 1, label: 'One month' },
+  { calendars: 2, label: 'Two months' },
+  { calendars: 3, label: 'Three months' },
+] as const;
+
+export default function DateTimeRangePickerCalendarProp() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
+        {counts.map(({ calendars, label }) => (
+          <DateTimeRangePicker key={calendars} calendars={calendars} label={label} />
+        ))}
+      </Stack>
+    </LocalizationProvider>
+  );
+}

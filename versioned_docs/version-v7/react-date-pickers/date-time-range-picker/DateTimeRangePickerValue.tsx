@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+
+export default function DateTimeRangePickerValue() {
+  const [range, setRange] = useState<DateRange<Dayjs>>([
+    dayjs('2026-05-04T09:00'),
+    dayjs('2026-05-06T18:00'),
+  ]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
+        {/* preview-start */}
+        <DateTimeRangePicker
+          label="Uncontrolled"
+          defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')]}
+        />
+        <DateTimeRangePicker
+          label="Controlled"
+          value={range}
+          onChange={(newValue) => setRange(newValue)}
+        />
+        {/* preview-end */}
+      </Stack>
+    </LocalizationProvider>
+  );
+}

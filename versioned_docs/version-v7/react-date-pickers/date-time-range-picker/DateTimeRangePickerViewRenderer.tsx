@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  renderDigitalClockTimeView,
+  renderTimeViewClock,
+} from '@mui/x-date-pickers/timeViewRenderers';
+
+export default function DateTimeRangePickerViewRenderer() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
+        {/* preview-start */}
+        <DateTimeRangePicker
+          label="Round clock"
+          viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
+        />
+        <DateTimeRangePicker
+          label="One list, every 20 minutes"
+          timeSteps={{ minutes: 20 }}
+          views={['day', 'hours']}
+          format="MM/DD/YYYY hh:mm A"
+          viewRenderers={{ hours: renderDigitalClockTimeView }}
+        />
+        {/* preview-end */}
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import Stack from '@mui/material/Stack';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
+import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+
+const range: [Dayjs, Dayjs] = [dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')];
+
+export default function ResponsiveDateTimeRangePickers() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
+        <DateTimeRangePicker label="Responsive" defaultValue={range} />
+        <DesktopDateTimeRangePicker label="Desktop" defaultValue={range} />
+        <MobileDateTimeRangePicker label="Mobile" defaultValue={range} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,8 @@
+/** Names that the code fragments of the Tree View pages use without declaring them. */
+declare const items: import('@mui/x-tree-view/models').TreeViewBaseItem[];
+/** What `useTreeViewApiRef()` returns; `ReturnType` would lose its default type parameter. */
+declare const apiRef: import('react').RefObject<
+  | Required<NonNullable<import('@mui/x-tree-view/RichTreeView').RichTreeViewApiRef['current']>>
+  | undefined
+>;
+declare const itemId: string;

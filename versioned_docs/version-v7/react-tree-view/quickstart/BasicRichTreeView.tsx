@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+
+const programme: TreeViewBaseItem[] = [
+  {
+    id: 'main-hall',
+    label: 'Main hall',
+    children: [
+      { id: 'matinee', label: '15:00 The Lighthouse' },
+      { id: 'evening', label: '20:00 Northern Lines' },
+    ],
+  },
+  {
+    id: 'studio',
+    label: 'Studio',
+    children: [{ id: 'shorts', label: '18:30 Short films' }],
+  },
+];
+
+export default function BasicRichTreeView() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
+      {/* preview-start */}
+      <RichTreeView items={programme} defaultExpandedItems={['main-hall']} aria-label="Programme" />
+      {/* preview-end */}
+    </Box>
+  );
+}

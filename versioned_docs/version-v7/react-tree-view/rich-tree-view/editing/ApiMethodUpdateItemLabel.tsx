@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { programme } from './playlist';
+
+export default function ApiMethodUpdateItemLabel() {
+  const apiRef = useTreeViewApiRef();
+  const [soldOut, setSoldOut] = useState(false);
+
+  const toggleSoldOut = () => {
+    apiRef.current!.updateItemLabel('tides', soldOut ? 'Tides' : 'Tides (sold out)');
+    setSoldOut(!soldOut);
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={toggleSoldOut}>
+        {soldOut ? 'Reopen the sale' : 'Mark “Tides” as sold out'}
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 216 }}>
+        <RichTreeView
+          apiRef={apiRef}
+          items={programme}
+          defaultExpandedItems={['opening', 'retrospective']}
+          aria-label="Festival programme"
+        />
+      </Box>
+    </Stack>
+  );
+}

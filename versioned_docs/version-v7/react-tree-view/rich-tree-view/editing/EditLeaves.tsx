@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { programme, type ProgrammeItem } from './playlist';
+
+export default function EditLeaves() {
+  const apiRef = useTreeViewApiRef();
+
+  // preview-start
+  const isItemEditable = useCallback(
+    (item: ProgrammeItem) => apiRef.current?.getItemOrderedChildrenIds(item.id).length === 0,
+    [apiRef],
+  );
+  // preview-end
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+      <RichTreeView
+        apiRef={apiRef}
+        items={programme}
+        isItemEditable={isItemEditable}
+        defaultExpandedItems={['opening', 'retrospective']}
+        aria-label="Festival programme"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { programme } from './playlist';
+
+export default function EditingCallback() {
+  const [message, setMessage] = useState('Rename an item.');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+      <Typography role="status">{message}</Typography>
+      <Box sx={{ minHeight: 228 }}>
+        {/* preview-start */}
+        <RichTreeView
+          items={programme}
+          isItemEditable
+          onItemLabelChange={(itemId, label) => setMessage(`${itemId} is now “${label}”`)}
+          defaultExpandedItems={['opening', 'retrospective']}
+          aria-label="Festival programme"
+        />
+        {/* preview-end */}
+      </Box>
+    </Stack>
+  );
+}

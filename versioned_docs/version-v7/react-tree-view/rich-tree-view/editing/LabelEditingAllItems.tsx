@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { programme } from './playlist';
+
+export default function LabelEditingAllItems() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+      {/* preview-start */}
+      <RichTreeView
+        items={programme}
+        isItemEditable
+        defaultExpandedItems={['opening', 'retrospective']}
+        aria-label="Festival programme"
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { programme, type ProgrammeItem } from './playlist';
+
+const isItemEditable = (item: ProgrammeItem) => Boolean(item.editable);
+
+export default function LabelEditingSomeItems() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+      {/* preview-start */}
+      <RichTreeView
+        items={programme}
+        isItemEditable={isItemEditable}
+        defaultExpandedItems={['opening', 'retrospective']}
+        aria-label="Festival programme"
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

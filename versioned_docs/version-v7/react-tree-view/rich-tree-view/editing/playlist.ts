@@ -1,0 +1,26 @@
+/** A festival programme; sections are fixed, films can be renamed. */
+export interface ProgrammeItem {
+  id: string;
+  label: string;
+  editable?: boolean;
+  children?: ProgrammeItem[];
+}
+
+export const programme: ProgrammeItem[] = [
+  {
+    id: 'opening',
+    label: 'Opening night',
+    children: [
+      { id: 'lighthouse', label: 'The Lighthouse', editable: true },
+      { id: 'northern-lines', label: 'Northern Lines', editable: true },
+    ],
+  },
+  {
+    id: 'retrospective',
+    label: 'Retrospective',
+    children: [
+      { id: 'tides', label: 'Tides', editable: true },
+      { id: 'glass', label: 'A Year in Glass' },
+    ],
+  },
+];

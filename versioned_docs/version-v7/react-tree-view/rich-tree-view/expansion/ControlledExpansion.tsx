@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import { turbine } from './turbine';
+
+const getParentIds = (items: TreeViewBaseItem[]): string[] =>
+  items.flatMap((item) => (item.children?.length ? [item.id, ...getParentIds(item.children)] : []));
+
+const allParentIds = getParentIds(turbine);
+
+export default function ControlledExpansion() {
+  const [expandedItems, setExpandedItems] = useState<string[]>([]);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button
+        variant="outlined"
+        onClick={() => setExpandedItems((prev) => (prev.length === 0 ? allParentIds : []))}
+      >
+        {expandedItems.length === 0 ? 'Expand all' : 'Collapse all'}
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 288 }}>
+        {/* preview-start */}
+        <RichTreeView
+          items={turbine}
+          expandedItems={expandedItems}
+          onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
+          aria-label="Turbine"
+        />
+        {/* preview-end */}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { turbine } from './turbine';
+
+export default function TrackItemExpansionToggle() {
+  const [message, setMessage] = useState('Open or close an assembly.');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+      <Typography role="status">{message}</Typography>
+      <Box sx={{ minHeight: 288 }}>
+        {/* preview-start */}
+        <RichTreeView
+          items={turbine}
+          onItemExpansionToggle={(_event, itemId, isExpanded) =>
+            setMessage(`${isExpanded ? 'Opened' : 'Closed'}: ${itemId}`)
+          }
+          defaultExpandedItems={['rotor']}
+          aria-label="Turbine"
+        />
+        {/* preview-end */}
+      </Box>
+    </Stack>
+  );
+}

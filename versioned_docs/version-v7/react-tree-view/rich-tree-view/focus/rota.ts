@@ -1,0 +1,19 @@
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+
+/** Wards of a clinic and their teams. */
+export const rota: TreeViewBaseItem[] = [
+  {
+    id: 'emergency',
+    label: 'Emergency',
+    children: [
+      { id: 'triage', label: 'Triage' },
+      { id: 'trauma', label: 'Trauma room' },
+    ],
+  },
+  {
+    id: 'surgery',
+    label: 'Surgery',
+    children: [{ id: 'theatre', label: 'Theatre 1' }],
+  },
+  { id: 'pharmacy', label: 'Pharmacy' },
+];

@@ -1,0 +1,33 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import './BasicRichTreeView.css';
+
+const warehouse: TreeViewBaseItem[] = [
+  {
+    id: 'hall-a',
+    label: 'Hall A: Spare parts',
+    children: [
+      { id: 'a-1', label: 'Rack A1: Bearings' },
+      { id: 'a-2', label: 'Rack A2: Filters' },
+      { id: 'a-3', label: 'Rack A3: Seals' },
+    ],
+  },
+  {
+    id: 'hall-b',
+    label: 'Hall B: Tools',
+    children: [
+      { id: 'b-1', label: 'Rack B1: Torque wrenches' },
+      { id: 'b-2', label: 'Rack B2: Gauges' },
+    ],
+  },
+];
+
+export default function BasicRichTreeView() {
+  return (
+    <div className="warehouse-card">
+      {/* preview-start */}
+      <RichTreeView items={warehouse} defaultExpandedItems={['hall-a']} aria-label="Warehouse" />
+      {/* preview-end */}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+
+const warehouse: TreeViewBaseItem[] = [
+  {
+    id: 'hall-a',
+    label: 'Hall A: Spare parts',
+    children: [
+      { id: 'a-1', label: 'Rack A1: Bearings' },
+      { id: 'a-2', label: 'Rack A2: Filters' },
+      { id: 'a-3', label: 'Rack A3: Seals' },
+    ],
+  },
+  {
+    id: 'hall-b',
+    label: 'Hall B: Tools',
+    children: [
+      { id: 'b-1', label: 'Rack B1: Torque wrenches' },
+      { id: 'b-2', label: 'Rack B2: Gauges' },
+    ],
+  },
+];
+
+export default function BasicRichTreeView() {
+  return (
+    <div className="box-border min-h-[256px] w-full max-w-[360px] rounded-[12px] border border-solid border-[rgb(138_150_163/0.35)] p-[8px] [&_.MuiTreeItem-content]:rounded-[8px] [&_.MuiTreeItem-content]:py-[6px] [&_.MuiTreeItem-label]:text-[15px]">
+      {/* preview-start */}
+      <RichTreeView items={warehouse} defaultExpandedItems={['hall-a']} aria-label="Warehouse" />
+      {/* preview-end */}
+    </div>
+  );
+}

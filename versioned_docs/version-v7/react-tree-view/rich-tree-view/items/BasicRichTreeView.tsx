@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+
+const warehouse: TreeViewBaseItem[] = [
+  {
+    id: 'hall-a',
+    label: 'Hall A: Spare parts',
+    children: [
+      { id: 'a-1', label: 'Rack A1: Bearings' },
+      { id: 'a-2', label: 'Rack A2: Filters' },
+      { id: 'a-3', label: 'Rack A3: Seals' },
+    ],
+  },
+  {
+    id: 'hall-b',
+    label: 'Hall B: Tools',
+    children: [
+      { id: 'b-1', label: 'Rack B1: Torque wrenches' },
+      { id: 'b-2', label: 'Rack B2: Gauges' },
+    ],
+  },
+];
+
+export default function BasicRichTreeView() {
+  return (
+    <Box
+      sx={{
+        boxSizing: 'border-box',
+        width: '100%',
+        maxWidth: 360,
+        minHeight: 256,
+        padding: '8px',
+        border: '1px solid rgb(138 150 163 / 0.35)',
+        borderRadius: '12px',
+        '& .MuiTreeItem-content': { paddingBlock: '6px', borderRadius: '8px' },
+        '& .MuiTreeItem-label': { fontSize: '15px' },
+      }}
+    >
+      {/* preview-start */}
+      <RichTreeView items={warehouse} defaultExpandedItems={['hall-a']} aria-label="Warehouse" />
+      {/* preview-end */}
+    </Box>
+  );
+}

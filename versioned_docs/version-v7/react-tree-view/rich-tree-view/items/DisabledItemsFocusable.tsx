@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { storage, type StoragePlace } from './inventory';
+
+const isItemDisabled = (item: StoragePlace) => Boolean(item.counting);
+
+export default function DisabledItemsFocusable() {
+  const [focusable, setFocusable] = useState(false);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+      <FormControlLabel
+        control={
+          <Switch checked={focusable} onChange={(event) => setFocusable(event.target.checked)} />
+        }
+        label="Arrow keys stop on disabled items"
+      />
+      <Box sx={{ minHeight: 216 }}>
+        {/* preview-start */}
+        <RichTreeView
+          items={storage}
+          isItemDisabled={isItemDisabled}
+          disabledItemsFocusable={focusable}
+          defaultExpandedItems={['hall-a']}
+          aria-label="Storage"
+        />
+        {/* preview-end */}
+      </Box>
+    </Stack>
+  );
+}

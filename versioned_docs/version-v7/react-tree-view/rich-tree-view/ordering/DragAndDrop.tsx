@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { tour, vanIds } from './tour';
+
+export default function DragAndDrop() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 252 }}>
+      {/* preview-start */}
+      <RichTreeViewPro
+        items={tour}
+        itemsReordering
+        defaultExpandedItems={vanIds}
+        aria-label="Tour"
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

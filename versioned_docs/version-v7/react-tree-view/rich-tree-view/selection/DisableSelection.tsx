@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { plants } from './network';
+
+export default function DisableSelection() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
+      {/* preview-start */}
+      <RichTreeView
+        items={plants}
+        disableSelection
+        defaultExpandedItems={['wind']}
+        aria-label="Plants"
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

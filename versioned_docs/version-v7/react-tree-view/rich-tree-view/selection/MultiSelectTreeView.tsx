@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { plants } from './network';
+
+export default function MultiSelectTreeView() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
+      {/* preview-start */}
+      <RichTreeView
+        items={plants}
+        multiSelect
+        defaultExpandedItems={['wind']}
+        defaultSelectedItems={['wind-ridge', 'wind-coast']}
+        aria-label="Plants"
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

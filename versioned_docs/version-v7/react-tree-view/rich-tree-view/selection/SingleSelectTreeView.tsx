@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { plants } from './network';
+
+export default function SingleSelectTreeView() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
+      {/* preview-start */}
+      <RichTreeView items={plants} defaultExpandedItems={['wind']} aria-label="Plants" />
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+const weekend = ['lighthouse', 'tides'];
+
+export default function ControlledSelection() {
+  const [selectedItems, setSelectedItems] = useState<string[]>(['glass']);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={() => setSelectedItems(weekend)}>
+        Select the weekend films
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 216 }}>
+        {/* preview-start */}
+        <SimpleTreeView
+          multiSelect
+          selectedItems={selectedItems}
+          onSelectedItemsChange={(_event, itemIds) => setSelectedItems(itemIds)}
+          defaultExpandedItems={['drama', 'documentary']}
+          aria-label="Films"
+        >
+          <TreeItem itemId="drama" label="Drama">
+            <TreeItem itemId="lighthouse" label="The Lighthouse" />
+            <TreeItem itemId="northern-lines" label="Northern Lines" />
+          </TreeItem>
+          <TreeItem itemId="documentary" label="Documentary">
+            <TreeItem itemId="tides" label="Tides" />
+            <TreeItem itemId="glass" label="A Year in Glass" />
+          </TreeItem>
+        </SimpleTreeView>
+        {/* preview-end */}
+      </Box>
+    </Stack>
+  );
+}

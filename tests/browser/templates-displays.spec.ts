@@ -33,6 +33,10 @@ for (const { name } of TEMPLATES) {
     await page.setViewportSize(WIDE);
     await page.goto(`/x/templates/${name}/`, { waitUntil: 'networkidle' });
     await page.locator('[data-demo-root] main').waitFor();
+    // What is further down arrives when somebody comes near it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-demo-root] main .MuiSkeleton-root')).toHaveCount(0);
     const tools = page.getByRole('region', { name: 'Template tools' });
     await test.step('wide, light', () => expectSound(page));
 

@@ -4,9 +4,11 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { AppFrame } from '../shared/AppFrame';
 import { WhenNear } from '../shared/WhenNear';
+import { AtSea } from './AtSea';
 import { days, LAST_DAY } from './data';
 import { daysOf, periodBefore, type Measure, type Period } from './figures';
 import { KeyFigure } from './KeyFigure';
+import { PanelRoom } from './PanelRoom';
 import { PeriodPicker } from './PeriodPicker';
 
 // What is further down, or heavy, arrives when it is needed.
@@ -46,7 +48,9 @@ export default function Dashboard() {
             Good morning, Mara
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            {period.from.format('D MMMM')} – {period.to.format('D MMMM YYYY')}
+            <bdi>
+              {period.from.format('D MMMM')} – {period.to.format('D MMMM YYYY')}
+            </bdi>
           </Typography>
         </div>
         <PeriodPicker period={period} onChange={setPeriod} />
@@ -58,12 +62,33 @@ export default function Dashboard() {
           </Grid>
         ))}
         <Grid size={12}>
-          <WhenNear height={372}>
+          <WhenNear
+            room={
+              <PanelRoom
+                panels={[
+                  { size: { xs: 12, lg: 8 }, height: 404 },
+                  { size: { xs: 12, lg: 4 }, height: { xs: 376, lg: 404 } },
+                ]}
+              />
+            }
+          >
             <Trends days={now} />
           </WhenNear>
         </Grid>
         <Grid size={12}>
-          <WhenNear height={520}>
+          <AtSea />
+        </Grid>
+        <Grid size={12}>
+          <WhenNear
+            room={
+              <PanelRoom
+                panels={[
+                  { size: { xs: 12, md: 4, lg: 3 }, height: { xs: 480, md: 526 } },
+                  { size: { xs: 12, md: 8, lg: 9 }, height: 526 },
+                ]}
+              />
+            }
+          >
             <Sailings />
           </WhenNear>
         </Grid>

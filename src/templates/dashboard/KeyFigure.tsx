@@ -36,7 +36,7 @@ export function KeyFigure({ measure, label, days, before }: KeyFigureProps) {
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          {format(total(days, measure), measure)}
+          <bdi>{format(total(days, measure), measure)}</bdi>
         </Typography>
         {change !== null && (
           <Box
@@ -51,7 +51,9 @@ export function KeyFigure({ measure, label, days, before }: KeyFigureProps) {
             }}
           >
             {change < 0 ? <DownIcon sx={{ fontSize: 16 }} /> : <UpIcon sx={{ fontSize: 16 }} />}
-            {Math.abs(change).toFixed(1)} {unit}
+            <bdi>
+              {Math.abs(change).toFixed(1)} {unit}
+            </bdi>
           </Box>
         )}
       </Box>

@@ -39,7 +39,7 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
       >
         {LENGTHS.map((count) => (
           <ToggleButton key={count} value={count} sx={{ px: 1.5 }}>
-            {count} days
+            <bdi>{count} days</bdi>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

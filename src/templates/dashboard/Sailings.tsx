@@ -5,9 +5,10 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { portIdsOf, portName } from '../shared/ferries';
 import { Panel } from '../shared/Panel';
 import PortTree from '../shared/PortTree';
-import { sailings, type Sailing } from './data';
+import { sailings, STATUSES, type Sailing } from './data';
 import { LoadBar } from './LoadBar';
 import { StatusChip } from './StatusChip';
+import { timeOf } from './timeOf';
 
 const GRID_HEIGHT = 430;
 
@@ -17,8 +18,7 @@ const columns: GridColDef<Sailing>[] = [
     headerName: 'Departs',
     type: 'dateTime',
     width: 96,
-    valueFormatter: (value: Date) =>
-      value.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+    valueFormatter: (departure: Date) => timeOf(departure),
   },
   { field: 'line', headerName: 'Line', flex: 1, minWidth: 150 },
   { field: 'ship', headerName: 'Ship', width: 110 },
@@ -33,7 +33,7 @@ const columns: GridColDef<Sailing>[] = [
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['On time', 'Boarding', 'Delayed', 'Cancelled'],
+    valueOptions: [...STATUSES],
     width: 130,
     renderCell: ({ value }) => <StatusChip status={value} />,
   },

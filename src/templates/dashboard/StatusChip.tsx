@@ -2,8 +2,10 @@ import { Tag } from '../shared/Tag';
 import type { SailingStatus } from './data';
 
 const COLORS = {
+  Arrived: 'text.disabled',
+  'At sea': 'primary.main',
+  Boarding: 'info.main',
   'On time': 'success.main',
-  Boarding: 'primary.main',
   Delayed: 'warning.main',
   Cancelled: 'error.main',
 } as const satisfies Record<SailingStatus, string>;

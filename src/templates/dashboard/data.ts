@@ -4,6 +4,9 @@ import { LINES, SHIPS } from '../shared/ferries';
 /** The last day that there are figures of. In your product: today. */
 export const LAST_DAY = dayjs('2026-06-30');
 
+/** In your product: the clock. */
+export const NOW = LAST_DAY.hour(7).minute(50);
+
 const DAYS_OF_DATA = 180;
 
 export interface Day {
@@ -38,34 +41,61 @@ export const days: Day[] = Array.from({ length: DAYS_OF_DATA }, (_, index) => {
   };
 });
 
-export type SailingStatus = 'On time' | 'Boarding' | 'Delayed' | 'Cancelled';
+export const STATUSES = [
+  'Arrived',
+  'At sea',
+  'Boarding',
+  'On time',
+  'Delayed',
+  'Cancelled',
+] as const;
+
+export type SailingStatus = (typeof STATUSES)[number];
 
 export interface Sailing {
   id: number;
   line: string;
   ship: string;
   departure: Date;
+  arrival: Date;
   /** Booked places, in percent. */
   load: number;
   status: SailingStatus;
 }
 
-const STATUSES: SailingStatus[] = [
-  'On time',
-  'On time',
-  'Boarding',
-  'On time',
-  'Delayed',
-  'On time',
-];
+/** How long the ships of each line are under way, in minutes. */
+const CROSSINGS = [95, 70, 80, 60, 75, 85];
 
-export const sailings: Sailing[] = Array.from({ length: 48 }, (_, index) => ({
-  id: 1000 + index,
-  line: LINES[(index * 5) % LINES.length],
-  ship: SHIPS[(index * 7 + 2) % SHIPS.length],
-  departure: LAST_DAY.hour(6)
-    .add(index * 20, 'minute')
-    .toDate(),
-  load: 34 + ((index * 37) % 66),
-  status: index % 19 === 11 ? 'Cancelled' : STATUSES[index % STATUSES.length],
-}));
+const MINUTES_BETWEEN = 20;
+
+function statusOf(index: number, departure: Dayjs, arrival: Dayjs): SailingStatus {
+  if (!arrival.isAfter(NOW)) {
+    return 'Arrived';
+  }
+  if (!departure.isAfter(NOW)) {
+    return 'At sea';
+  }
+  if (departure.diff(NOW, 'minute') < MINUTES_BETWEEN) {
+    return 'Boarding';
+  }
+  if (index % 19 === 11) {
+    return 'Cancelled';
+  }
+  return index % 6 === 4 ? 'Delayed' : 'On time';
+}
+
+/** All of today's, earliest first. */
+export const sailings: Sailing[] = Array.from({ length: 48 }, (_, index) => {
+  const line = (index * 5) % LINES.length;
+  const departure = LAST_DAY.hour(6).add(index * MINUTES_BETWEEN, 'minute');
+  const arrival = departure.add(CROSSINGS[line], 'minute');
+  return {
+    id: 1000 + index,
+    line: LINES[line],
+    ship: SHIPS[(index + 2) % SHIPS.length],
+    departure: departure.toDate(),
+    arrival: arrival.toDate(),
+    load: 34 + ((index * 37) % 66),
+    status: statusOf(index, departure, arrival),
+  };
+});

@@ -1,18 +1,17 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 
 /** How far in px below the screen a part is loaded ahead. */
-const AHEAD_PX = 200;
+const AHEAD_PX = 100;
 
 interface WhenNearProps {
-  /** Room in px that is kept for the part, so that nothing jumps. */
-  height: number;
+  /** What stands there meanwhile: as tall as the part, so that nothing jumps. */
+  room: ReactNode;
   children: ReactNode;
 }
 
 /** Renders a part of the page when the reader comes near it. */
-export function WhenNear({ height, children }: WhenNearProps) {
+export function WhenNear({ room, children }: WhenNearProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
@@ -28,10 +27,5 @@ export function WhenNear({ height, children }: WhenNearProps) {
     return () => observer.disconnect();
   }, []);
 
-  const room = <Skeleton variant="rounded" height={height} />;
-  return (
-    <Box ref={ref} sx={{ minHeight: height }}>
-      {isNear ? <Suspense fallback={room}>{children}</Suspense> : room}
-    </Box>
-  );
+  return <Box ref={ref}>{isNear ? <Suspense fallback={room}>{children}</Suspense> : room}</Box>;
 }

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import Grid from '@mui/material/Grid';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+
+interface PanelRoomProps {
+  panels: {
+    /** Columns of the grid. */
+    size: ComponentProps<typeof Grid>['size'];
+    /** In px, by width of the screen where it depends on it. */
+    height: number | Partial<Record<'xs' | 'md' | 'lg', number>>;
+  }[];
+}
+
+/** Keeps the room of a row of panels until they are there. */
+export function PanelRoom({ panels }: PanelRoomProps) {
+  return (
+    <Grid container spacing={2} aria-hidden="true">
+      {panels.map(({ size, height }, index) => (
+        <Grid key={index} size={size}>
+          <Paper
+            variant="outlined"
+            sx={{ display: 'flex', flexDirection: 'column', gap: 2, height, p: 2.5 }}
+          >
+            <Skeleton width="40%" height={28} />
+            <Skeleton variant="rounded" sx={{ flex: 1 }} />
+          </Paper>
+        </Grid>
+      ))}
+    </Grid>
+  );
+}

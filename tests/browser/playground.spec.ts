@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const PLAYGROUNDS = [
@@ -37,3 +38,64 @@ for (const { route, component, toggle } of PLAYGROUNDS) {
     await expect(control).not.toBeChecked();
   });
 }
+
+async function openPlayground(page: Page, address: string, component: string): Promise<Locator> {
+  await page.goto(address);
+  const card = page.getByRole('region', { name: `Playground of ${component}` });
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('form[aria-busy="false"]').waitFor();
+  return card;
+}
+
+/** Goes on with the Tab key until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 20 && !(await isFocused()); stops += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('every kind of control is reached and set by keyboard, and the address restores it', async ({
+  page,
+}) => {
+  const bars = await openPlayground(page, '/x/react-charts/bars/', 'BarChart');
+  const layout = bars.getByRole('combobox', { name: 'layout' });
+  const height = bars.getByRole('slider', { name: 'height' });
+  const color = bars.getByRole('textbox', { name: 'colors' });
+  const hideLegend = bars.getByRole('switch', { name: 'hideLegend' });
+  await bars.getByRole('button', { name: 'Reset' }).focus();
+
+  await tabTo(page, layout);
+  await page.keyboard.type('h');
+  await expect(layout).toHaveValue('horizontal');
+  await tabTo(page, height);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, color);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('#b3261e');
+  await tabTo(page, hideLegend);
+  await page.keyboard.press('Space');
+
+  await tabTo(page, bars.getByRole('group', { name: 'Code of BarChart' }));
+  const code = bars.getByRole('group', { name: 'Code of BarChart' });
+  for (const line of ['layout="horizontal"', 'height={300}', '#b3261e', 'hideLegend']) {
+    await expect(code).toContainText(line);
+  }
+  await page.reload();
+  await expect(layout).toHaveValue('horizontal');
+  await expect(height).toHaveValue('300');
+  await expect(color).toHaveValue('#b3261e');
+  await expect(hideLegend).toBeChecked();
+
+  const picker = await openPlayground(page, '/x/react-date-pickers/date-picker/', 'DatePicker');
+  const format = picker.getByRole('textbox', { name: 'format', exact: true });
+  await picker.getByRole('button', { name: 'Reset' }).focus();
+  await tabTo(page, format);
+  await page.keyboard.type('YYYY-MM-DD');
+  await expect(page).toHaveURL(/DatePicker\.format=YYYY-MM-DD/);
+  await page.reload();
+  await expect(format).toHaveValue('YYYY-MM-DD');
+  await expect(picker.getByRole('group', { name: 'Delivery date' })).toContainText('2026');
+});

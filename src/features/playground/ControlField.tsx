@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
 import type { PlaygroundValue } from '@site/src/shared/playground';
+import { ColorInput } from './ColorInput';
 import type { BoundControl } from './types';
 import styles from './PlaygroundPanel.module.css';
 
@@ -58,12 +59,11 @@ export function ControlField({ control, value, onChange }: ControlFieldProps) {
         />
       )}
       {control.kind === 'color' && (
-        <input
+        <ColorInput
           {...shared}
-          type="color"
-          className={styles.color}
+          label={control.name}
           value={String(value ?? '#000000')}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
       )}
       {control.description && (

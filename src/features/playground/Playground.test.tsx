@@ -18,6 +18,7 @@ jest.mock('./loadControls', () => ({
       { name: 'loading', kind: 'boolean', default: false, description: 'Shows a loader.' },
       { name: 'density', kind: 'enum', options: ['compact', 'standard'], description: '' },
       { name: 'rowHeight', kind: 'number', default: 52, description: '' },
+      { name: 'color', kind: 'color', default: '#1976d2', description: '' },
     ]),
 }));
 
@@ -30,7 +31,7 @@ const playground: PlaygroundModule = {
   options: {
     importLine: "import { DataGrid } from '@mui/x-data-grid';",
     given: ['rows={rows}'],
-    controls: ['loading', 'density', { name: 'rowHeight', min: 24, max: 100 }],
+    controls: ['loading', 'density', { name: 'rowHeight', min: 24, max: 100 }, 'color'],
     initial: { density: 'compact' },
   },
 };
@@ -82,6 +83,20 @@ describe('Playground', () => {
     renderPlayground('/x/?DataGrid.loading=true&DataGrid.density=huge');
     expect(await screen.findByRole('switch', { name: 'loading' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'density' })).toHaveValue('compact');
+  });
+
+  it('takes a colour when it is written to its end', async () => {
+    const user = renderPlayground();
+    const field = await screen.findByRole('textbox', { name: 'color' });
+    await user.clear(field);
+    await user.type(field, '#ff00');
+    expect(field).toBeInvalid();
+    expect(screen.getByTestId('search')).toBeEmptyDOMElement();
+    await user.type(field, 'aa');
+    expect(screen.getByTestId('search')).toHaveTextContent('DataGrid.color=%23ff00aa');
+    await user.type(field, '{Backspace}');
+    await user.tab();
+    expect(field).toHaveValue('#ff00aa');
   });
 
   it('goes back to the start', async () => {

@@ -41,6 +41,7 @@ describe('values of a playground', () => {
     'rowHeight=tall',
     'rowHeight=',
     'color=javascript:alert(1)',
+    'color=tomato',
     `label=${'x'.repeat(201)}`,
     'unknown=1',
   ])('ignore %s', (pair) => {

@@ -1,4 +1,3 @@
-import { parseColor } from '@site/src/shared/color';
 import type { PlaygroundValue, PlaygroundValues } from '@site/src/shared/playground';
 import type { BoundControl } from './types';
 
@@ -49,7 +48,7 @@ function parseValue(text: string, control: BoundControl): PlaygroundValue | unde
     case 'enum':
       return control.options.find((option) => option === text);
     case 'color':
-      return isColor(text) ? text : undefined;
+      return isHexColor(text) ? text : undefined;
     case 'string':
       return text.length <= MAX_TEXT ? text : undefined;
   }
@@ -60,11 +59,7 @@ function parseNumber(text: string, { min = 0, max = 10_000 }: BoundControl): num
   return value >= min && value <= max ? value : undefined;
 }
 
-function isColor(text: string): boolean {
-  try {
-    parseColor(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** What the browser's colour picker takes: `#rrggbb`. */
+export function isHexColor(text: string): boolean {
+  return /^#[\da-f]{6}$/i.test(text);
 }

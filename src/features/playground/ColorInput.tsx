@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { isHexColor } from './playgroundValues';
+import styles from './PlaygroundPanel.module.css';
+
+interface ColorInputProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  /** Name of the prop. */
+  readonly label: string;
+  /** `#rrggbb`. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The browser's colour picker, and a field for those who know the colour or have no pointer. */
+export function ColorInput({ label, value, onChange, ...shared }: ColorInputProps) {
+  const [draft, setDraft] = useState(value);
+  useEffect(() => setDraft(value), [value]);
+  return (
+    <span className={styles.colors}>
+      <input
+        type="color"
+        aria-label={label}
+        className={styles.color}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <input
+        {...shared}
+        type="text"
+        maxLength={7}
+        spellCheck={false}
+        className={styles.input}
+        aria-invalid={!isHexColor(draft)}
+        value={draft}
+        onBlur={() => setDraft(value)}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          if (isHexColor(event.target.value)) {
+            onChange(event.target.value);
+          }
+        }}
+      />
+    </span>
+  );
+}

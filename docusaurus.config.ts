@@ -106,6 +106,8 @@ const config: Config = {
       {
         docs: false,
         blog: false,
+        // Its page about the site holds all content: 4 MB that every edit would write and compile anew.
+        debug: false,
         theme: {
           customCss: ['./src/css/site.css', './src/css/prose.css', './src/css/code-theme.css'],
         },

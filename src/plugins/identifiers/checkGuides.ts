@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { ApiModel, ApiProduct } from '../../shared/apiModel';
 import type { ContentProblem } from '../../shared/contentProblem';
 import { loadApiModel } from '../api-reference';
-import { readPackageExports, type PackageExports } from '../type-check/packageExports';
-import { FENCE_PACKAGES } from '../type-check/productPackages';
+import { readMajorExports } from '../type-check/majorExports';
+import { buildVersions, contentRoot } from '../versions';
 import { findUnknownNames } from './findUnknownNames';
 import { EXEMPTIONS } from './exemptions';
 import { readGuides, type Guide } from './guides';
@@ -32,74 +31,65 @@ const EXEMPT: readonly ExemptName[] = [
   ...Object.values(PLATFORM_NAMES).flatMap((names) => names.map((name) => ({ pages: '', name }))),
 ];
 
-interface Models {
-  readonly current: ApiModel;
-  readonly older: readonly ApiModel[];
-}
-
 function isExportOf(products: readonly ApiProduct[], module: string): boolean {
   return (
     !module.startsWith('@mui/x-') || products.some((name) => module.startsWith(`@mui/x-${name}`))
   );
 }
 
+/** Names that packages export beside what their model tells of, and keys of their texts and themes. */
+function exportedNames(siteDir: string, { major, olderMajors, products }: Guide): string[] {
+  const exports = readMajorExports(siteDir, major);
+  return [
+    ...Object.entries(exports)
+      .filter(([module]) => isExportOf(products, module))
+      // `AdapterDayjs` is a module as well as a class.
+      .flatMap(([module, names]) => [module.slice(module.lastIndexOf('/') + 1), ...names]),
+    // Theme keys: `MuiTextField`.
+    ...(exports['@mui/material'] ?? []).map((name) => `Mui${name}`),
+    ...products.flatMap((product) => [
+      ...readLocaleKeys(siteDir, product, major),
+      ...olderMajors.flatMap((older) => readOlderNames(siteDir, product, older)),
+    ]),
+  ];
+}
+
 /** Makes each vocabulary once: many pages share a product. */
-function createVocabularies(siteDir: string, exports: PackageExports, models: Models) {
+function createVocabularies(siteDir: string) {
   const made = new Map<string, Vocabulary>();
-  return ({ olderMajors, products }: Guide): Vocabulary => {
-    const key = [...products, ...olderMajors].join();
-    const known = made.get(key);
-    if (known !== undefined) {
-      return known;
+
+  async function create(guide: Guide): Promise<Vocabulary> {
+    const models: ApiModel[] = [];
+    for (const major of [guide.major, ...guide.olderMajors]) {
+      models.push(await loadApiModel(siteDir, major));
     }
     const { membersOf, names } = createVocabulary(
-      [models.current, ...models.older.filter(({ major }) => olderMajors.includes(major))],
-      products,
-      [
-        ...Object.entries(exports)
-          .filter(([module]) => isExportOf(products, module))
-          // `AdapterDayjs` is a module as well as a class.
-          .flatMap(([module, names]) => [module.slice(module.lastIndexOf('/') + 1), ...names]),
-        // Theme keys: `MuiTextField`.
-        ...(exports['@mui/material'] ?? []).map((name) => `Mui${name}`),
-        ...products.flatMap((product) => [
-          ...readLocaleKeys(siteDir, product),
-          ...olderMajors.flatMap((major) => readOlderNames(siteDir, product, major)),
-        ]),
-      ],
+      models,
+      guide.products,
+      exportedNames(siteDir, guide),
     );
-    const vocabulary: Vocabulary = {
+    return {
       names,
       // A migration guide names members that their owners have lost.
-      membersOf: (owner) => (olderMajors.length === 0 ? membersOf(owner) : undefined),
+      membersOf: (owner) => (guide.olderMajors.length === 0 ? membersOf(owner) : undefined),
     };
+  }
+
+  return async (guide: Guide): Promise<Vocabulary> => {
+    const key = [guide.major, ...guide.products, ...guide.olderMajors].join();
+    const vocabulary = made.get(key) ?? (await create(guide));
     made.set(key, vocabulary);
     return vocabulary;
   };
 }
 
-async function loadModels(siteDir: string, guides: readonly Guide[]): Promise<Models> {
-  const current = await loadApiModel(siteDir);
-  const older: ApiModel[] = [];
-  for (const major of new Set(guides.flatMap(({ olderMajors }) => olderMajors))) {
-    older.push(await loadApiModel(siteDir, major));
-  }
-  return { current, older };
-}
-
 /**
- * Compares the names in the sentences of every guide with the API model of its product.
+ * Compares the names in the sentences of every guide with the API model of its product in its major.
  *
  * @param siteDir Absolute path.
  */
 export async function checkGuides(siteDir: string): Promise<GuideReport> {
-  const guides = readGuides(path.join(siteDir, 'docs'));
-  const exports = readPackageExports(
-    siteDir,
-    FENCE_PACKAGES,
-    path.join(siteDir, '.cache/package-exports.json'),
-  );
-  const vocabularyOf = createVocabularies(siteDir, exports, await loadModels(siteDir, guides));
+  const vocabularyOf = createVocabularies(siteDir);
   const used = new Set<ExemptName>();
   const isExempt = (page: string, name: string): boolean => {
     const found = EXEMPT.find((entry) => entry.name === name && page.startsWith(entry.pages));
@@ -108,12 +98,14 @@ export async function checkGuides(siteDir: string): Promise<GuideReport> {
     }
     return found !== undefined;
   };
-  const pages = guides.map((guide) => ({
-    file: `docs/${guide.path}`,
-    problems: findUnknownNames(guide.text, vocabularyOf(guide), new Set(guide.ownNames))
+  const pages: GuideReport['pages'][number][] = [];
+  for (const guide of buildVersions(siteDir).flatMap(readGuides)) {
+    const vocabulary = await vocabularyOf(guide);
+    const problems = findUnknownNames(guide.text, vocabulary, new Set(guide.ownNames))
       .filter(({ name }) => !isExempt(guide.path, name))
-      .map(toProblem),
-  }));
+      .map(toProblem);
+    pages.push({ file: `${contentRoot(guide.major)}/${guide.path}`, problems });
+  }
   return {
     pages: pages.filter(({ problems }) => problems.length > 0),
     unused: EXEMPT.filter((entry) => !used.has(entry)).map(({ name, pages: of }) =>

@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiProduct } from '../../shared/apiModel';
 import { PRODUCTS } from '../../shared/products';
-import { CURRENT_MAJOR } from '../../shared/versions';
+import type { Major } from '../../shared/versions';
+import type { BuildVersion } from '../versions';
 import { readFences } from '../type-check/readFences';
 import { codeNames } from './codeNames';
 
 /** A page that an author has written. */
 export interface Guide {
-  /** Path below `docs`, with slashes. */
+  /** The major whose pages it belongs to. */
+  readonly major: Major;
+  /** Path below the pages of its major, with slashes. */
   readonly path: string;
   readonly text: string;
   /** What it is about. */
@@ -30,9 +33,9 @@ function productsOf(text: string): ApiProduct[] {
 }
 
 /** `migration-charts-v5` leads from v5 to v6. */
-function olderMajorsOf(page: string): string[] {
+function olderMajorsOf(page: string, own: Major): string[] {
   const from = Number(/^migration\/.*-v(?<major>\d+)\.mdx$/.exec(page)?.groups?.major);
-  return [from, from + 1].map((major) => `v${major}`).filter((major) => major < CURRENT_MAJOR);
+  return [from, from + 1].map((major) => `v${major}`).filter((major) => major < own);
 }
 
 function demoNames(folder: string): string[] {
@@ -41,27 +44,24 @@ function demoNames(folder: string): string[] {
     .flatMap((name) => codeNames(readFileSync(path.join(folder, name), 'utf8'), name));
 }
 
-function readGuide(docsDir: string, page: string): Guide {
+function readGuide({ docsDir, major }: BuildVersion, page: string): Guide {
   const text = readFileSync(path.join(docsDir, page), 'utf8');
   const fenceNames = readFences(text).flatMap(({ code }) => codeNames(code, 'fence.tsx'));
   return {
+    major,
     path: page,
     text,
     products: productsOf(text),
-    olderMajors: olderMajorsOf(page),
+    olderMajors: olderMajorsOf(page, major),
     ownNames: [...fenceNames, ...demoNames(path.dirname(path.join(docsDir, page)))],
   };
 }
 
-/**
- * Reads every guide: the pages of `docs` but for the generated ones in `docs/api`.
- *
- * @param docsDir Absolute path.
- */
-export function readGuides(docsDir: string): Guide[] {
-  return (readdirSync(docsDir, { recursive: true }) as string[])
+/** Reads every guide of a major: its pages but for the generated ones in `api`. */
+export function readGuides(version: BuildVersion): Guide[] {
+  return (readdirSync(version.docsDir, { recursive: true }) as string[])
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('api/'))
     .sort()
-    .map((page) => readGuide(docsDir, page));
+    .map((page) => readGuide(version, page));
 }

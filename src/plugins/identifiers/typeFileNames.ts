@@ -18,11 +18,13 @@ const LOCALE_FILES: Readonly<Partial<Record<ApiProduct, string>>> = {
   charts: 'locales/utils/chartsLocaleTextApi.d.ts',
 };
 
-/** The keys of `localeText` of the current major. */
-export function readLocaleKeys(siteDir: string, product: ApiProduct): string[] {
+/** The keys of `localeText`. */
+export function readLocaleKeys(siteDir: string, product: ApiProduct, major: string): string[] {
   const file = LOCALE_FILES[product];
-  const source = readApiSources(siteDir).packages.find((entry) => entry.product === product);
-  return file === undefined || source === undefined ? [] : wordsOf(path.join(source.dir, file));
+  const source = readApiSources(siteDir, major).packages.find((entry) => entry.product === product);
+  const text = source && file && path.join(source.dir, file);
+  // Charts had no texts before v8.
+  return text && existsSync(text) ? wordsOf(text) : [];
 }
 
 /** Copies of the same files in other module formats. */

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { CURRENT_MAJOR } from '../../shared/versions';
+import { CURRENT_MAJOR, type Major } from '../../shared/versions';
 import { buildVersions, contentRoot, packageAliases } from '../versions';
 import { LINES_BEFORE } from './fenceModule';
 import { overlaySystem } from './overlaySystem';
 import { aliasPaths, resolveWithinAliases } from './aliasResolution';
-import { readPackageExports } from './packageExports';
+import { readMajorExports } from './majorExports';
 import { listAmbientFiles, listFiles, readFenceFiles, type FenceFile } from './pageFences';
-import { FENCE_PACKAGES } from './productPackages';
 
 /** One error, where its author can find it. */
 export interface TypeProblem {
@@ -48,22 +47,15 @@ function ambientModules(files: readonly string[]): [string, string][] {
 
 /** What is checked as one: files that see the same packages under the same names. */
 interface TypeScope {
-  readonly name: string;
+  readonly major: Major;
   readonly contentDir: string;
   readonly files: readonly string[];
-  readonly aliases: Readonly<Record<string, string>>;
 }
 
 function checkScope(siteDir: string, options: ts.CompilerOptions, scope: TypeScope): TypeProblem[] {
-  const { aliases, contentDir, files, name } = scope;
-  const cacheDir = path.join(siteDir, '.cache/types');
-  const exports = readPackageExports(
-    siteDir,
-    FENCE_PACKAGES,
-    path.join(cacheDir, `${name}-exports.json`),
-    aliases,
-  );
-  const fences = readFenceFiles(contentDir, exports);
+  const { contentDir, files, major } = scope;
+  const aliases = packageAliases(siteDir, major);
+  const fences = readFenceFiles(contentDir, readMajorExports(siteDir, major));
   const fenceByFile = new Map(fences.map((fence) => [fence.file, fence]));
   const ambientFiles = listAmbientFiles(contentDir);
   const overlay = new Map([
@@ -72,7 +64,7 @@ function checkScope(siteDir: string, options: ts.CompilerOptions, scope: TypeSco
   ]);
   const scopeOptions = {
     ...options,
-    tsBuildInfoFile: path.join(cacheDir, `${name}.tsbuildinfo`),
+    tsBuildInfoFile: path.join(siteDir, `.cache/types/${major}.tsbuildinfo`),
     paths: { ...options.paths, ...aliasPaths(aliases) },
   };
 
@@ -113,16 +105,15 @@ export function checkTypes(siteDir: string): TypeProblem[] {
   const older = buildVersions(siteDir).filter(({ major }) => major !== CURRENT_MAJOR);
   return [
     {
-      name: 'site',
+      major: CURRENT_MAJOR,
       contentDir: path.join(siteDir, contentRoot(CURRENT_MAJOR)),
+      // The code of the site goes with its newest pages.
       files: fileNames,
-      aliases: {},
     },
     ...older.map(({ docsDir, major }) => ({
-      name: major,
+      major,
       contentDir: docsDir,
       files: listFiles(docsDir, (file) => /\.tsx?$/.test(file)),
-      aliases: packageAliases(siteDir, major),
     })),
   ].flatMap((scope) => checkScope(siteDir, options, scope));
 }

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Major } from '../../shared/versions';
+import { packageAliases } from '../versions';
+import { readPackageExports, type PackageExports } from './packageExports';
+import { FENCE_PACKAGES } from './productPackages';
+
+/** What React, Material UI and the packages of a major export. */
+export function readMajorExports(siteDir: string, major: Major): PackageExports {
+  return readPackageExports(
+    siteDir,
+    FENCE_PACKAGES,
+    path.join(siteDir, `.cache/types/${major}-exports.json`),
+    packageAliases(siteDir, major),
+  );
+}

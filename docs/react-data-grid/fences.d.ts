@@ -8,3 +8,7 @@ type GridTypes = {
 declare const rows: GridTypes['rows'];
 declare const columns: GridTypes['columns'];
 declare const apiRef: import('react').RefObject<import('@mui/x-data-grid-premium').GridApiPremium>;
+/** Asks the service behind the assistant. */
+declare const processPrompt: NonNullable<
+  import('@mui/x-data-grid-premium').DataGridPremiumProps['onPrompt']
+>;

@@ -21,14 +21,22 @@ function packagesOf(productId: string): readonly string[] {
   return own.length === 0 ? ALL_PRODUCTS : own;
 }
 
+/** The plan in a name: the cheaper packages export empty components under it. */
+const PLAN_IN_NAME = /(?<plan>Pro|Premium)$/;
+
 /**
  * Where a fragment on a page of a product finds a name: React, the product's packages from Community
- * to Premium, each package's root before its folders, then Material UI.
+ * to Premium, each package's root before its folders, then Material UI. A name that ends in its plan
+ * comes from the package of that plan.
  */
 export function exportFinder(exports: PackageExports, productId: string): FindExport {
   const modulesOf = (name: string) =>
     Object.keys(exports).filter((module) => module === name || module.startsWith(`${name}/`));
   const [react, ...material] = COMMON;
   const order = [react, ...packagesOf(productId).flatMap(modulesOf), ...material];
-  return (name) => order.find((module) => exports[module]?.includes(name));
+  return (name) => {
+    const modules = order.filter((module) => exports[module]?.includes(name));
+    const plan = PLAN_IN_NAME.exec(name)?.groups?.plan?.toLowerCase();
+    return modules.find((module) => module.endsWith(`-${plan}`)) ?? modules[0];
+  };
 }

@@ -13,11 +13,11 @@ import { columnsWithExamples, trees } from './trees';
 
 const suggestions = [{ value: 'Oaks in poor health' }, { value: 'Average height per district' }];
 
-// preview-start
 function AssistantToolbar() {
   return (
     <Toolbar>
       <Tooltip title="AI assistant">
+        {/* preview-start */}
         <AiAssistantPanelTrigger
           render={(props, { open }) => (
             <ToolbarButton
@@ -29,11 +29,11 @@ function AssistantToolbar() {
         >
           <AssistantIcon fontSize="small" />
         </AiAssistantPanelTrigger>
+        {/* preview-end */}
       </Tooltip>
     </Toolbar>
   );
 }
-// preview-end
 
 export default function GridAiAssistantPanelTrigger() {
   return (

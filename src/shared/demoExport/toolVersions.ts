@@ -6,7 +6,8 @@ export const TOOL_VERSIONS: Readonly<Record<string, string>> = {
   '@tailwindcss/vite': '4.3.5',
   '@types/moment-jalaali': '0.7.9',
   '@vitejs/plugin-react': '6.3.0',
-  'date-fns-jalali': '4.1.0-0',
+  // All its versions are pre-releases. The pickers accept `^4.0.0-0`, and for npm that is this one.
+  'date-fns-jalali': '4.0.0-0',
   'moment-hijri': '3.0.0',
   'moment-jalaali': '0.10.4',
   tailwindcss: '4.3.5',

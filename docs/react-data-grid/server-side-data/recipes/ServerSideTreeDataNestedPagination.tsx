@@ -34,8 +34,6 @@ export default function ServerSideTreeDataNestedPagination() {
       const shown = node?.type === 'group' ? node.children : [];
       apiRef.current?.updateRows(shown.map((id) => ({ id, _action: 'delete' })));
       apiRef.current?.dataSource.fetchRows(folder);
-      // The row with the buttons goes away for a moment, and would take the focus along.
-      apiRef.current?.setCellFocus(folder, 'size');
     };
     // preview-end
     return [

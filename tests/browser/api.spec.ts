@@ -41,6 +41,17 @@ test.describe('API page', () => {
     await expect(page.locator('#DataGrid-css-MuiDataGrid-toolbar')).toBeInViewport();
   });
 
+  test('a link opens the page with every member, the last ones a moment later', async ({ page }) => {
+    await page.goto(GRID);
+    const members = page.locator('main li[id][class*="entry"]');
+    const total = await members.count();
+    await page.goto('/x/api/data-grid/');
+    await page.getByRole('link', { name: 'DataGrid', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGrid API');
+    await expect(members).toHaveCount(total);
+    expect(total).toBeGreaterThan(300);
+  });
+
   test('the filter narrows props down and says how many are left', async ({ page }) => {
     await page.goto(GRID);
     const filter = page.getByRole('searchbox', { name: 'Filter Props' });

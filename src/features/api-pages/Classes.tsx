@@ -3,14 +3,18 @@ import type { ApiPageData } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { MemberSection } from './members/MemberSection';
 import { classItem } from './members/memberItem';
+import { useEntries } from './useEntries';
+
+const FIRST_CLASSES = 3;
 
 /** The CSS classes of a component: global names, and the rule names for `classes` and themes. */
 export function Classes({ classes = [], kind, major, name, product }: ApiPageData) {
   const t = useTranslate();
   const stateHint = t('api-docs.stateClass');
+  const entries = useEntries(classes, FIRST_CLASSES);
   const items = useMemo(
-    () => classes.map((entry) => classItem(name, entry, entry.state && <p>{stateHint}</p>)),
-    [classes, name, stateHint],
+    () => entries.map((entry) => classItem(name, entry, entry.state && <p>{stateHint}</p>)),
+    [entries, name, stateHint],
   );
   return (
     <MemberSection

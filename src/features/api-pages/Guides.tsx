@@ -2,6 +2,7 @@ import { SiteLink } from '@site/src/features/ui';
 import type { ApiPageData, ApiPageGuide } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { DeprecationNote } from './members/DeprecationNote';
+import { useEntries } from './useEntries';
 import styles from './Guides.module.css';
 
 function GuideList({ guides }: { readonly guides: readonly ApiPageGuide[] }) {
@@ -14,6 +15,11 @@ function GuideList({ guides }: { readonly guides: readonly ApiPageGuide[] }) {
       ))}
     </ul>
   );
+}
+
+/** Nobody sees them at first, so they never hold up the page. */
+function FoldedGuides({ guides }: { readonly guides: readonly ApiPageGuide[] }) {
+  return <GuideList guides={useEntries(guides, 0)} />;
 }
 
 /** More than this is no help to choose from: the rest is folded. */
@@ -34,7 +40,7 @@ export function Guides({ deprecated, guides }: ApiPageData) {
           {others.length > 0 && (
             <details className={styles.more}>
               <summary>{t('api-docs.moreGuides', { count: others.length })}</summary>
-              <GuideList guides={others} />
+              <FoldedGuides guides={others} />
             </details>
           )}
         </div>

@@ -5,13 +5,17 @@ import { MemberDetails } from './members/MemberDetails';
 import { MemberSection } from './members/MemberSection';
 import { propItem } from './members/memberItem';
 import { TypeDefinitions } from './types/TypeDefinitions';
+import { useEntries } from './useEntries';
+
+const FIRST_MEMBERS = 6;
 
 /** The props of a component, or the properties of an interface. */
 export function Members({ definitions, kind, major, members, name, product }: ApiPageData) {
   const t = useTranslate();
+  const entries = useEntries(members, FIRST_MEMBERS);
   const items = useMemo(
-    () => members.map((member) => propItem(name, member, <MemberDetails member={member} />)),
-    [members, name],
+    () => entries.map((member) => propItem(name, member, <MemberDetails member={member} />)),
+    [entries, name],
   );
   const hasDefaults = members.some((member) => member.default !== undefined);
   return (

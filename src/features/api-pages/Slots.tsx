@@ -5,13 +5,18 @@ import { SlotDetails } from './members/MemberDetails';
 import { MemberSection } from './members/MemberSection';
 import { slotItem } from './members/memberItem';
 import { TypeDefinitions } from './types/TypeDefinitions';
+import { useEntries } from './useEntries';
+
+const FIRST_SLOTS = 3;
 
 /** The slots of a component, what fills them and which props it gets. */
 export function Slots({ definitions, kind, major, name, product, slots = [] }: ApiPageData) {
   const t = useTranslate();
+  const entries = useEntries(slots, FIRST_SLOTS);
   const items = useMemo(
-    () => slots.map((slot) => slotItem(name, slot, slot.className && <SlotDetails slot={slot} />)),
-    [slots, name],
+    () =>
+      entries.map((slot) => slotItem(name, slot, slot.className && <SlotDetails slot={slot} />)),
+    [entries, name],
   );
   return (
     <TypeDefinitions definitions={definitions}>

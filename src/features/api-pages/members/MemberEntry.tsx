@@ -7,6 +7,7 @@ import { RichTextView } from '../RichTextView';
 import { TypeText } from '../types/TypeText';
 import { DeprecationNote } from './DeprecationNote';
 import { MemberHistory } from './MemberHistory';
+import type { DisplayOption } from './displayOption';
 import type { MemberItem } from './memberItem';
 import styles from './members.module.css';
 
@@ -14,15 +15,16 @@ interface MemberEntryProps {
   readonly item: MemberItem;
   /** The major that the page is about. */
   readonly major?: string;
-  /** In the collapsed list an entry shows its details only when asked. */
-  readonly isCollapsible: boolean;
+  readonly display: DisplayOption;
   readonly isTarget: boolean;
   readonly isHidden: boolean;
 }
 
 /** One prop, slot or class. */
 export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
-  const { isCollapsible, isHidden, isTarget, item, major } = props;
+  const { display, isHidden, isTarget, item, major } = props;
+  // The collapsed list shows details only when asked.
+  const isCollapsible = display === 'collapsed';
   const { collectAnchor } = useBrokenLinks();
   const [isOpen, setOpen] = useState(false);
   collectAnchor(item.anchor);
@@ -42,7 +44,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
       data-target={isTarget || undefined}
       hidden={isHidden}
     >
-      <EntryName item={item} major={major}>
+      <EntryName item={item} major={major} isInColumn={display === 'table'}>
         {isCollapsible && (
           <EntryToggle item={item} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
         )}
@@ -67,14 +69,14 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   );
 });
 
-/** Names up to this length fit into the first column of the table. */
-const UNBROKEN_LENGTH = 18;
+/** Longest piece of a name that fits into the first column of the table, and into a small phone. */
+const UNBROKEN_LENGTH = { column: 18, line: 32 };
 
-/** Lets a long name break between its words. */
-function breakable(name: string): ReactNode {
-  return name.length <= UNBROKEN_LENGTH
+/** Lets a long name break between its words. Behind a hyphen, browsers do so by themselves. */
+function breakable(name: string, unbrokenLength: number): ReactNode {
+  return name.split('-').every((piece) => piece.length <= unbrokenLength)
     ? name
-    : name.split(/(?=[A-Z-])/).map((word, index) => (
+    : name.split(/(?=[A-Z])/).map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {word}
@@ -85,16 +87,17 @@ function breakable(name: string): ReactNode {
 interface EntryNameProps {
   readonly item: MemberItem;
   readonly major?: string;
+  readonly isInColumn: boolean;
   readonly children: ReactNode;
 }
 
-function EntryName({ children, item, major }: EntryNameProps) {
+function EntryName({ children, isInColumn, item, major }: EntryNameProps) {
   const t = useTranslate();
   return (
     <div className={styles.name}>
       <a href={`#${item.anchor}`} className={styles.link}>
         <code id={item.alias} data-deprecated={item.deprecated ? '' : undefined}>
-          {breakable(item.title)}
+          {breakable(item.title, UNBROKEN_LENGTH[isInColumn ? 'column' : 'line'])}
         </code>
       </a>
       {item.plan && <Plan tier={item.plan} />}

@@ -75,7 +75,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
               key={item.anchor}
               item={item}
               major={page.major}
-              isCollapsible={display === 'collapsed'}
+              display={display}
               isTarget={item.anchor === target}
               isHidden={!shown.has(item) && item.anchor !== target}
             />

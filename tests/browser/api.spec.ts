@@ -41,7 +41,9 @@ test.describe('API page', () => {
     await expect(page.locator('#DataGrid-css-MuiDataGrid-toolbar')).toBeInViewport();
   });
 
-  test('a link opens the page with every member, the last ones a moment later', async ({ page }) => {
+  test('a link opens the page with every member, the last ones a moment later', async ({
+    page,
+  }) => {
     await page.goto(GRID);
     const members = page.locator('main li[id][class*="entry"]');
     const total = await members.count();

@@ -101,6 +101,10 @@ export interface ResolvedDemoProps extends DemoOptions {
   readonly name: string;
   /** Path of the entry below the content root, e.g. `react-data-grid/column-definition/ColumnTypes.tsx`. */
   readonly path: string;
+  /** Folder of its major in the repository, when that is not `docs`: `versioned_docs/version-v7`. */
+  readonly contentRoot?: string;
+  /** The packages of its major do not run here: it is shown as code alone. */
+  readonly isCodeOnly?: true;
   /** The highest plan that the demo's imports need. */
   readonly plan: 'community' | 'pro' | 'premium';
   readonly reserved: DemoHeight;

@@ -35,7 +35,7 @@ export function Demo(props: ResolvedDemoProps) {
         data-bg={bg}
       >
         <DemoAnchors name={name} aliases={props.aliases} hasToolbar={!hideToolbar} />
-        <DemoStage isNear={isNear} />
+        {props.isCodeOnly ? <CodeOnlyNote /> : <DemoStage isNear={isNear} />}
         {!hideToolbar && (
           <div className={styles.controls}>
             {isNear ? (
@@ -47,7 +47,7 @@ export function Demo(props: ResolvedDemoProps) {
             )}
           </div>
         )}
-        <NoScript path={props.path} />
+        {!props.isCodeOnly && <NoScript {...props} />}
       </section>
     </DemoContext>
   );
@@ -69,13 +69,19 @@ function ControlsRoom({ view, code }: ControlsRoomProps) {
   );
 }
 
+/** Packages of early majors do not run beside the site's own: where they do is one click away. */
+function CodeOnlyNote() {
+  const t = useTranslate();
+  return <p className={styles.codeOnly}>{t('demo.codeOnly')}</p>;
+}
+
 /** Without JavaScript nothing runs here, but the code can be read. */
-function NoScript({ path }: Pick<ResolvedDemoProps, 'path'>) {
+function NoScript(demo: Pick<ResolvedDemoProps, 'path' | 'contentRoot'>) {
   const t = useTranslate();
   const site = useDemoSite();
   return (
     <noscript>
-      <a className={styles.noScript} href={sourceUrl(site, path, 'system')}>
+      <a className={styles.noScript} href={sourceUrl(site, demo, 'system')}>
         {t('viewGitHub')}
       </a>
     </noscript>

@@ -97,11 +97,13 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
         facts: {
           name,
           path: demoPath,
+          ...(place.docsVersion !== undefined && { contentRoot: place.contentRoot }),
+          ...(!place.isLive && { isCodeOnly: true as const }),
           plan: planOf(importsOf(variants)),
           reserved: reservedHeight(heights, `${place.contentRoot}/${demoPath}`),
           code: codeFacts(await sourcesOf(folder, variants[0])),
         },
-        stylings: variants.map(({ styling }) => styling),
+        stylings: place.isLive ? variants.map(({ styling }) => styling) : [],
       };
     });
     return writePropsModule({
@@ -122,7 +124,9 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
         return writeComponentsChunk(
           names.map((name) => ({
             name,
-            stylings: readVariants(name, folder, fs).map(({ styling }) => styling),
+            stylings: placeOfPage(siteDir, folder).isLive
+              ? readVariants(name, folder, fs).map(({ styling }) => styling)
+              : [],
           })),
         );
       default:

@@ -6,6 +6,7 @@ describe('placeOfPage', () => {
     expect(placeOfPage('/site', '/site/docs/react-charts/bars')).toEqual({
       contentRoot: 'docs',
       folder: 'react-charts/bars/',
+      isLive: true,
       slug: 'react-charts-bars',
     });
   });
@@ -15,6 +16,7 @@ describe('placeOfPage', () => {
       contentRoot: 'versioned_docs/version-v7',
       folder: 'react-charts/bars/',
       docsVersion: 'v7',
+      isLive: true,
       slug: 'v7-react-charts-bars',
     });
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CURRENT_MAJOR } from '../../shared/versions';
+import { CURRENT_MAJOR, isLive } from '../../shared/versions';
 import { contentRoot, placeOfContent } from '../versions';
 
 /** Where a page folder stands among the versions of the content. */
@@ -10,6 +10,8 @@ export interface PagePlace {
   readonly folder: string;
   /** `v7`; absent for the current content. */
   readonly docsVersion?: string;
+  /** Whether its demos run. */
+  readonly isLive: boolean;
   /** Name of the page in chunk names: `react-charts-bars`, `v7-react-charts-bars`. */
   readonly slug: string;
 }
@@ -31,6 +33,7 @@ export function placeOfPage(siteDir: string, folder: string): PagePlace {
     contentRoot: contentRoot(place.major),
     folder: place.relative === '' ? '' : `${place.relative}/`,
     ...(docsVersion !== undefined && { docsVersion }),
+    isLive: isLive(place.major),
     slug: [docsVersion, ...place.relative.split('/')].filter(Boolean).join('-'),
   };
 }

@@ -31,6 +31,8 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const demo = useDemo();
   const { isEditing, view, files } = demo;
+  // Changes are shown by running them.
+  const canEdit = !demo.props.isCodeOnly;
   const leaveEditor = useCallback(() => boxRef.current?.focus(), []);
 
   const startEditing = () => {
@@ -40,7 +42,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === boxRef.current) {
+    if (canEdit && event.key === 'Enter' && event.target === boxRef.current) {
       event.preventDefault();
       startEditing();
     }
@@ -52,13 +54,13 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
         ref={boxRef}
         id={id}
         aria-label={label}
-        aria-describedby={hintId}
+        aria-describedby={canEdit ? hintId : undefined}
         className={styles.box}
         data-view={view}
         data-editing={isEditing || undefined}
         {...SCROLL_STOP}
         onKeyDownCapture={onKeyDown}
-        onFocus={() => void loadEditor().catch(() => undefined)}
+        onFocus={() => canEdit && void loadEditor().catch(() => undefined)}
       >
         {isEditing && file && view === 'source' ? (
           <Suspense fallback={<Highlighted file={file} />}>
@@ -75,11 +77,13 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
           <Highlighted file={file} />
         )}
       </div>
-      <p id={hintId} className={styles.hint}>
-        {t('editorHint')}
-      </p>
+      {canEdit && (
+        <p id={hintId} className={styles.hint}>
+          {t('editorHint')}
+        </p>
+      )}
       <CopyShortcut target={boxRef} />
-      <EditControl onEdit={startEditing} />
+      {canEdit && <EditControl onEdit={startEditing} />}
       <div aria-live="polite" className={styles.error}>
         {demo.liveError && t('demo.editError', { message: demo.liveError })}
       </div>

@@ -14,6 +14,10 @@ describe('initialView', () => {
     expect(initialView({ ...withPreview, defaultCodeOpen: false })).toBe('closed');
     expect(initialView({ ...withPreview, hideToolbar: true })).toBe('closed');
   });
+
+  it('shows all of the code where nothing runs', () => {
+    expect(initialView({ ...withPreview, isCodeOnly: true })).toBe('source');
+  });
 });
 
 describe('toggledView', () => {

@@ -1,18 +1,19 @@
-import type { DemoCodeFacts, DemoOptions } from '@site/src/shared/demo';
+import type { DemoCodeFacts, ResolvedDemoProps } from '@site/src/shared/demo';
 
 /** What the code area shows: nothing, the essential lines, or everything. */
 export type CodeView = 'closed' | 'preview' | 'source';
 
-type ViewFacts = Pick<DemoOptions, 'hideToolbar' | 'defaultCodeOpen'> & {
+type ViewFacts = Pick<ResolvedDemoProps, 'hideToolbar' | 'defaultCodeOpen' | 'isCodeOnly'> & {
   readonly code: Pick<DemoCodeFacts, 'previewLines'>;
 };
 
 /** What the code area shows before the reader or the address asks for something else. */
-export function initialView({ hideToolbar, defaultCodeOpen, code }: ViewFacts): CodeView {
+export function initialView(facts: ViewFacts): CodeView {
+  const { hideToolbar, defaultCodeOpen, isCodeOnly, code } = facts;
   if (hideToolbar) {
     return 'closed';
   }
-  if (defaultCodeOpen) {
+  if (defaultCodeOpen || isCodeOnly) {
     return 'source';
   }
   return hasPreview({ defaultCodeOpen, code }) ? 'preview' : 'closed';

@@ -1,17 +1,17 @@
-import type { DemoStyling } from '@site/src/shared/demo';
+import type { DemoStyling, ResolvedDemoProps } from '@site/src/shared/demo';
 import type { DemoSite } from './useDemoSite';
 
 /**
  * Address of a demo's file in the repository.
  *
- * @param path path of the entry below the content root
+ * @param demo path of the entry below the content root, and the root when it is not `docs`
  * @param styling each styling but `system` is a file of its own beside the entry
  */
 export function sourceUrl(
   site: Pick<DemoSite, 'repositoryUrl' | 'repositoryBranch'>,
-  path: string,
+  { path, contentRoot = 'docs' }: Pick<ResolvedDemoProps, 'path' | 'contentRoot'>,
   styling: DemoStyling,
 ): string {
   const file = styling === 'system' ? path : path.replace(/\.tsx$/, `.${styling}.tsx`);
-  return `${site.repositoryUrl}/blob/${site.repositoryBranch}/docs/${file}`;
+  return `${site.repositoryUrl}/blob/${site.repositoryBranch}/${contentRoot}/${file}`;
 }

@@ -29,6 +29,19 @@ describe('toolbar', () => {
     ]);
   });
 
+  it('offers for code that does not run here what leads to where it runs', async () => {
+    renderDemo({ isCodeOnly: true, loaders: {} });
+    const names = within(await toolbar())
+      .getAllByRole('button')
+      .map((control) => control.getAttribute('aria-label'));
+
+    expect(names).toContain('Edit in StackBlitz');
+    expect(names).not.toContain('Reset demo');
+    expect(names).not.toContain('Display of this demo');
+    expect(screen.getByText(/Open it in a sandbox to see it run/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
   it('is one tab stop; arrows wrap around, Home and End go to the ends', async () => {
     const { user } = renderDemo();
     await toolbar();

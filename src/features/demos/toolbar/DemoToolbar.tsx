@@ -27,10 +27,11 @@ interface DemoToolbarProps {
  */
 export function DemoToolbar({ areaId, barId, isBarOpen, onBarToggle }: DemoToolbarProps) {
   const t = useTranslate();
-  const { loadFiles } = useDemo();
+  const { loadFiles, props } = useDemo();
   const { toolbarRef, stop, onKeyDown, onFocus } = useToolbarStops();
   const exportActions = useExportActions();
-  const demoActions = useDemoActions();
+  const stageActions = useDemoActions();
+  const demoActions = props.isCodeOnly ? [] : stageActions;
 
   // The code is there when a button needs it: browsers open tabs only right after the click.
   const prepare = () => void loadFiles().catch(() => undefined);
@@ -62,14 +63,16 @@ export function DemoToolbar({ areaId, barId, isBarOpen, onBarToggle }: DemoToolb
         {demoActions.map((action) => (
           <ToolbarButton key={action.id} wideOnly {...action} />
         ))}
-        <ToolbarButton
-          id="display"
-          label={t('demo.displayOptions')}
-          icon="sliders"
-          aria-expanded={isBarOpen}
-          aria-controls={barId}
-          onClick={onBarToggle}
-        />
+        {!props.isCodeOnly && (
+          <ToolbarButton
+            id="display"
+            label={t('demo.displayOptions')}
+            icon="sliders"
+            aria-expanded={isBarOpen}
+            aria-controls={barId}
+            onClick={onBarToggle}
+          />
+        )}
         <ToolbarMore minorActions={[...exportActions, ...demoActions]} />
       </div>
     </ToolbarStopProvider>

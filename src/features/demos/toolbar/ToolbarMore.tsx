@@ -42,7 +42,7 @@ export function ToolbarMore({ minorActions }: ToolbarMoreProps) {
           id: 'github',
           label: t('viewGitHub'),
           icon: 'repository',
-          href: sourceUrl(site, props.path, styling),
+          href: sourceUrl(site, props, styling),
         },
         {
           id: 'copy-js-source-link',

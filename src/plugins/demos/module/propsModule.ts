@@ -2,7 +2,10 @@ import type { DemoStyling, ResolvedDemoProps } from '../../../shared/demo';
 import { chunkQuery, DATA_CHUNKS, type DemoChunk } from '../demoRequest';
 
 /** The part of the props that is known when the page is built. */
-export type DemoFacts = Pick<ResolvedDemoProps, 'name' | 'path' | 'plan' | 'reserved' | 'code'>;
+export type DemoFacts = Pick<
+  ResolvedDemoProps,
+  'name' | 'path' | 'contentRoot' | 'isCodeOnly' | 'plan' | 'reserved' | 'code'
+>;
 
 export interface PropsModuleInput {
   /** File name of the page. */

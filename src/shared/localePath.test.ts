@@ -1,4 +1,4 @@
-import { isNeverTranslated, localisePath, splitLanguage } from './localePath';
+import { linkTarget, splitLanguage } from './localePath';
 
 describe('splitLanguage', () => {
   it('strips the prefix of another language', () => {
@@ -28,24 +28,14 @@ describe('splitLanguage', () => {
   });
 });
 
-describe('pages that exist once for all languages', () => {
-  it.each(['/blog', '/blog/', '/blog/post/', '/size-snapshot/'])('%s is one', (path) => {
-    expect(isNeverTranslated(path)).toBe(true);
-    expect(localisePath(path, 'zh')).toBe(path);
-  });
+describe('linkTarget', () => {
+  it.each(['/blog', '/blog/', '/blog/post/#a', '/size-snapshot/?b=1'])(
+    'keeps the language out of %s',
+    (href) => expect(linkTarget(href)).toBe(`pathname://${href}`),
+  );
 
-  it.each(['/blogs/', '/size-snapshot', '/x/introduction/'])('%s is none', (path) => {
-    expect(isNeverTranslated(path)).toBe(false);
-  });
-});
-
-describe('localisePath', () => {
-  it('prefixes our own paths for other languages alone', () => {
-    expect(localisePath('/x/introduction/#a', 'zh')).toBe('/zh/x/introduction/#a');
-    expect(localisePath('/x/introduction/', 'en')).toBe('/x/introduction/');
-  });
-
-  it.each(['https://example.com/', '//example.com/', '#hash'])('leaves %s alone', (path) => {
-    expect(localisePath(path, 'zh')).toBe(path);
-  });
+  it.each(['/blogs/', '/size-snapshot', '/x/introduction/', 'https://example.com/blog/', '#hash'])(
+    'leaves %s alone',
+    (href) => expect(linkTarget(href)).toBe(href),
+  );
 });

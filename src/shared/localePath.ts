@@ -32,16 +32,15 @@ export function splitLanguage(path: string): LocalisedPath {
 }
 
 /** The blog and the size snapshot exist once, for every language. */
-export function isNeverTranslated(pathname: string): boolean {
+function isNeverTranslated(pathname: string): boolean {
   return pathname === '/blog' || pathname.startsWith('/blog/') || pathname === '/size-snapshot/';
 }
 
-/** The path to link to for a reader of `language`. */
-export function localisePath(path: string, language: string): string {
-  const pathname = path.split(/[?#]/, 1)[0] ?? '';
-  const isOurs = path.startsWith('/') && !path.startsWith('//');
-  if (!isOurs || language === DEFAULT_LANGUAGE || isNeverTranslated(pathname)) {
-    return path;
-  }
-  return `/${language}${path}`;
+/**
+ * What to hand to Docusaurus's links, which put the language before every path of the host: pages
+ * that exist once get its mark for an address to leave as it is.
+ */
+export function linkTarget(href: string): string {
+  const [pathname = ''] = href.split(/[?#]/, 1);
+  return isNeverTranslated(pathname) ? `pathname://${href}` : href;
 }

@@ -1,1 +1,2 @@
 export { InstallCommand } from './InstallCommand';
+export { ProseLink } from './ProseLink';

@@ -14,6 +14,7 @@ it.each([
   ['/x/react-charts/#bars', '/react-charts/#bars'],
   ['/x/', '/'],
   ['https://example.com/x/', 'https://example.com/x/'],
+  ['/blog/', 'pathname:///blog/'],
 ])('leaves the base URL of %s to the language', (to, href) => {
   render(
     <SiteLink to={to} className="card">

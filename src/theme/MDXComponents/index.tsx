@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import MDXA from '@theme/MDXComponents/A';
 import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
@@ -13,14 +12,14 @@ import { Demo } from '@site/src/features/demos';
 import { SectionComment } from '@site/src/features/feedback';
 import { FeatureFilter, FeatureList, LookingFor } from '@site/src/features/feature-finder';
 import { Plan } from '@site/src/features/plan';
-import { InstallCommand } from '@site/src/features/prose';
+import { InstallCommand, ProseLink } from '@site/src/features/prose';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
 /** What a page may use without an import. */
 const MDXComponents = {
   Head,
-  a: MDXA,
+  a: ProseLink,
   details: MDXDetails,
   img: MDXImg,
   h1: (props: HeadingProps) => <MDXHeading as="h1" {...props} />,

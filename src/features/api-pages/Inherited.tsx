@@ -1,6 +1,7 @@
 import type { ApiPageData, ApiPageInherited } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
-import { ChevronIcon, SiteLink } from '@site/src/features/ui';
+import { SiteLink } from '@site/src/features/ui';
+import { Folded, FoldedList } from './Folded';
 import { TypeDefinitions } from './types/TypeDefinitions';
 import { TypeText } from './types/TypeText';
 import styles from './Inherited.module.css';
@@ -9,11 +10,11 @@ import styles from './Inherited.module.css';
 export function Inherited({ definitions, inherited = [] }: ApiPageData) {
   return (
     <TypeDefinitions definitions={definitions}>
-      <div className={styles.groups}>
+      <FoldedList>
         {inherited.map((group) => (
           <InheritedGroup key={`${group.package} ${group.from}`} group={group} />
         ))}
-      </div>
+      </FoldedList>
     </TypeDefinitions>
   );
 }
@@ -23,12 +24,14 @@ function InheritedGroup({ group }: { readonly group: ApiPageInherited }) {
   const { from, href, package: packageName, props } = group;
   const hasTypes = props.some(({ type }) => type);
   return (
-    <details className={styles.group}>
-      <summary className={styles.summary}>
-        <ChevronIcon className={styles.chevron} width={16} height={16} />
-        <span>{t('api-docs.inheritedFrom', { count: props.length, name: from })}</span>
-        <span className={styles.package}>{packageName}</span>
-      </summary>
+    <Folded
+      summary={
+        <span>
+          {t('api-docs.inheritedFrom', { count: props.length, name: from })}{' '}
+          <span className={styles.package}>{packageName}</span>
+        </span>
+      }
+    >
       {hasTypes ? (
         <dl className={styles.list}>
           {props.map(({ name, type = [] }) => (
@@ -50,6 +53,6 @@ function InheritedGroup({ group }: { readonly group: ApiPageInherited }) {
           <SiteLink to={href}>{t('api-docs.inheritedMore', { name: from })}</SiteLink>
         </p>
       )}
-    </details>
+    </Folded>
   );
 }

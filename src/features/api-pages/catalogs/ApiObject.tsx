@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { memberAnchor } from '@site/src/shared/apiNames';
 import type { ApiObjectData, ApiPageMember } from '@site/src/shared/apiPage';
 import { Plan } from '@site/src/features/plan';
-import { ChevronIcon } from '@site/src/features/ui';
+import { Folded, FoldedList } from '../Folded';
 import { DeprecationNote } from '../members/DeprecationNote';
 import { MemberDetails } from '../members/MemberDetails';
 import { RichTextView } from '../RichTextView';
@@ -14,11 +14,11 @@ import styles from './catalogs.module.css';
 export function ApiObject({ definitions, members, name }: ApiObjectData) {
   return (
     <TypeDefinitions definitions={definitions}>
-      <div className={styles.methods}>
+      <FoldedList>
         {members.map((member) => (
           <Method key={member.name} owner={name} member={member} />
         ))}
-      </div>
+      </FoldedList>
     </TypeDefinitions>
   );
 }
@@ -32,12 +32,15 @@ function Method({ member, owner }: MethodProps) {
   const anchor = memberAnchor(owner, 'prop', member);
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <details id={anchor} className={styles.method}>
-      <summary>
-        <ChevronIcon className={styles.chevron} width={16} height={16} />
-        <code>{member.name}()</code>
-        {member.plan && <Plan tier={member.plan} />}
-      </summary>
+    <Folded
+      id={anchor}
+      summary={
+        <>
+          <code>{member.name}()</code>
+          {member.plan && <Plan tier={member.plan} />}
+        </>
+      }
+    >
       <div className={styles.methodBody}>
         {member.deprecated && <DeprecationNote reason={member.deprecated} />}
         {member.description && <RichTextView text={member.description} />}
@@ -46,6 +49,6 @@ function Method({ member, owner }: MethodProps) {
         </p>
         <MemberDetails member={member} />
       </div>
-    </details>
+    </Folded>
   );
 }

@@ -2,7 +2,7 @@ import type { ApiChangeGroup } from '@site/src/shared/apiChanges';
 import type { ApiProduct } from '@site/src/shared/apiModel';
 import { API_MEMBER_KINDS } from '@site/src/shared/apiNames';
 import { useTranslate } from '@site/src/features/i18n';
-import { ChevronIcon } from '@site/src/features/ui';
+import { Folded } from '../Folded';
 import { ChangeItem } from './ChangeItem';
 import { ChangeName } from './ChangeName';
 import { MEMBER_LABELS } from './changeLabels';
@@ -27,9 +27,9 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
   const ofMembers = changes.filter(({ member }) => member);
   const isAdded = (kind: string) => kind === 'added';
   return (
-    <details className={styles.group} open={isOpen}>
-      <summary className={styles.summary}>
-        <ChevronIcon className={styles.chevron} width={16} height={16} />
+    <Folded
+      isOpen={isOpen}
+      summary={
         <span>
           <span className={styles.title}>{components.slice(0, TITLE_NAMES).join(', ')}</span>{' '}
           <span className={styles.count}>
@@ -37,7 +37,8 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
             {ofMembers.length}
           </span>
         </span>
-      </summary>
+      }
+    >
       <div className={styles.content}>
         {hidden > 0 && <p className={styles.all}>{components.join(', ')}</p>}
         <ul className={styles.list}>
@@ -69,6 +70,6 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
           ) : null;
         })}
       </div>
-    </details>
+    </Folded>
   );
 }

@@ -2,11 +2,11 @@ import { SiteLink } from '@site/src/features/ui';
 import { useMemo } from 'react';
 import type { ApiProduct } from '@site/src/shared/apiModel';
 import { useTranslate } from '@site/src/features/i18n';
+import { FoldedList } from '../Folded';
 import { ChangeGroup } from './ChangeGroup';
 import { useChanges } from './ChangesContext';
 import { ComponentChanges } from './ComponentChanges';
 import { filterGroups, NO_FILTER } from './filterChanges';
-import styles from './changes.module.css';
 
 /** What changed in the packages of a product: its components first, then what they are made of. */
 export function ProductChanges({ product }: { readonly product: ApiProduct }) {
@@ -29,7 +29,7 @@ export function ProductChanges({ product }: { readonly product: ApiProduct }) {
       ))}
       {groups.length === 0 && <p>{t('api-docs.changesNothing')}</p>}
       <ComponentChanges groups={groups} product={product} hasPages={data.hasPages} />
-      <div className={styles.groups}>
+      <FoldedList>
         {groups
           .filter(({ changes }) => changes.some(({ member }) => member))
           .map((group) => (
@@ -42,7 +42,7 @@ export function ProductChanges({ product }: { readonly product: ApiProduct }) {
               isOpen={isFiltered}
             />
           ))}
-      </div>
+      </FoldedList>
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ChevronIcon } from '@site/src/features/ui';
+import styles from './Folded.module.css';
+
+/** A frame around things that are folded under their names; it is not there without them. */
+export function FoldedList({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}
+
+interface FoldedProps {
+  /** Anchor of the entry. */
+  readonly id?: string;
+  readonly summary: ReactNode;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** An entry of the list: its name, and the rest on request. */
+export function Folded({ children, id, isOpen, summary }: FoldedProps) {
+  return (
+    <details id={id} className={styles.entry} open={isOpen}>
+      <summary className={styles.summary}>
+        <ChevronIcon className={styles.chevron} width={16} height={16} />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

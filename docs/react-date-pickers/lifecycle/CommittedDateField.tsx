@@ -25,7 +25,12 @@ export function CommittedDateField({ value, onCommit, ...other }: CommittedDateF
       onChange={(newValue, context) =>
         setDraft({ value: newValue, isValid: context.validationError === null })
       }
-      onBlur={commit}
+      onBlur={(event) => {
+        // The focus also moves between the sections of the field.
+        if (!event.currentTarget.contains(event.relatedTarget)) {
+          commit();
+        }
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
           commit();

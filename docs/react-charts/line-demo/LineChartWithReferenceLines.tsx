@@ -8,6 +8,9 @@ import { Titled } from './Titled';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const level = [3.1, 3.6, 4.4, 5.2, 5.5, 4.6, 3.9];
 
+/** Labels at an end of their line expect text that runs from left to right. */
+const inDrawing = { direction: 'ltr' } as const;
+
 export default function LineChartWithReferenceLines() {
   return (
     <Titled title="The weir kept the quay dry" note="Level of the river in metres">
@@ -25,12 +28,14 @@ export default function LineChartWithReferenceLines() {
           y={6}
           label="Edge of the quay"
           labelAlign="start"
+          labelStyle={inDrawing}
           lineStyle={{ stroke: '#e53935', strokeDasharray: '6 4' }}
         />
         <ChartsReferenceLine
           x="Thu"
           label="Weir opened"
           labelAlign="end"
+          labelStyle={inDrawing}
           lineStyle={{ stroke: '#78909c' }}
         />
         {/* preview-end */}

@@ -4,7 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGE_MAP_FILE, pageId, type MappedPage, type PageMap } from '../../shared/pageMap';
 import { majorFolder, majorOfDocsVersion, type VersionTopology } from '../../shared/versions';
-import { outlinePage } from '../search-index/outlinePage';
+import { pageAnchors } from './pageAnchors';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -22,7 +22,7 @@ async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<
     title: doc.title,
     // The members of API pages have the same anchors in every major: listing them would say nothing.
     ...(!/\/api\//.test(doc.permalink) && {
-      anchors: outlinePage(await fs.readFile(file, 'utf8')).flatMap(({ anchor }) => anchor || []),
+      anchors: pageAnchors(await fs.readFile(file, 'utf8')),
     }),
   };
 }

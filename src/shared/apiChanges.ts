@@ -73,7 +73,7 @@ export interface ApiMigrationRow {
   kind: ApiChangeKind;
   /** Without one, it is about the components themselves. */
   member?: ApiMemberKind;
-  /** Code of the older major: names, or a name with its default. */
+  /** Code of the older major: names, or a name with its default. Empty for components themselves. */
   before: string[];
   /** The same in the newer major. */
   now?: string;

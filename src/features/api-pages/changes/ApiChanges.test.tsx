@@ -38,6 +38,7 @@ const data: ApiMigrationData = {
       now: 'colors: new',
       name: 'colors',
     },
+    { components: ['Handler', 'Sprite', 'Surface', 'Axis'], kind: 'removed', before: [] },
     { components: ['Legend'], kind: 'renamed', before: ['OldLegend'], now: 'Legend' },
   ],
 };
@@ -72,6 +73,11 @@ it('links what is there now to its page', () => {
     'href',
     '/x/api/charts/legend/',
   );
+});
+
+it('names every component that is gone', () => {
+  show();
+  expect(row('Handler')).toHaveTextContent(/HandlerSpriteSurfaceAxis.*Removed$/);
 });
 
 it('shows both defaults', () => {

@@ -43,11 +43,12 @@ function Now({ data, row }: RowProps) {
 function Row({ data, row }: RowProps) {
   const t = useTranslate();
   const { before, components, kind, member } = row;
-  const hidden = components.length - ROW_NAMES;
+  const shown = member ? components.slice(0, ROW_NAMES) : components;
+  const hidden = components.length - shown.length;
   return (
     <div role="row" className={styles.row}>
       <div role="cell">
-        <Codes names={components.slice(0, ROW_NAMES)} />
+        <Codes names={shown} />
         {hidden > 0 && ` ${t('api-docs.changesMore', { count: hidden })}`}
       </div>
       <div role="cell">
@@ -55,7 +56,7 @@ function Row({ data, row }: RowProps) {
         {member && ` · ${t(MEMBER_LABELS[member])}`}
       </div>
       <div role="cell" data-label={t('api-docs.changesBefore')}>
-        <Codes names={before} />
+        {before.length > 0 && <Codes names={before} />}
       </div>
       <div role="cell" data-label={t('api-docs.changesAfter')}>
         <Now row={row} data={data} />

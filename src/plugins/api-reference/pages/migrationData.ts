@@ -19,7 +19,7 @@ function plainRemovals({ changes, components }: ApiChangeGroup): ApiMigrationRow
   });
   const isGone = removed.some(({ member }) => !member);
   return [
-    ...(isGone ? [{ components, kind: 'removed' as const, before: components }] : []),
+    ...(isGone ? [{ components, kind: 'removed' as const, before: [] }] : []),
     ...ofMembers.filter(({ before }) => before.length > 0),
   ];
 }
@@ -30,7 +30,7 @@ function rowOf(change: ApiListedChange, { components }: ApiChangeGroup): ApiMigr
   const name = member ? { name: member.name } : {};
   switch (kind) {
     case 'removed':
-      return reason ? [{ ...row, before: member ? [member.name] : components, reason }] : [];
+      return reason ? [{ ...row, before: member ? [member.name] : [], reason }] : [];
     case 'renamed':
       return [{ ...row, before: [from], now: to, ...name }];
     case 'required':

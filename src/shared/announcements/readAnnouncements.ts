@@ -20,9 +20,18 @@ function isAnnouncement(entry: unknown): entry is Announcement {
   );
 }
 
-/** A web address, or a path of this site. */
+/** Any host: a path must stay on it. */
+const HERE = 'https://here.invalid';
+
+/**
+ * A web address, or a path of this site. As a browser reads them: to it `/\\host` and a tab between
+ * two slashes lead to another host too.
+ */
 export function isSafeLink(link: unknown): boolean {
-  return typeof link === 'string' && (/^https?:\/\//.test(link) || /^\/(?!\/)/.test(link));
+  if (typeof link !== 'string' || !URL.canParse(link, HERE)) {
+    return false;
+  }
+  return /^https?:\/\//.test(link) || (link.startsWith('/') && new URL(link, HERE).origin === HERE);
 }
 
 function isOptionalText(value: unknown): boolean {

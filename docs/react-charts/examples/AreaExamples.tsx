@@ -1,5 +1,4 @@
 import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
-import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { Example, ExampleGrid } from './ExampleGrid';
 import { audio, books, films, months, quarters, visitors } from './library';
 
@@ -44,9 +43,6 @@ export default function AreaExamples() {
             { ...layer, data: audio, label: 'Audio', stackOffset: 'expand' },
           ]}
         />
-      </Example>
-      <Example title="Tiny, for a card">
-        <SparkLineChart height={80} data={visitors} area showTooltip curve="monotoneX" />
       </Example>
     </ExampleGrid>
   );

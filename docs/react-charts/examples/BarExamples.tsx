@@ -3,6 +3,7 @@ import { Example, ExampleGrid } from './ExampleGrid';
 import { audio, balance, books, films, quarters } from './library';
 
 const size = { height: 220, hideLegend: true, margin: { left: 0, right: 8 } };
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 const xAxis = [{ data: quarters, height: 24 }];
 
 export default function BarExamples() {
@@ -26,6 +27,18 @@ export default function BarExamples() {
             { data: books, label: 'Books', stack: 'loans' },
             { data: films, label: 'Films', stack: 'loans' },
             { data: audio, label: 'Audio', stack: 'loans' },
+          ]}
+        />
+      </Example>
+      <Example title="Shares of the whole">
+        <BarChart
+          {...size}
+          xAxis={xAxis}
+          yAxis={[{ max: 1, width: 44, valueFormatter: percent }]}
+          series={[
+            { data: books, label: 'Books', stack: 'loans', stackOffset: 'expand' },
+            { data: films, label: 'Films', stack: 'loans', stackOffset: 'expand' },
+            { data: audio, label: 'Audio', stack: 'loans', stackOffset: 'expand' },
           ]}
         />
       </Example>
@@ -56,7 +69,8 @@ export default function BarExamples() {
           {...size}
           xAxis={xAxis}
           yAxis={[{ position: 'none' }]}
-          series={[{ data: audio, label: 'Audio' }]}
+          series={[{ data: audio, label: 'Audio', color: '#90caf9' }]}
+          sx={{ '& text.MuiBarLabel-root': { fill: '#10243e' } }}
           barLabel="value"
           borderRadius={6}
         />

@@ -11,7 +11,7 @@ export function ExampleGrid({ children }: { children: ReactNode }) {
         display: 'grid',
         columnGap: 3,
         rowGap: 4,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
       }}
     >
       {children}

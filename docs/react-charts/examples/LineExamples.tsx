@@ -1,3 +1,4 @@
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { Example, ExampleGrid } from './ExampleGrid';
 import { months, temperature, visitors, visitorsBefore } from './library';
@@ -18,6 +19,16 @@ export default function LineExamples() {
             { data: visitorsBefore, label: 'Last year', showMark: false, color: '#9aa5b1' },
           ]}
         />
+      </Example>
+      <Example title="A limit">
+        <LineChart
+          {...size}
+          xAxis={xAxis}
+          yAxis={[{ min: 150, width: 40 }]}
+          series={[{ data: visitors, label: 'Visitors', showMark: false }]}
+        >
+          <ChartsReferenceLine y={320} label="Seats" labelAlign="start" />
+        </LineChart>
       </Example>
       <Example title="Steps">
         <LineChart

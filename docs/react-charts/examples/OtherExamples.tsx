@@ -76,8 +76,8 @@ export default function OtherExamples() {
                 links: [
                   { source: 'Town', target: 'Books', value: 52 },
                   { source: 'Town', target: 'Staff', value: 71 },
-                  { source: 'Fees', target: 'Books', value: 18 },
-                  { source: 'Gifts', target: 'Events', value: 11 },
+                  { source: 'Fees', target: 'Books', value: 34 },
+                  { source: 'Gifts', target: 'Events', value: 29 },
                 ],
               },
             }}

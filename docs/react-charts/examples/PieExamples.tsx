@@ -18,6 +18,20 @@ export default function PieExamples() {
           series={[{ data: departments, innerRadius: 55, paddingAngle: 3, cornerRadius: 6 }]}
         />
       </Example>
+      <Example title="Point at a slice">
+        <PieChart
+          {...size}
+          hideLegend
+          series={[
+            {
+              data: departments,
+              outerRadius: 85,
+              highlightScope: { highlight: 'item', fade: 'global' },
+              highlighted: { additionalRadius: 8 },
+            },
+          ]}
+        />
+      </Example>
       <Example title="Two rings">
         <PieChart
           {...size}

@@ -32,6 +32,8 @@ export interface ApiPageMember {
   variants?: string[];
   /** The major that brought it, or the oldest one that is known: `v7`. */
   since?: string;
+  /** Older majors have it perhaps: they do not document the component. */
+  orEarlier?: true;
   changes?: ApiPageChange[];
 }
 
@@ -69,6 +71,7 @@ export interface ApiPageSlot {
   plan?: ApiPlan;
   deprecated?: RichText;
   since?: string;
+  orEarlier?: true;
   changes?: ApiPageChange[];
 }
 
@@ -79,6 +82,7 @@ export interface ApiPageClass {
   state?: true;
   deprecated?: RichText;
   since?: string;
+  orEarlier?: true;
   changes?: ApiPageChange[];
 }
 

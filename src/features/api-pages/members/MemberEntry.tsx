@@ -104,19 +104,33 @@ function EntryName({ children, isInColumn, item, major }: EntryNameProps) {
       {item.isRequired && <Chip tone="accent">{t('api-docs.required')}</Chip>}
       {item.isState && <Chip>{t('api-docs.state')}</Chip>}
       {item.deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
-      {item.since && <Since since={item.since} isNew={item.since === major} />}
+      {item.since && (
+        <Since
+          since={item.since}
+          orEarlier={item.orEarlier}
+          isNew={item.since === major && !item.orEarlier}
+        />
+      )}
       {children}
     </div>
   );
 }
 
+interface SinceProps {
+  readonly since: string;
+  readonly orEarlier?: boolean;
+  readonly isNew: boolean;
+}
+
 /** The major that brought an entry: the newest is worth a chip. */
-function Since({ isNew, since }: { readonly since: string; readonly isNew: boolean }) {
+function Since({ isNew, orEarlier, since }: SinceProps) {
   const t = useTranslate();
   return isNew ? (
     <Chip>{t('api-docs.newIn', { major: since })}</Chip>
   ) : (
-    <span className={styles.since}>{t('api-docs.sinceMajor', { major: since })}</span>
+    <span className={styles.since}>
+      {t(orEarlier ? 'api-docs.sinceOrEarlier' : 'api-docs.sinceMajor', { major: since })}
+    </span>
   );
 }
 

@@ -23,6 +23,8 @@ export interface MemberItem {
   readonly deprecated?: RichText;
   /** The major that brought it. */
   readonly since?: string;
+  /** An older one may have had it. */
+  readonly orEarlier?: boolean;
   /** What majors changed about it since. */
   readonly changes?: readonly ApiPageChange[];
   readonly type?: ApiTypeText;
@@ -47,7 +49,7 @@ function searchText(...texts: (string | undefined)[]): string {
 }
 
 export function propItem(owner: string, member: ApiPageMember, details: ReactNode): MemberItem {
-  const { changes, deprecated, description, name, plan, required, since, type } = member;
+  const { changes, deprecated, description, name, orEarlier, plan, required, since, type } = member;
   return {
     ...anchors(owner, 'prop', name),
     title: name,
@@ -55,6 +57,7 @@ export function propItem(owner: string, member: ApiPageMember, details: ReactNod
     isRequired: required,
     deprecated,
     since,
+    orEarlier,
     changes,
     type,
     fact: member.default,
@@ -65,13 +68,14 @@ export function propItem(owner: string, member: ApiPageMember, details: ReactNod
 }
 
 export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): MemberItem {
-  const { changes, className, deprecated, description, name, plan, props, since } = slot;
+  const { changes, className, deprecated, description, name, orEarlier, plan, props, since } = slot;
   return {
     ...anchors(owner, 'slot', name, className),
     title: name,
     plan,
     deprecated,
     since,
+    orEarlier,
     changes,
     type: props,
     fact: slot.default,
@@ -82,13 +86,14 @@ export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): 
 }
 
 export function classItem(owner: string, entry: ApiPageClass, details: ReactNode): MemberItem {
-  const { changes, className, deprecated, description, key, since, state } = entry;
+  const { changes, className, deprecated, description, key, orEarlier, since, state } = entry;
   return {
     ...anchors(owner, 'class', key),
     title: `.${className}`,
     isState: state,
     deprecated,
     since,
+    orEarlier,
     changes,
     fact: state ? undefined : key,
     description,

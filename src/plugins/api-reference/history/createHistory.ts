@@ -14,6 +14,14 @@ export interface HistoryStep {
 /** A change of a component, and the major that made it. */
 export type DatedChange = ApiChange & { major: string };
 
+/** Since when a member is there. */
+export interface MemberSince {
+  /** The major that brought it, or the oldest one that is known to have it. */
+  since: string;
+  /** An older major has the component without documenting its members: it may be older, too. */
+  orEarlier?: true;
+}
+
 /** What is known of the past of the newest major's components. */
 export interface ApiHistory {
   /** The newest major. */
@@ -22,16 +30,13 @@ export interface ApiHistory {
   steps: readonly HistoryStep[];
   /** The major that brought a component, or the oldest one that is known. */
   componentSince: (product: ApiProduct, name: string) => string | undefined;
-  /**
-   * The major that brought a member, or the oldest one that is known; undefined when an older one
-   * has the component, but does not document its members.
-   */
+  /** Since when a member is there; undefined for what is not. */
   memberSince: (
     product: ApiProduct,
     component: string,
     kind: ApiMemberKind,
     name: string,
-  ) => string | undefined;
+  ) => MemberSince | undefined;
   /** What happened to a component and its members, newest first. */
   changesOf: (product: ApiProduct, component: string) => readonly DatedChange[];
 }
@@ -97,7 +102,8 @@ export function createHistory(models: readonly ApiModel[]): ApiHistory {
       const older = models[having.length];
       const isUnknown =
         older && isIn(older, product, component) && !membersIn(older, product, component);
-      return isUnknown ? undefined : having.at(-1)?.major;
+      const since = having.at(-1)?.major;
+      return since ? { since, ...(isUnknown ? { orEarlier: true } : {}) } : undefined;
     },
     changesOf: (product, component) => changes.get(`${product}/${component}`) ?? [],
   };

@@ -1,6 +1,6 @@
 import type { ApiMemberKind } from '../../../shared/apiNames';
 import type { ApiPageChange, ApiPageData, ApiPageGone } from '../../../shared/apiPage';
-import type { DatedChange } from '../history/createHistory';
+import type { DatedChange, MemberSince } from '../history/createHistory';
 import type { PageContext } from './pageContext';
 
 /** Longer types are not repeated on the page: the list of changes has them. */
@@ -23,13 +23,15 @@ export function memberHistory(
   kind: ApiMemberKind,
   name: string,
   { history, product }: PageContext,
-): { since?: string; changes?: ApiPageChange[] } {
-  const since = history.memberSince(product, owner, kind, name);
+): Partial<MemberSince> & { changes?: ApiPageChange[] } {
   const changes = history
     .changesOf(product, owner)
     .filter(({ member }) => member?.kind === kind && member.name === name)
     .flatMap(pageChange);
-  return { ...(since ? { since } : {}), ...(changes.length > 0 ? { changes } : {}) };
+  return {
+    ...history.memberSince(product, owner, kind, name),
+    ...(changes.length > 0 ? { changes } : {}),
+  };
 }
 
 function goneMembers(changes: readonly DatedChange[]): ApiPageGone[] {

@@ -180,7 +180,7 @@ test('dashboard: the grid arrives when it is near, and nothing moves', async ({ 
     await expect(page.getByRole('grid')).toHaveCount(0);
     const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.getByRole('grid', { name: 'Sailings today' })).toBeVisible();
+    await page.getByRole('grid', { name: 'Sailings today' }).waitFor();
     await expect(page.getByRole('treeitem', { name: 'All ports' })).toBeAttached();
     const shown = await page.evaluate(() => ({
       height: document.documentElement.scrollHeight,
@@ -194,7 +194,7 @@ test('dashboard: the grid arrives when it is near, and nothing moves', async ({ 
 test('dashboard: a port narrows the sailings down, by keyboard', async ({ page }) => {
   await openTemplate(page, 'dashboard');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.getByText('48 departures')).toBeVisible();
+  await page.getByText('48 departures').waitFor();
   await page.getByRole('treeitem', { name: 'All ports' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -22,8 +22,9 @@ const MailContent = styled(TreeItemContent)(({ theme }) => ({
   paddingInlineEnd: theme.spacing(2),
   '&[data-selected], &[data-selected][data-focused]': {
     fontWeight: 700,
-    color: (theme.vars ?? theme).palette.primary.main,
+    color: (theme.vars ?? theme).palette.primary.dark,
     backgroundColor: alpha(theme.palette.primary.main, 0.12),
+    ...theme.applyStyles('dark', { color: (theme.vars ?? theme).palette.primary.light }),
   },
 }));
 

@@ -9,8 +9,14 @@ export const options: PlaygroundOptions = {
   importLine: "import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';",
   given: ["defaultValue={[dayjs('2026-03-14'), dayjs('2026-03-17')]}"],
   controls: [
-    { name: 'calendars', min: 1, max: 3 },
-    { name: 'currentMonthCalendarPosition', min: 1, max: 3 },
+    {
+      name: 'calendars',
+      kind: 'number',
+      description: 'Months that are shown at once.',
+      default: 2,
+      min: 1,
+      max: 3,
+    },
     'displayWeekNumber',
     'showDaysOutsideCurrentMonth',
     { name: 'fixedWeekNumber', min: 4, max: 6 },
@@ -28,8 +34,6 @@ export default function DateRangeCalendarPlayground({ values }: PlaygroundDemoPr
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ overflowX: 'auto' }}>
         <DateRangeCalendar
-          // The position of the month is read once.
-          key={`${values.calendars} ${values.currentMonthCalendarPosition}`}
           defaultValue={[dayjs('2026-03-14'), dayjs('2026-03-17')]}
           calendars={1}
           {...values}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { kebabCase } from '../../../shared/apiNames';
 import type { ApiModel } from '../../../shared/apiModel';
 import { buildVersions } from '../../versions';
-import { createHistory, type ApiHistory } from '../history/createHistory';
+import { createHistory, type HistoryStep } from '../history/createHistory';
 import { historyFiles, loadHistory } from '../history/loadHistory';
 import { createCatalogs } from './catalogs';
 import { createChangesData } from './changesData';
@@ -35,7 +35,7 @@ function addIndex(files: Files, context: PageContext): void {
   const { product } = context;
   const data = createIndexData(context);
   files.set(`${product}/${product}.json`, JSON.stringify(data));
-  files.set(`${product}/${product}.mdx`, indexStub(data, context.history.steps.length > 0));
+  files.set(`${product}/${product}.mdx`, indexStub(data));
 }
 
 function addCatalogs(files: Files, context: PageContext): void {
@@ -47,12 +47,12 @@ function addCatalogs(files: Files, context: PageContext): void {
 /** A page for each step from one major to the next, and one that leads to them. */
 function addChanges(
   files: Files,
-  { steps }: ApiHistory,
+  steps: readonly HistoryStep[],
   contexts: readonly PageContext[],
-  place: Pick<PageOptions, 'docsDir' | 'folder'>,
+  { history, ...place }: Pick<PageOptions, 'docsDir' | 'folder' | 'history'>,
 ): void {
-  const pages = steps.map((step, index) =>
-    createChangesData(step, contexts, { ...place, hasPages: index === 0 }),
+  const pages = steps.map((step) =>
+    createChangesData(step, contexts, { ...place, hasPages: step.to.major === history.major }),
   );
   for (const data of pages) {
     files.set(`changes/${data.to}/${data.to}.json`, JSON.stringify(data));
@@ -67,16 +67,27 @@ function addChanges(
   }
 }
 
-/** @param models The model of the major, then those of the majors before it. */
-function createFiles(models: readonly ApiModel[], options: Omit<PageOptions, 'history'>): Files {
+/**
+ * @param models All models, the newest first.
+ * @param major The one whose pages are wanted.
+ */
+function createFiles(
+  models: readonly ApiModel[],
+  major: string,
+  options: Omit<PageOptions, 'history'>,
+): Files {
   const files: Files = new Map();
-  const [model] = models;
+  const index = models.findIndex((model) => model.major === major);
+  const model = models[index];
   if (!model) {
     return files;
   }
-  const history = createHistory(models);
-  const contexts = createPageContexts(model, { ...options, history });
-  addChanges(files, history, contexts, options);
+  const history = createHistory(models.slice(index));
+  // Readers of an older major want to know what the next one brings.
+  const next = createHistory(models.slice(Math.max(0, index - 1), index + 1)).steps;
+  const place = { ...options, history };
+  const contexts = createPageContexts(model, place);
+  addChanges(files, [...next, ...history.steps], contexts, place);
   for (const context of contexts) {
     addIndex(files, context);
     addCatalogs(files, context);
@@ -108,8 +119,7 @@ export async function generateApiDocs(siteDir: string, options: ApiDocsOptions):
     const settings = [...historyFiles(siteDir), options.repositoryUrl, prefix];
     const inputs = inputsHash(siteDir, docsDir, settings);
     if (!isUpToDate(receipt, inputs, outDir)) {
-      const models = await loadHistory(siteDir);
-      const files = createFiles(models.slice(models.findIndex((model) => model.major === major)), {
+      const files = createFiles(await loadHistory(siteDir), major, {
         ...options,
         docsDir,
         folder: prefix,

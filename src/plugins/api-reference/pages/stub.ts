@@ -130,10 +130,7 @@ export function changesIndexStub(steps: readonly Pick<ApiChangesData, 'from' | '
 }
 
 /** The index page of a product. */
-export function indexStub(
-  { components, hooks, interfaces, product }: ApiIndexData,
-  hasChanges: boolean,
-): string {
+export function indexStub({ components, hooks, interfaces, product }: ApiIndexData): string {
   const name = productName(product);
   const description = `Every component, interface and hook of the ${name} packages, and where to import it from.`;
   const lists = [
@@ -155,9 +152,7 @@ export function indexStub(
     frontMatter(`${name} API`, description, product),
     `import * as Api from '@site/src/features/api-pages';`,
     `import api from './${product}.json';`,
-    ...(hasChanges
-      ? ['What each major version changed is listed under [API changes](../changes/changes.mdx).']
-      : []),
+    'What each major version changed is listed under [API changes](../changes/changes.mdx).',
     ...lists
       .filter(({ entries }) => entries.length > 0)
       .map(({ id, list, title }) => `## ${title} {#${id}}\n\n${list}`),

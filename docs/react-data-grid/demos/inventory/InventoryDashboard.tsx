@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  type GridFilterModel,
+} from '@mui/x-data-grid-premium';
+import { LevelCards } from './LevelCards';
+import { columns } from './columns';
+import { parts, type Level, type Part } from './parts';
+
+export default function InventoryDashboard() {
+  const [rows, setRows] = useState(parts);
+  const [filterModel, setFilterModel] = useState<GridFilterModel>({ items: [] });
+  const level = filterModel.items.find(({ field }) => field === 'level')?.value as
+    Level | undefined;
+
+  // preview-start
+  const showLevel = (value: Level | null) => {
+    const others = filterModel.items.filter(({ field }) => field !== 'level');
+    const item = { id: 'level', field: 'level', operator: 'is', value };
+    setFilterModel({ ...filterModel, items: value === null ? others : [...others, item] });
+  };
+
+  const save = (part: Part) => {
+    setRows((before) => before.map((row) => (row.id === part.id ? part : row)));
+    return part;
+  };
+  // preview-end
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LevelCards parts={rows} selected={level ?? null} onSelect={showLevel} />
+      <Box sx={{ height: 600 }}>
+        <DataGridPremium
+          label="Store of the workshop"
+          rows={rows}
+          columns={columns}
+          processRowUpdate={save}
+          filterModel={filterModel}
+          onFilterModelChange={setFilterModel}
+          initialState={{
+            rowGrouping: { model: ['category'] },
+            columns: { columnVisibilityModel: { category: false, name: false } },
+            aggregation: { model: { stock: 'sum', ordered: 'sum', value: 'sum' } },
+            pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
+          }}
+          groupingColDef={{ headerName: 'Part', leafField: 'name', width: 165 }}
+          defaultGroupingExpansionDepth={1}
+          disablePivoting
+          showToolbar
+          hideFooter
+        />
+      </Box>
+    </Box>
+  );
+}

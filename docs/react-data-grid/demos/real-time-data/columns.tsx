@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import type { GridColDef } from '@mui/x-data-grid-pro';
+import type { Quote } from './exchange';
+
+const price = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const percent = new Intl.NumberFormat('en-GB', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** Not by colour alone: an arrow says it too. */
+function arrowOf(change: number): string {
+  if (change === 0) {
+    return '';
+  }
+  return change > 0 ? '▲' : '▼';
+}
+
+export const columns: GridColDef<Quote>[] = [
+  { field: 'region', headerName: 'Region', width: 130 },
+  { field: 'source', headerName: 'Source', width: 90 },
+  {
+    field: 'price',
+    headerName: '€ per MWh',
+    type: 'number',
+    width: 115,
+    valueFormatter: (value: number) => price.format(value),
+    cellClassName: ({ row }) => {
+      if (row.price === row.before) {
+        return '';
+      }
+      return row.price > row.before ? 'up' : 'down';
+    },
+  },
+  {
+    field: 'change',
+    headerName: 'Since opening',
+    type: 'number',
+    width: 150,
+    valueGetter: (_, row) => (row.price - row.opened) / row.opened,
+    renderCell: ({ value }) => (
+      <Box
+        component="span"
+        sx={{ color: value < 0 ? 'error.main' : 'success.main', whiteSpace: 'nowrap' }}
+      >
+        {arrowOf(value)} {percent.format(value)}
+      </Box>
+    ),
+  },
+  {
+    field: 'trend',
+    headerName: 'Last ticks',
+    width: 150,
+    sortable: false,
+    filterable: false,
+    renderCell: ({ value }) => <SparkLineChart data={value} width={130} height={36} />,
+  },
+  { field: 'volume', headerName: 'MWh traded', type: 'number', width: 120 },
+];

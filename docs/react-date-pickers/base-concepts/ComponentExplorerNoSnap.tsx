@@ -56,6 +56,7 @@ export default function ComponentExplorerNoSnap() {
       <Box
         component="pre"
         role="status"
+        dir="ltr"
         sx={{
           m: 0,
           p: 2,

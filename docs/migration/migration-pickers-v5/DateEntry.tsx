@@ -1,11 +1,12 @@
 import { useState, type ChangeEvent } from 'react';
 import TextField from '@mui/material/TextField';
-import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { useParsedFormat, usePickerContext } from '@mui/x-date-pickers/hooks';
 import dayjs, { type Dayjs } from 'dayjs';
 
 /** Reads a date in the format of the picker; what is no date yet changes nothing. */
 export function DateEntry() {
   const { fieldFormat, setValue, value } = usePickerContext<Dayjs | null>();
+  const placeholder = useParsedFormat();
   const [text, setText] = useState(value?.format(fieldFormat) ?? '');
   const isDate = dayjs(text, fieldFormat, true).isValid();
 
@@ -20,7 +21,7 @@ export function DateEntry() {
   return (
     <TextField
       label="Date"
-      helperText={fieldFormat}
+      helperText={placeholder}
       value={text}
       error={!isDate}
       onChange={handleChange}

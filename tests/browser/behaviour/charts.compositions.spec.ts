@@ -1,17 +1,12 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openDemo } from '../demoPage';
+import { boxOf, chartTooltip } from './chartParts';
 
 const ACCESSIBILITY = '/x/react-charts/accessibility/';
 const PYRAMID = '/x/react-charts/pyramid/';
 const TREEMAP = '/x/react-charts/treemap/';
 const GANTT = '/x/react-charts/gantt/';
 const GRID = '/x/react-charts/data-grid-integration/';
-const TOOLTIP = '.MuiChartsTooltip-root';
-
-async function sizeOf(element: Locator) {
-  const box = await element.boundingBox();
-  return { width: box?.width ?? 0, height: box?.height ?? 0 };
-}
 
 test.describe('accessibility', () => {
   test('arrow keys walk through the bars, and a status tells the value', async ({ page }) => {
@@ -37,7 +32,7 @@ test.describe('accessibility', () => {
     await page.keyboard.press('ArrowRight');
 
     await expect(card.locator('[data-focused]')).toHaveCount(1);
-    await expect(page.locator(TOOLTIP)).toHaveCount(0);
+    await expect(chartTooltip(page)).toHaveCount(0);
   });
 
   test('with a single series, arrow up clears the focused value', async ({ page }) => {
@@ -66,7 +61,7 @@ test.describe('pyramid', () => {
     await page.goto(PYRAMID);
     const card = await openDemo(page, 'PyramidDirection');
     const sections = card.locator('.MuiFunnelSection-root:not(text)');
-    const widthOf = async (index: number) => (await sizeOf(sections.nth(index))).width;
+    const widthOf = async (index: number) => (await boxOf(sections.nth(index))).width;
     expect(await widthOf(0)).toBeLessThan(await widthOf(3));
 
     await card.getByRole('radio', { name: 'decreasing' }).click();
@@ -78,8 +73,8 @@ test.describe('pyramid', () => {
     await page.goto(PYRAMID);
     const card = await openDemo(page, 'PyramidSegmentLinear');
     const sections = card.locator('path.MuiFunnelSection-root');
-    const grain = await sizeOf(sections.nth(2));
-    const plants = await sizeOf(sections.nth(3));
+    const grain = await boxOf(sections.nth(2));
+    const plants = await boxOf(sections.nth(3));
 
     expect(plants.height / grain.height).toBeCloseTo(38 / 24, 1);
   });
@@ -90,7 +85,7 @@ test.describe('treemap', () => {
     await page.goto(TREEMAP);
     const card = await openDemo(page, 'TreemapComposition');
     const areaOf = async (name: string) => {
-      const { width, height } = await sizeOf(card.locator(`[data-tile="${name}"] rect`));
+      const { width, height } = await boxOf(card.locator(`[data-tile="${name}"] rect`));
       return (width + 2) * (height + 2);
     };
 
@@ -123,8 +118,8 @@ test.describe('Gantt', () => {
     const card = await openDemo(page, 'GanttAsBars');
     await card.locator('.MuiBarElement-root').nth(8).hover();
 
-    await expect(page.locator(TOOLTIP)).toContainText('14 days');
-    await expect(page.locator(TOOLTIP).getByRole('row')).toHaveCount(1);
+    await expect(chartTooltip(page)).toContainText('14 days');
+    await expect(chartTooltip(page).getByRole('row')).toHaveCount(1);
   });
 });
 

@@ -1,28 +1,11 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openDemo } from '../demoPage';
+import { boxOf, chartTooltip, pointAlong } from './chartParts';
 
 const BARS = '/x/react-charts/bar-demo/';
 const LINES = '/x/react-charts/line-demo/';
 const PIES = '/x/react-charts/pie-demo/';
 const POINTS = '/x/react-charts/scatter-demo/';
-const TOOLTIP = '.MuiChartsTooltip-root';
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) {
-    throw new Error('The element has no box.');
-  }
-  return box;
-}
-
-/** A point of the window on a line, after a share of its length. */
-function pointAlong(line: Locator, share: number): Promise<{ x: number; y: number }> {
-  return line.first().evaluate((path: SVGPathElement, part) => {
-    const point = path.getPointAtLength(path.getTotalLength() * part);
-    const { x, y } = point.matrixTransform(path.getScreenCTM() ?? undefined);
-    return { x, y };
-  }, share);
-}
 
 test.describe('bar demos', () => {
   test('series of one stack share a bar, and the one without stands beside', async ({ page }) => {
@@ -46,9 +29,9 @@ test.describe('bar demos', () => {
     const card = await openDemo(page, 'PopulationPyramidBarChart');
     await card.locator('.MuiBarElement-root').nth(4).hover();
 
-    await expect(page.locator(TOOLTIP)).toContainText('6.3 thousand');
-    await expect(page.locator(TOOLTIP)).toContainText('6.2 thousand');
-    await expect(page.locator(TOOLTIP)).not.toContainText('-');
+    await expect(chartTooltip(page)).toContainText('6.3 thousand');
+    await expect(chartTooltip(page)).toContainText('6.2 thousand');
+    await expect(chartTooltip(page)).not.toContainText('-');
     await expect(card.getByText('6', { exact: true })).toHaveCount(2);
   });
 });
@@ -61,8 +44,8 @@ test.describe('line demos', () => {
       part.locator('svg path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
     await card.locator('.MuiMarkElement-root').first().hover();
 
-    await expect(page.locator(TOOLTIP)).toContainText('Alder');
-    expect(await shapes(page.locator(TOOLTIP))).toEqual(
+    await expect(chartTooltip(page)).toContainText('Alder');
+    expect(await shapes(chartTooltip(page))).toEqual(
       await shapes(card.locator('.MuiChartsLegend-root')),
     );
   });
@@ -87,7 +70,7 @@ test.describe('line demos', () => {
     const end = await pointAlong(card.locator('path[data-series="count"]'), 0.98);
     await page.mouse.move(end.x, end.y);
 
-    await expect(page.locator(TOOLTIP)).toContainText('72 (61 to 84)');
+    await expect(chartTooltip(page)).toContainText('72 (61 to 84)');
   });
 
   test('a wide target reacts beside the line, a thin one does not', async ({ page }) => {
@@ -132,8 +115,8 @@ test.describe('pie demos', () => {
     const card = await openDemo(page, 'PieChartWithCustomLegendAndTooltip');
     await card.locator('.MuiPieArc-root').nth(1).hover();
 
-    await expect(page.locator(TOOLTIP)).toContainText('33% of all orders');
-    await expect(page.locator(`${TOOLTIP} svg rect`)).toHaveAttribute('x', '4');
+    await expect(chartTooltip(page)).toContainText('33% of all orders');
+    await expect(chartTooltip(page).locator('svg rect')).toHaveAttribute('x', '4');
   });
 });
 
@@ -143,11 +126,11 @@ test.describe('scatter demos', () => {
     const card = await openDemo(page, 'SimpleScatterChart');
     const point = await boxOf(card.locator('.MuiScatter-root circle').first());
     await page.mouse.move(point.x + 2, point.y + 2);
-    await expect(page.locator(TOOLTIP)).toContainText('mm');
+    await expect(chartTooltip(page)).toContainText('mm');
 
     const grid = await boxOf(card.locator('.MuiChartsGrid-root'));
     await page.mouse.move(grid.x + grid.width - 20, grid.y + grid.height - 20);
-    await expect(page.locator(TOOLTIP)).toHaveCount(0);
+    await expect(chartTooltip(page)).toHaveCount(0);
   });
 
   test('a point of the quadrants tells its name', async ({ page }) => {
@@ -155,6 +138,6 @@ test.describe('scatter demos', () => {
     const card = await openDemo(page, 'ScatterQuadrants');
     await card.locator('.MuiScatter-root circle').last().hover();
 
-    await expect(page.locator(TOOLTIP)).toContainText('Evening hours');
+    await expect(chartTooltip(page)).toContainText('Evening hours');
   });
 });

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { PAGE_KINDS } from './support/pages';
+import { measureShift } from './support/services';
+import { expect, test } from './support/test';
+
+/**
+ * From the first frame to the last: colours and direction are right from the start, and nothing
+ * moves while demos arrive.
+ */
+
+const KINDS = [
+  'introduction',
+  'grid guide',
+  'picker guide',
+  'charts guide',
+  'tree guide',
+  'API page',
+] as const;
+
+const DISPLAYS = {
+  light: {},
+  dark: { 'mui-mode': 'dark' },
+  'right to left, compact, JavaScript': { 'mui-direction': 'rtl', 'mui-dense': 'true' },
+} as const satisfies Record<string, Record<string, string>>;
+
+/** Most that may move, as the share of the screen times the distance. */
+const MAX_SHIFT = 0.01;
+
+interface Frame {
+  readonly background: string;
+  readonly text: string;
+  readonly direction: string;
+}
+
+/** Looks at the page in each frame, and keeps every look that differs from the one before. */
+async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
+  await page.addInitScript(() => {
+    const target = window as Window & { frames_?: Frame[] };
+    const frames: Frame[] = [];
+    target.frames_ = frames;
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading) {
+        const body = getComputedStyle(document.body);
+        const frame = {
+          background: body.backgroundColor,
+          text: getComputedStyle(heading).color,
+          direction: body.direction,
+        };
+        if (JSON.stringify(frames.at(-1)) !== JSON.stringify(frame)) {
+          frames.push(frame);
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (window as Window & { frames_?: Frame[] }).frames_ ?? []);
+}
+
+for (const kind of KINDS) {
+  for (const [display, stored] of Object.entries(DISPLAYS)) {
+    test(`${kind}, ${display}: no flash, no shift`, async ({ page, context, baseURL }) => {
+      await context.addCookies([
+        { name: 'codeVariant', value: stored === DISPLAYS.light ? 'TS' : 'JS', url: baseURL },
+      ]);
+      await page.addInitScript((entries) => {
+        entries.forEach(([key, value]) => localStorage.setItem(key, value));
+      }, Object.entries(stored));
+      const framesOf = await recordFrames(page);
+      const shiftOf = await measureShift(page);
+      await page.goto(PAGE_KINDS[kind]);
+      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      const opening = page.locator('main [data-demo-stage]').first();
+      if ((await opening.count()) > 0) {
+        await expect(opening).toHaveAttribute('data-status', 'ready', { timeout: 30_000 });
+      }
+      await page.waitForLoadState('networkidle');
+      const frames = await framesOf();
+      expect(frames).toHaveLength(1);
+      expect(frames[0]?.direction).toBe('mui-direction' in stored ? 'rtl' : 'ltr');
+      expect(await shiftOf()).toBeLessThanOrEqual(MAX_SHIFT);
+    });
+  }
+}

@@ -14,7 +14,12 @@ const columns: GridColDef<EventEntry>[] = [
 export default function CatalogOfEventsNoSnap() {
   const getDetailPanelContent = useCallback(
     ({ row }: GridRowParams<EventEntry>) => (
-      <Typography component="pre" variant="body2" sx={{ m: 0, p: 2, fontFamily: 'monospace' }}>
+      <Typography
+        component="pre"
+        dir="ltr"
+        variant="body2"
+        sx={{ m: 0, p: 2, fontFamily: 'monospace' }}
+      >
         {`apiRef.current.subscribeEvent('${row.name}', (params, event, details) => {});`}
       </Typography>
     ),

@@ -221,6 +221,15 @@ test.describe('toolbar and export', () => {
 
     await expect(page.getByRole('menuitem')).toHaveText(['Export as PNG', 'Export as JPEG']);
   });
+
+  test('a chart is saved under the given name', async ({ page }) => {
+    await page.goto(`${CHARTS}/export/`);
+    const card = await openDemo(page, 'ExportChartAsImage');
+    const download = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Save image' }).click();
+
+    expect((await download).suggestedFilename()).toBe('solar-park.png');
+  });
 });
 
 test.describe('animation', () => {

@@ -1,0 +1,44 @@
+import { LINES } from '../shared/ferries';
+import { NOW, sailings } from './data';
+import { routeOf, shipsAtSea, spotAt, SPOTS } from './fleet';
+
+describe('the chart of the islands', () => {
+  it.each(LINES)('has both ports of %s', (line) => {
+    const route = routeOf(line);
+    expect(spotAt(route, 0)).toEqual(SPOTS[route.from]);
+    expect(spotAt(route, 1)).toEqual(SPOTS[route.to]);
+  });
+
+  it('bends a line to one side of the straight way', () => {
+    const { from, to } = routeOf('Tarn – Kelda');
+    const middle = spotAt({ from, to }, 0.5);
+    expect(middle.y).toBeLessThan((SPOTS[from].y + SPOTS[to].y) / 2);
+  });
+});
+
+describe('ships at sea', () => {
+  const ships = shipsAtSea(sailings);
+
+  it('have left and not arrived, the next arrival first', () => {
+    expect(ships.map(({ name, way }) => `${name}: ${way}`)).toEqual([
+      'Fulmar: Ostra to Farrow',
+      'Skua: Sandvar to Ostra',
+      'Heron: Lyra to Sandvar',
+      'Tern: Holm to Lyra',
+    ]);
+    for (const { part, arrival } of ships) {
+      expect(part).toBeGreaterThan(0);
+      expect(part).toBeLessThan(1);
+      expect(NOW.isBefore(arrival)).toBe(true);
+    }
+  });
+
+  it('leave the states of all sailings in the order of the day', () => {
+    const states = sailings.map(({ status }) => status);
+    expect(states.slice(0, 7)).toEqual([
+      ...['Arrived', 'Arrived', 'At sea', 'At sea', 'At sea', 'At sea'],
+      'Boarding',
+    ]);
+    expect(new Set(states.slice(7))).toEqual(new Set(['On time', 'Delayed', 'Cancelled']));
+  });
+});

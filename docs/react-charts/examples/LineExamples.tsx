@@ -27,7 +27,7 @@ export default function LineExamples() {
           yAxis={[{ min: 150, width: 40 }]}
           series={[{ data: visitors, label: 'Visitors', showMark: false }]}
         >
-          <ChartsReferenceLine y={320} label="Seats" labelAlign="start" />
+          <ChartsReferenceLine y={380} label="Seats" labelAlign="start" />
         </LineChart>
       </Example>
       <Example title="Steps">

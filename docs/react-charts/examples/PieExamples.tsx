@@ -51,8 +51,8 @@ export default function PieExamples() {
               data: departments,
               startAngle: -90,
               endAngle: 90,
-              innerRadius: 60,
-              outerRadius: 120,
+              innerRadius: 50,
+              outerRadius: 100,
               cy: '80%',
             },
           ]}

@@ -111,8 +111,8 @@ test.describe('scatter', () => {
     await page.goto(`${CHARTS}/scatter/`);
     const card = await openDemo(page, 'ScatterBatchRenderer');
 
-    await expect(card.locator('[data-series] path').first()).toBeAttached();
-    await expect(card.locator('[data-series] circle')).toHaveCount(0);
+    await expect(card.locator('g[data-series] path').first()).toBeAttached();
+    await expect(card.locator('g[data-series] circle')).toHaveCount(0);
   });
 });
 
@@ -200,8 +200,8 @@ test.describe('heatmap', () => {
     const cells = card.locator('.MuiHeatmap-cell');
     await cells.first().hover();
 
-    await expect(card.locator('.MuiHeatmap-highlighted')).toHaveCount(1);
-    await expect(card.locator('.MuiHeatmap-faded')).toHaveCount((await cells.count()) - 1);
+    await expect(card.locator('.Charts-highlighted')).toHaveCount(1);
+    await expect(card.locator('.Charts-faded')).toHaveCount((await cells.count()) - 1);
   });
 });
 

@@ -15,8 +15,8 @@ const ROW_COUNT = 1200;
 
 const choices = [
   { value: 0, label: 'None' },
-  { value: 500, label: '0.5 s' },
-  { value: 2000, label: '2 s' },
+  { value: 500, label: '0.5s' },
+  { value: 2000, label: '2s' },
 ];
 
 const footer = () => (

@@ -8,7 +8,7 @@ import { EXEMPTIONS } from './exemptions';
 import { readGuides, type Guide } from './guides';
 import { PLATFORM_NAMES } from './platformNames';
 import { toProblem } from './toProblem';
-import { readLocaleKeys, readOlderNames } from './typeFileNames';
+import { readLocaleKeys, readTypeNames } from './typeFileNames';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 /** What is wrong in the guides, and what in the lists of exemptions. */
@@ -38,7 +38,7 @@ function isExportOf(products: readonly ApiProduct[], module: string): boolean {
 }
 
 /** Names that packages export beside what their model tells of, and keys of their texts and themes. */
-function exportedNames(siteDir: string, { major, olderMajors, products }: Guide): string[] {
+function exportedNames(siteDir: string, { major, otherMajors, products }: Guide): string[] {
   const exports = readMajorExports(siteDir, major);
   return [
     ...Object.entries(exports)
@@ -49,7 +49,9 @@ function exportedNames(siteDir: string, { major, olderMajors, products }: Guide)
     ...(exports['@mui/material'] ?? []).map((name) => `Mui${name}`),
     ...products.flatMap((product) => [
       ...readLocaleKeys(siteDir, product, major),
-      ...olderMajors.flatMap((older) => readOlderNames(siteDir, product, older)),
+      ...(otherMajors.length === 0 ? [] : [major, ...otherMajors]).flatMap((spokenOf) =>
+        readTypeNames(siteDir, product, spokenOf),
+      ),
     ]),
   ];
 }
@@ -60,7 +62,7 @@ function createVocabularies(siteDir: string) {
 
   async function create(guide: Guide): Promise<Vocabulary> {
     const models: ApiModel[] = [];
-    for (const major of [guide.major, ...guide.olderMajors]) {
+    for (const major of [guide.major, ...guide.otherMajors]) {
       models.push(await loadApiModel(siteDir, major));
     }
     const { membersOf, names } = createVocabulary(
@@ -71,12 +73,12 @@ function createVocabularies(siteDir: string) {
     return {
       names,
       // A migration guide names members that their owners have lost.
-      membersOf: (owner) => (guide.olderMajors.length === 0 ? membersOf(owner) : undefined),
+      membersOf: (owner) => (guide.otherMajors.length === 0 ? membersOf(owner) : undefined),
     };
   }
 
   return async (guide: Guide): Promise<Vocabulary> => {
-    const key = [guide.major, ...guide.products, ...guide.olderMajors].join();
+    const key = [guide.major, ...guide.products, ...guide.otherMajors].join();
     const vocabulary = made.get(key) ?? (await create(guide));
     made.set(key, vocabulary);
     return vocabulary;

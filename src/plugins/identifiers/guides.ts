@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiProduct } from '../../shared/apiModel';
 import { PRODUCTS } from '../../shared/products';
-import type { Major } from '../../shared/versions';
+import { isMajor, type Major } from '../../shared/versions';
 import type { BuildVersion } from '../versions';
 import { readFences } from '../type-check/readFences';
 import { codeNames } from './codeNames';
@@ -16,8 +16,8 @@ export interface Guide {
   readonly text: string;
   /** What it is about. */
   readonly products: readonly ApiProduct[];
-  /** The older majors that a migration guide speaks about. */
-  readonly olderMajors: readonly string[];
+  /** The majors beside its own that a migration guide speaks about. */
+  readonly otherMajors: readonly string[];
   /** Names in its checked fences and in the demos beside it. */
   readonly ownNames: readonly string[];
 }
@@ -33,9 +33,9 @@ function productsOf(text: string): ApiProduct[] {
 }
 
 /** `migration-charts-v5` leads from v5 to v6. */
-function olderMajorsOf(page: string, own: Major): string[] {
+function otherMajorsOf(page: string, own: Major): string[] {
   const from = Number(/^migration\/.*-v(?<major>\d+)\.mdx$/.exec(page)?.groups?.major);
-  return [from, from + 1].map((major) => `v${major}`).filter((major) => major < own);
+  return [`v${from}`, `v${from + 1}`].filter((major) => isMajor(major) && major !== own);
 }
 
 function demoNames(folder: string): string[] {
@@ -52,7 +52,7 @@ function readGuide({ docsDir, major }: BuildVersion, page: string): Guide {
     path: page,
     text,
     products: productsOf(text),
-    olderMajors: olderMajorsOf(page, major),
+    otherMajors: otherMajorsOf(page, major),
     ownNames: [...fenceNames, ...demoNames(path.dirname(path.join(docsDir, page)))],
   };
 }

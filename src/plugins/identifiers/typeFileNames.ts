@@ -31,10 +31,10 @@ export function readLocaleKeys(siteDir: string, product: ApiProduct, major: stri
 const COPIES = /(?:^|[\\/])(?:esm|legacy|modern|node|node_modules)[\\/]/;
 
 /**
- * Every name in the type files of an older major, folders included. A migration guide speaks of much
+ * Every name in the type files of a major, folders included. A migration guide speaks of much
  * that was never documented; where it has gone is what the guide is for.
  */
-export function readOlderNames(siteDir: string, product: ApiProduct, major: string): string[] {
+export function readTypeNames(siteDir: string, product: ApiProduct, major: string): string[] {
   const own = readApiSources(siteDir, major).packages.filter((entry) => entry.product === product);
   return own.flatMap(({ dir }) =>
     existsSync(dir)

@@ -103,7 +103,7 @@ function checkScope(siteDir: string, options: ts.CompilerOptions, scope: TypeSco
 export function checkTypes(siteDir: string): TypeProblem[] {
   const { options, fileNames } = readOptions(siteDir);
   const older = buildVersions(siteDir).filter(({ major }) => major !== CURRENT_MAJOR);
-  return [
+  const scopes: TypeScope[] = [
     {
       major: CURRENT_MAJOR,
       contentDir: path.join(siteDir, contentRoot(CURRENT_MAJOR)),
@@ -115,7 +115,8 @@ export function checkTypes(siteDir: string): TypeProblem[] {
       contentDir: docsDir,
       files: listFiles(docsDir, (file) => /\.tsx?$/.test(file)),
     })),
-  ].flatMap((scope) => checkScope(siteDir, options, scope));
+  ];
+  return scopes.flatMap((scope) => checkScope(siteDir, options, scope));
 }
 
 function toProblem(

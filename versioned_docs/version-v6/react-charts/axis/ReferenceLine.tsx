@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LinePlot } from '@mui/x-charts/LineChart';
+import type { LineSeriesType } from '@mui/x-charts/models';
+import { quarterHours, temperature } from './laboratory';
+
+const series: LineSeriesType[] = [{ type: 'line', data: temperature }];
+const doorOpened = quarterHours[14];
+
+export default function ReferenceLine() {
+  const { palette } = useTheme();
+
+  return (
+    <Box sx={{ width: '100%', height: 320 }}>
+      <ResponsiveChartContainer
+        margin={{ left: 50 }}
+        series={series}
+        xAxis={[
+          {
+            id: 'time',
+            scaleType: 'time',
+            data: quarterHours,
+            valueFormatter: (time: Date) => `${time.getHours()}:00`,
+            tickInterval: quarterHours.filter((time) => time.getMinutes() === 0),
+          },
+        ]}
+        yAxis={[{ id: 'temperature', min: 18, max: 24 }]}
+      >
+        <LinePlot />
+        {/* preview-start */}
+        {doorOpened && (
+          <ChartsReferenceLine
+            x={doorOpened}
+            label={'Window\nopened'}
+            labelAlign="start"
+            lineStyle={{ stroke: palette.warning.main, strokeDasharray: '4 4' }}
+          />
+        )}
+        <ChartsReferenceLine
+          y={23}
+          label="Limit"
+          labelAlign="middle"
+          labelStyle={{ fill: palette.error.main }}
+          lineStyle={{ stroke: palette.error.main }}
+        />
+        {/* preview-end */}
+        <ChartsXAxis axisId="time" />
+        <ChartsYAxis axisId="temperature" />
+      </ResponsiveChartContainer>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const dilution = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const response = [98, 96, 91, 83, 71, 49, 31, 18, 8, 4];
+
+export default function ScaleExample() {
+  return (
+    // preview-start
+    <LineChart
+      margin={{ left: 70 }}
+      height={300}
+      xAxis={[{ scaleType: 'log', data: dilution, label: 'Dilution' }]}
+      yAxis={[{ label: 'Response (%)' }]}
+      series={[{ data: response }]}
+    />
+    // preview-end
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { formatRain, rainfall } from './rainfall';
+
+export default function BarsDataset() {
+  return (
+    <Box component="figure" sx={{ width: '100%', margin: 0 }}>
+      <BarChart
+        height={300}
+        dataset={rainfall}
+        xAxis={[{ scaleType: 'band', dataKey: 'month' }]}
+        yAxis={[{ label: 'Rain (mm)' }]}
+        series={[
+          { dataKey: 'coast', label: 'Coast', valueFormatter: formatRain },
+          { dataKey: 'valley', label: 'Valley', valueFormatter: formatRain },
+          { dataKey: 'ridge', label: 'Ridge', valueFormatter: formatRain },
+        ]}
+      />
+      <Box
+        component="figcaption"
+        sx={{ marginTop: '8px', textAlign: 'center', fontSize: '14px', lineHeight: '20px' }}
+      >
+        Rain at three stations, first half of 2026
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function BasicBars() {
+  return (
+    // preview-start
+    <BarChart
+      height={300}
+      xAxis={[{ scaleType: 'band', data: ['Drama', 'Comedy', 'Family'] }]}
+      series={[
+        { data: [412, 318, 276], label: 'Matinee' },
+        { data: [187, 402, 455], label: 'Evening' },
+        { data: [96, 241, 64], label: 'Late show' },
+      ]}
+    />
+    // preview-end
+  );
+}

@@ -1,0 +1,27 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const waiting = [
+  { clinic: 'Dermatology', days: 41 },
+  { clinic: 'Orthopaedics', days: 33 },
+  { clinic: 'Cardiology', days: 26 },
+  { clinic: 'Eye clinic', days: 19 },
+  { clinic: 'Paediatrics', days: 6 },
+];
+
+const formatDays = (value: number | null) => `${value} days`;
+
+export default function HorizontalBars() {
+  return (
+    // preview-start
+    <BarChart
+      margin={{ left: 110 }}
+      height={320}
+      layout="horizontal"
+      dataset={waiting}
+      yAxis={[{ scaleType: 'band', dataKey: 'clinic' }]}
+      xAxis={[{ label: 'Days until the next free appointment' }]}
+      series={[{ dataKey: 'days', label: 'Waiting time', valueFormatter: formatDays }]}
+    />
+    // preview-end
+  );
+}

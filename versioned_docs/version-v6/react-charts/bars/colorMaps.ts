@@ -1,0 +1,47 @@
+export const barLabels = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
+
+/** Mean temperature of each month in °C. */
+export const temperatures = [-6.2, -4.8, 0.4, 6.1, 12.3, 17.2, 20.4, 19.1, 13.8, 7.2, 1.1, -4.1];
+
+const winter = '#5c8fd6';
+const spring = '#6bab5a';
+const summer = '#dd9a2e';
+const autumn = '#b0603a';
+
+export const xColorMaps = {
+  ordinal: {
+    type: 'ordinal' as const,
+    values: barLabels,
+    colors: [
+      ...[winter, winter, spring, spring, spring, summer],
+      ...[summer, summer, autumn, autumn, autumn, winter],
+    ],
+  },
+};
+
+export const yColorMaps = {
+  continuous: {
+    type: 'continuous' as const,
+    min: -8,
+    max: 22,
+    color: ['#3f7fd9', '#d9573f'] as const,
+  },
+  piecewise: {
+    type: 'piecewise' as const,
+    thresholds: [0, 15],
+    colors: ['#3f7fd9', '#8a94a6', '#d9573f'],
+  },
+};

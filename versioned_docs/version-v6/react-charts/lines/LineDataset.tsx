@@ -1,0 +1,21 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { formatMillions, formatYear, passengers } from './passengers';
+
+export default function LineDataset() {
+  return (
+    <LineChart
+      margin={{ left: 70 }}
+      height={300}
+      dataset={passengers}
+      // preview-start
+      xAxis={[{ dataKey: 'year', scaleType: 'time', valueFormatter: formatYear }]}
+      yAxis={[{ label: 'Passengers (million)' }]}
+      series={[
+        { dataKey: 'bus', label: 'Bus', valueFormatter: formatMillions, showMark: false },
+        { dataKey: 'tram', label: 'Tram', valueFormatter: formatMillions, showMark: false },
+        { dataKey: 'metro', label: 'Metro', valueFormatter: formatMillions, showMark: false },
+      ]}
+      // preview-end
+    />
+  );
+}

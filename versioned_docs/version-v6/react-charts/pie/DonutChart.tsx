@@ -1,0 +1,29 @@
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+
+export default function DonutChart() {
+  return (
+    <PieChart
+      width={220}
+      height={220}
+      slotProps={{ legend: { hidden: true } }}
+      colors={['#64b5f6', '#ffb74d', '#81c784', '#ba68c8']}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#10243e' } }}
+      // preview-start
+      series={[
+        {
+          innerRadius: '50%',
+          outerRadius: '100%',
+          arcLabel: 'label',
+          arcLabelMinAngle: 25,
+          data: [
+            { id: 'rail', value: 44, label: 'Rail' },
+            { id: 'road', value: 31, label: 'Road' },
+            { id: 'sea', value: 18, label: 'Sea' },
+            { id: 'air', value: 7, label: 'Air' },
+          ],
+        },
+      ]}
+      // preview-end
+    />
+  );
+}

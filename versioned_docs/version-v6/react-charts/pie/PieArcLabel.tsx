@@ -1,0 +1,24 @@
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+import { formatPercent, freight } from './freight';
+
+export default function PieArcLabel() {
+  return (
+    // preview-start
+    <PieChart
+      width={220}
+      height={220}
+      colors={['#64b5f6', '#ffb74d', '#81c784', '#ba68c8']}
+      series={[
+        {
+          data: freight,
+          valueFormatter: formatPercent,
+          arcLabel: 'formattedValue',
+          arcLabelMinAngle: 35,
+          arcLabelRadius: '62%',
+        },
+      ]}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fontWeight: 600, fill: '#10243e' } }}
+    />
+    // preview-end
+  );
+}

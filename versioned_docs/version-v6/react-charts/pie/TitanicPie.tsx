@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { styled } from '@mui/material/styles';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { people, ringsByClass, ringsByFate } from './titanic';
+
+const CentreText = styled('text')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  fill: theme.palette.text.primary,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+}));
+
+function PieCentre({ children }: { children: ReactNode }) {
+  const { left, top, width, height } = useDrawingArea();
+  return (
+    <CentreText x={left + width / 2} y={top + height / 2}>
+      {children}
+    </CentreText>
+  );
+}
+
+export default function TitanicPie() {
+  const [view, setView] = useState<'class' | 'fate'>('class');
+  const rings = view === 'class' ? ringsByClass : ringsByFate;
+  const format = ({ value }: { value: number }) =>
+    `${value} of ${people} (${((value / people) * 100).toFixed(0)}%)`;
+
+  return (
+    <Box sx={{ width: '100%', textAlign: 'center' }}>
+      <Typography component="div" gutterBottom>
+        People on board of the Titanic
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Inner ring"
+        value={view}
+        onChange={(_, next: 'class' | 'fate' | null) => setView((current) => next ?? current)}
+      >
+        <ToggleButton value="class">By class</ToggleButton>
+        <ToggleButton value="fate">By fate</ToggleButton>
+      </ToggleButtonGroup>
+      <PieChart
+        height={360}
+        slotProps={{ legend: { hidden: true } }}
+        series={[
+          {
+            id: 'inner',
+            innerRadius: '24%',
+            outerRadius: '58%',
+            data: rings.inner,
+            arcLabel: ({ label }) => label ?? '',
+            arcLabelMinAngle: 20,
+            valueFormatter: format,
+            highlightScope: { highlighted: 'item', faded: 'global' },
+          },
+          {
+            id: 'outer',
+            innerRadius: '60%',
+            outerRadius: '72%',
+            data: rings.outer,
+            arcLabel: ({ label }) => label ?? '',
+            arcLabelRadius: '90%',
+            arcLabelMinAngle: 24,
+            valueFormatter: format,
+            highlightScope: { highlighted: 'item', faded: 'global' },
+          },
+        ]}
+        sx={{
+          [`& .${pieArcLabelClasses.root}`]: { fontSize: 12 },
+          [`& [data-series="inner"] .${pieArcLabelClasses.root}`]: { fill: '#10243e' },
+        }}
+      >
+        <PieCentre>{view === 'class' ? 'Class' : 'Fate'}</PieCentre>
+      </PieChart>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { centre, north } from './apartments';
+
+export default function BasicScatter() {
+  return (
+    // preview-start
+    <ScatterChart
+      margin={{ left: 78 }}
+      height={320}
+      xAxis={[{ label: 'Living space (m²)', min: 30 }]}
+      yAxis={[{ label: 'Rent (EUR)' }]}
+      series={[
+        { label: 'Centre', data: centre },
+        { label: 'North', data: north },
+      ]}
+    />
+    // preview-end
+  );
+}

@@ -1,0 +1,19 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { centre, north } from './apartments';
+
+export default function ScatterCustomSize() {
+  return (
+    // preview-start
+    <ScatterChart
+      margin={{ left: 62 }}
+      height={300}
+      xAxis={[{ min: 30 }]}
+      yAxis={[{}]}
+      series={[
+        { label: 'Centre', data: centre, markerSize: 9 },
+        { label: 'North', data: north, markerSize: 3 },
+      ]}
+    />
+    // preview-end
+  );
+}

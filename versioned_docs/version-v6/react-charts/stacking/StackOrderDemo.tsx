@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { StackOrderType } from '@mui/x-charts/models';
+import { SelectField } from './SelectField';
+import { decades, supply } from './supply';
+
+const orders = [
+  'none',
+  'reverse',
+  'appearance',
+  'ascending',
+  'descending',
+  'insideOut',
+] as const satisfies readonly StackOrderType[];
+
+export default function StackOrderDemo() {
+  const [stackOrder, setStackOrder] = useState<(typeof orders)[number]>('none');
+
+  return (
+    <Stack sx={{ width: '100%' }} spacing={1}>
+      <SelectField
+        label="stackOrder"
+        options={orders}
+        value={stackOrder}
+        onChange={setStackOrder}
+      />
+      <BarChart
+        margin={{ left: 54 }}
+        height={320}
+        xAxis={[{ scaleType: 'band', data: decades }]}
+        yAxis={[{}]}
+        series={supply.map((series) => ({ ...series, stack: 'supply', stackOrder }))}
+      />
+    </Stack>
+  );
+}

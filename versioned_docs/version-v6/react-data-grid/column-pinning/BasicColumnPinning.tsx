@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { departments } from './budget';
+import { columns } from './budgetColumns';
+
+export default function BasicColumnPinning() {
+  // preview-start
+  return (
+    <Box sx={{ height: 330, width: '100%' }}>
+      <DataGridPro
+        aria-label="Budget"
+        rows={departments}
+        columns={columns}
+        initialState={{ pinnedColumns: { left: ['name'], right: ['actions'] } }}
+      />
+    </Box>
+  );
+  // preview-end
+}

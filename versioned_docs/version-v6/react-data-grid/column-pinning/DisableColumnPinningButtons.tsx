@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { departments } from './budget';
+import { columns } from './budgetColumns';
+
+export default function DisableColumnPinningButtons() {
+  return (
+    <Box sx={{ height: 330, width: '100%' }}>
+      <DataGridPro
+        aria-label="Budget"
+        rows={departments}
+        columns={columns}
+        initialState={{ pinnedColumns: { left: ['name'] } }}
+        disableColumnPinning
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { columns, sailings } from './sailings';
+
+export default function CsvExportApiNoSnap() {
+  const apiRef = useGridApiRef();
+  const [answer, setAnswer] = useState('Press a button.');
+
+  const save = () => {
+    apiRef.current?.exportDataAsCsv({ fileName: 'sailings' });
+    setAnswer("exportDataAsCsv({ fileName: 'sailings' })");
+  };
+  const show = () => {
+    const text = apiRef.current?.getDataAsCsv({ fields: ['route', 'cars'] }) ?? '';
+    setAnswer(`getDataAsCsv() returned ${JSON.stringify(text.slice(0, 60))} …`);
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
+        <Button size="small" onClick={save}>
+          Save a file
+        </Button>
+        <Button size="small" onClick={show}>
+          Show the text
+        </Button>
+      </Stack>
+      <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
+        <code>{answer}</code>
+      </Box>
+      <Box sx={{ height: 360 }}>
+        <DataGrid aria-label="Sailings" apiRef={apiRef} rows={sailings} columns={columns} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { allHidden, appointments, columns } from './clinic';
+
+export default function NoColumnsOverlay() {
+  // preview-start
+  return (
+    <Box sx={{ height: 320, width: '100%' }}>
+      <DataGrid
+        aria-label="Appointments"
+        rows={appointments}
+        columns={columns}
+        initialState={{ columns: { columnVisibilityModel: allHidden } }}
+      />
+    </Box>
+  );
+  // preview-end
+}

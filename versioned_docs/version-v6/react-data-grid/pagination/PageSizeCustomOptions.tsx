@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, createDepartures } from './departures';
+
+const rows = createDepartures(60);
+
+export default function PageSizeCustomOptions() {
+  // preview-start
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        aria-label="Departures"
+        rows={rows}
+        columns={columns}
+        pageSizeOptions={[5, 10, { value: 30, label: 'Thirty' }]}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+      />
+    </Box>
+  );
+  // preview-end
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  useKeepGroupedColumnsHidden,
+} from '@mui/x-data-grid-premium';
+import { columns, films } from './films';
+
+export default function RowGroupingCustomCellIndent() {
+  const apiRef = useGridApiRef();
+  const initialState = useKeepGroupedColumnsHidden({
+    apiRef,
+    initialState: { rowGrouping: { model: ['company', 'country'] } },
+  });
+
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Films"
+        apiRef={apiRef}
+        rows={films}
+        columns={columns}
+        initialState={initialState}
+        groupingColDef={{ width: 210 }}
+        defaultGroupingExpansionDepth={1}
+        // preview-start
+        sx={{ '--DataGrid-cellOffsetMultiplier': 6 }}
+        // preview-end
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type GridGroupingColDefOverride,
+  useGridApiRef,
+  useKeepGroupedColumnsHidden,
+} from '@mui/x-data-grid-premium';
+import { columns, films, type Film } from './films';
+
+const groupingColDef: GridGroupingColDefOverride<Film> = {
+  hideDescendantCount: true,
+};
+
+export default function RowGroupingHideDescendantCount() {
+  const apiRef = useGridApiRef();
+  const initialState = useKeepGroupedColumnsHidden({
+    apiRef,
+    initialState: { rowGrouping: { model: ['company'] } },
+  });
+
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Films"
+        apiRef={apiRef}
+        rows={films}
+        columns={columns}
+        initialState={initialState}
+        disableRowSelectionOnClick
+        groupingColDef={groupingColDef}
+      />
+    </Box>
+  );
+}

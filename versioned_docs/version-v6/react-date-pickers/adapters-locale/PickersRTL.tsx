@@ -1,0 +1,34 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import Box from '@mui/material/Box';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import { prefixer } from 'stylis';
+
+const rtlCache = createCache({ key: 'pickers-rtl', stylisPlugins: [prefixer, rtlPlugin] });
+const toRtl = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
+
+export default function PickersRTL() {
+  return (
+    <CacheProvider value={rtlCache}>
+      <ThemeProvider theme={toRtl}>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Box dir="rtl">
+            <DateTimePicker
+              label="Departure"
+              defaultValue={dayjs('2026-03-14T15:30')}
+              slotProps={{
+                desktopPaper: { dir: 'rtl' },
+                mobilePaper: { dir: 'rtl' },
+              }}
+            />
+          </Box>
+        </LocalizationProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { Dayjs } from 'dayjs';
+
+export default function ControlledComponent() {
+  const [pickupDate, setPickupDate] = useState<Dayjs | null>(null);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Pickup date"
+        value={pickupDate}
+        onChange={(newValue) => setPickupDate(newValue)}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function AddWeekNumber() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar defaultValue={dayjs('2026-03-14')} displayWeekNumber />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,11 @@
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function BasicDateRangePicker() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker label="Arrival – departure" sx={{ width: '100%', maxWidth: 320 }} />
+    </LocalizationProvider>
+  );
+}

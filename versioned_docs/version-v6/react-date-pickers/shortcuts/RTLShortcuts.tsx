@@ -1,0 +1,38 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import Box from '@mui/material/Box';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import dayjs from 'dayjs';
+import { prefixer } from 'stylis';
+import { holidays } from './holidays';
+
+const rtlCache = createCache({ key: 'shortcuts-rtl', stylisPlugins: [prefixer, rtlPlugin] });
+
+const toRtl = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
+
+export default function RTLShortcuts() {
+  return (
+    <CacheProvider value={rtlCache}>
+      <ThemeProvider theme={toRtl}>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Box dir="rtl" sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+            <StaticDatePicker
+              displayStaticWrapperAs="desktop"
+              defaultValue={dayjs('2026-05-01')}
+              slotProps={{
+                shortcuts: { items: holidays },
+                actionBar: { actions: [] },
+                layout: { sx: { [`& .${pickersLayoutClasses.shortcuts}`]: { gridColumn: 1 } } },
+              }}
+            />
+          </Box>
+        </LocalizationProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+
+const SUNDAY = 0;
+const MONDAY = 1;
+const stay: [Dayjs, Dayjs] = [dayjs('2026-03-15T15:00'), dayjs('2026-03-18T10:00')];
+
+/** Guests cannot arrive on Sundays and cannot leave on Mondays. */
+function isClosed(day: Dayjs, position: string) {
+  return day.day() === (position === 'start' ? SUNDAY : MONDAY);
+}
+
+export default function DateRangeValidationShouldDisableDate() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+        <DateRangePicker label="Stay" defaultValue={stay} shouldDisableDate={isClosed} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

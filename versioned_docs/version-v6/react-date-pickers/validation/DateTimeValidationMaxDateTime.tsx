@@ -1,0 +1,21 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const deadline = dayjs('2026-03-16T13:00');
+
+export default function DateTimeValidationMaxDateTime() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+        <DateTimePicker
+          label="Not after Monday, 13:00"
+          defaultValue={dayjs('2026-03-16T15:30')}
+          maxDateTime={deadline}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const saleEnds = dayjs('2026-04-30');
+
+export default function DateValidationMaxDate() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+        <DatePicker
+          label="Not after 30 April"
+          defaultValue={dayjs('2026-05-14')}
+          maxDate={saleEnds}
+          views={['year', 'month', 'day']}
+        />
+        <DateTimePicker
+          label="With a time"
+          defaultValue={dayjs('2026-05-14T15:30')}
+          maxDate={saleEnds}
+        />
+        <DateRangePicker
+          label="Range"
+          defaultValue={[dayjs('2026-04-28'), dayjs('2026-05-14')]}
+          maxDate={saleEnds}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -87,13 +87,8 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     pages: 'migration/migration-pickers-v7/',
-    names: ['MuiPickerPopper', 'MuiPickerPopper-root', 'MuiPickerPopper-paper'],
-    reason: 'Theme key and classes of v8 that belong to no documented component.',
-  },
-  {
-    pages: 'migration/migration-pickers-v7/',
-    names: ['startTextField', 'endTextField'],
-    reason: 'Returned by a hook of Pro whose result is an inferred type.',
+    names: ['MuiPickerPopper-root', 'MuiPickerPopper-paper'],
+    reason: 'Classes of v8 that belong to no documented component.',
   },
   {
     pages: 'react-charts/data-grid-integration/',

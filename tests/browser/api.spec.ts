@@ -48,7 +48,7 @@ test.describe('API page', () => {
     const members = page.locator('main li[id][class*="entry"]');
     const total = await members.count();
     await page.goto('/x/api/data-grid/');
-    await page.getByRole('link', { name: 'DataGrid', exact: true }).click();
+    await page.locator('article').getByRole('link', { name: 'DataGrid', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGrid API');
     await expect(members).toHaveCount(total);
     expect(total).toBeGreaterThan(300);

@@ -175,7 +175,10 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
       case 'sources':
         return compileSources(ownVariants(), folder);
       case 'modules':
-        return writeModulesModule(importsOf(ownVariants()));
+        // What does not run is not edited: its packages stay out of the build.
+        return writeModulesModule(
+          placeOfPage(siteDir, folder).isLive ? importsOf(ownVariants()) : [],
+        );
       case 'styles': {
         const texts = collectFiles(file, fs).map(({ text }) => text);
         return writeStyleModule(await buildTailwindCss(texts));

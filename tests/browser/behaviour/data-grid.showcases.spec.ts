@@ -38,9 +38,9 @@ test.describe('inventory', () => {
     const soldOut = demo.getByRole('button', { name: 'Sold out' });
     await expect(soldOut).toContainText('4');
     await demo.locator('[data-id="BR-100"] [data-field="stock"]').dblclick();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('25');
-    await page.keyboard.press('Enter');
+    const input = demo.getByRole('spinbutton');
+    await input.fill('25');
+    await input.press('Enter');
 
     await expect(soldOut).toContainText('3');
   });
@@ -52,12 +52,12 @@ test.describe('real-time data', () => {
     const demo = await openDemo(page, 'StockDashboard');
     const prices = demo.locator('[role="gridcell"][data-field="price"]');
     const opening = await prices.allTextContents();
-    await demo.getByRole('button', { name: 'Start' }).click();
+    await demo.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(async () => expect(await prices.allTextContents()).not.toEqual(opening)).toPass();
 
     await demo.getByRole('button', { name: 'Pause' }).click();
     const tick = await demo.getByText(/^Tick \d+$/).textContent();
-    await expect(demo.getByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     await expect(demo.getByText(/^Tick \d+$/)).toHaveText(String(tick));
   });
 

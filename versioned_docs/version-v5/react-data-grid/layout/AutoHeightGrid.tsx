@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { RowCountButtons } from './RowCountButtons';
+import { columns, createTurbines } from './turbines';
+
+export default function AutoHeightGrid() {
+  const [count, setCount] = useState(3);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <RowCountButtons count={count} onChange={setCount} />
+      <DataGrid autoHeight aria-label="Turbines" rows={createTurbines(count)} columns={columns} />
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { RowCountButtons } from './RowCountButtons';
+import { columns, createTurbines } from './turbines';
+
+export default function FlexGrid() {
+  const [count, setCount] = useState(3);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <RowCountButtons count={count} onChange={setCount} />
+      <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+        <DataGrid aria-label="Turbines" rows={createTurbines(count)} columns={columns} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { RowCountButtons } from './RowCountButtons';
+import { columns, createTurbines } from './turbines';
+
+export default function MinMaxHeightGrid() {
+  const [count, setCount] = useState(2);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <RowCountButtons count={count} onChange={setCount} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 240, maxHeight: 400 }}>
+        <DataGrid aria-label="Turbines" rows={createTurbines(count)} columns={columns} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
+import { columns, parcels } from './parcels';
+
+export default function CustomLocaleTextGrid() {
+  // preview-start
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        aria-label="Parcels"
+        rows={parcels}
+        columns={columns}
+        components={{ Toolbar: GridToolbar }}
+        localeText={{
+          toolbarColumns: 'What to show',
+          toolbarFilters: 'Narrow down',
+          toolbarQuickFilterPlaceholder: 'Number or city…',
+          footerRowSelected: (count) => `${count} marked`,
+        }}
+      />
+    </Box>
+  );
+  // preview-end
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+
+const rows: GridRowsProp = [
+  { id: 'W-1041', reference: 'Blood sugar', patient: 'I. Moreau', minutes: 25 },
+  { id: 'W-1042', reference: 'X-ray, left wrist', patient: 'T. Okafor', minutes: 40 },
+  { id: 'W-1043', reference: 'Vaccination', patient: 'S. Lindqvist', minutes: 10 },
+];
+
+const columns: GridColDef[] = [
+  { field: 'reference', headerName: 'Appointment', width: 200 },
+  { field: 'patient', headerName: 'Patient', width: 150 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
+];
+
+export default function RenderComponent() {
+  return (
+    <Box sx={{ height: 300, width: '100%' }}>
+      <DataGrid aria-label="Appointments" rows={rows} columns={columns} />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { columns, createTickets } from './tickets';
+
+const rows = createTickets(20);
+
+export default function CheckboxSelectionVisibleOnlyGrid() {
+  // preview-start
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPro
+        aria-label="Tickets"
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+        checkboxSelectionVisibleOnly
+        pagination
+        loading={rows.length === 0}
+        rowsPerPageOptions={[5, 10]}
+        initialState={{ pagination: { pageSize: 5 } }}
+      />
+    </Box>
+  );
+  // preview-end
+}

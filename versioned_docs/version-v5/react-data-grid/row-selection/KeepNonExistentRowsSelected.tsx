@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
+import { columns, createTickets } from './tickets';
+
+const rows = createTickets(20);
+
+export default function KeepNonExistentRowsSelected() {
+  // preview-start
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        aria-label="Tickets"
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+        disableSelectionOnClick
+        keepNonExistentRowsSelected
+        components={{ Toolbar: GridToolbar }}
+      />
+    </Box>
+  );
+  // preview-end
+}

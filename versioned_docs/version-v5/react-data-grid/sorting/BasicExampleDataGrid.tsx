@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, films } from './films';
+
+export default function BasicExampleDataGrid() {
+  // preview-start
+  return (
+    <Box sx={{ height: 440, width: '100%' }}>
+      <DataGrid aria-label="Films" rows={films} columns={columns} loading={films.length === 0} />
+    </Box>
+  );
+  // preview-end
+}

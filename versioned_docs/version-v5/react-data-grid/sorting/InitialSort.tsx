@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, films } from './films';
+
+export default function InitialSort() {
+  // preview-start
+  return (
+    <Box sx={{ height: 440, width: '100%' }}>
+      <DataGrid
+        aria-label="Films"
+        rows={films}
+        columns={columns}
+        initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'desc' }] } }}
+      />
+    </Box>
+  );
+  // preview-end
+}

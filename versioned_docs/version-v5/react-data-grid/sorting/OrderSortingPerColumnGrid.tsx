@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { columns as baseColumns, films, type Film } from './films';
+
+const columns: GridColDef<Film>[] = baseColumns.map((column) =>
+  column.field === 'rating' ? { ...column, sortingOrder: ['desc', 'asc', null] } : column,
+);
+
+export default function OrderSortingPerColumnGrid() {
+  return (
+    <Box sx={{ height: 440, width: '100%' }}>
+      <DataGrid
+        aria-label="Films"
+        rows={films}
+        columns={columns}
+        sortingOrder={['asc', 'desc', null]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGridPro, type GridSortModel } from '@mui/x-data-grid-pro';
+import { columns, getTreeDataPath, units } from './staff';
+
+export default function TreeDataDisableChildrenSorting() {
+  const [onlyTop, setOnlyTop] = useState(true);
+  const [model, setModel] = useState<GridSortModel>([{ field: 'beds', sort: 'asc' }]);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        label="Only the top level"
+        control={<Switch checked={onlyTop} onChange={(_, checked) => setOnlyTop(checked)} />}
+      />
+      <Box sx={{ height: 400 }}>
+        <DataGridPro
+          aria-label="Departments"
+          treeData
+          rows={units}
+          columns={columns}
+          getTreeDataPath={getTreeDataPath}
+          defaultGroupingExpansionDepth={-1}
+          // preview-start
+          disableChildrenSorting={onlyTop}
+          sortModel={model}
+          onSortModelChange={setModel}
+          // preview-end
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+/** Names that the code fragments of the Date Picker pages use without declaring them. */
+declare const value: import('dayjs').Dayjs | null;
+declare const setValue: (value: import('dayjs').Dayjs | null) => void;
+declare const TextField: typeof import('@mui/material/TextField').default;

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { fixChance, measureShift, useServices } from './support/services';
@@ -120,6 +121,19 @@ test('a late ad takes its place from the own one', async ({ page }) => {
   await frame(page).getByRole('link', { name: 'Acme' }).waitFor();
   await expect(own(page)).toHaveCount(0);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a page with an ad has no accessibility violation (${colorScheme})`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await fixChance(page, 0.5);
+    await useServices(page, { ads: { onPages: true } });
+    await page.goto(BARS, { waitUntil: 'networkidle' });
+    await own(page).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  });
+}
 
 test('the author switches ads off for a page', async ({ page }) => {
   await useServices(page, { ads: { onPages: true } });

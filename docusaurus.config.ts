@@ -29,6 +29,7 @@ import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import servicesPlugin from './src/plugins/services';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
+import offlinePlugin from './src/plugins/offline';
 import pageMapPlugin from './src/plugins/page-map';
 import searchIndexPlugin from './src/plugins/search-index';
 import playgroundPlugin from './src/plugins/playground';
@@ -156,6 +157,7 @@ const config: Config = {
         versionHosts: Object.values(topology.hosts),
       }),
     () => servicesPlugin(services),
+    (context) => offlinePlugin(context, site.OFFLINE),
     feedbackCollectorPlugin,
     errorCodesPlugin as PluginModule,
     (context) => pageMapPlugin(context, topology),

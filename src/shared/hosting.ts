@@ -74,6 +74,11 @@ export function createHeaderRules(contentSecurityPolicy?: string): HeaderRule[] 
     { path: '/x/fonts/*', headers: immutable },
     { path: '/x/search/*', headers: immutable },
     { path: '/zh/x/search/*', headers: immutable },
+    // A browser asks for it now and then to see whether it has changed: never an old one.
+    ...['/x/sw.js', '/zh/x/sw.js'].map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
     ...['/x/*.md', '/zh/x/*.md'].map((path) => ({
       path,
       headers: { 'Content-Type': 'text/markdown; charset=utf-8' },

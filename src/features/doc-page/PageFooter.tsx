@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { useTranslate } from '@site/src/features/i18n';
+import { usePreloadOnScreen } from '@site/src/features/page-preload';
 import { ArrowRightIcon, PencilIcon } from '@site/src/features/ui';
 import styles from './DocPage.module.css';
 
@@ -19,6 +20,8 @@ interface PageFooterProps {
 export function PageFooter(props: PageFooterProps) {
   const { editUrl, lastUpdatedAt, previous, next, children } = props;
   const t = useTranslate();
+  const neighboursRef = useRef<HTMLElement>(null);
+  usePreloadOnScreen(neighboursRef, next?.permalink);
   return (
     <footer className={styles.footer}>
       {children}
@@ -36,7 +39,7 @@ export function PageFooter(props: PageFooterProps) {
         )}
       </div>
       {(previous || next) && (
-        <nav className={styles.neighbours} aria-label={t('navPagination')}>
+        <nav ref={neighboursRef} className={styles.neighbours} aria-label={t('navPagination')}>
           {previous && (
             <Link to={previous.permalink} className={styles.neighbour} rel="prev">
               <span className={styles.neighbourLabel}>{t('navPrevious')}</span>

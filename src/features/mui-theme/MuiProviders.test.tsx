@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useTheme } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
 import { ThemeProvider, useColorModeChoice, useThemeDispatch } from '@site/src/features/theme-mode';
-import { MuiProviders, type MuiProvidersProps } from './index';
+import { loadMirroring, MuiProviders, type MuiProvidersProps } from './index';
 
 let setDark: () => void;
 let setRtlDense: () => void;
@@ -43,7 +43,18 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+describe('before mirroring has arrived', () => {
+  it('shows what was there, and then mirrors it', async () => {
+    renderProbe();
+    act(() => setRtlDense());
+    expect(shown()).toBe('light #1976d2 ltr small');
+    await waitFor(() => expect(shown()).toBe('light #1976d2 rtl small'));
+  });
+});
+
 describe('MuiProviders', () => {
+  beforeAll(loadMirroring);
+
   it('follows the page', () => {
     renderProbe();
     expect(shown()).toBe('light #1976d2 ltr medium');

@@ -8,6 +8,7 @@ import { createDemoTheme } from './createDemoTheme';
 import { createDocsTheme } from './createDocsTheme';
 import { getPageCache } from './emotionCache';
 import type { MuiLocale } from './themeDisplay';
+import { useStyleDirection } from './useStyleDirection';
 
 export interface MuiProvidersProps {
   /** `demo`: plain Material UI. `docs`: the brand. Default `demo`. */
@@ -41,16 +42,19 @@ export function MuiProviders({
 }: MuiProvidersProps) {
   const page = useThemeState();
   const mode = overrides.mode ?? page.paletteMode;
-  const direction = overrides.direction ?? page.direction;
+  const direction = useStyleDirection(overrides.direction ?? page.direction);
   const dense = overrides.dense ?? page.dense;
   // The brand's theme has both modes and switches by itself, unless it has to differ from the page.
   const fixedMode = look === 'demo' ? mode : overrides.mode;
 
   const theme = useMemo(() => {
     const create = look === 'docs' ? createDocsTheme : createDemoTheme;
-    return create({ mode: fixedMode, direction, dense, locale });
+    return create({ mode: fixedMode, direction: direction ?? 'ltr', dense, locale });
   }, [look, fixedMode, direction, dense, locale]);
 
+  if (!direction) {
+    return null;
+  }
   return (
     <CacheProvider value={cache ?? getPageCache(direction)}>
       {fixedMode ? (

@@ -1,6 +1,6 @@
 import { serializeStyles } from '@emotion/serialize';
 import type { EmotionCache } from '@emotion/cache';
-import { createMuiCache } from './index';
+import { createMuiCache, loadMirroring } from './index';
 
 /** The CSS that a cache makes of some styles. */
 function cssOf(cache: EmotionCache, styles: string, selector = '.box'): string {
@@ -14,6 +14,8 @@ const ltr = () => createMuiCache({ direction: 'ltr' });
 const rtl = () => createMuiCache({ direction: 'rtl' });
 
 describe('createMuiCache', () => {
+  beforeAll(loadMirroring);
+
   it('puts everything into the layer', () => {
     expect(cssOf(ltr(), 'margin-left:8px;')).toBe('@layer mui{.box{margin-left:8px;}}');
     expect(cssOf(ltr(), '&:hover{color:red;}')).toBe('@layer mui{.box:hover{color:red;}}');

@@ -1,6 +1,4 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { DECLARATION, prefixer } from 'stylis';
 import type { Direction } from '@site/src/shared/displayPreferences';
 
 /** The cascade layer that everything from Emotion goes into. */
@@ -15,6 +13,18 @@ export interface MuiCacheOptions {
   readonly container?: Node;
 }
 
+let mirroring: StylisPlugin[] | undefined;
+
+/** Loads what a cache for right to left needs; must be done before one is made. */
+export async function loadMirroring(): Promise<void> {
+  mirroring = (await import('./mirroring')).mirroringPlugins;
+}
+
+/** Whether a cache for this direction can be made now. */
+export function isReadyFor(direction: Direction): boolean {
+  return direction === 'ltr' || mirroring !== undefined;
+}
+
 /**
  * An Emotion cache whose styles are all in `@layer mui`, mirrored when the direction is `rtl`.
  * Material UI's `enableCssLayer` does the first, but for a cache of its own that cannot mirror.
@@ -23,7 +33,7 @@ export function createMuiCache({ direction, container }: MuiCacheOptions): Emoti
   const cache = createCache({
     key: direction === 'rtl' ? 'mui-rtl' : 'mui',
     container,
-    stylisPlugins: direction === 'rtl' ? [declarationPrefixer, rtlPlugin] : undefined,
+    stylisPlugins: direction === 'rtl' ? mirroring : undefined,
   });
   // Material UI renders in the browser alone, so Emotion's warnings about the server do not apply.
   cache.compat = true;
@@ -37,14 +47,6 @@ export function createMuiCache({ direction, container }: MuiCacheOptions): Emoti
   };
   return cache;
 }
-
-/**
- * Emotion's default prefixes, which a list of plugins replaces. Only for declarations: the rules of
- * stylis 4.4 for selectors such as `::placeholder` break on the elements that Emotion's 4.2 makes,
- * and no supported browser needs them.
- */
-const declarationPrefixer: StylisPlugin = (element, ...rest) =>
-  element.type === DECLARATION ? prefixer(element, ...rest) : undefined;
 
 const pageCaches = new Map<Direction, EmotionCache>();
 

@@ -2,42 +2,91 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { moduleReportPlugin } from './moduleReport';
 import { cacheDependencies } from './persistentCache';
+import { SHARED_CHUNKS } from './sharedChunks';
+import { unusedInfima } from './unusedInfima';
+
+/**
+ * Modules of Docusaurus's browser code and what stands in for them: `window.docusaurus`, which
+ * fetches fewer pages ahead, and the loading of pages, which survives deploys and lost networks.
+ */
+const REPLACED = [
+  [/^\.\/docusaurus$/, 'src/features/page-preload/docusaurusClient.ts'],
+  [/^\.\/preload$/, 'src/features/page-preload/loadRoute.ts'],
+] as const;
+const DOCUSAURUS_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+
+/** Stands in for tslib in what Docusaurus's browser code takes from this package. */
+const TSLIB_HELPERS = 'browser/tslibHelpers.cjs';
+const TSLIB_USER = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
 
 /**
  * How the browser's code is cut into chunks.
  *
  * Docusaurus collects what half of the pages share in one `common` chunk. Here that is Material UI,
  * which pages without demos do without; one small module in it would bring all of it to them. So
- * shared modules are grouped by who shares them instead, as bundlers do by default.
+ * the chunks of demos have names, and other shared modules are grouped by who shares them.
  */
 export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  const compact = path.join(__dirname, 'routesLoader.mjs');
   return {
     name: 'docs-bundle',
 
-    configureWebpack(config, isServer) {
+    configurePostCss(options) {
+      return { ...options, plugins: [unusedInfima, ...(options.plugins as unknown[])] };
+    },
+
+    configureWebpack(config, isServer, { currentBundler }) {
       if (isServer) {
         return cacheDependencies(siteDir, config);
       }
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         ...cacheDependencies(siteDir, config),
-        // By id: a name for each would be a second list of all chunks in the runtime.
+        // By id: a name for each would be a second list of all chunks in the runtime. The hash has
+        // to stay longer than any id or colour in the code: the bundler corrects hashes by replacing
+        // their text wherever it stands.
         output: isProduction ? { chunkFilename: 'assets/js/[id].[contenthash:8].js' } : {},
-        plugins: isProduction
-          ? [moduleReportPlugin(path.join(siteDir, '.cache/bundle/modules.json'))]
-          : [],
+        plugins: [
+          ...REPLACED.map(
+            ([request, replacement]) =>
+              new NormalModuleReplacementPlugin(request, (data) => {
+                if (DOCUSAURUS_CLIENT.test(data.context)) {
+                  data.request = path.join(siteDir, replacement);
+                }
+              }),
+          ),
+          new NormalModuleReplacementPlugin(/^tslib$/, (data) => {
+            if (TSLIB_USER.test(`${data.context}/`)) {
+              data.request = path.join(__dirname, TSLIB_HELPERS);
+            }
+          }),
+          ...(isProduction
+            ? [moduleReportPlugin(path.join(siteDir, '.cache/bundle/modules.json'))]
+            : []),
+        ],
         module: {
-          rules: [
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              use: path.join(__dirname, 'registryLoader.mjs'),
-            },
-          ],
+          rules: isProduction
+            ? [
+                { test: [generated('routes.js'), generated('registry.js')], use: compact },
+                {
+                  test: generated('routesChunkNames.json'),
+                  type: 'javascript/auto',
+                  use: compact,
+                },
+                {
+                  test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+                  use: path.join(__dirname, 'sidebarLoader.mjs'),
+                },
+              ]
+            : [],
         },
         optimization: {
           splitChunks: {
             cacheGroups: {
               common: false,
+              ...(isProduction ? SHARED_CHUNKS : {}),
               default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
             },
           },

@@ -3,6 +3,7 @@ import {
   parseHeaders,
   renderHeaders,
   renderNginx,
+  renderNginxRedirects,
   renderRedirects,
   renderVercel,
 } from './hostFiles';
@@ -48,5 +49,29 @@ it('writes headers for nginx, those of everything in each location', () => {
     ]),
   ).toBe(
     `location / {\n  add_header A "'self'" always;\n}\n\nlocation /x/assets/ {\n  add_header A "'self'" always;\n  add_header C "3" always;\n}\n`,
+  );
+});
+
+it('writes a path with a star inside as an expression for nginx, and types as types', () => {
+  expect(
+    renderNginx([
+      { path: '/x/*.md', headers: { 'Content-Type': 'text/markdown' } },
+      { path: '/x/sw.js', headers: { C: '3' } },
+    ]),
+  ).toBe(
+    `location ~ ^/x/.*\\.md$ {\n  types { }\n  default_type "text/markdown";\n}\n\nlocation = /x/sw.js {\n  add_header C "3" always;\n}\n`,
+  );
+});
+
+it('writes redirects for nginx: query before hash, languages as an expression', () => {
+  expect(
+    renderNginxRedirects([
+      { from: '/a/', to: '/b/#c', status: 302 },
+      { from: '/:lang/x/a/', to: '/:lang/x/b/', status: 301 },
+      { from: '/x/*', to: '/:splat', status: 200 },
+    ]),
+  ).toBe(
+    'location = /a/ { return 302 "/b/$is_args$args#c"; }\n' +
+      'location ~ ^/(?<lang>[a-z][a-z])/x/a/$ { return 301 "/$lang/x/b/$is_args$args"; }\n',
   );
 });

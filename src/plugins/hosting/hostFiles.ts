@@ -63,10 +63,39 @@ export function renderNginx(headers: readonly HeaderRule[]): string {
   const ofAll = headers.find(({ path }) => path === '/*')?.headers ?? {};
   return headers
     .map((rule) => {
-      const lines = Object.entries({ ...ofAll, ...rule.headers }).map(
+      const { 'Content-Type': type, ...others } = { ...ofAll, ...rule.headers };
+      const lines = Object.entries(others).map(
         ([name, value]) => `  add_header ${name} "${value}" always;\n`,
       );
-      return `location ${rule.path.replace(/\*$/, '')} {\n${lines.join('')}}\n`;
+      // A second header would not replace the type that nginx finds by the extension.
+      const types = type === undefined ? '' : `  types { }\n  default_type "${type}";\n`;
+      return `location ${nginxLocation(rule.path)} {\n${types}${lines.join('')}}\n`;
     })
     .join('\n');
+}
+
+/** A path that only ends in `*` is a prefix, one with a `*` inside an expression, others are exact. */
+function nginxLocation(path: string): string {
+  if (/\*./.test(path)) {
+    return `~ ^${path.replace(/[.+]/g, '\\$&').replace(/\*/g, '.*')}$`;
+  }
+  return path.endsWith('*') ? path.slice(0, -1) : `= ${path}`;
+}
+
+/**
+ * The redirects for nginx, to be included in its `server` block. Rewrites are left out: there the
+ * folder of the build lies at `/x/`.
+ */
+export function renderNginxRedirects(rules: readonly Redirect[]): string {
+  return rules
+    .filter(({ status }) => status !== 200)
+    .map(({ from, to, status }) => {
+      const [address = '', hash] = to.split('#', 2);
+      const query = address.includes('?') ? '' : '$is_args$args';
+      const target = `${address}${query}${hash === undefined ? '' : `#${hash}`}`;
+      return from.includes(':lang')
+        ? `location ~ ^${from.replace('.', '\\.').replace(':lang', '(?<lang>[a-z][a-z])')}$ { return ${status} "${target.replace(':lang', '$lang')}"; }\n`
+        : `location = ${from} { return ${status} "${target}"; }\n`;
+    })
+    .join('');
 }

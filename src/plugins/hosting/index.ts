@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { createContentSecurityPolicy, type PolicyFacts } from '../../shared/contentSecurityPolicy';
 import { createHeaderRules, createRedirects } from '../../shared/hosting';
-import { renderHeaders, renderNginx, renderRedirects, renderVercel } from './hostFiles';
+import {
+  renderHeaders,
+  renderNginx,
+  renderNginxRedirects,
+  renderRedirects,
+  renderVercel,
+} from './hostFiles';
 import { collectScriptHashes } from './scriptHashes';
 
 export { parseHeaders } from './hostFiles';
@@ -12,7 +18,7 @@ type HostingOptions = Omit<PolicyFacts, 'scriptHashes'>;
 
 /**
  * Ships the redirects and headers with the build, in the forms of the common hosts: `_headers` and
- * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and headers to include in nginx.
+ * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and two files to include in nginx.
  */
 export default function hostingPlugin(options: HostingOptions): Plugin {
   return {
@@ -31,6 +37,7 @@ export default function hostingPlugin(options: HostingOptions): Plugin {
         _headers: renderHeaders(headers),
         'vercel.json': renderVercel(redirects, headers),
         'nginx-headers.conf': renderNginx(headers),
+        'nginx-redirects.conf': renderNginxRedirects(redirects),
       };
       await Promise.all(
         Object.entries(files).map(([name, text]) => fs.writeFile(path.join(root, name), text)),

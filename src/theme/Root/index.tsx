@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@site/src/features/analytics';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { SiteTranslationsProvider } from '@site/src/features/i18n';
+import { NavigationNotice } from '@site/src/features/page-preload';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 
 /** Stays mounted for the whole visit: what is shared by all pages lives here. */
@@ -11,6 +12,7 @@ export default function Root({ children }: { readonly children: ReactNode }) {
       <ThemeProvider>
         <CodePreferencesProvider>
           {children}
+          <NavigationNotice />
           <Analytics />
         </CodePreferencesProvider>
       </ThemeProvider>

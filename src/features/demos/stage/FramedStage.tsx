@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useTranslate } from '@site/src/features/i18n';
-import { createMuiCache, MuiProviders } from '@site/src/features/mui-theme';
+import { createMuiCache, MuiProviders, useStyleDirection } from '@site/src/features/mui-theme';
 import { FrameAttributes } from './FrameAttributes';
 import type { SurroundingsProps } from './InlineStage';
 import { useLocale } from './useLocale';
@@ -18,9 +18,13 @@ export function FramedStage({ name, display, children }: SurroundingsProps) {
   const t = useTranslate();
   const [frame, setFrame] = useState<Document | null>(null);
   const { mode, direction, dense } = display;
+  const styleDirection = useStyleDirection(direction);
   const cache = useMemo(
-    () => (frame ? createMuiCache({ direction, container: frame.head }) : undefined),
-    [frame, direction],
+    () =>
+      frame && styleDirection
+        ? createMuiCache({ direction: styleDirection, container: frame.head })
+        : undefined,
+    [frame, styleDirection],
   );
   const locale = useThemeParts(useLocale(display.locale), frame?.body ?? null);
   return (

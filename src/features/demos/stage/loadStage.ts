@@ -22,7 +22,8 @@ export async function loadStage(
   licenseKey: string | undefined,
 ): Promise<LoadedStage> {
   const [runtime, demo, license] = await Promise.all([
-    import('./StageRuntime'),
+    // The chunk that `src/plugins/bundle/sharedChunks.ts` puts what every demo needs into.
+    import(/* webpackChunkName: "demo-base" */ './StageRuntime'),
     loader(),
     licenseKey ? import('@mui/x-license') : null,
   ]);

@@ -1,0 +1,40 @@
+import { pageKey, requestKind, surplus } from './requestKind.js';
+
+const SCOPE = 'https://mui.com/x/';
+const kindOf = (below: string, mode = 'cors', method = 'GET') =>
+  requestKind({ url: SCOPE + below, mode, method }, SCOPE);
+
+it('takes what is named by its content from the cache', () => {
+  expect(kindOf('assets/js/123.0a1b2c3d.js')).toBe('asset');
+  expect(kindOf('fonts/ibm-plex-sans-latin.woff2')).toBe('asset');
+  expect(kindOf('search/v8.0a1b2c3d.json')).toBe('asset');
+});
+
+it('asks the network for pages, however they are asked for', () => {
+  expect(kindOf('introduction/', 'navigate')).toBe('page');
+  expect(kindOf('introduction/')).toBe('page');
+  expect(kindOf('introduction/?from=mail', 'navigate')).toBe('page');
+  expect(kindOf('', 'navigate')).toBe('page');
+});
+
+it('asks the network for data', () => {
+  expect(kindOf('announcements.json')).toBe('data');
+});
+
+it('leaves everything else to the browser', () => {
+  expect(kindOf('sw.js')).toBe('other');
+  expect(kindOf('introduction/', 'cors', 'HEAD')).toBe('other');
+  expect(kindOf('img/social/index.png')).toBe('other');
+  expect(
+    requestKind({ url: 'https://mui.com/store/', mode: 'navigate', method: 'GET' }, SCOPE),
+  ).toBe('other');
+});
+
+it('knows one page by one key', () => {
+  expect(pageKey(`${SCOPE}introduction/?a=1#top`)).toBe(`${SCOPE}introduction/`);
+});
+
+it('drops the oldest', () => {
+  expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
+  expect(surplus(['a'], 2)).toEqual([]);
+});

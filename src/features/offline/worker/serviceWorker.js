@@ -1,0 +1,114 @@
+/**
+ * What the service worker does besides keeping the shell, which is Docusaurus's part. JavaScript,
+ * because the plugin bundles it without a TypeScript loader.
+ *
+ * @param {{ offlineMode: boolean }} params
+ */
+import { pageKey, requestKind, surplus } from './requestKind.js';
+
+const PAGES = 'docs-pages';
+const ASSETS = 'docs-assets';
+const LIMITS = { [PAGES]: 200, [ASSETS]: 1200 };
+
+/** Waits this long for the network before a page that is there is shown. */
+const SLOW_NETWORK_MS = 4000;
+
+async function keep(name, key, response) {
+  const cache = await caches.open(name);
+  // Anew at the end: entries stand in the order in which they were put.
+  await cache.delete(key);
+  await cache.put(key, response);
+  const keys = await cache.keys();
+  await Promise.all(surplus(keys, LIMITS[name]).map((old) => cache.delete(old)));
+}
+
+/** Whether an answer may be kept: a whole one, from this host and for this address. */
+function isKeepable(response) {
+  return response.status === 200 && response.type === 'basic' && !response.redirected;
+}
+
+async function answerAsset(event) {
+  const known = await caches.match(event.request, { ignoreVary: true });
+  if (known) {
+    return known;
+  }
+  const response = await fetch(event.request);
+  if (isKeepable(response)) {
+    event.waitUntil(keep(ASSETS, event.request.url, response.clone()));
+  }
+  return response;
+}
+
+async function answerFresh(event, fallback) {
+  const key = pageKey(event.request.url);
+  const network = fetch(event.request).then((response) => {
+    if (isKeepable(response)) {
+      event.waitUntil(keep(PAGES, key, response.clone()));
+    }
+    return response;
+  });
+  const cache = await caches.open(PAGES);
+  const known = await cache.match(key, { ignoreVary: true });
+  if (known) {
+    const slow = new Promise((resolve) => setTimeout(resolve, SLOW_NETWORK_MS, known));
+    return Promise.race([network, slow]).catch(() => known);
+  }
+  return network.catch(async (error) => {
+    const page = fallback && (await caches.match(fallback, { ignoreSearch: true }));
+    if (page) {
+      return page;
+    }
+    throw error;
+  });
+}
+
+/** A page that the reader came to without a page load, and what it had loaded before the worker was there. */
+async function keepVisit({ page, assets = [] }) {
+  const scope = self.registration.scope;
+  const missing = [];
+  for (const url of assets) {
+    const isAsset = requestKind({ url, method: 'GET', mode: 'cors' }, scope) === 'asset';
+    if (isAsset && !(await caches.match(url, { ignoreVary: true }))) {
+      missing.push(url);
+    }
+  }
+  await Promise.all([
+    ...missing.map((url) => fetchAndKeep(ASSETS, url, url)),
+    ...(page && requestKind({ url: page, method: 'GET', mode: 'navigate' }, scope) === 'page'
+      ? [fetchAndKeep(PAGES, pageKey(page), page)]
+      : []),
+  ]);
+}
+
+async function fetchAndKeep(name, key, url) {
+  const response = await fetch(url).catch(() => null);
+  if (response && isKeepable(response)) {
+    await keep(name, key, response);
+  }
+}
+
+export default function serveOffline() {
+  const fallback = `${self.registration.scope}offline.html`;
+
+  self.addEventListener('activate', (event) => {
+    // Pages of the deploy before name files that the shell no longer has.
+    event.waitUntil(caches.delete(PAGES).then(() => self.clients.claim()));
+  });
+
+  self.addEventListener('fetch', (event) => {
+    const kind = requestKind(event.request, self.registration.scope);
+    if (kind === 'other') {
+      return;
+    }
+    // The plugin's own listener would answer a second time.
+    event.stopImmediatePropagation();
+    const page = kind === 'page' ? fallback : undefined;
+    event.respondWith(kind === 'asset' ? answerAsset(event) : answerFresh(event, page));
+  });
+
+  self.addEventListener('message', (event) => {
+    if (event.data?.type === 'VISITED') {
+      event.waitUntil(keepVisit(event.data));
+    }
+  });
+}

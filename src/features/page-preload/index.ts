@@ -1,0 +1,2 @@
+export { NavigationNotice } from './NavigationNotice';
+export { usePreloadOnScreen } from './usePreloadOnScreen';

@@ -1,0 +1,73 @@
+import loadChunks from '@docusaurus/core/lib/client/preload';
+import { recoveryStep } from './recovery';
+import { clearReloadMark, markReloadFor, wasReloadedFor } from './reloadMark';
+import { setTrouble } from './troubleStore';
+
+/** How long to wait for an event that says the network is back before asking again. */
+const ASK_AGAIN_MS = 5000;
+
+/** What is waited for never comes: the page shown stays, until a reload or another navigation. */
+const NEVER = new Promise<never>(() => {});
+
+/**
+ * Stands in for Docusaurus's module that loads what a page needs before it is shown. Where that
+ * fails, Docusaurus reloads at once and every time: a tab without network would lose its page.
+ */
+export default async function loadRoute(path: string): Promise<unknown> {
+  try {
+    const loaded = await loadChunks(path);
+    clearReloadMark();
+    setTrouble(null);
+    return loaded;
+  } catch {
+    return recover(path);
+  }
+}
+
+/** A failed import stays failed for the life of a page, so what helps is always a reload. */
+async function recover(path: string): Promise<never> {
+  const step = recoveryStep({
+    isWanted: window.location.pathname === path,
+    isReachable: await isReachable(path),
+    wasReloaded: wasReloadedFor(path),
+  });
+  switch (step) {
+    case 'wait':
+      setTrouble('offline');
+      await untilNetworkMayBeBack();
+      return recover(path);
+    case 'reload':
+      if (markReloadFor(path)) {
+        window.location.reload();
+      } else {
+        setTrouble('failed');
+      }
+      return NEVER;
+    case 'fail':
+      setTrouble('failed');
+      return NEVER;
+    case 'abandon':
+      return NEVER;
+  }
+}
+
+async function isReachable(path: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function untilNetworkMayBeBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = window.setTimeout(done, ASK_AGAIN_MS);
+    function done() {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+    window.addEventListener('online', done);
+  });
+}

@@ -1,0 +1,21 @@
+import { recoveryStep } from './recovery';
+
+const facts = { isWanted: true, isReachable: true, wasReloaded: false };
+
+it('reloads once', () => {
+  expect(recoveryStep(facts)).toBe('reload');
+  expect(recoveryStep({ ...facts, wasReloaded: true })).toBe('fail');
+});
+
+it('does not reload where it could not know that it did', () => {
+  expect(recoveryStep({ ...facts, wasReloaded: null })).toBe('fail');
+});
+
+it('waits for the network, before and after a reload', () => {
+  expect(recoveryStep({ ...facts, isReachable: false })).toBe('wait');
+  expect(recoveryStep({ ...facts, isReachable: false, wasReloaded: true })).toBe('wait');
+});
+
+it('leaves readers alone who went elsewhere', () => {
+  expect(recoveryStep({ ...facts, isWanted: false })).toBe('abandon');
+});

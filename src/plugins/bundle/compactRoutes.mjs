@@ -1,0 +1,178 @@
+/**
+ * Docusaurus describes each page of a site three times in the main bundle: its route, the chunks of
+ * that route, and how to load them. Nearly all pages differ in path and content alone, so here they
+ * become two lists, of paths and of loaders, from which the browser makes the same tables.
+ */
+import vm from 'node:vm';
+
+/**
+ * @typedef {{ path: string, component: { path: string, hash?: string }, routes?: Route[] }} Route
+ * @typedef {Record<string, Record<string, unknown>>} ChunkNames
+ * @typedef {{ shape: object, chunks: object, paths: string[], contents: string[] }} PageGroup
+ */
+
+/** Fewer pages of one shape than this are not worth a list. */
+const SMALLEST_GROUP = 5;
+
+/** Stands where a route has its hash. Without hyphens: Docusaurus cuts the key at the last one. */
+const HASH = 'page';
+
+/**
+ * The routes of the generated module, with the arguments of `ComponentCreator` as components.
+ *
+ * @param {string} source
+ * @returns {Route[]}
+ */
+export function readRoutes(source) {
+  const list = source.slice(source.indexOf('export default') + 'export default'.length);
+  const ComponentCreator = (path, hash) => ({ path, hash });
+  return vm.runInNewContext(`(${list.trim().replace(/;$/, '')})`, { ComponentCreator });
+}
+
+/** What a page has in common with others, or nothing for a route that is more than a page. */
+function shapeOf({ path, component, routes, ...shape }, chunkNames) {
+  const { content, ...chunks } = chunkNames[`${path}-${component.hash}`] ?? {};
+  return routes || typeof content !== 'string' ? null : { shape, chunks };
+}
+
+/**
+ * The groups of pages, in the order of the routes.
+ *
+ * @param {Route[]} routes
+ * @param {ChunkNames} chunkNames
+ * @returns {{ groups: PageGroup[], groupOf: Map<Route, PageGroup> }}
+ */
+export function groupPages(routes, chunkNames) {
+  const groups = [];
+  const groupOf = new Map();
+  const visit = (siblings) => {
+    const byShape = new Map();
+    for (const route of siblings) {
+      const parts = shapeOf(route, chunkNames);
+      if (parts) {
+        const key = JSON.stringify(parts);
+        byShape.set(key, [...(byShape.get(key) ?? []), route]);
+      }
+    }
+    for (const [key, members] of byShape) {
+      if (members.length >= SMALLEST_GROUP) {
+        const group = {
+          ...JSON.parse(key),
+          paths: members.map(({ path }) => path),
+          contents: members.map(
+            ({ path, component }) => chunkNames[`${path}-${component.hash}`].content,
+          ),
+        };
+        groups.push(group);
+        members.forEach((member) => groupOf.set(member, group));
+      }
+    }
+    siblings.forEach((route) => visit(route.routes ?? []));
+  };
+  visit(routes);
+  return { groups, groupOf };
+}
+
+/** Paths as an expression: what all begin with stands there once. */
+function writePaths(paths) {
+  const [first = ''] = paths;
+  let length = 0;
+  while (paths.every((path) => length < path.length && path[length] === first[length])) {
+    length += 1;
+  }
+  const rest = paths.map((path) => path.slice(length)).join('\n');
+  return `${JSON.stringify(rest)}.split("\\n").map((path) => ${JSON.stringify(first.slice(0, length))} + path)`;
+}
+
+/**
+ * @param {Route[]} routes
+ * @param {ChunkNames} chunkNames
+ */
+export function writeRoutes(routes, chunkNames) {
+  const { groupOf } = groupPages(routes, chunkNames);
+  const written = new Set();
+  const writeRoute = (route) => {
+    const group = groupOf.get(route);
+    if (group) {
+      const isFirst = !written.has(group);
+      written.add(group);
+      return isFirst
+        ? [`...pages(${writePaths(group.paths)}, ${JSON.stringify(group.shape)})`]
+        : [];
+    }
+    const { component, routes: children, ...rest } = route;
+    const created = [component.path, component.hash].filter((part) => part !== undefined);
+    const below = children ? `, routes: ${writeList(children)}` : '';
+    return [
+      `{ ...${JSON.stringify(rest)}, component: ComponentCreator(${created.map((part) => JSON.stringify(part)).join(', ')})${below} }`,
+    ];
+  };
+  const writeList = (list) => `[${list.flatMap(writeRoute).join(',\n')}]`;
+  return [
+    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    'const pages = (paths, shape) => paths.map((path) =>',
+    `  ({ ...shape, path, component: ComponentCreator(path, '${HASH}') }));`,
+    `export default ${writeList(routes)};`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * @param {Route[]} routes
+ * @param {ChunkNames} chunkNames
+ */
+export function writeChunkNames(routes, chunkNames) {
+  const { groups, groupOf } = groupPages(routes, chunkNames);
+  const grouped = new Set(
+    [...groupOf.keys()].map(({ path, component }) => `${path}-${component.hash}`),
+  );
+  const others = Object.entries(chunkNames).filter(([key]) => !grouped.has(key));
+  const lists = groups.map(
+    ({ paths, chunks }) =>
+      `${writePaths(paths)}.forEach((path) => { names[path + '-${HASH}'] = { ...${JSON.stringify(chunks)}, content: content++ }; });`,
+  );
+  return [
+    `const names = ${JSON.stringify(Object.fromEntries(others))};`,
+    'let content = 0;',
+    ...lists,
+    'export default names;',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The loaders of the registry: contents of pages by their place in the lists, the rest by name.
+ * Neither names of chunks nor of modules: the browser reads none, and each name of a chunk is
+ * another line in the bundler's runtime. Only the components around documents, which always come
+ * together, share a name: it makes them one chunk.
+ *
+ * @param {string} registry
+ * @param {Route[]} routes
+ * @param {ChunkNames} chunkNames
+ */
+export function writeRegistry(registry, routes, chunkNames) {
+  const requests = new Map(
+    [
+      ...registry.matchAll(/^\s*"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("(?:[^"\\]|\\.)*")\)/gm),
+    ].map(([, name, request]) => [name, request]),
+  );
+  const { groups } = groupPages(routes, chunkNames);
+  const contents = groups.flatMap((group) => group.contents);
+  const listed = new Set(contents);
+  const load = (name) => {
+    const request = requests.get(name);
+    if (!request) {
+      throw new Error(`The registry of chunks has no "${name}": its form has changed.`);
+    }
+    const chunk = request.startsWith('"@theme/Doc') ? '/* webpackChunkName: "docs" */ ' : '';
+    return `[() => import(${chunk}${request})]`;
+  };
+  const others = [...requests.keys()].filter((name) => !listed.has(name));
+  return [
+    'export default {',
+    `  ...[${contents.map(load).join(',\n')}],`,
+    ...others.map((name) => `  ${JSON.stringify(name)}: ${load(name)},`),
+    '};',
+    '',
+  ].join('\n');
+}

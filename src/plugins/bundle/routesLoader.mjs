@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readRoutes, writeChunkNames, writeRegistry, writeRoutes } from './compactRoutes.mjs';
+
+/** The modules that Docusaurus generates about routes: what each becomes. */
+const WRITERS = {
+  'routes.js': (source, routes, names) => writeRoutes(routes, names),
+  'routesChunkNames.json': (source, routes, names) => writeChunkNames(routes, names),
+  'registry.js': writeRegistry,
+};
+
+/**
+ * Puts the compact form of a generated module about routes into the browser's bundle. JavaScript,
+ * because the bundler loads it by path.
+ *
+ * @this {import('@rspack/core').LoaderContext}
+ * @param {string} source
+ */
+export default function routesLoader(source) {
+  const callback = this.async();
+  const read = (name) => {
+    const file = path.join(path.dirname(this.resourcePath), name);
+    this.addDependency(file);
+    return readFile(file, 'utf8');
+  };
+  Promise.all([read('routes.js'), read('routesChunkNames.json')]).then(
+    ([routes, names]) => {
+      const write = WRITERS[path.basename(this.resourcePath)];
+      callback(null, write(source, readRoutes(routes), JSON.parse(names)));
+    },
+    (error) => callback(error),
+  );
+}

@@ -1,0 +1,121 @@
+/**
+ * Chunks that pages share by name. Without them the bundler makes one for every set of pages that
+ * share a module: hundreds of small ones, each of which compresses alone and is another entry in
+ * the runtime. `minChunks` keeps what few pages need out of a chunk that many load.
+ */
+
+interface ChunkGroup {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly minChunks: number;
+  readonly priority: number;
+  readonly enforce: true;
+}
+
+const modules = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${pattern})[\\\\/]`);
+const material = (names: readonly string[]) =>
+  modules(`@mui[\\\\/]material[\\\\/]esm[\\\\/](?:${names.join('|')})`);
+
+/** Styling and theme. All of it, because the surroundings of a demo need it, if few other chunks do. */
+const THEME = [
+  '@emotion|stylis',
+  '@mui[\\\\/](?:styled-engine|private-theming)',
+  '@mui[\\\\/]system[\\\\/]esm[\\\\/](?!Stack|Grid|Container|Unstable_Grid|useMediaQuery)\\w+',
+].join('|');
+
+const THEME_COMPONENTS = [
+  'CssBaseline',
+  'DefaultPropsProvider',
+  'GlobalStyles',
+  'InitColorSchemeScript',
+  'ScopedCssBaseline',
+  'styles',
+  'zero-styled',
+];
+
+/** The components that are in nearly all demos, and what they are made of. */
+const COMMON = '@mui[\\\\/](?:system|utils)|react-is|react-transition-group';
+
+const COMMON_COMPONENTS = [
+  'Box',
+  'Button',
+  'ButtonBase',
+  'CircularProgress',
+  'IconButton',
+  'Paper',
+  'SvgIcon',
+  'Typography',
+  'transitions',
+  'useLazyRipple',
+  'utils',
+];
+
+/** What a form is made of, the filters of a grid as well as the field of a picker. */
+const FORM_COMPONENTS = [
+  'Backdrop',
+  'Fade',
+  'FilledInput',
+  'FormHelperText',
+  'FormLabel',
+  'Grow',
+  'Input',
+  'InputAdornment',
+  'InputBase',
+  'InputLabel',
+  'List',
+  'Menu',
+  'MenuItem',
+  'MenuList',
+  'Modal',
+  'NativeSelect',
+  'OutlinedInput',
+  'Popover',
+  'Select',
+  'TextField',
+  'TextareaAutosize',
+  'Unstable_TrapFocus',
+];
+
+/** The rest of a grid. What is in other demos too, such as a switch, stays apart. */
+const GRID_COMPONENTS = [
+  'Autocomplete',
+  'Badge',
+  'LinearProgress',
+  'ListItemIcon',
+  'ListItemText',
+  'ListSubheader',
+  'Skeleton',
+  'Tab',
+  'TabScrollButton',
+  'TableCell',
+  'TablePagination',
+  'TablePaginationActions',
+  'Tabs',
+  'Toolbar',
+  'useAutocomplete',
+];
+
+const group = (name: string, test: RegExp, minChunks: number): ChunkGroup => ({
+  name,
+  test,
+  minChunks,
+  priority: 10,
+  enforce: true,
+});
+
+export const SHARED_CHUNKS = {
+  theme: group('demo-base', modules(THEME), 1),
+  themeComponents: group('demo-base', material(THEME_COMPONENTS), 1),
+  themeOfDemos: group('demo-base', /[\\/]src[\\/]features[\\/]mui-theme[\\/](?!mirroring)/, 1),
+  common: group('demo-base', modules(COMMON), 60),
+  commonComponents: group('demo-base', material(COMMON_COMPONENTS), 60),
+  form: group('mui-form', material(FORM_COMPONENTS), 60),
+  grid: group('mui-grid', material(GRID_COMPONENTS), 100),
+  charts: group(
+    'charts',
+    modules('@mui[\\\\/]x-charts|d3-\\w+|@mui[\\\\/]x-internal-gestures'),
+    40,
+  ),
+  pickers: group('pickers', modules('@mui[\\\\/]x-date-pickers'), 40),
+  tree: group('tree', modules('@mui[\\\\/]x-tree-view'), 20),
+} as const;

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import postcss from 'postcss';
+import { unusedInfima } from './unusedInfima';
+
+const FILE = '/site/node_modules/infima/dist/css/default/default.css';
+const run = async (css: string, from = FILE) =>
+  (await postcss([unusedInfima]).process(css, { from })).css;
+
+it('takes out the rules of components that no page has', async () => {
+  expect(await run('.navbar__item{a:b}.menu--show{a:b}.card{a:b}.tabs{a:b}')).toBe('.tabs{a:b}');
+});
+
+it('leaves what a rule is also for', async () => {
+  expect(await run('.card a,.tabs{a:b}')).toBe('.tabs{a:b}');
+});
+
+it('takes a name for a whole name', async () => {
+  expect(await run('.cards{a:b}.menubar{a:b}')).toBe('.cards{a:b}.menubar{a:b}');
+});
+
+it('leaves other style sheets alone', async () => {
+  expect(await run('.card{a:b}', '/site/src/css/site.css')).toBe('.card{a:b}');
+});

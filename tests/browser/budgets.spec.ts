@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { allPaths } from './support/pages';
+import { compressedSize, describeScripts, requestedFiles, wireSize } from './support/bundle';
+import { expect, test } from './support/test';
+
+/**
+ * Bytes over the wire (brotli at 9) that a page may cost. The build of several majors may be 15 %
+ * above. Where a number is higher than what we aim at, the aim stands behind it.
+ */
+const SCRIPT_BUDGETS_KIB = {
+  '/x/introduction/': 165,
+  // We aim at 370. The grid's own modules are 105 of it, before Material UI and React.
+  '/x/react-data-grid/column-definition/': 392,
+  '/x/react-date-pickers/date-picker/': 310,
+  '/x/react-charts/bars/': 300,
+  '/x/react-tree-view/rich-tree-view/items/': 270,
+  '/x/api/data-grid/data-grid/': 190,
+} as const;
+const STYLES_KIB = 25;
+const FONTS_KIB = 60;
+const HTML_KIB = 40;
+const BYTES_PER_ROUTE = 60;
+
+const BUILD = path.resolve('build');
+const SCRIPTS = path.join(BUILD, 'assets/js');
+const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Builds with older majors carry their routes too. */
+const factor = fs.existsSync(path.join(BUILD, 'v7')) ? 1.15 : 1;
+
+test.describe('bytes of scripts', () => {
+  for (const [url, budget] of Object.entries(SCRIPT_BUDGETS_KIB)) {
+    test(`${url} stays below ${budget} KiB`, async ({ page }) => {
+      const scripts = await requestedFiles(page, url, '.js');
+      const size = kib(sum(scripts.map(wireSize)));
+      test.info().annotations.push({ type: 'KiB', description: String(size) });
+      expect(size, describeScripts(scripts)).toBeLessThanOrEqual(budget * factor);
+    });
+  }
+});
+
+test('styles and fonts stay small', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') {
+      fonts.push(new URL(request.url()).pathname);
+    }
+  });
+  const styles = await requestedFiles(page, '/x/react-data-grid/column-definition/', '.css');
+  expect(kib(sum(styles.map(wireSize)))).toBeLessThanOrEqual(STYLES_KIB);
+  // Fonts are compressed by themselves.
+  const fontBytes = fonts.map((font) => fs.statSync(path.join(BUILD, font.slice(3))).size);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(kib(sum(fontBytes))).toBeLessThanOrEqual(FONTS_KIB);
+});
+
+test('every page is small', () => {
+  const paths = allPaths();
+  const heavy = paths.flatMap((url) => {
+    const html = fs.readFileSync(path.join(BUILD, url.replace(/^\/x\//, ''), 'index.html'));
+    // What is small as it is need not be compressed to know.
+    const size = html.length <= HTML_KIB * 1024 ? 0 : kib(compressedSize(html));
+    return size > HTML_KIB ? [`${url} ${size} KiB`] : [];
+  });
+  expect(paths.length).toBeGreaterThan(0);
+  expect(heavy).toEqual([]);
+});
+
+test('a route adds little to every page', () => {
+  const read = (start: string) => {
+    const name = fs.readdirSync(SCRIPTS).find((file) => file.startsWith(start)) ?? '';
+    return fs.readFileSync(path.join(SCRIPTS, name), 'utf8');
+  };
+  const main = read('main.');
+  const runtime = read('runtime~main.');
+  // A route is a path in two lists, a loader, and its chunks in the runtime's table.
+  const loader =
+    /\[\(\)=>(?:\w+\.e\("?\d+"?\)|Promise\.all\(\[[^\]]*\]\))\.then\(\w+\.bind\(\w+,\d+\)\)\],?/g;
+  const pathList = /"[^"]*(?:\\n[^"]*){4,}"\.split\("\\n"\)/g;
+  const chunk = /\d+(?:e\d)?:"[0-9a-f]{8}",?/g;
+  const routes = main.match(loader)?.length ?? 0;
+  // Pages of older majors are routes that the sitemap leaves out.
+  expect(routes).toBeGreaterThanOrEqual(allPaths().length * 0.9);
+  expect(main.match(pathList)?.length).toBeGreaterThanOrEqual(2);
+  expect(runtime.match(chunk)?.length).toBeGreaterThanOrEqual(routes);
+  const withRoutes = compressedSize(main) + compressedSize(runtime);
+  const without =
+    compressedSize(main.replace(loader, '').replace(pathList, '""')) +
+    compressedSize(runtime.replace(chunk, ''));
+  const perRoute = (withRoutes - without) / routes;
+  test.info().annotations.push({ type: 'bytes a route', description: perRoute.toFixed(1) });
+  expect(perRoute).toBeLessThanOrEqual(BYTES_PER_ROUTE);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { collectProblems, expect, test as base } from './support/test';
+
+/** What a lost file or network makes the browser and Docusaurus say. */
+const EXPECTED = /Failed to load resource|ChunkLoadError|Loading chunk|net::ERR/;
+
+const test = base.extend({
+  problems: async ({ page }, use) => {
+    const problems = collectProblems(page);
+    await use(problems);
+    expect(problems.filter((problem) => !EXPECTED.test(problem))).toEqual([]);
+  },
+});
+
+const FROM = '/x/introduction/';
+const TO = '/x/introduction/installation/';
+
+/** Counts how often a page is loaded from scratch. */
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goto(FROM);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  return () => loads - 1;
+}
+
+/** From now on the files of the deploy that this tab belongs to are gone. */
+async function loseScripts(page: Page, times = Infinity): Promise<void> {
+  let left = times;
+  await page.route('**/assets/js/*.js', async (route) => {
+    left -= 1;
+    await (left >= 0 ? route.fulfill({ status: 404, body: '' }) : route.continue());
+  });
+}
+
+const clickLink = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'documentation' })
+    .getByRole('link', { name: 'Installation', exact: true })
+    .click();
+
+test('a tab from before a deploy reloads once, to the page that was asked for', async ({
+  page,
+}) => {
+  const reloads = await countLoads(page);
+  await page.evaluate(() => localStorage.setItem('mui-mode', 'dark'));
+  // The chunk that the tab asks for is gone; after the reload all files are there again.
+  const chunkWasAsked = page.waitForResponse((response) => response.status() === 404);
+  await loseScripts(page, 1);
+  await clickLink(page);
+  await chunkWasAsked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation', { timeout: 20_000 });
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  expect(new URL(page.url()).pathname).toBe(TO);
+  expect(reloads()).toBe(1);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('what stays broken after the reload is told, and not reloaded for again', async ({ page }) => {
+  const reloads = await countLoads(page);
+  await page.evaluate((path) => sessionStorage.setItem('docs-reloaded-for', path), TO);
+  await loseScripts(page);
+  await clickLink(page);
+  await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Installation', { timeout: 20_000 });
+  expect(reloads()).toBe(0);
+});
+
+test('without a network the tab keeps its page, says so, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  const reloads = await countLoads(page);
+  await context.setOffline(true);
+  await clickLink(page);
+  await expect(page.getByText('No connection. The page opens when it is back.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'documentation' })).toBeVisible();
+  expect(reloads()).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation', { timeout: 20_000 });
+  await expect(page.getByText('No connection.')).toHaveCount(0);
+});
+
+test('going back ends the waiting', async ({ page, context }) => {
+  const reloads = await countLoads(page);
+  await context.setOffline(true);
+  await clickLink(page);
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(FROM);
+  await expect(page.getByText('No connection.')).toHaveCount(0);
+  await context.setOffline(false);
+  // Longer than it waits before it asks again.
+  await page.waitForTimeout(6000);
+  expect(new URL(page.url()).pathname).toBe(FROM);
+  expect(reloads()).toBe(0);
+});

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { copyBuild, nextBuild, openHomeHost, type HomeHost } from './support/homeHost';
+
+const SHELL_MIB = 1.5;
+const INTRODUCTION = '/x/introduction/';
+const INSTALLATION = '/x/introduction/installation/';
+
+let host: HomeHost;
+
+test.describe.configure({ timeout: 90_000 });
+
+test.beforeEach(async () => {
+  host = await openHomeHost(copyBuild());
+});
+
+test.afterEach(() => host.close());
+
+async function newPage(): Promise<{ readonly page: Page; readonly loads: () => number }> {
+  const context = await host.browser.newContext();
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return { page, loads: () => loads };
+}
+
+/** Visits the first page until the worker has it. */
+async function firstVisit(page: Page): Promise<void> {
+  await page.goto(host.origin + INTRODUCTION);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expectKept(page, INTRODUCTION);
+}
+
+async function expectKept(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(
+      () => page.evaluate(async (key) => Boolean(await caches.match(key)), host.origin + address),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(true);
+}
+
+test('a host that the site was not built for gets no worker', async ({ page }) => {
+  await page.goto(INTRODUCTION);
+  await page.waitForTimeout(4000);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test('the first visit ends as it began, and what was read can be read without a network', async () => {
+  const { page, loads } = await newPage();
+  await firstVisit(page);
+  await page.waitForTimeout(1000);
+  expect(loads()).toBe(1);
+
+  await page
+    .getByRole('navigation', { name: 'documentation' })
+    .getByRole('link', { name: 'Installation', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await expectKept(page, INSTALLATION);
+
+  await host.setOnline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.goto(host.origin + INTRODUCTION);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${host.origin}/x/introduction/licensing/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not connected');
+
+  await host.setOnline(true);
+  await page.goto(`${host.origin}/x/introduction/licensing/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+});
+
+test('a new build comes into use with one reload, without old files', async () => {
+  const { page, loads } = await newPage();
+  await firstVisit(page);
+  const before = loads();
+  const old = await page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '',
+  );
+
+  host.deploy(nextBuild());
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) {
+      missing.push(response.url());
+    }
+  });
+  await page.reload();
+  await expect.poll(loads, { timeout: 30_000 }).toBe(before + 2);
+  await page.waitForTimeout(3000);
+  // The reader's own reload, and one for the new worker.
+  expect(loads()).toBe(before + 2);
+  expect(await page.evaluate(() => (window as { docsBuild?: number }).docsBuild)).toBe(2);
+  expect(missing).toEqual([]);
+  expect(await page.evaluate(async (url) => Boolean(await caches.match(url)), old)).toBe(false);
+
+  await expectKept(page, INTRODUCTION);
+  await host.setOnline(false);
+  await page.reload();
+  expect(await page.evaluate(() => (window as { docsBuild?: number }).docsBuild)).toBe(2);
+});
+
+test('the shell is small', () => {
+  const worker = fs.readFileSync('build/sw.js', 'utf8');
+  const urls = [...worker.matchAll(/url:\s*"([^"]+)"|"url":\s*"([^"]+)"/g)].map(
+    ([, a, b]) => a ?? b ?? '',
+  );
+  expect(urls.some((url) => /^assets\/js\/main\./.test(url))).toBe(true);
+  expect(urls).toContain('offline.html');
+  const bytes = urls.reduce((sum, url) => sum + fs.statSync(path.join('build', url)).size, 0);
+  expect(bytes / 1024 / 1024).toBeLessThanOrEqual(SHELL_MIB);
+});

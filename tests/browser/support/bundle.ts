@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import type { ModuleReport } from '../../../src/plugins/bundle/moduleReport';
+
+/** What a host sends that compresses a file once and keeps it: brotli at 9, as in our measurements. */
+const QUALITY = 9;
+
+/** A page asks for nothing more after this much silence. */
+const QUIET_MS = 2000;
+
+const BUILD = path.resolve('build');
+const sizes = new Map<string, number>();
+
+/** Bytes of a text over the wire. */
+export function compressedSize(text: Buffer | string): number {
+  return zlib.brotliCompressSync(text, {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY },
+  }).length;
+}
+
+/** Bytes over the wire of a file of the build, by its address. */
+export function wireSize(address: string): number {
+  let size = sizes.get(address);
+  if (size === undefined) {
+    size = compressedSize(fs.readFileSync(path.join(BUILD, address.replace(/^\/x\//, ''))));
+    sizes.set(address, size);
+  }
+  return size;
+}
+
+/** Addresses of the files of one kind that a page asks for until it is quiet. */
+export async function requestedFiles(
+  page: Page,
+  url: string,
+  extension: string,
+): Promise<string[]> {
+  const found = new Set<string>();
+  let last = Date.now();
+  page.on('request', (request) => {
+    last = Date.now();
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(extension)) {
+      found.add(pathname);
+    }
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  // On a busy machine a demo may start after the silence.
+  const opening = page.locator('main [data-demo-stage]').first();
+  if ((await opening.count()) > 0) {
+    await expect(opening).toHaveAttribute('data-status', 'ready', { timeout: 30_000 });
+  }
+  while (Date.now() - last < QUIET_MS) {
+    await page.waitForTimeout(QUIET_MS / 10);
+  }
+  return [...found];
+}
+
+/** What the scripts of a page weigh and which modules make them heavy, for who broke a budget. */
+export function describeScripts(scripts: readonly string[]): string {
+  const report = JSON.parse(
+    fs.readFileSync(path.resolve('.cache/bundle/modules.json'), 'utf8'),
+  ) as ModuleReport;
+  const lines = scripts
+    .map((script) => ({ script, size: wireSize(script) }))
+    .sort((a, b) => b.size - a.size)
+    .map(({ script, size }) => {
+      const name = path.basename(script);
+      const heaviest = (report[name] ?? [])
+        .slice(0, 4)
+        .map(([module, bytes]) => `${module.replace(/^.*node_modules\//, '')} (${bytes})`);
+      return `${(size / 1024).toFixed(1).padStart(7)} KiB  ${name}  ${heaviest.join(', ')}`;
+    });
+  return `What was loaded, and the largest modules in it (bytes before minification):\n${lines.join('\n')}`;
+}

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { createStaticHandler } from '../../../scripts/lib/staticHandler';
+
+/** What the tests of the service worker visit, and what every page needs. */
+const PARTS = ['introduction', 'assets', 'fonts', 'search', 'img'];
+
+function link(from: string, to: string): void {
+  if (fs.statSync(from).isDirectory()) {
+    fs.mkdirSync(to, { recursive: true });
+    fs.readdirSync(from).forEach((name) => link(path.join(from, name), path.join(to, name)));
+  } else {
+    fs.linkSync(from, to);
+  }
+}
+
+/** Browsers know the real host, and that it speaks TLS alone. */
+const HOST = 'docs.test';
+
+/** A few pages of the build in a folder of their own, as if built for `HOST`. Files are links: write none in place. */
+export function copyBuild(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-build-'));
+  const files = fs
+    .readdirSync('build', { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  [...PARTS, ...files].forEach((name) => link(path.join('build', name), path.join(folder, name)));
+  const scripts = path.join(folder, 'assets/js');
+  const main = fs.readdirSync(scripts).filter((name) => /^main\./.test(name));
+  const introduction = fs.readFileSync(path.join(folder, 'introduction/index.html'), 'utf8');
+  const canonical = /<link[^>]*rel="?canonical[^>]*>/.exec(introduction)?.[0] ?? '';
+  const { origin } = new URL(/href="?([^"\s>]+)/.exec(canonical)?.[1] ?? '');
+  [...pagesOf(folder), ...main.map((name) => path.join(scripts, name))].forEach((file) =>
+    rewrite(file, (text) =>
+      text
+        .replaceAll(`${origin}/x/`, `https://${HOST}/x/`)
+        .replaceAll(`"${origin}"`, `"https://${HOST}"`),
+    ),
+  );
+  return folder;
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  const text = change(fs.readFileSync(file, 'utf8'));
+  fs.rmSync(file);
+  fs.writeFileSync(file, text);
+}
+
+function pagesOf(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(folder, name));
+}
+
+/** The next build of the same pages: another main script, of which pages and worker know. */
+export function nextBuild(): string {
+  const folder = copyBuild();
+  const scripts = path.join(folder, 'assets/js');
+  const [old = ''] = fs.readdirSync(scripts).filter((name) => /^main\./.test(name));
+  const renamed = 'main.0badcafe.js';
+  const code = fs.readFileSync(path.join(scripts, old), 'utf8');
+  fs.rmSync(path.join(scripts, old));
+  fs.writeFileSync(path.join(scripts, renamed), `${code}\nwindow.docsBuild = 2;`);
+  rewrite(path.join(folder, 'sw.js'), (text) => text.replaceAll(old, renamed));
+  pagesOf(folder).forEach((file) => rewrite(file, (text) => text.replaceAll(old, renamed)));
+  return folder;
+}
+
+export interface HomeHost {
+  readonly browser: Browser;
+  /** Origin under which the browser sees the folder: the host that the site was built for. */
+  readonly origin: string;
+  /** Serves another folder from now on. */
+  deploy(folder: string): void;
+  /** Breaks the network, for pages and worker alike, or mends it. */
+  setOnline(isOnline: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A browser for which the host that the site was built for is this machine. */
+export async function openHomeHost(first: string): Promise<HomeHost> {
+  let handle = createStaticHandler(first);
+  const folders = new Set([first]);
+  const server = http.createServer((request, response) => {
+    handle(request, response);
+  });
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  const port = await listen(0);
+  const origin = `http://${HOST}`;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`,
+      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+    ],
+  });
+  return {
+    browser,
+    origin,
+    deploy(folder) {
+      folders.add(folder);
+      handle = createStaticHandler(folder);
+    },
+    async setOnline(isOnline) {
+      await (isOnline ? listen(port) : stop());
+    },
+    async close() {
+      await browser.close();
+      await stop();
+      folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true }));
+    },
+  };
+}

@@ -11,10 +11,10 @@ test.describe('feature showcase', () => {
     await demo.getByRole('searchbox', { name: 'Search features' }).fill('pivot');
     const feature = demo.getByRole('gridcell', { name: 'Pivoting' });
     await feature.click();
-    await expect(demo.getByRole('grid', { name: 'Pivoting' })).toBeVisible();
+    await expect(demo.getByRole('treegrid', { name: 'Pivoting' })).toBeVisible();
 
     await feature.click();
-    await expect(demo.getByRole('grid', { name: 'Pivoting' })).toHaveCount(0);
+    await expect(demo.getByRole('treegrid', { name: 'Pivoting' })).toHaveCount(0);
   });
 });
 

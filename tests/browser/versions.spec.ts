@@ -23,7 +23,7 @@ test('keeps page and section on the way to an older major and back, by keyboard'
   await expect(button).toHaveAccessibleName('Version: v7');
 
   await button.click();
-  await menu.getByRole('link', { name: 'v8.14.1' }).click();
+  await menu.getByRole('link', { name: 'v8.14.1', exact: true }).click();
   await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/(#multi-sorting)?$/);
 });
 
@@ -84,7 +84,8 @@ test('links of an older major stay in it', async ({ page }) => {
 test('demos of v7 run on its packages and leave with its versions', async ({ page }) => {
   await page.goto('/x/v7/react-data-grid/sorting/');
   const demo = page.locator('[data-demo]').first();
-  await expect(demo.getByRole('grid')).toBeVisible();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('grid')).toBeVisible({ timeout: 20_000 });
   await demo.getByRole('button', { name: 'Show code' }).click();
   const opened = page.waitForEvent('download');
   await demo.getByRole('button', { name: 'Download as zip' }).click();
@@ -94,7 +95,7 @@ test('demos of v7 run on its packages and leave with its versions', async ({ pag
 test('menu and banner have no violation', async ({ page }) => {
   await page.goto('/x/v7/react-charts/bars/');
   await page.getByRole('button', { name: versionMenu }).click();
-  await expect(page.getByRole('link', { name: 'v8.14.1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'v8.14.1', exact: true })).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
     .include('header')
     .include('aside')

@@ -86,7 +86,6 @@ test('demos of v7 run on its packages and leave with its versions', async ({ pag
   const demo = page.locator('[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByRole('grid')).toBeVisible({ timeout: 20_000 });
-  await demo.getByRole('button', { name: 'Show code' }).click();
   const opened = page.waitForEvent('download');
   await demo.getByRole('button', { name: 'Download as zip' }).click();
   expect((await opened).suggestedFilename()).toMatch(/\.zip$/);

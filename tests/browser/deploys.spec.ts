@@ -51,7 +51,9 @@ test('a tab from before a deploy reloads once, to the page that was asked for', 
   await loseScripts(page, 1);
   await clickLink(page);
   await chunkWasAsked;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation', {
+    timeout: 20_000,
+  });
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   expect(new URL(page.url()).pathname).toBe(TO);
   expect(reloads()).toBe(1);
@@ -64,7 +66,9 @@ test('what stays broken after the reload is told, and not reloaded for again', a
   await loseScripts(page);
   await clickLink(page);
   await expect(page.getByText('The page could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Installation', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Installation', {
+    timeout: 20_000,
+  });
   expect(reloads()).toBe(0);
 });
 
@@ -79,7 +83,9 @@ test('without a network the tab keeps its page, says so, and goes on when it is 
   await expect(page.getByRole('navigation', { name: 'documentation' })).toBeVisible();
   expect(reloads()).toBe(0);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation', {
+    timeout: 20_000,
+  });
   await expect(page.getByText('No connection.')).toHaveCount(0);
 });
 

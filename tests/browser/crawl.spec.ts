@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { allPaths } from './support/pages';
+import { allPaths, olderPaths } from './support/pages';
 import { collectProblems } from './support/test';
 
 /** Pages are visited in this many portions, each in a test of its own, so that workers share them. */
@@ -44,7 +44,9 @@ for (let portion = 0; portion < PORTIONS; portion += 1) {
     await page.setViewportSize(NARROW);
     const reported = collectProblems(page);
     const problems: string[] = [];
-    const paths = allPaths().filter((_, index) => index % PORTIONS === portion);
+    const paths = [...allPaths(), ...olderPaths()].filter(
+      (_, index) => index % PORTIONS === portion,
+    );
     for (const path of paths) {
       const found = await visit(page, path);
       problems.push(...[...found, ...reported.splice(0)].map((problem) => `${path} ${problem}`));

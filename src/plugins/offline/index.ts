@@ -34,7 +34,6 @@ export default function offlinePlugin(context: LoadContext, mode: OfflineMode): 
     };
   }
   const pwa = pluginPwa(context, {
-    id: 'default',
     debug: false,
     offlineModeActivationStrategies: ['always'],
     // The plugin adds what else there has to be.

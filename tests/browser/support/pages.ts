@@ -1,7 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { PAGE_MAP_FILE, type PageMap } from '../../../src/shared/pageMap';
+import { isMajor } from '../../../src/shared/versions';
 
-/** Paths of every page of the build, from its sitemap. */
+/** Of the pages of older majors, which the same code makes, every so many is visited. */
+const OLDER_STEP = 6;
+
+/** Paths of some pages of each older major of the build. */
+export function olderPaths(): string[] {
+  return fs
+    .readdirSync('build')
+    .filter(isMajor)
+    .sort()
+    .flatMap((folder) => {
+      const file = path.join('build', folder, PAGE_MAP_FILE);
+      const { major, pages } = JSON.parse(fs.readFileSync(file, 'utf8')) as PageMap;
+      return pages
+        .filter((_, index) => index % OLDER_STEP === 0)
+        .map(({ path: page }) => `/x/${major}/${page}`);
+    });
+}
+
+/** Paths of every page of the current major and of the site, from the build's sitemap. */
 export function allPaths(): string[] {
   const sitemap = fs.readFileSync(path.resolve('build/sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

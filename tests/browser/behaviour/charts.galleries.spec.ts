@@ -56,12 +56,12 @@ test.describe('line demos', () => {
     const start = card.getByText('0 s', { exact: true });
     await expect(start).toBeVisible();
 
-    await card.getByRole('button', { name: 'Start' }).click();
+    await card.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(start).toHaveCount(0);
-    await card.getByRole('button', { name: 'Pause' }).click();
-    await card.getByRole('button', { name: 'Reset' }).click();
+    await card.getByRole('button', { name: 'Pause', exact: true }).click();
+    await card.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(start).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await expect(card.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();
   });
 
   test('the tooltip of a forecast tells its range', async ({ page }) => {

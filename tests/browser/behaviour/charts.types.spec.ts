@@ -191,7 +191,7 @@ test.describe('heatmap', () => {
     const card = await openDemo(page, 'BasicHeatmap');
     await card.locator('.MuiHeatmap-cell').first().hover();
 
-    await expect(page.getByText('Load (%)')).toBeVisible();
+    await expect(chartTooltip(page)).toContainText('Load (%)');
   });
 
   test('one cell is highlighted, all others fade', async ({ page }) => {

@@ -40,7 +40,11 @@ test.describe('inventory', () => {
     await demo.locator('[data-id="BR-100"] [data-field="stock"]').dblclick();
     const input = demo.getByRole('spinbutton');
     await input.fill('25');
-    await input.press('Enter');
+    // While the value is being checked, the grid does not take Enter for the end.
+    await expect(async () => {
+      await input.press('Enter', { timeout: 500 });
+      await expect(input).toHaveCount(0, { timeout: 500 });
+    }).toPass();
 
     await expect(soldOut).toContainText('3');
   });

@@ -6,7 +6,10 @@ import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
 import { SiteLink } from '@site/src/features/ui';
 import { titleFromPathname } from '@site/src/shared/navigation';
+import { useVersion } from '@site/src/features/versions';
+import { splitLanguage } from '@site/src/shared/localePath';
 import { FAMILY, PRODUCTS } from '@site/src/shared/products';
+import { splitMajor } from '@site/src/shared/versions';
 import { nearestPages, pagePaths } from './nearestPages';
 import styles from './NotFound.module.css';
 
@@ -34,10 +37,15 @@ function Suggestions() {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
+  const { topology, major } = useVersion();
   if (!isBrowser) {
     return null;
   }
-  const nearest = nearestPages(pathname, pagePaths(routes));
+  // The same page of other majors would fill the list.
+  const pages = pagePaths(routes).filter(
+    (path) => splitMajor(topology, splitLanguage(path).canonicalAs).major === major,
+  );
+  const nearest = nearestPages(pathname, pages);
   return (
     <>
       <p>{t('notFound.description', { path: pathname })}</p>

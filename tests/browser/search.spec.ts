@@ -9,7 +9,7 @@ const INDEX_MS = 20_000;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: /Search/ });
-const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+const optionsOf = (page: Page) => dialogOf(page).getByRole('listbox').getByRole('option');
 const activeOf = (page: Page) => dialogOf(page).locator('[role="option"][aria-selected="true"]');
 
 /** Opens with the shortcut; until the page listens a press does nothing, so it is repeated. */

@@ -115,7 +115,7 @@ test('right to left, English words keep their order and start at the edge', asyn
 
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('rowHeight');
-  const result = page.getByRole('option').first();
+  const result = page.getByRole('listbox').getByRole('option').first();
   await result.waitFor();
   await expect(result.locator('[class*="place_"]')).toHaveCSS('unicode-bidi', 'plaintext');
 });

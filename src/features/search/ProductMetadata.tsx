@@ -1,15 +1,18 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import { useVersion } from '@site/src/features/versions';
 import { splitLanguage } from '@site/src/shared/localePath';
 import { productFromPath } from '@site/src/shared/productFromPath';
 
-/** Tells crawlers which product a page documents: they rank and filter by it. */
+/** Tells crawlers which product and major a page documents: they rank and filter by it. */
 export function ProductMetadata() {
   const { pathname } = useLocation();
+  const { major } = useVersion();
   const { productId, productCategoryId } = productFromPath(splitLanguage(pathname).canonicalAs);
   return (
     <Head>
       <meta name="mui:productId" content={productId} />
+      <meta name="mui:version" content={major} />
       <meta name="mui:productCategoryId" content={productCategoryId} />
       <meta name="docsearch:product_id" content={productId} />
       <meta name="docsearch:product_category_id" content={productCategoryId} />

@@ -1,7 +1,14 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { splitLanguage } from '@site/src/shared/localePath';
-import { splitMajor, type Major, type VersionTopology } from '@site/src/shared/versions';
+import {
+  majorOfDocsVersion,
+  splitMajor,
+  type Major,
+  type VersionTopology,
+} from '@site/src/shared/versions';
 
 interface OpenVersion {
   readonly topology: VersionTopology;
@@ -11,9 +18,20 @@ interface OpenVersion {
   readonly path: string;
 }
 
+/**
+ * The major that the HTML was made for. One file answers for every missing address, also for those
+ * below the folder of an older major, and React's first render must say the same.
+ */
+const majorOfHtml = ExecutionEnvironment.canUseDOM
+  ? document.querySelector<HTMLMetaElement>('meta[name="mui:version"]')?.content
+  : undefined;
+
 export function useVersion(): OpenVersion {
   const { siteConfig } = useDocusaurusContext();
   const topology = siteConfig.customFields?.versions as VersionTopology;
+  const isBrowser = useIsBrowser();
   const { canonicalAs } = splitLanguage(useLocation().pathname);
-  return { topology, ...splitMajor(topology, canonicalAs) };
+  const { major, path } = splitMajor(topology, canonicalAs);
+  const isOfHtml = !isBrowser && majorOfHtml !== undefined;
+  return { topology, path, major: isOfHtml ? majorOfDocsVersion(majorOfHtml) : major };
 }

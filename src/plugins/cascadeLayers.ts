@@ -22,7 +22,7 @@ const isOurs = from(
   '/src/features/',
   '/src/theme/',
   '/src/pages/',
-  '/.docusaurus/docs-tokens/',
+  '/docs-tokens/default/',
 );
 
 export const cascadeLayers: Record<string, (filePath: string) => boolean> = {

@@ -39,11 +39,11 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
 
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer) {
-        return cacheDependencies(siteDir, config);
+        return cacheDependencies(siteDir, generatedFilesDir, config);
       }
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
-        ...cacheDependencies(siteDir, config),
+        ...cacheDependencies(siteDir, generatedFilesDir, config),
         // By id: a name for each would be a second list of all chunks in the runtime. The hash has
         // to stay longer than any id or colour in the code: the bundler corrects hashes by replacing
         // their text wherever it stands.

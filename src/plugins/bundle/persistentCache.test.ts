@@ -4,11 +4,17 @@ import { cacheDependencies } from './persistentCache';
 
 const SITE = process.cwd();
 
-it('watches the code that builds the site, but for its tests', () => {
-  const config = { experiments: { cache: { type: 'persistent' } } };
-  const { experiments } = cacheDependencies(SITE, config) as {
-    experiments: { cache: { buildDependencies: string[] } };
+const GENERATED = path.join(SITE, '.docusaurus');
+const PERSISTENT = { experiments: { cache: { type: 'persistent', version: 'client' } } };
+
+interface CacheSettings {
+  readonly experiments: {
+    readonly cache: { readonly version: string; readonly buildDependencies: readonly string[] };
   };
+}
+
+it('watches the code that builds the site, but for its tests', () => {
+  const { experiments } = cacheDependencies(SITE, GENERATED, PERSISTENT) as CacheSettings;
   const files = experiments.cache.buildDependencies.map((file) => path.relative(SITE, file));
   expect(files).toEqual(
     expect.arrayContaining(['src/plugins/demos/demoLoader.mjs', 'src/shared/demo.ts']),
@@ -16,6 +22,14 @@ it('watches the code that builds the site, but for its tests', () => {
   expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
 });
 
+it('keeps builds with other generated files apart', () => {
+  const versionOf = (folder: string) =>
+    (cacheDependencies(SITE, path.join(SITE, folder), PERSISTENT) as CacheSettings).experiments
+      .cache.version;
+  expect(versionOf('.docusaurus')).toBe('client-.docusaurus');
+  expect(versionOf('.docusaurus-v7')).toBe('client-.docusaurus-v7');
+});
+
 it('leaves a build without persistent cache alone', () => {
-  expect(cacheDependencies(SITE, { experiments: undefined })).toEqual({});
+  expect(cacheDependencies(SITE, GENERATED, { experiments: undefined })).toEqual({});
 });

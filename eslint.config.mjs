@@ -53,7 +53,7 @@ const layering = {
 export default tseslint.config(
   {
     ignores: [
-      '.docusaurus/',
+      '.docusaurus*/',
       '.cache/',
       'build/',
       '/coverage/',

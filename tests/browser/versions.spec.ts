@@ -37,6 +37,16 @@ test('says that an older major does not have the page, and leads to the nearest 
   await expect(page).toHaveURL(/\/x\/v7\/react-data-grid\/$/);
 });
 
+test('the menu fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/x/react-data-grid/pivoting-explained/');
+  await page.getByRole('button', { name: versionMenu }).click();
+  await expect(page.getByText(/This page is not in v7/)).toBeVisible();
+  const box = await page.getByRole('group', { name: versionMenu }).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
 test('offers only majors that had the product', async ({ page }) => {
   await page.goto('/x/react-charts/bars/');
   await page.getByRole('button', { name: versionMenu }).click();

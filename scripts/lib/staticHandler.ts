@@ -13,7 +13,6 @@ export function createStaticHandler(dir: string): RequestListener {
   // Looks at the folder for each request: a build may be made anew while it is served.
   const files = sirv(dir, { dev: true, etag: true });
   const compress = compression({ threshold: 256 });
-  const notFoundPage = fs.readFileSync(path.join(dir, '404.html'));
 
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -31,7 +30,7 @@ export function createStaticHandler(dir: string): RequestListener {
 
     const sendNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(notFoundPage);
+      response.end(fs.readFileSync(path.join(dir, '404.html')));
     };
 
     // The types of compression are Express's; it needs no more than Node's own request and response.

@@ -13,6 +13,7 @@ import codeBlocksPlugin, { remarkCodeBlocks } from './src/plugins/code-blocks';
 import {
   parseFrontMatter,
   remarkContentRules,
+  remarkMovedSections,
   remarkPlanHeadings,
   remarkPlanToc,
   remarkStackedTables,
@@ -38,7 +39,7 @@ import socialCardsPlugin from './src/plugins/social-cards';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
 import { docsVersionOptions, readTopology } from './src/plugins/versions';
-import { majorFolder } from './src/shared/versions';
+import { CURRENT_MAJOR, majorFolder } from './src/shared/versions';
 import { resolveServices } from './src/shared/services';
 import { readSiteConfig } from './src/shared/siteConfig';
 
@@ -107,6 +108,8 @@ const config: Config = {
       {
         docs: false,
         blog: false,
+        // The landing page shows today's packages.
+        ...(topology.root !== CURRENT_MAJOR && { pages: false as const }),
         // Its page about the site holds all content: 4 MB that every edit would write and compile anew.
         debug: false,
         theme: {
@@ -141,7 +144,13 @@ const config: Config = {
           remarkApiLinks,
           remarkApiCatalogs,
         ],
-        remarkPlugins: [remarkPlanToc, remarkStackedTables, remarkDemo, remarkCodeBlocks],
+        remarkPlugins: [
+          remarkPlanToc,
+          remarkMovedSections,
+          remarkStackedTables,
+          remarkDemo,
+          remarkCodeBlocks,
+        ],
         admonitions: { keywords: [...CALLOUT_TYPES], extendDefaults: false },
       } satisfies DocsOptions,
     ],
@@ -168,7 +177,8 @@ const config: Config = {
     codeBlocksPlugin,
     demosPlugin,
     playgroundPlugin as PluginModule,
-    templatesPlugin as PluginModule,
+    // They are made of today's packages, too.
+    topology.root === CURRENT_MAJOR && (templatesPlugin as PluginModule),
   ],
 
   themeConfig: {

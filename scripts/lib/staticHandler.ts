@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { createRedirects, headersFor, matchRedirect } from '../../src/shared/hosting';
-import { createHeaderReader } from './headerRules';
+import { headersFor, matchRedirect } from '../../src/shared/hosting';
+import { createHeaderReader, createRedirectReader } from './hostRules';
 
 /** Request handler for the build in `dir`, with the redirects and headers that ship with it. */
 export function createStaticHandler(dir: string): RequestListener {
-  const redirects = createRedirects();
+  const readRedirects = createRedirectReader(dir);
   const readHeaderRules = createHeaderReader(dir);
   // Looks at the folder for each request: a build may be made anew while it is served.
   const files = sirv(dir, { dev: true, etag: true });
@@ -21,7 +21,7 @@ export function createStaticHandler(dir: string): RequestListener {
       response.setHeader(name, value);
     }
 
-    const rule = matchRedirect(redirects, url.pathname);
+    const rule = matchRedirect(readRedirects(), url.pathname);
     if (rule && rule.status !== 200) {
       response.writeHead(rule.status, { location: withQuery(rule.to, url.search) });
       response.end();

@@ -42,6 +42,8 @@ export const TASKS = {
       env: { CHROME_PATH: await ensureBrowser() },
     }),
   coverage: typescript('scripts/coverage.ts'),
+  /** Adds new sections to the record of what the web may link to. */
+  'record-anchors': typescript('scripts/record-anchors.ts'),
   /** What readers said, page by page. */
   feedback: typescript('scripts/feedback.ts'),
   /** Measures what each component weighs in a production build. */

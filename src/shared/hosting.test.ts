@@ -1,6 +1,7 @@
 import {
   createHeaderRules,
   createRedirects,
+  findRedirectProblems,
   headersFor,
   matchRedirect,
   type Redirect,
@@ -71,4 +72,62 @@ it('sends twins as Markdown, at any depth', () => {
 
 it('leads from the root of the host to the index for language models', () => {
   expect(matchRedirect(createRedirects(), '/llms.txt')?.to).toBe('/x/llms.txt');
+});
+
+describe('redirects of a build', () => {
+  const toPage = (pages: string[], from: string) =>
+    matchRedirect(
+      createRedirects(new Set(pages)).filter(({ status }) => status !== 200),
+      from,
+    )?.to;
+
+  it('never hide one of its pages', () => {
+    const target = '/x/react-data-grid/row-selection/';
+    expect(toPage([target], '/x/react-data-grid/selection/')).toBe(target);
+    expect(toPage([target, '/x/react-data-grid/selection/'], '/x/react-data-grid/selection/')).toBe(
+      undefined,
+    );
+  });
+
+  it('start with what a site of an older major has', () => {
+    expect(toPage(['/x/', '/x/introduction/'], '/')).toBe('/x/introduction/');
+    expect(toPage(['/x/', '/x/introduction/'], '/x/')).toBeUndefined();
+    expect(toPage(['/x/react-data-grid/'], '/')).toBe('/x/react-data-grid/');
+    expect(toPage(['/x/react-data-grid/'], '/x/')).toBe('/x/react-data-grid/');
+  });
+
+  it('never lead to a page that it lacks', () => {
+    expect(toPage([], '/x/react-charts/heat-map/')).toBeUndefined();
+    expect(toPage(['/x/introduction/licensing/'], '/r/x-pro-svg-link')).toBe(
+      '/x/introduction/licensing/#pro-plan',
+    );
+    expect(toPage([], '/r/x-get-license')).toBe('https://mui.com/pricing/');
+  });
+});
+
+describe('findRedirectProblems', () => {
+  const problemsOf = (...pairs: [string, string][]) =>
+    findRedirectProblems(pairs.map(([from, to]) => ({ from, to, status: 301 as const }))).map(
+      ({ found }) => found,
+    );
+
+  it('accepts what is published', () => {
+    expect(findRedirectProblems(createRedirects())).toEqual([]);
+  });
+
+  it('names a chain with its end', () => {
+    expect(problemsOf(['/a/', '/b/#x'], ['/b/', '/c/'])).toEqual([
+      'redirects in a chain: `/a/` → `/b/` → `/c/`.',
+    ]);
+    expect(problemsOf(['/a/*', '/b/:splat'], ['/b/*', '/c/:splat'])).toHaveLength(1);
+  });
+
+  it('names a circle, however long', () => {
+    expect(problemsOf(['/a/', '/a/#x'])).toEqual(['redirects in a circle: `/a/` → `/a/`.']);
+    expect(problemsOf(['/a/', '/b/'], ['/b/', '/c/'], ['/c/', '/b/'])).toHaveLength(3);
+  });
+
+  it('names an address with two rules', () => {
+    expect(problemsOf(['/a/', '/b/'], ['/a/', '/c/'])).toEqual(['two rules for `/a/`.']);
+  });
 });

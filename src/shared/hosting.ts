@@ -1,4 +1,6 @@
 import publishedRedirects from '../data/redirects.json';
+import type { ContentProblem } from './contentProblem';
+import { FAMILY, PRODUCTS } from './products';
 
 /** How a host serves the build: redirects and response headers, as data for every kind of host. */
 
@@ -27,18 +29,35 @@ export const LOCALE_MOUNTS: readonly { readonly path: string; readonly folder: s
 ];
 
 /**
+ * The published permalinks and moves of pages, as far as they are true for a build: one of an older
+ * major has pages where the current one redirects, and lacks some that the current one leads to.
+ *
+ * @param pages Paths of the build's pages with a final slash; without it every rule.
+ */
+function publishedMoves(pages?: ReadonlySet<string>): Redirect[] {
+  const isPage = (to: string) => !to.startsWith('/x/') || pages?.has(to.replace(/[?#].*$/, ''));
+  return (publishedRedirects as Redirect[]).filter(
+    ({ from, to }) => pages === undefined || (!pages.has(from) && isPage(to)),
+  );
+}
+
+/**
  * Redirects in the order of precedence: the root, the published permalinks and moves of pages (with
  * and without language prefix), then the mount points of the build.
+ *
+ * @param pages See `publishedMoves`.
  */
-export function createRedirects(): Redirect[] {
-  const published = publishedRedirects as Redirect[];
-  const moves = published.flatMap((rule) =>
+export function createRedirects(pages?: ReadonlySet<string>): Redirect[] {
+  const hasLanding = pages?.has('/x/') ?? true;
+  const start = [FAMILY, ...PRODUCTS].find(({ path }) => pages?.has(path))?.path ?? FAMILY.path;
+  const moves = publishedMoves(pages).flatMap((rule) =>
     rule.from.startsWith('/x/') && rule.to.startsWith('/x/')
       ? [rule, { ...rule, from: `/:lang${rule.from}`, to: `/:lang${rule.to}` }]
       : [rule],
   );
   return [
-    { from: '/', to: '/x/introduction/', status: 301 },
+    { from: '/', to: start, status: 301 },
+    ...(hasLanding ? [] : [{ from: '/x/', to: start, status: 302 as const }]),
     // Where language models look first; the file itself belongs to the site below.
     { from: '/llms.txt', to: '/x/llms.txt', status: 301 },
     ...moves,
@@ -118,6 +137,55 @@ export function matchRedirect(rules: readonly Redirect[], pathname: string): Red
     }
   }
   return null;
+}
+
+/** A path that a pattern matches, to try what happens to it. */
+function sampleOf(pattern: string): string {
+  return pattern.replace(':lang', 'zh').replace(/\*|:splat/, 'sample');
+}
+
+/** The rules that a reader is sent through, one after the other, from the first of them on. */
+function followRedirects(rules: readonly Redirect[], first: Redirect): Redirect[] {
+  const way = [first];
+  for (;;) {
+    const [pathname] = sampleOf((way.at(-1) as Redirect).to).split(/[?#]/);
+    const next = rules.find(({ from }) => compilePath(from).test(pathname));
+    if (next === undefined) {
+      return way;
+    }
+    way.push(next);
+    if (way.indexOf(next) < way.length - 1) {
+      return way;
+    }
+  }
+}
+
+/**
+ * What is wrong with redirects: two for the same address, one that leads to another (each costs the
+ * reader a round trip), and those that lead back to where they began.
+ */
+export function findRedirectProblems(rules: readonly Redirect[]): ContentProblem[] {
+  const moves = rules.filter(({ status }) => status !== 200);
+  return moves.flatMap((rule, index): ContentProblem[] => {
+    if (moves.findIndex(({ from }) => from === rule.from) < index) {
+      return [{ found: `two rules for \`${rule.from}\`.`, expected: 'one rule an address.' }];
+    }
+    const way = followRedirects(moves, rule);
+    if (way.length === 1) {
+      return [];
+    }
+    const last = way.at(-1) as Redirect;
+    const isLoop = way.indexOf(last) < way.length - 1;
+    const steps = way.map(({ from }) => `\`${from}\``).join(' → ');
+    return [
+      isLoop
+        ? { found: `redirects in a circle: ${steps}.`, expected: 'a way that ends at a page.' }
+        : {
+            found: `redirects in a chain: ${steps} → \`${last.to}\`.`,
+            expected: `\`${rule.from}\` leads to \`${last.to}\` at once.`,
+          },
+    ];
+  });
 }
 
 /** All headers for a path; later rules win. */

@@ -5,7 +5,12 @@ const map: PageMap = {
   pages: [
     { path: 'introduction/', title: 'Overview', anchors: [] },
     { path: 'react-data-grid/', title: 'Data Grid', anchors: ['overview'] },
-    { path: 'react-data-grid/sorting/', title: 'Sorting', anchors: ['multi-sorting'] },
+    {
+      path: 'react-data-grid/sorting/',
+      title: 'Sorting',
+      anchors: ['multi-sorting'],
+      moved: { several: 'multi-sorting', export: '/react-data-grid/#overview' },
+    },
     {
       path: 'react-data-grid/selection/',
       id: 'react-data-grid/row-selection/',
@@ -33,6 +38,18 @@ it('keeps the page and the section', () => {
 
 it('leaves a section that does not exist there', () => {
   expect(findPage('react-data-grid/sorting/', '#pivoting', map)?.path).toBe(
+    'react-data-grid/sorting/',
+  );
+});
+
+it('follows a section that has another id or another page', () => {
+  expect(findPage('react-data-grid/sorting/', '#several', map)?.path).toBe(
+    'react-data-grid/sorting/#multi-sorting',
+  );
+  expect(findPage('react-data-grid/sorting/', '#export', map)?.path).toBe(
+    'react-data-grid/#overview',
+  );
+  expect(findPage('react-data-grid/sorting/', '#constructor', map)?.path).toBe(
     'react-data-grid/sorting/',
   );
 });

@@ -1,4 +1,5 @@
 import movedPages from '../data/moved-pages.json';
+import { isOnAnotherPage, type MovedSections } from './movedSections';
 import { MAJORS, type Major } from './versions';
 
 /** Where a page of one major is in another. */
@@ -14,6 +15,8 @@ export interface MappedPage {
   readonly id?: string;
   /** Ids of the headings; absent where they are not listed, as on API pages. */
   readonly anchors?: readonly string[];
+  /** Sections that have another id or another page now; absent when there are none. */
+  readonly moved?: MovedSections;
 }
 
 export interface PageMap {
@@ -53,6 +56,17 @@ function nearestPage(id: string, { pages }: PageMap): MappedPage | undefined {
   return [...pages].sort((a, b) => rank(b) - rank(a) || a.path.length - b.path.length)[0];
 }
 
+/** The section with this hash, where it moved to, or the page for one that it does not have. */
+function pathOfSection({ path, anchors, moved = {} }: MappedPage, hash: string): string {
+  const id = hash.slice(1);
+  const movedTo = Object.hasOwn(moved, id) ? moved[id] : id;
+  if (isOnAnotherPage(movedTo)) {
+    return movedTo.slice(1);
+  }
+  const isThere = movedTo !== '' && (anchors?.includes(movedTo) ?? true);
+  return isThere ? `${path}#${movedTo}` : path;
+}
+
 /**
  * Finds a page in another major: itself, with the section if it has it, or the nearest one.
  *
@@ -63,8 +77,7 @@ function nearestPage(id: string, { pages }: PageMap): MappedPage | undefined {
 export function findPage(id: string, hash: string, map: PageMap): PageTarget | undefined {
   const same = map.pages.find((page) => (page.id ?? page.path) === id);
   if (same) {
-    const keepsHash = same.anchors === undefined || same.anchors.includes(hash.slice(1));
-    return { isSame: true, path: same.path + (keepsHash ? hash : ''), title: same.title };
+    return { isSame: true, path: pathOfSection(same, hash), title: same.title };
   }
   const nearest = nearestPage(id, map);
   return nearest && { isSame: false, path: nearest.path, title: nearest.title };

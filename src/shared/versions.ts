@@ -1,4 +1,4 @@
-import { FAMILY, LIBRARY_VERSION, type ProductId } from './products';
+import { FAMILY, LIBRARY_VERSION, PRODUCTS, type Product, type ProductId } from './products';
 
 /** The documented majors and where a build has them. */
 
@@ -33,6 +33,19 @@ export function isMajor(text: string): text is Major {
 export function hasProduct(major: Major, product: ProductId): boolean {
   const since = BROUGHT.find(([, products]) => products.includes(product))?.[0];
   return since !== undefined && MAJORS.indexOf(major) <= MAJORS.indexOf(since);
+}
+
+/** The family and the products of a major, as menus list them. */
+export function productsOf(major: Major): readonly Product[] {
+  return [FAMILY, ...PRODUCTS].filter(({ id }) => hasProduct(major, id));
+}
+
+/**
+ * Path of the page that a site begins with. The landing page and the templates show today's packages:
+ * a site of an older major alone begins with its documentation.
+ */
+export function homePath({ root }: Pick<VersionTopology, 'root'>): string {
+  return root === CURRENT_MAJOR ? '/x/' : productsOf(root)[0].path;
 }
 
 /** What readers see: `v8.14.1` for the current one, else `v7`. */

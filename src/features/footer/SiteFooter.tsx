@@ -1,29 +1,35 @@
-import { SiteLink } from '@site/src/features/ui';
 import { useTranslate } from '@site/src/features/i18n';
-import { FAMILY, LIBRARY_VERSION, PRODUCTS } from '@site/src/shared/products';
+import { SiteLink } from '@site/src/features/ui';
+import { useVersion, VersionLink } from '@site/src/features/versions';
+import { FAMILY } from '@site/src/shared/products';
 import { GALLERY_PATH } from '@site/src/shared/templates';
+import { addressIn, CURRENT_MAJOR, majorLabel, productsOf } from '@site/src/shared/versions';
 import styles from './SiteFooter.module.css';
 
 /** The line that ends every page. */
 export function SiteFooter() {
   const t = useTranslate();
+  const { topology, major } = useVersion();
+  const gallery = addressIn(topology, CURRENT_MAJOR, GALLERY_PATH);
   return (
     <footer className={styles.footer}>
       <span>
-        {FAMILY.name} {LIBRARY_VERSION}
+        {FAMILY.name} {majorLabel(major)}
       </span>
       <nav aria-label={t('footerLabel')}>
         <ul className={styles.links}>
-          {[FAMILY, ...PRODUCTS].map((product) => (
+          {productsOf(major).map((product) => (
             <li key={product.id}>
-              <SiteLink to={product.path}>
+              <VersionLink to={product.path}>
                 {product === FAMILY ? t('documentation') : product.name}
-              </SiteLink>
+              </VersionLink>
             </li>
           ))}
-          <li>
-            <SiteLink to={GALLERY_PATH}>{t('templates.title')}</SiteLink>
-          </li>
+          {gallery !== undefined && (
+            <li>
+              <SiteLink to={gallery}>{t('templates.title')}</SiteLink>
+            </li>
+          )}
         </ul>
       </nav>
     </footer>

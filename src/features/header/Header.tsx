@@ -1,12 +1,19 @@
 import { useCallback, useState } from 'react';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchBar from '@theme/SearchBar';
 import { useTranslate } from '@site/src/features/i18n';
 import { MenuDrawer } from '@site/src/features/navigation';
 import { NotificationBell } from '@site/src/features/notifications';
 import { SettingsDrawer } from '@site/src/features/settings';
-import { IconButton, MenuIcon, RepositoryIcon, SettingsIcon } from '@site/src/features/ui';
+import {
+  IconButton,
+  MenuIcon,
+  RepositoryIcon,
+  SettingsIcon,
+  SiteLink,
+} from '@site/src/features/ui';
+import { useVersion } from '@site/src/features/versions';
+import { homePath } from '@site/src/shared/versions';
 import { Mark } from './Mark';
 import { ProductSelector } from './ProductSelector';
 import { VersionSelector } from './VersionSelector';
@@ -16,6 +23,7 @@ import styles from './Header.module.css';
 export function Header() {
   const t = useTranslate();
   const { siteConfig } = useDocusaurusContext();
+  const { topology } = useVersion();
   const [openDrawer, setOpenDrawer] = useState<'menu' | 'settings' | null>(null);
   const closeDrawer = useCallback(() => setOpenDrawer(null), []);
 
@@ -29,9 +37,9 @@ export function Header() {
       >
         <MenuIcon />
       </IconButton>
-      <Link to="/" className={styles.home} aria-label={t('goToHome')}>
+      <SiteLink to={homePath(topology)} className={styles.home} aria-label={t('goToHome')}>
         <Mark />
-      </Link>
+      </SiteLink>
       <ProductSelector />
       <VersionSelector />
       <div className={styles.actions}>

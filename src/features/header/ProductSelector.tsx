@@ -1,8 +1,7 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { Dropdown } from '@site/src/features/ui';
 import { useVersion, VersionLink } from '@site/src/features/versions';
-import { FAMILY, PRODUCTS } from '@site/src/shared/products';
-import { hasProduct } from '@site/src/shared/versions';
+import { productsOf } from '@site/src/shared/versions';
 import { useProduct } from './useProduct';
 import styles from './Header.module.css';
 
@@ -10,7 +9,6 @@ export function ProductSelector() {
   const t = useTranslate();
   const current = useProduct();
   const { major } = useVersion();
-  const products = [FAMILY, ...PRODUCTS].filter(({ id }) => hasProduct(major, id));
   return (
     <Dropdown
       id="mui-product-selector"
@@ -20,7 +18,7 @@ export function ProductSelector() {
     >
       {(close) => (
         <ul className={styles.productList}>
-          {products.map((product) => (
+          {productsOf(major).map((product) => (
             <li key={product.id}>
               <VersionLink
                 to={product.path}

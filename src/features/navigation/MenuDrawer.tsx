@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/features/i18n';
-import { Drawer, SiteLink } from '@site/src/features/ui';
-import { FAMILY, PRODUCTS } from '@site/src/shared/products';
+import { Drawer } from '@site/src/features/ui';
+import { useVersion, VersionLink } from '@site/src/features/versions';
+import { productsOf } from '@site/src/shared/versions';
 import { useCurrentMenu } from './menuStore';
 import { NavTree } from './NavTree';
 import styles from './NavTree.module.css';
@@ -16,6 +17,7 @@ interface MenuDrawerProps {
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const t = useTranslate();
   const menu = useCurrentMenu();
+  const { major } = useVersion();
   const { pathname } = useLocation();
 
   // Following an entry closes the drawer.
@@ -28,11 +30,11 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <NavTree items={menu.items} activePath={menu.activePath} />
         ) : (
           <ul className={styles.list} data-level={0}>
-            {[FAMILY, ...PRODUCTS].map((product) => (
+            {productsOf(major).map((product) => (
               <li key={product.id}>
-                <SiteLink to={product.path} className={styles.row}>
+                <VersionLink to={product.path} className={styles.row}>
                   <span className={styles.rowTitle}>{product.name}</span>
-                </SiteLink>
+                </VersionLink>
               </li>
             ))}
           </ul>

@@ -4,27 +4,28 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/features/i18n';
-import { SiteLink } from '@site/src/features/ui';
 import { titleFromPathname } from '@site/src/shared/navigation';
-import { useVersion } from '@site/src/features/versions';
+import { useVersion, VersionLink } from '@site/src/features/versions';
 import { splitLanguage } from '@site/src/shared/localePath';
-import { FAMILY, PRODUCTS } from '@site/src/shared/products';
-import { splitMajor } from '@site/src/shared/versions';
+import { productsOf, splitMajor } from '@site/src/shared/versions';
 import { nearestPages, pagePaths } from './nearestPages';
+import { useRedirect } from './useRedirect';
 import styles from './NotFound.module.css';
 
 /** What a reader gets for an address without a page: what may have been meant, and ways on. */
 export function NotFound() {
   const t = useTranslate();
+  const { major } = useVersion();
+  useRedirect();
   return (
     <main id="main-content" className={styles.page}>
       <p className={styles.code}>404</p>
       <Heading as="h1">{t('notFound.title')}</Heading>
       <Suggestions />
       <ul className={styles.links}>
-        {[FAMILY, ...PRODUCTS].map((product) => (
+        {productsOf(major).map((product) => (
           <li key={product.id}>
-            <SiteLink to={product.path}>{product.name}</SiteLink>
+            <VersionLink to={product.path}>{product.name}</VersionLink>
           </li>
         ))}
       </ul>

@@ -1,2 +1,3 @@
 export { InstallCommand } from './InstallCommand';
+export { MovedSection } from './MovedSection';
 export { ProseLink } from './ProseLink';

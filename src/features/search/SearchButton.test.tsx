@@ -25,7 +25,10 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
     siteConfig: {
       baseUrl: '/x/',
-      customFields: { libraryRepositoryUrl: 'https://example.com/repository' },
+      customFields: {
+        libraryRepositoryUrl: 'https://example.com/repository',
+        versions: { root: 'v8', included: ['v8'], hosts: {} },
+      },
     },
   }),
 }));

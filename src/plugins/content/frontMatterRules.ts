@@ -1,3 +1,4 @@
+import { isMovedSections } from '../../shared/movedSections';
 import { FAMILY, PRODUCTS } from '../../shared/products';
 
 /** What the value of a front matter key must be, and how an author is told. */
@@ -55,6 +56,11 @@ export const AUTHOR_KEYS: Readonly<Record<string, FrontMatterRule>> = {
   waiAria: {
     accepts: (value) => isText(value) && URL.canParse(value) && value.startsWith('https://'),
     expected: 'the https address of a pattern of the WAI-ARIA guide',
+  },
+  movedSections: {
+    accepts: isMovedSections,
+    expected:
+      'old ids with the place of each now: an id of this page, or a section of another page of this major, e.g. `old-id: new-id` or `old-id: /react-charts/pie/#labels`',
   },
   disableAd: FLAG,
   /** A page that the menu does not list shows it all the same. */

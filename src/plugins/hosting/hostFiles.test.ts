@@ -1,6 +1,7 @@
 import { createHeaderRules, createRedirects } from '../../shared/hosting';
 import {
   parseHeaders,
+  parseRedirects,
   renderHeaders,
   renderNginx,
   renderNginxRedirects,
@@ -10,6 +11,10 @@ import {
 
 it('writes one redirect a line', () => {
   expect(renderRedirects([{ from: '/a', to: '/b', status: 301 }])).toBe('/a /b 301\n');
+});
+
+it('reads the redirects that it wrote', () => {
+  expect(parseRedirects(renderRedirects(createRedirects()))).toEqual(createRedirects());
 });
 
 it('writes the headers of a path below it', () => {

@@ -5,6 +5,17 @@ export function renderRedirects(rules: readonly Redirect[]): string {
   return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }
 
+/** Reads what `renderRedirects` wrote. */
+export function parseRedirects(text: string): Redirect[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from, to, status] = line.split(' ');
+      return { from, to, status: Number(status) as Redirect['status'] };
+    });
+}
+
 /** A path a block, its headers indented below it. */
 export function renderHeaders(rules: readonly HeaderRule[]): string {
   return rules

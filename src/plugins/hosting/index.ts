@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { createContentSecurityPolicy, type PolicyFacts } from '../../shared/contentSecurityPolicy';
-import { createHeaderRules, createRedirects } from '../../shared/hosting';
+import { refuseProblems } from '../../shared/contentProblem';
+import { createHeaderRules, createRedirects, findRedirectProblems } from '../../shared/hosting';
 import {
   renderHeaders,
   renderNginx,
@@ -12,7 +13,7 @@ import {
 } from './hostFiles';
 import { collectScriptHashes } from './scriptHashes';
 
-export { parseHeaders } from './hostFiles';
+export { parseHeaders, parseRedirects } from './hostFiles';
 
 type HostingOptions = Omit<PolicyFacts, 'scriptHashes'>;
 
@@ -24,14 +25,20 @@ export default function hostingPlugin(options: HostingOptions): Plugin {
   return {
     name: 'docs-hosting',
 
-    async postBuild({ outDir, i18n }) {
+    loadContent() {
+      refuseProblems('src/data/redirects.json', findRedirectProblems(createRedirects()));
+    },
+
+    async postBuild({ outDir, i18n, routesPaths }) {
       // Hosts read these files at their root alone: the build of another locale lies below it, and
       // comes later. The files then are written anew, with the scripts of its pages too.
       const isDefault = i18n.currentLocale === i18n.defaultLocale;
       const root = isDefault ? outDir : path.dirname(outDir);
       const scriptHashes = await collectScriptHashes(root);
       const headers = createHeaderRules(createContentSecurityPolicy({ ...options, scriptHashes }));
-      const redirects = createRedirects();
+      const redirects = createRedirects(
+        new Set(routesPaths.map((route) => splitLanguage(route).canonicalAs)),
+      );
       const files = {
         _redirects: renderRedirects(redirects),
         _headers: renderHeaders(headers),

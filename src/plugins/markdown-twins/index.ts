@@ -3,12 +3,13 @@ import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navigation } from '../../../navigation';
+import { readTopology } from '../versions';
 import { createTwins } from './createTwins';
 import { assertParity } from './output/assertParity';
 import { catalogFiles } from './output/catalogFiles';
 import { createLlmsFiles, inMenuOrder } from './output/llmsFiles';
 import { twinFiles, writeFiles } from './output/writeTwins';
-import { createLinkSite, listPages } from './pages';
+import { createLinkSite, listPages, versionOfTwins } from './pages';
 import type { SourcePage, Twin } from './page/createTwin';
 
 /** What a bundler offers its plugins, as far as it is needed here. */
@@ -30,6 +31,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const developmentDir = path.join(generatedFilesDir, PLUGIN, 'public');
+  const version = versionOfTwins(readTopology(siteDir).root);
   let pages: readonly SourcePage[] = [];
 
   async function write(outDir: string): Promise<readonly Twin[]> {
@@ -37,7 +39,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
     const twins = await createTwins(pages, site, siteDir);
     const files = [
       ...twinFiles(twins, baseUrl),
-      ...createLlmsFiles(twins, navigation, site),
+      ...createLlmsFiles(twins, navigation, site, version),
       ...catalogFiles(inMenuOrder(twins, navigation), pages, baseUrl),
     ];
     await writeFiles(outDir, files);

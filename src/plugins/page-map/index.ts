@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isMovedSections } from '../../shared/movedSections';
 import { PAGE_MAP_FILE, pageId, type MappedPage, type PageMap } from '../../shared/pageMap';
 import { majorFolder, majorOfDocsVersion, type VersionTopology } from '../../shared/versions';
 import { pageAnchors } from './pageAnchors';
@@ -17,6 +18,7 @@ interface VersionPages {
 
 async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<MappedPage> {
   const file = doc.source.replace(/^@site/, siteDir);
+  const { movedSections } = doc.frontMatter as { movedSections?: unknown };
   return {
     path: doc.permalink.slice(start.length),
     title: doc.title,
@@ -24,6 +26,7 @@ async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<
     ...(!/\/api\//.test(doc.permalink) && {
       anchors: pageAnchors(await fs.readFile(file, 'utf8')),
     }),
+    ...(isMovedSections(movedSections) && { moved: movedSections }),
   };
 }
 

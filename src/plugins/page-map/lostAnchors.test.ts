@@ -1,53 +1,86 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import path from 'node:path';
-import published from '../../data/published-pages.json';
+import record from '../../data/published-anchors.json';
+import facts from '../../data/published-pages.json';
 import { ContentError } from '../../shared/contentProblem';
-import { docIdOf } from '../navigation/pageFiles';
+import { createRedirects, matchRedirect } from '../../shared/hosting';
+import { CURRENT_MAJOR, type Major } from '../../shared/versions';
+import { contentRoot } from '../versions';
 import { findLostAnchors } from './lostAnchors';
 import { pageAnchors } from './pageAnchors';
+import { readAnchors, recordAnchors, type PublishedAnchors } from './publishedAnchors';
 
-const pathname = '/x/migration/migration-charts-v7';
-const lost = (anchors: string[], page: string | undefined) =>
-  findLostAnchors({ [pathname]: { anchors, demos: [] } }, () => page).flatMap(({ problems }) =>
-    problems.map(({ found }) => found),
+const published: PublishedAnchors = record;
+const siteDir = process.cwd();
+const page = 'migration/migration-charts-v7/';
+const noRedirect = () => false;
+
+const lost = (anchors: string[], headings: string[], moved: string[] = []) =>
+  findLostAnchors({ [page]: anchors }, new Map([[page, { headings, moved }]]), noRedirect).flatMap(
+    ({ problems }) => problems.map(({ found }) => found),
   );
 
 describe('pageAnchors', () => {
   it('takes ids from the words of headings, or from their end', () => {
-    const page = '---\ntitle: A\n---\n\n## First steps\n\n### ✅ Renamed {#%E2%9C%85-renamed}\n';
-    expect(pageAnchors(page)).toEqual(['first-steps', '%E2%9C%85-renamed']);
+    const text = '---\ntitle: A\n---\n\n## First steps\n\n### ✅ Renamed {#%E2%9C%85-renamed}\n';
+    expect(pageAnchors(text)).toEqual(['first-steps', '%E2%9C%85-renamed']);
+  });
+
+  it('does not count what stands in code', () => {
+    expect(pageAnchors('```md\n## Use\n```')).toEqual([]);
   });
 
   it('knows the section that a list of components makes', () => {
-    const page = '---\ntitle: A\ncomponents: [DataGrid]\n---\n\n## Use\n';
-    expect(pageAnchors(page)).toEqual(['use', 'api']);
+    const text = '---\ntitle: A\ncomponents: [DataGrid]\n---\n\n## Use\n';
+    expect(pageAnchors(text)).toEqual(['use', 'api']);
     expect(pageAnchors('---\ntitle: A\n---\n\n## Use\n\n---\n\ncomponents: none')).toEqual(['use']);
   });
 });
 
 describe('findLostAnchors', () => {
   it('finds what no heading has any more', () => {
-    expect(lost(['use', 'legend'], '## Use\n\n## Key {#legend}')).toEqual([]);
-    expect(lost(['use', 'legend'], '## Use\n\n## Key')).toEqual([
+    expect(lost(['use', 'legend'], ['legend', 'use'])).toEqual([]);
+    expect(lost(['use', 'legend'], ['use', 'key'])).toEqual([
       'no section has the published id `legend`.',
     ]);
   });
 
-  it('does not count what stands in code', () => {
-    expect(lost(['use'], '```md\n## Use\n```')).toHaveLength(1);
+  it('is content with the new place of a section', () => {
+    expect(lost(['legend'], ['key'], ['legend'])).toEqual([]);
   });
 
-  it('expects nothing of pages that are not written', () => {
-    expect(lost(['use'], undefined)).toEqual([]);
+  it('wants a redirect from a page that is gone', () => {
+    const gone = (isRedirected: () => boolean) =>
+      findLostAnchors({ [page]: ['use'] }, new Map(), isRedirected);
+    expect(gone(noRedirect)[0].problems[0].found).toBe('the published page is gone.');
+    expect(gone(() => true)).toEqual([]);
   });
 
-  it('keeps every published section of the guides', () => {
-    const docsDir = path.resolve('docs');
-    const messages = findLostAnchors(published, (route) => {
-      const file = path.join(docsDir, `${docIdOf(route)}.mdx`);
-      return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-    }).map(({ pathname: route, problems }) => new ContentError(route, problems).message);
+  const majors = Object.keys(published) as Major[];
+  it.each(majors)('keeps every section that %s has published', async (major) => {
+    const rules = createRedirects().filter(({ status }) => status !== 200);
+    const places = findLostAnchors(
+      published[major] ?? {},
+      await readAnchors(siteDir, major),
+      (gone) => major === CURRENT_MAJOR && matchRedirect(rules, `/x/${gone}`) !== null,
+    );
+    const messages = places.map(
+      (place) => new ContentError(`${contentRoot(major)}/${place.page}`, place.problems).message,
+    );
     expect(messages.join('\n')).toBe('');
+  });
+});
+
+describe('the record of published sections', () => {
+  it('has those of every page: `npm run record-anchors` adds new ones', async () => {
+    expect(published).toEqual(await recordAnchors(siteDir, published));
+  });
+
+  it('has those that the web knew before this site', () => {
+    const current = published[CURRENT_MAJOR] ?? {};
+    const missing = Object.entries(facts).flatMap(([pathname, { anchors }]) => {
+      const known = current[`${pathname.replace('/x/', '')}/`];
+      return (known && anchors.filter((anchor) => !known.includes(anchor))) ?? [];
+    });
+    expect(missing).toEqual([]);
   });
 });

@@ -1,36 +1,46 @@
 import type { ContentProblem } from '../../shared/contentProblem';
-import type { PublishedPages } from '../../shared/coverage';
-import { pageAnchors } from './pageAnchors';
+import type { AnchorsByPage, PageAnchors } from './publishedAnchors';
 
-/** A page that lost sections to which links on the web point. */
+/** A page that lost itself or sections to which links on the web point. */
 export interface LostAnchors {
-  /** Route without final slash: `/x/react-data-grid/sorting`. */
-  readonly pathname: string;
+  /** Path below the folder of the major: `react-data-grid/sorting/`. */
+  readonly page: string;
   readonly problems: readonly ContentProblem[];
 }
 
-function toProblem(anchor: string): ContentProblem {
+const LOST_PAGE: ContentProblem = {
+  found: 'the published page is gone.',
+  expected: 'a page at this address, or a rule in src/data/redirects.json that leads away from it.',
+};
+
+function lostSection(anchor: string): ContentProblem {
   return {
     found: `no section has the published id \`${anchor}\`.`,
-    expected: `a heading that ends in {#${anchor}}.`,
-    fix: 'Give the id to the section where the answer is now; its words may be others.',
+    expected: `a heading that ends in {#${anchor}}, or its new place in \`movedSections\` of the front matter.`,
+    fix: 'Lead to the section where the answer is now; its words may be others.',
   };
 }
 
 /**
- * Published ids are a promise to the web: finds those that no heading has any more.
+ * Published ids are a promise to the web: finds those that lead nowhere any more.
  *
- * @param published What the web links to.
- * @param readPage Text of a page; undefined while it is not written.
+ * @param published What a major has published so far.
+ * @param pages What it has now.
+ * @param isRedirected Whether a page that is gone leads on.
  */
 export function findLostAnchors(
-  published: PublishedPages,
-  readPage: (pathname: string) => string | undefined,
+  published: AnchorsByPage,
+  pages: ReadonlyMap<string, PageAnchors>,
+  isRedirected: (page: string) => boolean,
 ): LostAnchors[] {
-  return Object.entries(published).flatMap(([pathname, { anchors }]) => {
-    const text = readPage(pathname);
-    const present = new Set(text === undefined ? anchors : pageAnchors(text));
-    const problems = anchors.filter((anchor) => !present.has(anchor)).map(toProblem);
-    return problems.length > 0 ? [{ pathname, problems }] : [];
+  return Object.entries(published).flatMap(([page, anchors]) => {
+    const now = pages.get(page);
+    if (now === undefined) {
+      return isRedirected(page) ? [] : [{ page, problems: [LOST_PAGE] }];
+    }
+    const problems = anchors
+      .filter((anchor) => !now.headings.includes(anchor) && !now.moved.includes(anchor))
+      .map(lostSection);
+    return problems.length > 0 ? [{ page, problems }] : [];
   });
 }

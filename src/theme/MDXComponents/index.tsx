@@ -12,7 +12,7 @@ import { Demo } from '@site/src/features/demos';
 import { SectionComment } from '@site/src/features/feedback';
 import { FeatureFilter, FeatureList, LookingFor } from '@site/src/features/feature-finder';
 import { Plan } from '@site/src/features/plan';
-import { InstallCommand, ProseLink } from '@site/src/features/prose';
+import { InstallCommand, MovedSection, ProseLink } from '@site/src/features/prose';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
@@ -45,6 +45,7 @@ const MDXComponents = {
   FeatureList,
   InstallCommand,
   LookingFor,
+  MovedSection,
   Plan,
   TabItem,
   Tabs,

@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useTranslate } from '@site/src/features/i18n';
+import { useVersion } from '@site/src/features/versions';
 import type { HistoryEntry } from '../model/history';
 import { startingPoints } from '../model/startingPoints';
 import { EntryList } from './EntryList';
@@ -19,7 +20,10 @@ export function SearchEmpty({ results, filters, onFollow }: SearchEmptyProps) {
   const t = useTranslate();
   const { siteConfig } = useDocusaurusContext();
   const repository = String(siteConfig.customFields?.libraryRepositoryUrl);
-  const apis = startingPoints(filters.product ?? filters.current).map(
+  const { topology } = useVersion();
+  const { version } = filters.version;
+  const product = filters.product ?? filters.current;
+  const apis = startingPoints({ topology, version, product }).map(
     ({ path, product, part }): HistoryEntry => ({
       path,
       name: part ? t(`search.${part}`, { product }) : product,

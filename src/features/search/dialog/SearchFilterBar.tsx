@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { PRODUCTS } from '@site/src/shared/products';
+import { FAMILY } from '@site/src/shared/products';
+import { isMajor, productsOf } from '@site/src/shared/versions';
 import type { SearchFilters } from './useSearchFilters';
 import styles from './SearchFilterBar.module.css';
 
@@ -8,7 +9,12 @@ import styles from './SearchFilterBar.module.css';
 export function SearchFilterBar({ filters }: { readonly filters: SearchFilters }) {
   const t = useTranslate();
   const name = useId();
-  const choices = [{ id: null, name: t('search.allProducts') }, ...PRODUCTS];
+  const { version: searched } = filters.version;
+  const products = isMajor(searched) ? productsOf(searched) : [];
+  const choices = [
+    { id: null, name: t('search.allProducts') },
+    ...products.filter(({ id }) => id !== FAMILY.id),
+  ];
   return (
     <div className={styles.bar}>
       <fieldset className={styles.products}>

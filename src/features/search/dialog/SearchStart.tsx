@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { useVersion } from '@site/src/features/versions';
 import type { HistoryEntry } from '../model/history';
 import { startingPoints } from '../model/startingPoints';
 import { useSearchHistory } from '../model/useSearchHistory';
@@ -18,7 +19,10 @@ export function SearchStart({ filters, onFollow }: SearchStartProps) {
   const t = useTranslate();
   const { history, forget, toggleFavorite } = useSearchHistory();
   const common = { resolve: filters.resolve, onFollow };
-  const start = startingPoints(filters.current).map(({ path, product, part }): HistoryEntry => {
+  const { topology } = useVersion();
+  const { version } = filters.version;
+  const points = startingPoints({ topology, version, product: filters.current });
+  const start = points.map(({ path, product, part }): HistoryEntry => {
     const name = part ? t(`search.${part}`, { product }) : product;
     return { path, name, kind: 'page', crumbs: [] };
   });

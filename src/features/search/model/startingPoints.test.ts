@@ -1,7 +1,11 @@
 import { startingPoints } from './startingPoints';
 
+const current = { topology: { root: 'v8' }, version: 'v8' } as const;
+const pathsOf = (...args: Parameters<typeof startingPoints>) =>
+  startingPoints(...args).map(({ path }) => path);
+
 it('starts with the product at hand, then the others', () => {
-  expect(startingPoints('x-charts').map(({ path }) => path)).toEqual([
+  expect(pathsOf({ ...current, product: 'x-charts' })).toEqual([
     'react-charts/',
     'react-charts/quickstart/',
     'api/charts/',
@@ -12,5 +16,17 @@ it('starts with the product at hand, then the others', () => {
 });
 
 it('names all products to a reader who is at none', () => {
-  expect(startingPoints(undefined)).toHaveLength(4);
+  expect(pathsOf({ ...current, product: undefined })).toHaveLength(4);
+});
+
+it('stays in the major that is searched, with the products that it had', () => {
+  expect(pathsOf({ ...current, version: 'v5', product: 'x-data-grid' })).toEqual([
+    'v5/react-data-grid/',
+    'v5/react-data-grid/quickstart/',
+    'v5/api/data-grid/',
+    'v5/react-date-pickers/',
+  ]);
+  expect(pathsOf({ topology: { root: 'v4' }, version: 'v4', product: 'x-charts' })).toEqual([
+    'react-data-grid/',
+  ]);
 });

@@ -1,4 +1,11 @@
-import { PRODUCTS, type Product, type ProductId } from '@site/src/shared/products';
+import { FAMILY, type Product, type ProductId } from '@site/src/shared/products';
+import {
+  isMajor,
+  majorFolder,
+  productsOf,
+  type Major,
+  type VersionTopology,
+} from '@site/src/shared/versions';
 
 export interface StartingPoint {
   /** Below the base URL. */
@@ -8,20 +15,29 @@ export interface StartingPoint {
   readonly part?: 'quickstartOf' | 'apiOf';
 }
 
-const below = (path: string) => path.replace(/^\/x\//, '');
+export interface SearchPlace {
+  readonly topology: Pick<VersionTopology, 'root'>;
+  /** Major that is searched. */
+  readonly version: string;
+  readonly product: ProductId | undefined;
+}
 
-/** Pages to start from: those of the product at hand, then the other products. */
-export function startingPoints(current: ProductId | undefined): StartingPoint[] {
-  const own = PRODUCTS.find(({ id }) => id === current);
-  const front = (product: Product) => ({ path: below(product.path), product: product.name });
+/** Pages of a major to start from: those of the product at hand, then its other products. */
+export function startingPoints({ topology, version, product }: SearchPlace): StartingPoint[] {
+  const major: Major = isMajor(version) ? version : topology.root;
+  const folder = majorFolder(topology, major);
+  const products = productsOf(major).filter(({ id }) => id !== FAMILY.id);
+  const own = products.find(({ id }) => id === product);
+  const below = ({ path }: Product) => path.replace(/^\/x\//, folder);
+  const front = (other: Product) => ({ path: below(other), product: other.name });
   return [
     ...(own
       ? [
           front(own),
-          { ...front(own), path: `${below(own.path)}quickstart/`, part: 'quickstartOf' as const },
-          { ...front(own), path: `api/${own.apiSegment}/`, part: 'apiOf' as const },
+          { ...front(own), path: `${below(own)}quickstart/`, part: 'quickstartOf' as const },
+          { ...front(own), path: `${folder}api/${own.apiSegment}/`, part: 'apiOf' as const },
         ]
       : []),
-    ...PRODUCTS.filter(({ id }) => id !== current).map(front),
+    ...products.filter((other) => other !== own).map(front),
   ];
 }

@@ -1,4 +1,4 @@
-import { FAMILY, LIBRARY_VERSION, PRODUCTS, type ProductId } from '../../../shared/products';
+import { FAMILY, PRODUCTS, type ProductId } from '../../../shared/products';
 import { walkEntries, type NavEntry } from '../../../shared/navigation';
 import type { Twin } from '../page/createTwin';
 import { twinUrl, type LinkSite } from '../page/links';
@@ -63,11 +63,12 @@ function productFiles(
   twins: readonly Twin[],
   site: LinkSite,
   entries: ReadonlyMap<string, NavEntry>,
+  version: string,
 ): TextFile[] {
   const own = twins.filter(({ productId }) => productId === product.id);
   const guides = own.filter((twin) => !isApi(twin));
   const sections = [
-    `# ${FAMILY.name} ${product.name} ${LIBRARY_VERSION}`,
+    `# ${FAMILY.name} ${product.name} ${version}`,
     `> ${product.tagline}`,
     `## Guides\n\n${listOf(guides, site, entries)}`,
     `## API\n\n${listOf(own.filter(isApi), site, entries)}`,
@@ -81,26 +82,30 @@ function productFiles(
 }
 
 /**
- * The indices for language models (llmstxt.org) of the current version: one for the site, one for
+ * The indices for language models (llmstxt.org) of the version at the root: one for the site, one for
  * each product in the order of the menu, and all guides of a product in one file.
+ *
+ * @param version As the twins name it: `8.14.1`, `v7`.
  */
 export function createLlmsFiles(
   twins: readonly Twin[],
   navigation: readonly NavEntry[],
   site: LinkSite,
+  version: string,
 ): TextFile[] {
   const entries = entriesByRoute(navigation);
   const current = inMenuOrder(
-    twins.filter(({ version }) => version === LIBRARY_VERSION),
+    twins.filter((twin) => twin.version === version),
     navigation,
   );
+  const folders = FOLDERS.filter(({ id }) => current.some(({ productId }) => productId === id));
   const common = current.filter(({ productId }) => productId === FAMILY.id);
-  const products = FOLDERS.map(({ name, folder, tagline }) => {
+  const products = folders.map(({ name, folder, tagline }) => {
     const url = `${site.siteUrl}${folder}llms.txt`;
     return `- [${name}](${url}): ${tagline}`;
   });
   const root = [
-    `# ${FAMILY.name} ${LIBRARY_VERSION}`,
+    `# ${FAMILY.name} ${version}`,
     `> ${FAMILY.tagline}`,
     'Every page has a Markdown twin: add `index.md` to its address. Every demo has one beside the page, `<page>/<Demo>.md`.',
     `## Products\n\n${products.join('\n')}`,
@@ -108,6 +113,6 @@ export function createLlmsFiles(
   ];
   return [
     { path: 'llms.txt', text: `${root.join('\n\n')}\n` },
-    ...FOLDERS.flatMap((product) => productFiles(product, current, site, entries)),
+    ...folders.flatMap((product) => productFiles(product, current, site, entries, version)),
   ];
 }

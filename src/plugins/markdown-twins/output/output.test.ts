@@ -112,6 +112,7 @@ describe('llms.txt', () => {
       { pathname: '/x/react-charts/pie/' },
     ],
     site,
+    '8.14.1',
   );
   const find = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 

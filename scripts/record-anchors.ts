@@ -1,0 +1,28 @@
+/**
+ * Adds the sections of all pages to the record of what the web may link to. A test then watches that
+ * each of them goes on leading somewhere.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import {
+  RECORD_FILE,
+  recordAnchors,
+  type PublishedAnchors,
+} from '../src/plugins/page-map/publishedAnchors';
+
+async function record(): Promise<void> {
+  const file = path.resolve(RECORD_FILE);
+  const known = JSON.parse(fs.readFileSync(file, 'utf8')) as PublishedAnchors;
+  const all = await recordAnchors(process.cwd(), known);
+  const options = await prettier.resolveConfig(file);
+  fs.writeFileSync(
+    file,
+    await prettier.format(JSON.stringify(all), { ...options, parser: 'json' }),
+  );
+
+  const pages = Object.values(all).flatMap((major) => Object.values(major));
+  console.log(`${RECORD_FILE}: ${pages.flat().length} sections of ${pages.length} pages.`);
+}
+
+void record();

@@ -1,0 +1,23 @@
+import { movedTo } from './movedTo';
+
+const pages = new Set(['/x/react-charts/heatmap/', '/x/introduction/licensing/']);
+const at = (address: string) => movedTo(new URL(address, 'https://example.com'), pages);
+
+it('finds the new address of a page, with query, section and language', () => {
+  expect(at('/x/react-charts/heat-map/?a=1#key')).toBe('/x/react-charts/heatmap/?a=1#key');
+  expect(at('/x/react-charts/heat-map')).toBe('/x/react-charts/heatmap/');
+  expect(at('/zh/x/react-charts/heat-map/')).toBe('/zh/x/react-charts/heatmap/');
+});
+
+it('prefers the section that the redirect names', () => {
+  expect(at('/r/x-pro-svg-link#other')).toBe('/x/introduction/licensing/#pro-plan');
+});
+
+it('leads elsewhere, too', () => {
+  expect(at('/r/x-get-license')).toBe('https://mui.com/pricing/');
+});
+
+it('knows nothing of other addresses, nor of pages that this build lacks', () => {
+  expect(at('/x/react-charts/')).toBeNull();
+  expect(at('/x/react-charts/tree-map/')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import routes from '@generated/routes';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { splitLanguage } from '@site/src/shared/localePath';
+import { movedTo } from './movedTo';
+import { pagePaths } from './nearestPages';
+
+/**
+ * Leads on from an address that moved. Hosts do it before a page is read; this is for links within
+ * the site, and for hosts that know nothing of our redirects.
+ */
+export function useRedirect(): void {
+  const history = useHistory();
+  const location = useLocation();
+  useEffect(() => {
+    const pages = new Set(pagePaths(routes).map((path) => splitLanguage(path).canonicalAs));
+    const target = movedTo(location, pages);
+    if (target === null) {
+      return;
+    }
+    const isOwn = pages.has(splitLanguage(target.replace(/[?#].*$/, '')).canonicalAs);
+    if (isOwn) {
+      history.replace(target);
+    } else {
+      window.location.replace(target);
+    }
+  }, [history, location]);
+}

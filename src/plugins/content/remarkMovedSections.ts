@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { refuseProblems, type ContentProblem } from '../../shared/contentProblem';
+import { isMovedSections, isOnAnotherPage } from '../../shared/movedSections';
+import { basePathOf, placeOfContent } from '../versions';
+
+interface PageFile {
+  readonly path: string;
+  readonly data: Record<string, unknown>;
+}
+
+function idOf(node: RootContent): unknown {
+  const data = node.type === 'heading' ? node.data : undefined;
+  return data?.hProperties?.id;
+}
+
+function target(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'MovedSection',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
+  };
+}
+
+/**
+ * Keeps the ids that `movedSections` of the front matter lists alive: on the heading that took over,
+ * or at the end of the page as a sign to the other page. Register it in `remarkPlugins`, where
+ * headings have their ids.
+ *
+ * @throws ContentError for an id that a heading still has, and for a target that no heading is.
+ */
+export function remarkMovedSections() {
+  return (root: Root, file: PageFile): void => {
+    const { movedSections = {} } = (file.data.frontMatter ?? {}) as { movedSections?: unknown };
+    const moved = Object.entries(isMovedSections(movedSections) ? movedSections : {});
+    if (moved.length === 0) {
+      return;
+    }
+    const ids = root.children.map(idOf);
+    const problems = moved.flatMap(([id, to]): ContentProblem[] => {
+      if (ids.includes(id)) {
+        return [{ found: `\`movedSections\` lists \`${id}\`, but a heading has this id.` }];
+      }
+      return isOnAnotherPage(to) || ids.includes(to)
+        ? []
+        : [{ found: `\`movedSections\` leads from \`${id}\` to \`${to}\`, which no heading has.` }];
+    });
+    refuseProblems(
+      path.relative(process.cwd(), file.path).split(path.sep).join('/'),
+      problems.map((problem) => ({
+        ...problem,
+        expected: 'an id that is gone, and the id of a heading of this page or `/path/#id`.',
+      })),
+    );
+
+    const place = placeOfContent(file.path);
+    const base = place === undefined ? '' : basePathOf(place);
+    root.children = [
+      ...root.children.flatMap((node) => [
+        ...moved.filter(([, to]) => to === idOf(node)).map(([id]) => target({ id })),
+        node,
+      ]),
+      ...moved
+        .filter(([, to]) => isOnAnotherPage(to))
+        .map(([id, to]) => target({ id, to: `${base}${to}` })),
+    ];
+  };
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { isMovedSections } from '../../shared/movedSections';
+import type { Major } from '../../shared/versions';
+import { contentRoot, writtenMajors } from '../versions';
+import { pageAnchors } from './pageAnchors';
+
+/** Where the record of what the web may link to is kept, below the root of the site. */
+export const RECORD_FILE = 'src/data/published-anchors.json';
+
+/** Ids of the sections of each page, by its path below the folder of the major. */
+export type AnchorsByPage = Readonly<Record<string, readonly string[]>>;
+
+/** What each major publishes or has published. */
+export type PublishedAnchors = Readonly<Partial<Record<Major, AnchorsByPage>>>;
+
+export interface PageAnchors {
+  readonly headings: readonly string[];
+  /** Ids that no heading has any more, and that lead on all the same. */
+  readonly moved: readonly string[];
+}
+
+/** Generated pages keep the names of what they document, and partials are no pages. */
+function isGuide(relative: string): boolean {
+  return relative.endsWith('.mdx') && !/^api\/|(?:^|\/)_/.test(relative);
+}
+
+async function readPage(root: string, file: string): Promise<[string, PageAnchors]> {
+  const filePath = path.join(root, file);
+  const fileContent = await fs.readFile(filePath, 'utf8');
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  const { movedSections } = frontMatter;
+  return [
+    `${path.posix.dirname(file)}/`,
+    {
+      headings: pageAnchors(fileContent),
+      moved: isMovedSections(movedSections) ? Object.keys(movedSections) : [],
+    },
+  ];
+}
+
+/** The sections of all guides of a major, by path: `react-charts/bars/`. */
+export async function readAnchors(
+  siteDir: string,
+  major: Major,
+): Promise<Map<string, PageAnchors>> {
+  const root = path.join(siteDir, contentRoot(major));
+  const files = await fs.readdir(root, { recursive: true });
+  const guides = files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter(isGuide)
+    .sort();
+  return new Map(await Promise.all(guides.map((file) => readPage(root, file))));
+}
+
+async function recordMajor(
+  siteDir: string,
+  major: Major,
+  known: AnchorsByPage,
+): Promise<AnchorsByPage> {
+  const pages = await readAnchors(siteDir, major);
+  const paths = [...new Set([...Object.keys(known), ...pages.keys()])].sort();
+  return Object.fromEntries(
+    paths.map((page) => [
+      page,
+      [...new Set([...(pages.get(page)?.headings ?? []), ...(known[page] ?? [])])],
+    ]),
+  );
+}
+
+/** The record with everything that the site has now. Nothing ever leaves it. */
+export async function recordAnchors(
+  siteDir: string,
+  record: PublishedAnchors,
+): Promise<PublishedAnchors> {
+  const majors = writtenMajors(siteDir).map(async (major) => [
+    major,
+    await recordMajor(siteDir, major, record[major] ?? {}),
+  ]);
+  return Object.fromEntries(await Promise.all(majors));
+}

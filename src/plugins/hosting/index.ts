@@ -4,6 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { createContentSecurityPolicy, type PolicyFacts } from '../../shared/contentSecurityPolicy';
 import { refuseProblems } from '../../shared/contentProblem';
 import { createHeaderRules, createRedirects, findRedirectProblems } from '../../shared/hosting';
+import { splitLanguage } from '../../shared/localePath';
 import {
   renderHeaders,
   renderNginx,

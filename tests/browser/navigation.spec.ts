@@ -197,3 +197,27 @@ test('the shell paints without Emotion', async ({ page }) => {
   await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
   await expect(page.locator('style[data-emotion]')).toHaveCount(0);
 });
+
+test('an address that moved leads on, within the site and on a host without redirects', async ({
+  page,
+}) => {
+  await page.goto('/x/introduction/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/x/react-charts/heat-map/#basics');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL(/\/x\/react-charts\/heatmap\/#basics$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Heatmap' })).toBeVisible();
+
+  await page.route('**/x/react-charts/heat-map/', (route) =>
+    route.fulfill({ path: 'build/404.html', contentType: 'text/html' }),
+  );
+  await page.goto('/x/react-charts/heat-map/?from=mail');
+  await expect(page).toHaveURL(/\/x\/react-charts\/heatmap\/\?from=mail$/);
+});
+
+test('a section that has another id now is found under the old one', async ({ page }) => {
+  await page.goto('/x/react-tree-view/tree-item-customization/#usetreeitem2utils');
+  await expect(page.getByRole('heading', { name: 'useTreeItemUtils' })).toBeInViewport();
+});

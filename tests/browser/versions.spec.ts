@@ -27,6 +27,15 @@ test('keeps page and section on the way to an older major and back, by keyboard'
   await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/(#multi-sorting)?$/);
 });
 
+test('follows a section that has another id in the other major', async ({ page }) => {
+  await page.goto('/x/v7/react-tree-view/tree-item-customization/#usetreeitem2');
+  await page.getByRole('button', { name: versionMenu }).click();
+  await expect(page.getByRole('link', { name: 'v8.14.1', exact: true })).toHaveAttribute(
+    'href',
+    '/x/react-tree-view/tree-item-customization/#usetreeitem',
+  );
+});
+
 test('says that an older major does not have the page, and leads to the nearest one', async ({
   page,
 }) => {

@@ -1,15 +1,20 @@
 import { SiteLink } from '@site/src/features/ui';
+import { useVersion } from '@site/src/features/versions';
+import { FAMILY } from '@site/src/shared/products';
+import { addressIn, CURRENT_MAJOR, hasProduct } from '@site/src/shared/versions';
 import { PlanIcon, type PaidPlan } from './PlanIcon';
 import styles from './PlanIcon.module.css';
 
 /** Marks a heading or sentence with the plan that it needs; leads to what the plan includes. */
 export function Plan({ tier }: { readonly tier: PaidPlan }) {
-  return (
-    <SiteLink
-      to={`/x/introduction/licensing/#${tier}-plan`}
-      className={styles.link}
-      data-plan={tier}
-    >
+  const { topology, major } = useVersion();
+  // v4 has no page about licences of its own.
+  const place = hasProduct(major, FAMILY.id) ? major : CURRENT_MAJOR;
+  const to = addressIn(topology, place, `/x/introduction/licensing/#${tier}-plan`);
+  return to === undefined ? (
+    <PlanIcon tier={tier} />
+  ) : (
+    <SiteLink to={to} className={styles.link} data-plan={tier}>
       <PlanIcon tier={tier} />
     </SiteLink>
   );

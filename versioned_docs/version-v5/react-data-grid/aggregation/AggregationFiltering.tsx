@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, films } from './films';
+
+export default function AggregationFiltering() {
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Films"
+        rows={films}
+        columns={columns}
+        experimentalFeatures={{ aggregation: true }}
+        // preview-start
+        aggregationRowsScope="all"
+        initialState={{
+          aggregation: { model: { gross: 'sum' } },
+          filter: {
+            filterModel: { items: [{ columnField: 'gross', operatorValue: '>', value: 200 }] },
+          },
+        }}
+        // preview-end
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { columns as filmColumns, films, type Film } from './films';
+
+// preview-start
+const columns: GridColDef<Film>[] = filmColumns.map((column) =>
+  column.field === 'year' ? { ...column, availableAggregationFunctions: ['min', 'max'] } : column,
+);
+// preview-end
+
+export default function AggregationRemoveFunctionOneColumn() {
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Films"
+        rows={films}
+        columns={columns}
+        experimentalFeatures={{ aggregation: true }}
+        initialState={{ aggregation: { model: { year: 'min', gross: 'sum' } } }}
+      />
+    </Box>
+  );
+}

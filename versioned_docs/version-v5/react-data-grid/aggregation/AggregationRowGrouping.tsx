@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  useKeepGroupedColumnsHidden,
+} from '@mui/x-data-grid-premium';
+import { columns, films } from './films';
+
+export default function AggregationRowGrouping() {
+  const apiRef = useGridApiRef();
+  const initialState = useKeepGroupedColumnsHidden({
+    apiRef,
+    initialState: {
+      rowGrouping: { model: ['company'] },
+      aggregation: { model: { gross: 'sum', year: 'max' } },
+    },
+  });
+
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Films"
+        apiRef={apiRef}
+        rows={films}
+        columns={columns}
+        experimentalFeatures={{ aggregation: true }}
+        disableSelectionOnClick
+        initialState={initialState}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, shifts } from './crew';
+
+export default function BasicRowEditingGrid() {
+  // preview-start
+  return (
+    <Box sx={{ height: 330, width: '100%' }}>
+      <DataGrid
+        aria-label="Crew"
+        editMode="row"
+        rows={shifts}
+        columns={columns}
+        experimentalFeatures={{ newEditingApi: true }}
+      />
+    </Box>
+  );
+  // preview-end
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import {
+  DataGrid,
+  type GridColDef,
+  GridEditInputCell,
+  type GridPreProcessEditCellProps,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import { shifts, type Shift } from './crew';
+
+const CHECK_MS = 300;
+
+/** Plays a server that knows which names are taken. */
+function findNameProblem(name: string): Promise<string | null> {
+  const isTaken = shifts.some((shift) => shift.name.toLowerCase() === name.toLowerCase());
+  const problem = name.trim().length < 3 ? 'At least three letters.' : null;
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(isTaken ? `${name} is on the list already.` : problem), CHECK_MS);
+  });
+}
+
+// preview-start
+async function preProcessName({ hasChanged, props }: GridPreProcessEditCellProps<string>) {
+  const error = hasChanged ? await findNameProblem(props.value ?? '') : null;
+  return { ...props, error };
+}
+// preview-end
+
+function NameEditCell(props: GridRenderEditCellParams<string, Shift>) {
+  return (
+    <Tooltip open={Boolean(props.error)} title={props.error ?? ''}>
+      <GridEditInputCell {...props} />
+    </Tooltip>
+  );
+}
+
+const columns: GridColDef<Shift>[] = [
+  {
+    field: 'name',
+    headerName: 'Name',
+    width: 200,
+    editable: true,
+    preProcessEditCellProps: preProcessName,
+    renderEditCell: (params) => <NameEditCell {...params} />,
+  },
+  { field: 'role', headerName: 'Role', width: 140 },
+];
+
+export default function ValidateServerNameGrid() {
+  return (
+    <Box
+      sx={{
+        height: 330,
+        width: '100%',
+        '& .MuiDataGrid-cell--editing:has([aria-invalid="true"])': {
+          backgroundColor: 'rgb(239 68 68 / 0.16)',
+        },
+      }}
+    >
+      <DataGrid
+        aria-label="Crew"
+        rows={shifts}
+        columns={columns}
+        experimentalFeatures={{ newEditingApi: true }}
+        isCellEditable={({ row }) => row.role !== 'Projection'}
+      />
+    </Box>
+  );
+}

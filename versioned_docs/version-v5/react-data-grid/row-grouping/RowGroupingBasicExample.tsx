@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  useKeepGroupedColumnsHidden,
+} from '@mui/x-data-grid-premium';
+import { columns, films } from './films';
+
+export default function RowGroupingBasicExample() {
+  const apiRef = useGridApiRef();
+  const initialState = useKeepGroupedColumnsHidden({
+    apiRef,
+    initialState: { rowGrouping: { model: ['company'] } },
+  });
+
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Films"
+        apiRef={apiRef}
+        rows={films}
+        columns={columns}
+        initialState={initialState}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, films } from './films';
+
+export default function RowGroupingInitialState() {
+  // preview-start
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Films"
+        rows={films}
+        columns={columns}
+        disableSelectionOnClick
+        initialState={{ rowGrouping: { model: ['company', 'country'] } }}
+      />
+    </Box>
+  );
+  // preview-end
+}

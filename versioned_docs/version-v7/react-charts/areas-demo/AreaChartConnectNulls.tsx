@@ -11,14 +11,12 @@ export default function AreaChartConnectNulls() {
         height={200}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: hours }]}
-        yAxis={[{}]}
         series={[{ data: counted, label: 'Gaps shown', area: true }]}
       />
       <LineChart
         height={200}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: hours }]}
-        yAxis={[{}]}
         series={[{ data: counted, label: 'Gaps bridged', area: true, connectNulls: true }]}
       />
     </Stack>

@@ -28,7 +28,6 @@ export default function AreaChartFillByValue() {
         height={240}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: weeks }]}
-        yAxis={[{}]}
         series={[{ data: balance, area: true, showMark: false, color: '#78909c' }]}
         sx={{ [`& .${areaElementClasses.root}`]: { fill: `url(#${gradientId})` } }}
       >

@@ -8,7 +8,6 @@ export default function SimpleAreaChart() {
       height={300}
       margin={{ right: 24 }}
       xAxis={[{ scaleType: 'point', data: hours }]}
-      yAxis={[{}]}
       series={[{ data: visitors.hall, label: 'Main hall', area: true, showMark: false }]}
       sx={{ [`& .${lineElementClasses.root}`]: { display: 'none' } }}
     />

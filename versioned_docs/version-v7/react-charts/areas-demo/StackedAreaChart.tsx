@@ -9,7 +9,6 @@ export default function StackedAreaChart() {
       height={300}
       margin={{ right: 24 }}
       xAxis={[{ scaleType: 'point', data: hours }]}
-      yAxis={[{}]}
       series={[
         { data: visitors.hall, label: 'Main hall', ...layer },
         { data: visitors.garden, label: 'Garden', ...layer },

@@ -33,7 +33,6 @@ export default function AxisTextCustomization() {
             },
           ]}
           // preview-end
-          yAxis={[{}]}
           series={[{ dataKey: 'rain', label: 'Rain (mm)' }]}
         />
       </Box>

@@ -12,7 +12,6 @@ export default function CustomDomainYAxis() {
     <Box sx={{ width: '100%' }}>
       <ChoiceGroup label="domainLimit" options={limits} value={limit} onChange={setLimit} />
       <BarChart
-        margin={{ left: 54 }}
         height={300}
         // preview-start
         yAxis={[

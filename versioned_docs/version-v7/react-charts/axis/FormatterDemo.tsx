@@ -4,8 +4,8 @@ import { rainfall } from './rainfall';
 export default function FormatterDemo() {
   return (
     <BarChart
-      margin={{ left: 70 }}
       height={300}
+      margin={{ left: 60 }}
       dataset={rainfall}
       // preview-start
       xAxis={[

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const hours = [0, 4, 8, 12, 16, 20, 24];
@@ -8,20 +9,26 @@ export default function MultipleAxes() {
     <Box sx={{ width: '100%' }}>
       {/* preview-start */}
       <LineChart
-        margin={{ left: 74 }}
-        height={320}
+        margin={{ left: 105, right: 60, bottom: 60 }}
+        height={340}
         xAxis={[{ data: hours, label: 'Hour', min: 0, max: 24 }]}
         yAxis={[
-          { id: 'power', position: 'left', label: 'Power (kW)' },
-          { id: 'price', position: 'left', label: 'Price (ct/kWh)' },
-          { id: 'charge', position: 'right', label: 'Charge (%)', max: 100 },
+          { id: 'power', label: 'Power (kW)' },
+          { id: 'price', label: 'Price (ct/kWh)' },
+          { id: 'charge', label: 'Charge (%)', max: 100 },
         ]}
+        leftAxis="power"
+        rightAxis="charge"
         series={[
           { yAxisId: 'power', label: 'Power', data: [0.4, 0.3, 1.2, 4.8, 3.9, 2.2, 0.5] },
           { yAxisId: 'price', label: 'Price', data: [21, 19, 31, 24, 27, 38, 23] },
           { yAxisId: 'charge', label: 'Charge', data: [38, 31, 27, 64, 92, 70, 41] },
         ]}
-      />
+      >
+        <g transform="translate(-52 0)">
+          <ChartsYAxis axisId="price" position="left" />
+        </g>
+      </LineChart>
       {/* preview-end */}
     </Box>
   );

@@ -17,7 +17,6 @@ export default function ReferenceLine() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <ResponsiveChartContainer
-        margin={{ left: 50 }}
         series={series}
         xAxis={[
           {

@@ -7,7 +7,6 @@ export default function ScaleExample() {
   return (
     // preview-start
     <LineChart
-      margin={{ left: 70 }}
       height={300}
       xAxis={[{ scaleType: 'log', data: dilution, label: 'Dilution' }]}
       yAxis={[{ label: 'Response (%)' }]}

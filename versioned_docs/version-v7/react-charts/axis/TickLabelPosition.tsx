@@ -13,7 +13,6 @@ export default function TickLabelPosition() {
     <Box sx={{ width: '100%' }}>
       {/* preview-start */}
       <LineChart
-        margin={{ left: 46 }}
         height={220}
         xAxis={[
           {

@@ -23,7 +23,6 @@ export default function TickNumber() {
         <LabelledSlider label={control} min={1} max={30} value={value} onChange={setValue} />
       </Box>
       <LineChart
-        margin={{ left: 50 }}
         height={280}
         xAxis={[{ data: minutes, [control]: value }]}
         yAxis={[{ [control]: value }]}

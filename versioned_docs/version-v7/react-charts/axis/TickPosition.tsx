@@ -12,7 +12,6 @@ export default function TickPosition() {
     <Box sx={{ width: '100%' }}>
       {/* preview-start */}
       <LineChart
-        margin={{ left: 46 }}
         height={220}
         xAxis={[
           {

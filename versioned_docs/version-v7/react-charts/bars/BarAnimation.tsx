@@ -15,7 +15,6 @@ export default function BarAnimation() {
     <Box sx={{ width: '100%' }}>
       <BarChart
         height={280}
-        margin={{ left: 0 }}
         yAxis={[{ min: 0, max: 100 }]}
         series={loadSeries
           .slice(0, seriesCount)

@@ -7,9 +7,7 @@ export default function BarLabel() {
       height={300}
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e' } }}
       barLabel="value"
-      margin={{ left: 0 }}
       xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
-      yAxis={[{}]}
       series={[
         { data: [14, 11, 16, 12], label: 'Check-up' },
         { data: [7, 9, 8, 5], label: 'Surgery' },

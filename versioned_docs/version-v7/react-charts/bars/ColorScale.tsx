@@ -13,7 +13,6 @@ export default function ColorScale() {
     <Stack sx={{ width: '100%' }} spacing={1}>
       <ChoiceGroup label="colorMap" options={choices} value={choice} onChange={setChoice} />
       <BarChart
-        margin={{ left: 50 }}
         height={300}
         grid={{ horizontal: true }}
         xAxis={[

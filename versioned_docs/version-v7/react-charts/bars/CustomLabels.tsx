@@ -5,10 +5,8 @@ export default function CustomLabels() {
     <BarChart
       height={300}
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e' } }}
-      margin={{ left: 0 }}
       colors={['#81c784', '#ba68c8']}
       xAxis={[{ scaleType: 'band', data: ['Hall 1', 'Hall 2', 'Hall 3', 'Hall 4'] }]}
-      yAxis={[{}]}
       series={[
         { data: [180, 96, 142, 12], label: 'Online' },
         { data: [64, 88, 9, 71], label: 'Box office' },

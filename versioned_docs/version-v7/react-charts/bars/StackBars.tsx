@@ -11,11 +11,9 @@ export default function StackBars() {
       </Typography>
       {/* preview-start */}
       <BarChart
-        margin={{ left: 46 }}
         height={320}
         dataset={balance}
         xAxis={[{ scaleType: 'band', dataKey: 'year' }]}
-        yAxis={[{}]}
         series={[
           { dataKey: 'property', label: 'Property', stack: 'assets' },
           { dataKey: 'equipment', label: 'Equipment', stack: 'assets' },

@@ -28,11 +28,9 @@ export default function TickPlacementBars() {
         onChange={setTickLabelPlacement}
       />
       <BarChart
-        margin={{ left: 46 }}
         height={280}
         dataset={rainfall}
         xAxis={[{ scaleType: 'band', dataKey: 'month', tickPlacement, tickLabelPlacement }]}
-        yAxis={[{}]}
         series={[{ dataKey: 'coast', label: 'Rain at the coast (mm)' }]}
       />
     </Stack>

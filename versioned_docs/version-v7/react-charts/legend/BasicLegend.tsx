@@ -5,10 +5,8 @@ export default function BasicLegend() {
   return (
     // preview-start
     <ScatterChart
-      margin={{ left: 46 }}
       height={300}
       dataset={machines}
-      yAxis={[{}]}
       series={[
         { label: 'Press A', datasetKeys: { id: 'check', x: 'hours', y: 'pressA' } },
         { label: 'Press B', datasetKeys: { id: 'check', x: 'hours', y: 'pressB' } },

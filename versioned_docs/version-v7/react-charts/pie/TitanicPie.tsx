@@ -74,7 +74,7 @@ export default function TitanicPie() {
         ]}
         sx={{
           [`& .${pieArcLabelClasses.root}`]: { fontSize: 12 },
-          [`& [data-series="inner"] .${pieArcLabelClasses.root}`]: { fill: '#10243e' },
+          '& .MuiPieArcLabel-series-inner': { fill: '#10243e' },
         }}
       >
         <PieCentre>{view === 'class' ? 'Class' : 'Fate'}</PieCentre>

@@ -1,3 +1,4 @@
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { centre, north } from './apartments';
 
@@ -13,6 +14,7 @@ export default function BasicScatter() {
         { label: 'Centre', data: centre },
         { label: 'North', data: north },
       ]}
+      sx={{ [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-20px)' } }}
     />
     // preview-end
   );

@@ -19,10 +19,8 @@ export default function ScatterClick() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <ScatterChart
-          margin={{ left: 62 }}
           height={300}
           xAxis={[{ min: 30 }]}
-          yAxis={[{}]}
           series={[
             { id: 'centre', label: 'Centre', data: centre },
             { id: 'north', label: 'North', data: north },

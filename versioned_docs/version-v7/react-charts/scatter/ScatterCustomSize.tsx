@@ -5,10 +5,8 @@ export default function ScatterCustomSize() {
   return (
     // preview-start
     <ScatterChart
-      margin={{ left: 62 }}
       height={300}
       xAxis={[{ min: 30 }]}
-      yAxis={[{}]}
       series={[
         { label: 'Centre', data: centre, markerSize: 9 },
         { label: 'North', data: north, markerSize: 3 },

@@ -4,7 +4,6 @@ import { machines } from './machines';
 export default function ScatterDataset() {
   return (
     <ScatterChart
-      margin={{ left: 70 }}
       height={320}
       dataset={machines}
       xAxis={[{ label: 'Running hours', min: 0 }]}

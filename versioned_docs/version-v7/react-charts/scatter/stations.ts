@@ -39,6 +39,6 @@ export const yColorMap = {
 
 export const zColorMap = {
   type: 'ordinal' as const,
-  values: types,
+  values: [...types],
   colors: ['#1e88e5', '#43a047', '#8d6e63'],
 };

@@ -20,13 +20,7 @@ export default function ColorTemplate() {
   return (
     <Stack sx={{ width: '100%' }}>
       <ChoiceGroup label="Palette" options={names} value={name} onChange={setName} />
-      <ScatterChart
-        margin={{ left: 46 }}
-        height={340}
-        colors={colors}
-        series={ringSeries(colors.length)}
-        yAxis={[{}]}
-      />
+      <ScatterChart height={340} colors={colors} series={ringSeries(colors.length)} />
     </Stack>
   );
 }

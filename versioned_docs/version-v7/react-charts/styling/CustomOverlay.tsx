@@ -9,7 +9,6 @@ export default function CustomOverlay() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
       <BarChart
-        margin={{ left: 42 }}
         height={220}
         xAxis={[{ scaleType: 'band', data: stations }]}
         yAxis={[{ min: 0, max: 100 }]}

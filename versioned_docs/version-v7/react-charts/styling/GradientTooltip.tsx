@@ -1,5 +1,18 @@
 import { useId } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { chartsTooltipClasses } from '@mui/x-charts/ChartsTooltip';
+
+const { row, mark } = chartsTooltipClasses;
+
+/** The tooltip lists the series in their order: its marks repeat the fills with CSS. */
+const tooltipSx = {
+  [`& tbody .${row}:nth-of-type(1) .${mark}`]: {
+    backgroundImage: 'linear-gradient(#1e88e5, #26a69a)',
+  },
+  [`& tbody .${row}:nth-of-type(2) .${mark}`]: {
+    backgroundImage: 'repeating-linear-gradient(-45deg, #bf360c 0 2px, #ffcc80 2px 5px)',
+  },
+};
 
 export default function GradientTooltip() {
   const gradientId = useId();
@@ -14,6 +27,7 @@ export default function GradientTooltip() {
         { data: [42, 51, 47], label: 'Gradient', color: `url(#${gradientId})` },
         { data: [38, 29, 44], label: 'Pattern', color: `url(#${patternId})` },
       ]}
+      slotProps={{ popper: { sx: tooltipSx } }}
       // preview-end
     >
       <defs>

@@ -5,7 +5,7 @@ import type { LineChartProps } from '@mui/x-charts/LineChart';
 const withAxes: LineChartProps = {
   height: 220,
   series: [],
-  margin: { top: 10, bottom: 10, left: 10, right: 24 },
+  margin: { top: 10, bottom: 30, left: 40, right: 24 },
   xAxis: [{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu'] }],
   yAxis: [{ min: 0, max: 100 }],
 };

@@ -4,11 +4,9 @@ import { axisClasses } from '@mui/x-charts/ChartsAxis';
 export default function SxStyling() {
   return (
     <BarChart
-      margin={{ left: 50 }}
       height={300}
       colors={['#00897b', '#90a4ae']}
       xAxis={[{ scaleType: 'band', data: ['2024', '2025', '2026'] }]}
-      yAxis={[{}]}
       series={[
         { id: 'sold', data: [412, 388, 451], label: 'Sold' },
         { id: 'returned', data: [31, 42, 27], label: 'Returned' },

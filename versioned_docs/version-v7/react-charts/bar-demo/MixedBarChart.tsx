@@ -1,0 +1,32 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { Titled } from './Titled';
+
+const evenings = ['Thu', 'Fri', 'Sat', 'Sun'];
+
+const categories = {
+  scaleType: 'band' as const,
+  data: evenings,
+  categoryGapRatio: 0.4,
+  barGapRatio: 0.05,
+  disableTicks: true,
+};
+
+export default function MixedBarChart() {
+  return (
+    <Titled title="Saturday is sold out" note="Seats of a theatre, sold and available">
+      {/* preview-start */}
+      <BarChart
+        height={280}
+        xAxis={[categories]}
+        yAxis={[{ disableLine: true, disableTicks: true, tickNumber: 4 }]}
+        grid={{ horizontal: true }}
+        series={[
+          { data: [142, 218, 305, 164], label: 'Online', stack: 'sold', color: '#5e35b1' },
+          { data: [38, 61, 95, 72], label: 'Box office', stack: 'sold', color: '#b39ddb' },
+          { data: [400, 400, 400, 320], label: 'Seats', color: '#90a4ae' },
+        ]}
+      />
+      {/* preview-end */}
+    </Titled>
+  );
+}

@@ -1,0 +1,47 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { pyramid } from './population';
+import { Titled } from './Titled';
+
+const side = {
+  stack: 'residents',
+  valueFormatter: (value: number | null) => `${Math.abs(value ?? 0).toFixed(1)} thousand`,
+};
+
+const categories = {
+  scaleType: 'band' as const,
+  dataKey: 'age',
+  categoryGapRatio: 0.1,
+  disableTicks: true,
+};
+
+export default function PopulationPyramidBarChart() {
+  return (
+    <Titled
+      title="The fifties are the largest group"
+      note="Residents of a town by age, in thousands"
+    >
+      <BarChart
+        height={360}
+        layout="horizontal"
+        dataset={pyramid}
+        margin={{ right: 16 }}
+        // preview-start
+        xAxis={[
+          {
+            min: -7,
+            max: 7,
+            valueFormatter: (value: number) => `${Math.abs(value)}`,
+            tickNumber: 7,
+          },
+        ]}
+        yAxis={[categories]}
+        grid={{ vertical: true }}
+        series={[
+          { dataKey: 'men', label: 'Men', color: '#5c6bc0', ...side },
+          { dataKey: 'women', label: 'Women', color: '#ef6c00', ...side },
+        ]}
+        // preview-end
+      />
+    </Titled>
+  );
+}

@@ -1,0 +1,35 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { Titled } from './Titled';
+
+const winters = ['2016', '2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024', '2025'];
+const difference = [0.4, -0.9, -0.3, 0.8, 2.1, -0.6, 1.2, 1.5, 2.4, 0.7];
+
+const categories = {
+  scaleType: 'band' as const,
+  data: winters,
+  categoryGapRatio: 0.25,
+  disableLine: true,
+  disableTicks: true,
+};
+
+export default function PositiveAndNegativeBarChart() {
+  return (
+    <Titled title="Seven of ten winters were too mild" note="Difference from the mean of 1991–2020">
+      {/* preview-start */}
+      <BarChart
+        height={260}
+        slotProps={{ legend: { hidden: true } }}
+        xAxis={[categories]}
+        yAxis={[
+          {
+            valueFormatter: (kelvin: number) => `${kelvin > 0 ? '+' : ''}${kelvin} °C`,
+            colorMap: { type: 'piecewise', thresholds: [0], colors: ['#1e88e5', '#e53935'] },
+          },
+        ]}
+        grid={{ horizontal: true }}
+        series={[{ data: difference, label: 'Winter', valueFormatter: (value) => `${value} °C` }]}
+      />
+      {/* preview-end */}
+    </Titled>
+  );
+}

@@ -1,0 +1,34 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { salesByWeekday } from './bakery';
+import { Titled } from './Titled';
+
+const inEuro = (value: number | null) => (value === null ? '' : `${value.toLocaleString('en')} €`);
+
+const categories = {
+  scaleType: 'band' as const,
+  dataKey: 'day',
+  categoryGapRatio: 0.35,
+  barGapRatio: 0.1,
+  disableTicks: true,
+};
+
+export default function SimpleBarChart() {
+  return (
+    <Titled title="Market days carry the second branch" note="Mean sales by weekday, in euro">
+      {/* preview-start */}
+      <BarChart
+        height={280}
+        dataset={salesByWeekday}
+        xAxis={[categories]}
+        yAxis={[{ disableLine: true, disableTicks: true, tickNumber: 4 }]}
+        grid={{ horizontal: true }}
+        borderRadius={4}
+        series={[
+          { dataKey: 'station', label: 'Station', color: '#90a4ae', valueFormatter: inEuro },
+          { dataKey: 'market', label: 'Market square', color: '#fb8c00', valueFormatter: inEuro },
+        ]}
+      />
+      {/* preview-end */}
+    </Titled>
+  );
+}

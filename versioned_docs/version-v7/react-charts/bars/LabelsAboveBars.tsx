@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LabelAboveBar } from './LabelAboveBar';
+
+const stations = ['Nord', 'Hafen', 'Markt', 'Campus', 'West'];
+const charged = [42, 57, 33, 68, 24];
+
+export default function LabelsAboveBars() {
+  return (
+    <Box sx={{ width: '100%', height: 300 }}>
+      <ResponsiveChartContainer
+        xAxis={[{ id: 'station', scaleType: 'band', data: stations }]}
+        yAxis={[{ id: 'energy', label: 'Energy (MWh)' }]}
+        series={[{ type: 'bar', id: 'charged', data: charged, label: 'Charged' }]}
+      >
+        {/* preview-start */}
+        <BarPlot barLabel="value" slots={{ barLabel: LabelAboveBar }} />
+        {/* preview-end */}
+        <ChartsXAxis axisId="station" />
+        <ChartsYAxis axisId="energy" />
+      </ResponsiveChartContainer>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+
+const rooms = [
+  { id: 'taken', value: 86, label: 'Taken', color: '#3949ab' },
+  { id: 'reserved', value: 19, label: 'Reserved', color: '#9fa8da' },
+  { id: 'free', value: 23, label: 'Free', color: '#b0bec5' },
+];
+
+const CentreText = styled('text')(({ theme }) => ({
+  fill: theme.palette.text.primary,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  fontFamily: theme.typography.fontFamily,
+}));
+
+/** Two lines of text in the hole of a donut. */
+function CentreLabel({ figure, caption }: { figure: string; caption: string }) {
+  const { left, top, width, height } = useDrawingArea();
+  return (
+    <CentreText x={left + width / 2} y={top + height / 2}>
+      <tspan fontSize={32} fontWeight={600} dy="-0.2em">
+        {figure}
+      </tspan>
+      <tspan x={left + width / 2} fontSize={13} dy="1.9em">
+        {caption}
+      </tspan>
+    </CentreText>
+  );
+}
+
+export default function PieChartWithCenterLabel() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360 }}>
+      {/* preview-start */}
+      <PieChart height={220} margin={{ right: 130 }} series={[{ data: rooms, innerRadius: '72%' }]}>
+        <CentreLabel figure="23" caption="rooms free" />
+      </PieChart>
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -18,10 +18,8 @@ export default function BandHighlight() {
         <ChoiceGroup label="y" options={yHighlights} value={y} onChange={setY} />
       </Stack>
       <BarChart
-        margin={{ left: 50 }}
         height={280}
         xAxis={[{ scaleType: 'band', data: stations }]}
-        yAxis={[{}]}
         series={sessions}
         axisHighlight={{ x, y }}
       />

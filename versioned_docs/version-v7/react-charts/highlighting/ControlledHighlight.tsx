@@ -54,10 +54,8 @@ export default function ControlledHighlight() {
       </Stack>
       {/* preview-start */}
       <BarChart
-        margin={{ left: 50 }}
         height={280}
         xAxis={[{ scaleType: 'band', data: stations }]}
-        yAxis={[{}]}
         series={series}
         highlightedItem={item}
         onHighlightChange={setItem}

@@ -33,7 +33,6 @@ export default function ElementHighlights() {
       </Stack>
       {chart === 'bar' && (
         <BarChart
-          margin={{ left: 50 }}
           {...frame}
           xAxis={[{ scaleType: 'band', data: stations }]}
           series={sessions.map((series) => ({ ...series, highlightScope }))}

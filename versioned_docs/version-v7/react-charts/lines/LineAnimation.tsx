@@ -28,7 +28,6 @@ export default function LineAnimation() {
         <Toggle label="skipAnimation" checked={skipAnimation} onChange={setSkipAnimation} />
       </Stack>
       <LineChart
-        margin={{ left: 46 }}
         height={300}
         colors={mangoFusionPalette}
         skipAnimation={skipAnimation}

@@ -35,10 +35,8 @@ export default function StackOffsetDemo() {
         <Toggle label="Refunds are negative" checked={negative} onChange={setNegative} />
       </Stack>
       <BarChart
-        margin={{ left: 54 }}
         height={300}
         xAxis={[{ scaleType: 'band', data: quarters }]}
-        yAxis={[{}]}
         series={[
           { ...common, label: 'Sales', data: sales },
           { ...common, label: 'Services', data: services },

@@ -26,10 +26,8 @@ export default function StackOrderDemo() {
         onChange={setStackOrder}
       />
       <BarChart
-        margin={{ left: 54 }}
         height={320}
         xAxis={[{ scaleType: 'band', data: decades }]}
-        yAxis={[{}]}
         series={supply.map((series) => ({ ...series, stack: 'supply', stackOrder }))}
       />
     </Stack>

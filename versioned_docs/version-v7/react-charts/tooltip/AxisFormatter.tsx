@@ -18,7 +18,6 @@ export default function AxisFormatter() {
   return (
     // preview-start
     <BarChart
-      margin={{ left: 50 }}
       {...settings}
       xAxis={[
         {

@@ -30,7 +30,6 @@ export default function Formatting() {
         },
       ]}
       // preview-end
-      yAxis={[{}]}
     />
   );
 }

@@ -5,10 +5,8 @@ export default function ZoomBarChart() {
   return (
     // preview-start
     <BarChartPro
-      margin={{ left: 50 }}
       height={300}
       xAxis={[{ scaleType: 'band', data: days, valueFormatter: formatDay, zoom: true }]}
-      yAxis={[{}]}
       series={[{ data: tickets, label: 'Tickets' }]}
     />
     // preview-end

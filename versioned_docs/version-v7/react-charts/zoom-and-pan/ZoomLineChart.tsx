@@ -5,10 +5,8 @@ export default function ZoomLineChart() {
   return (
     // preview-start
     <LineChartPro
-      margin={{ left: 50 }}
       height={300}
       xAxis={[{ scaleType: 'utc', data: days, valueFormatter: formatDay, zoom: true }]}
-      yAxis={[{}]}
       series={[
         { data: tickets, label: 'Tickets', showMark: false },
         { data: visits, label: 'Visits', showMark: false },

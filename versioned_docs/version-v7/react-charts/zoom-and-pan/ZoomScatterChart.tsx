@@ -5,7 +5,6 @@ export default function ZoomScatterChart() {
   return (
     // preview-start
     <ScatterChartPro
-      margin={{ left: 46 }}
       height={300}
       xAxis={[{ zoom: true }]}
       yAxis={[{ zoom: true }]}

@@ -14,8 +14,16 @@ export default function MaterialV7FieldWrapped() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         {/* preview-start */}
-        <DatePicker label="In a picker" slots={{ textField: SmallTextField }} />
-        <DateField label="In a field" slots={{ textField: SmallTextField }} />
+        <DatePicker
+          label="In a picker"
+          enableAccessibleFieldDOMStructure
+          slots={{ textField: SmallTextField }}
+        />
+        <DateField
+          label="In a field"
+          enableAccessibleFieldDOMStructure
+          slots={{ textField: SmallTextField }}
+        />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

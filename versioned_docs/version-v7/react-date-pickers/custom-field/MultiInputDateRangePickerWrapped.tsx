@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import {
   MultiInputDateRangeField,
@@ -5,13 +6,17 @@ import {
 } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { Dayjs } from 'dayjs';
 
-function RoomyRangeField(props: MultiInputDateRangeFieldProps<true>) {
-  return <MultiInputDateRangeField spacing={4} {...props} />;
-}
-
-// Tells the picker that the popup opens from the inputs instead of from a button.
-RoomyRangeField.fieldType = 'multi-input';
+const RoomyRangeField = Object.assign(
+  forwardRef<HTMLDivElement, MultiInputDateRangeFieldProps<Dayjs>>(
+    function RoomyRangeField(props, ref) {
+      return <MultiInputDateRangeField spacing={4} {...props} ref={ref} />;
+    },
+  ),
+  // Tells the picker that the field has an input for each end.
+  { fieldType: 'multi-input' },
+);
 
 export default function MultiInputDateRangePickerWrapped() {
   return (

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
-import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
@@ -9,11 +9,12 @@ export default function RangeFieldDateSeparator() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 460 }}>
         {/* preview-start */}
-        <DateRangePicker label="Validity" slotProps={{ field: { dateSeparator: 'to' } }} />
         <DateRangePicker
-          slots={{ field: MultiInputDateRangeField }}
+          label="Validity"
+          slots={{ field: SingleInputDateRangeField }}
           slotProps={{ field: { dateSeparator: 'to' } }}
         />
+        <DateRangePicker slotProps={{ field: { dateSeparator: 'to' } }} />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

@@ -25,7 +25,7 @@ interface SectionInputProps extends SectionListProps {
   error?: boolean;
   onFrameClick?: MouseEventHandler;
   children?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  rootRef?: Ref<HTMLDivElement>;
 }
 
 const Root = styled('div')({ display: 'grid', gap: 4, justifyItems: 'start' });
@@ -56,10 +56,18 @@ export const FrameButton = styled('button')({
 /** An input of our own: a label, the editable sections, and room for buttons. */
 export function SectionInput(props: SectionInputProps) {
   const ownLabelId = useId();
-  const { label, labelId = ownLabelId, error, onFrameClick, children, ref, ...sections } = props;
+  const {
+    label,
+    labelId = ownLabelId,
+    error,
+    onFrameClick,
+    children,
+    rootRef,
+    ...sections
+  } = props;
 
   return (
-    <Root ref={ref}>
+    <Root ref={rootRef}>
       <span id={labelId}>{label}</span>
       <Frame
         role="group"

@@ -17,7 +17,7 @@ type NativeInputProps = Pick<
 interface FieldResponse extends NativeInputProps {
   inputRef?: ComponentProps<'input'>['ref'];
   placeholder?: string;
-  value?: string;
+  value?: ComponentProps<'input'>['value'];
 }
 
 /** What a field hook returns for a native input, without what is meant for its surroundings. */

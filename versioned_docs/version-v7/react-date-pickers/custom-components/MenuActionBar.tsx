@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { usePickersTranslations } from '@mui/x-date-pickers/hooks';
+import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
+
+/** Keeps the main action visible and moves the others into a menu. */
+export function MenuActionBar({
+  actions = [],
+  className,
+  onAccept,
+  onCancel,
+  onClear,
+  onSetToday,
+}: PickersActionBarProps) {
+  const translations = usePickersTranslations();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+
+  if (actions.length === 0) {
+    return null;
+  }
+
+  const items = [
+    { action: 'today', label: translations.todayButtonLabel, run: onSetToday },
+    { action: 'clear', label: translations.clearButtonLabel, run: onClear },
+    { action: 'cancel', label: translations.cancelButtonLabel, run: onCancel },
+  ].filter(({ action }) => actions.some((known) => known === action));
+
+  return (
+    <DialogActions className={className}>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {items.map(({ action, label, run }) => (
+          <MenuItem
+            key={action}
+            onClick={() => {
+              setAnchor(null);
+              run();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button variant="contained" onClick={onAccept}>
+        {translations.okButtonLabel}
+      </Button>
+    </DialogActions>
+  );
+}

@@ -1,0 +1,27 @@
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import type { RangePosition } from '@mui/x-date-pickers-pro/models';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+interface PositionOwnerState {
+  position?: RangePosition;
+}
+
+export default function MultiInputFieldTextFieldProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        defaultValue={[dayjs('2026-05-08'), dayjs('2026-08-23')]}
+        slotProps={{
+          textField: ({ position }: PositionOwnerState) => ({
+            label: position === 'start' ? 'Opening' : 'Last day',
+            color: position === 'start' ? 'success' : 'warning',
+            focused: true,
+          }),
+        }}
+        sx={{ maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}

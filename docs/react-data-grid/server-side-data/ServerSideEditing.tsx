@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridDataSource, useGridApiRef } from '@mui/x-data-grid-pro';
+import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
 import { columns as sensorColumns, type Sensor, SensorServer } from './sensorServer';
 
 const server = new SensorServer();
@@ -14,13 +14,10 @@ const dataSource: GridDataSource = {
 const columns = sensorColumns.map((column) => ({ ...column, editable: column.field !== 'id' }));
 
 export default function ServerSideEditing() {
-  const apiRef = useGridApiRef();
-
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGridPro
+      <DataGrid
         label="Sensors"
-        apiRef={apiRef}
         columns={columns}
         dataSource={dataSource}
         pagination

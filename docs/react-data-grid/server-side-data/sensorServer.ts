@@ -1,4 +1,9 @@
-import type { GridColDef, GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-pro';
+import {
+  getGridStringOperators,
+  type GridColDef,
+  type GridGetRowsParams,
+  type GridGetRowsResponse,
+} from '@mui/x-data-grid';
 
 export interface Sensor {
   id: string;
@@ -19,11 +24,14 @@ const createSensors = (): Sensor[] =>
     value: 8 + ((index * 37) % 53),
   }));
 
+/** Columns offer the filters that this server knows: part of a text, and none for numbers. */
+const filterOperators = getGridStringOperators().filter(({ value }) => value === 'contains');
+
 export const columns: GridColDef<Sensor>[] = [
-  { field: 'id', headerName: 'Sensor', width: 100 },
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'kind', headerName: 'Measures', width: 160 },
-  { field: 'value', headerName: 'µg/m³', type: 'number', width: 100 },
+  { field: 'id', headerName: 'Sensor', width: 100, filterOperators },
+  { field: 'city', headerName: 'City', width: 120, filterOperators },
+  { field: 'kind', headerName: 'Measures', width: 160, filterOperators },
+  { field: 'value', headerName: 'µg/m³', type: 'number', width: 100, filterable: false },
 ];
 
 const wait = () =>
@@ -40,7 +48,9 @@ export class SensorServer {
     const words = filterModel.quickFilterValues ?? [];
     let found = this.sensors.filter(
       (sensor) =>
-        words.every((word) => `${sensor.city} ${sensor.kind}`.toLowerCase().includes(word)) &&
+        words.every((word) =>
+          `${sensor.city} ${sensor.kind}`.toLowerCase().includes(word.toLowerCase()),
+        ) &&
         filterModel.items.every(({ field, value }) =>
           String(sensor[field as keyof Sensor])
             .toLowerCase()

@@ -7,7 +7,6 @@ const hours = [0, 4, 8, 12, 16, 20, 24];
 export default function MultipleAxes() {
   return (
     <Box sx={{ width: '100%' }}>
-      {/* preview-start */}
       <LineChart
         margin={{ left: 105, right: 60, bottom: 60 }}
         height={340}
@@ -17,6 +16,7 @@ export default function MultipleAxes() {
           { id: 'price', label: 'Price (ct/kWh)' },
           { id: 'charge', label: 'Charge (%)', max: 100 },
         ]}
+        // preview-start
         leftAxis="power"
         rightAxis="charge"
         series={[
@@ -28,8 +28,8 @@ export default function MultipleAxes() {
         <g transform="translate(-52 0)">
           <ChartsYAxis axisId="price" position="left" />
         </g>
+        {/* preview-end */}
       </LineChart>
-      {/* preview-end */}
     </Box>
   );
 }

@@ -35,7 +35,7 @@ export default function LargerHighlightLineNoSnap() {
         series={series}
         axisHighlight={{ x: 'none' }}
         slots={isWide ? { line: WideTargetLine } : {}}
-        tooltip={{ trigger: 'item' }}
+        tooltip={{ trigger: 'none' }}
       />
       {/* preview-end */}
     </Box>

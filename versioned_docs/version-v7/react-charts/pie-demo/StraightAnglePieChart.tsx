@@ -9,7 +9,6 @@ const seats = [
 
 export default function StraightAnglePieChart() {
   return (
-    // preview-start
     <PieChart
       width={320}
       height={210}
@@ -17,11 +16,13 @@ export default function StraightAnglePieChart() {
       series={[
         {
           data: seats,
+          // preview-start
           startAngle: -90,
           endAngle: 90,
           cy: '100%',
           innerRadius: '80%',
           outerRadius: '180%',
+          // preview-end
           valueFormatter: ({ value }) => `${value} seats`,
         },
       ]}
@@ -35,6 +36,5 @@ export default function StraightAnglePieChart() {
         },
       }}
     />
-    // preview-end
   );
 }

@@ -10,7 +10,6 @@ const airports: Record<string, string> = {
 
 const settings: BarChartProps = {
   height: 280,
-  yAxis: [{}],
   series: [{ data: [214, 178, 96, 121], label: 'Departures' }],
 };
 

@@ -1,4 +1,4 @@
-import { legendClasses } from '@mui/x-charts/ChartsLegend';
+import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 import type { PieChartProps } from '@mui/x-charts/PieChart';
 
@@ -18,11 +18,15 @@ const settings: PieChartProps = {
       // preview-end
     },
   ],
-  width: 220,
   height: 220,
-  sx: { [`& .${legendClasses.label}`]: { fontSize: 13 } },
+  margin: { right: 150 },
+  slotProps: { legend: { labelStyle: { fontSize: 14 } } },
 };
 
 export default function SeriesFormatter() {
-  return <PieChart {...settings} />;
+  return (
+    <Box sx={{ width: '100%', maxWidth: 400 }}>
+      <PieChart {...settings} />
+    </Box>
+  );
 }

@@ -27,6 +27,8 @@ function SearchField() {
         render={({ ref, slotProps, ...controlProps }, state) => (
           <TextField
             {...controlProps}
+            // The label belongs to the input, which has an id already.
+            id={slotProps?.htmlInput?.id}
             fullWidth
             size="small"
             label={label}

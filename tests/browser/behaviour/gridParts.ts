@@ -52,3 +52,18 @@ export async function scrollGrid(demo: Locator, to: { top?: number; left?: numbe
     .first()
     .evaluate((scroller, place) => scroller.scrollTo(place), to);
 }
+
+/** Clicks the name of a column, which sorts by it. */
+export async function clickHeader(demo: Locator, field: string, modifier?: 'Control') {
+  await headerOf(demo, field)
+    .locator('.MuiDataGrid-columnHeaderTitle')
+    .click({ modifiers: modifier ? [modifier] : [] });
+}
+
+/** A demo without tools, scrolled to and running. */
+export async function openBareDemo(page: Page, name: string): Promise<Locator> {
+  const card = page.locator(`[data-demo="${name}"]`);
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('[data-demo-stage][data-status="ready"]').waitFor();
+  return card;
+}

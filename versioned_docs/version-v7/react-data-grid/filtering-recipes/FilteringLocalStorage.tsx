@@ -15,6 +15,7 @@ export default function FilteringLocalStorage() {
         columns={columns}
         loading={flats.length === 0}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         filterModel={filterModel}
         onFilterModelChange={storeFilterModel}
       />

@@ -32,6 +32,7 @@ export default function QuickFilteringCustomLogic() {
         rows={flats}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['balcony', '12'] } },
         }}

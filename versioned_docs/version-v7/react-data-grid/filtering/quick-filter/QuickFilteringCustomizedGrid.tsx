@@ -28,6 +28,7 @@ export default function QuickFilteringCustomizedGrid() {
         // preview-start
         slotProps={{
           toolbar: {
+            showQuickFilter: true,
             quickFilterProps: {
               quickFilterParser: splitAtCommas,
               quickFilterFormatter: (values) => values.join(', '),

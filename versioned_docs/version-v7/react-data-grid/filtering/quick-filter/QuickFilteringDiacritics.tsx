@@ -41,6 +41,7 @@ export default function QuickFilteringDiacritics() {
           rows={rows}
           columns={columns}
           slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { showQuickFilter: true } }}
           hideFooter
           disableColumnSelector
           disableDensitySelector

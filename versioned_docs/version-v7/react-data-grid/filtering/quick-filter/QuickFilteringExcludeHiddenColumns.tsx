@@ -46,6 +46,7 @@ export default function QuickFilteringExcludeHiddenColumns() {
           rows={flats}
           columns={columns}
           slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { showQuickFilter: true } }}
           disableColumnFilter
           disableColumnSelector
           disableDensitySelector

@@ -11,6 +11,7 @@ export default function QuickFilteringGrid() {
         rows={flats}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         disableColumnFilter
         disableColumnSelector
         disableDensitySelector

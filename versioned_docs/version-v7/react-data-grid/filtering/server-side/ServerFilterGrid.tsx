@@ -45,6 +45,7 @@ export default function ServerFilterGrid() {
         columns={columns}
         loading={loading}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         filterMode="server"
         onFilterModelChange={setFilterModel}
       />

@@ -16,6 +16,7 @@ import {
   remarkMovedSections,
   remarkPlanHeadings,
   remarkPlanToc,
+  remarkRareComponents,
   remarkStackedTables,
 } from './src/plugins/content';
 import { demosPlugin, remarkDemo } from './src/plugins/demos';
@@ -150,6 +151,7 @@ const config: Config = {
           remarkStackedTables,
           remarkDemo,
           remarkCodeBlocks,
+          remarkRareComponents,
         ],
         admonitions: { keywords: [...CALLOUT_TYPES], extendDefaults: false },
       } satisfies DocsOptions,

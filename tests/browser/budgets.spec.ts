@@ -9,13 +9,14 @@ import { expect, test } from './support/test';
  * above. Where a number is higher than what we aim at, the aim stands behind it.
  */
 const SCRIPT_BUDGETS_KIB = {
-  '/x/introduction/': 165,
+  '/x/introduction/': 158,
   // We aim at 370. The grid's own modules are 105 of it, before Material UI and React.
-  '/x/react-data-grid/column-definition/': 392,
-  '/x/react-date-pickers/date-picker/': 310,
-  '/x/react-charts/bars/': 300,
-  '/x/react-tree-view/rich-tree-view/items/': 270,
-  '/x/api/data-grid/data-grid/': 190,
+  '/x/react-data-grid/column-definition/': 390,
+  '/x/react-date-pickers/date-picker/': 305,
+  // We aim at 300.
+  '/x/react-charts/bars/': 306,
+  '/x/react-tree-view/rich-tree-view/items/': 255,
+  '/x/api/data-grid/data-grid/': 185,
 } as const;
 const STYLES_KIB = 25;
 const FONTS_KIB = 60;

@@ -1,3 +1,7 @@
 export { Playground } from './Playground';
-export type { PlaygroundProps } from './Playground';
-export type { PlaygroundDemoProps, PlaygroundModule, PlaygroundOptions } from './types';
+export type {
+  PlaygroundDemoProps,
+  PlaygroundModule,
+  PlaygroundOptions,
+  PlaygroundProps,
+} from './types';

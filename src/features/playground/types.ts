@@ -45,3 +45,12 @@ export interface PlaygroundModule {
 
 /** A control with what its author added. */
 export type BoundControl = PlaygroundControl & Partial<Omit<NumberBounds, 'name'>>;
+
+export interface PlaygroundProps {
+  /** The component, by its name in the API. */
+  readonly component: string;
+  /** Loads the file `<component>.playground.tsx` beside the page. */
+  readonly load: () => Promise<PlaygroundModule>;
+  /** Height in px that is kept for the component. Default 400. */
+  readonly height?: number;
+}

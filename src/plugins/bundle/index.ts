@@ -47,7 +47,7 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
         // By id: a name for each would be a second list of all chunks in the runtime. The hash has
         // to stay longer than any id or colour in the code: the bundler corrects hashes by replacing
         // their text wherever it stands.
-        output: isProduction ? { chunkFilename: 'assets/js/[id].[contenthash:8].js' } : {},
+        output: isProduction ? { chunkFilename: 'assets/js/[id].[contenthash:7].js' } : {},
         plugins: [
           ...REPLACED.map(
             ([request, replacement]) =>
@@ -62,9 +62,7 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
               data.request = path.join(__dirname, TSLIB_HELPERS);
             }
           }),
-          ...(isProduction
-            ? [moduleReportPlugin(path.join(siteDir, '.cache/bundle/modules.json'))]
-            : []),
+          ...(isProduction ? [moduleReportPlugin(generated('docs-bundle/modules.json'))] : []),
         ],
         module: {
           rules: isProduction

@@ -12,7 +12,8 @@ interface ChunkGroup {
   readonly enforce: true;
 }
 
-const modules = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${pattern})[\\\\/]`);
+const inModules = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${pattern})`);
+const modules = (folders: string) => inModules(`(?:${folders})[\\\\/]`);
 const material = (names: readonly string[]) =>
   modules(`@mui[\\\\/]material[\\\\/]esm[\\\\/](?:${names.join('|')})`);
 
@@ -32,6 +33,12 @@ const THEME_COMPONENTS = [
   'styles',
   'zero-styled',
 ];
+
+/** What only code that a reader edits can ask for: it gets whole packages, not what a demo uses. */
+const EDITED = [
+  '@mui[\\\\/]material[\\\\/]esm[\\\\/]styles[\\\\/](?:index|adaptV4Theme|cssUtils|responsiveFontSizes)\\.js',
+  '@mui[\\\\/]styled-engine[\\\\/]esm[\\\\/]StyledEngineProvider',
+].join('|');
 
 /** The components that are in nearly all demos, and what they are made of. */
 const COMMON = '@mui[\\\\/](?:system|utils)|react-is|react-transition-group';
@@ -103,7 +110,21 @@ const group = (name: string, test: RegExp, minChunks: number): ChunkGroup => ({
   enforce: true,
 });
 
+/** A kind of chart; how its series are read is part of every chart. */
+const kindOfChart = (folder: string): ChunkGroup => ({
+  ...group(
+    `charts-${folder}`,
+    inModules(`@mui[\\\\/]x-charts[\\\\/]esm[\\\\/]${folder}[\\\\/](?!seriesConfig)`),
+    20,
+  ),
+  priority: 20,
+});
+
 export const SHARED_CHUNKS = {
+  edited: {
+    ...group('demo-edited', inModules(EDITED), 1),
+    priority: 20,
+  },
   theme: group('demo-base', modules(THEME), 1),
   themeComponents: group('demo-base', material(THEME_COMPONENTS), 1),
   themeOfDemos: group('demo-base', /[\\/]src[\\/]features[\\/]mui-theme[\\/](?!mirroring)/, 1),
@@ -116,6 +137,8 @@ export const SHARED_CHUNKS = {
     modules('@mui[\\\\/]x-charts|d3-\\w+|@mui[\\\\/]x-internal-gestures'),
     40,
   ),
+  bars: kindOfChart('BarChart'),
+  lines: kindOfChart('LineChart'),
   pickers: group('pickers', modules('@mui[\\\\/]x-date-pickers'), 40),
   tree: group('tree', modules('@mui[\\\\/]x-tree-view'), 20),
 } as const;

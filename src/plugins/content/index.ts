@@ -3,4 +3,5 @@ export { remarkContentRules } from './remarkContentRules';
 export { remarkMovedSections } from './remarkMovedSections';
 export { remarkPlanHeadings } from './remarkPlanHeadings';
 export { remarkPlanToc } from './remarkPlanToc';
+export { remarkRareComponents } from './remarkRareComponents';
 export { remarkStackedTables } from './remarkStackedTables';

@@ -1,26 +1,20 @@
 import Head from '@docusaurus/Head';
-import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import Admonition from '@theme/Admonition';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
-import ThemedImage from '@theme/ThemedImage';
 import type { ComponentProps } from 'react';
 import { CodeBlock } from '@site/src/features/code-blocks';
 import { Demo } from '@site/src/features/demos';
 import { SectionComment } from '@site/src/features/feedback';
-import { FeatureFilter, FeatureList, LookingFor } from '@site/src/features/feature-finder';
 import { Plan } from '@site/src/features/plan';
-import { InstallCommand, MovedSection, ProseLink } from '@site/src/features/prose';
+import { ProseLink } from '@site/src/features/prose';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
-/** What a page may use without an import. */
+/** What pages may use without an import, as nearly all do; `remarkRareComponents` has the rest. */
 const MDXComponents = {
   Head,
   a: ProseLink,
-  details: MDXDetails,
   img: MDXImg,
   h1: (props: HeadingProps) => <MDXHeading as="h1" {...props} />,
   h2: (props: HeadingProps) => (
@@ -41,15 +35,7 @@ const MDXComponents = {
   admonition: Admonition,
   CodeBlock,
   Demo,
-  FeatureFilter,
-  FeatureList,
-  InstallCommand,
-  LookingFor,
-  MovedSection,
   Plan,
-  TabItem,
-  Tabs,
-  ThemedImage,
 };
 
 export default MDXComponents;

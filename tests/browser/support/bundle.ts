@@ -61,7 +61,7 @@ export async function requestedFiles(
 /** What the scripts of a page weigh and which modules make them heavy, for who broke a budget. */
 export function describeScripts(scripts: readonly string[]): string {
   const report = JSON.parse(
-    fs.readFileSync(path.resolve('.cache/bundle/modules.json'), 'utf8'),
+    fs.readFileSync(path.resolve('.docusaurus/docs-bundle/modules.json'), 'utf8'),
   ) as ModuleReport;
   const lines = scripts
     .map((script) => ({ script, size: wireSize(script) }))

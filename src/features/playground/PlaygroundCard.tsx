@@ -1,0 +1,68 @@
+import { createContext, useCallback, useContext, useRef, useState } from 'react';
+import { Stage, useStageDisplay } from '@site/src/features/demos';
+import { useTranslate } from '@site/src/features/i18n';
+import type { PlaygroundValues } from '@site/src/shared/playground';
+import { loadControls } from './loadControls';
+import { playgroundCode } from './playgroundCode';
+import { PlaygroundCode } from './PlaygroundCode';
+import { PlaygroundPanel } from './PlaygroundPanel';
+import { selectControls } from './selectControls';
+import type { PlaygroundProps } from './types';
+import { usePlaygroundState, type LoadedPlayground } from './usePlaygroundState';
+import styles from './Playground.module.css';
+
+const Values = createContext<PlaygroundValues>({});
+const AS_THE_PAGE = {};
+
+/** What stands in the frame of a playground once a reader is near it. */
+export default function PlaygroundCard({ component, load, height }: Required<PlaygroundProps>) {
+  const t = useTranslate();
+  const display = useStageDisplay(AS_THE_PAGE);
+  const [runId, setRunId] = useState(0);
+  const [loaded, setLoaded] = useState<LoadedPlayground | null>(null);
+  const { values, set, reset } = usePlaygroundState(component, loaded);
+
+  const latestLoad = useRef(load);
+  const loader = useCallback(async () => {
+    const [module, all] = await Promise.all([latestLoad.current(), loadControls(component)]);
+    const { options, default: Demo } = module;
+    setLoaded({ options, controls: selectControls(all, options.controls) });
+    function WithValues() {
+      return <Demo values={useContext(Values)} />;
+    }
+    return { default: WithValues };
+  }, [component]);
+
+  return (
+    <>
+      <div className={styles.split}>
+        <Values value={values}>
+          <Stage
+            name={`${component}Playground`}
+            loader={loader}
+            isNear
+            reserved={{ wide: height, narrow: height }}
+            display={display}
+            runId={runId}
+            onReset={() => {
+              reset();
+              setRunId(runId + 1);
+            }}
+          />
+        </Values>
+        <PlaygroundPanel
+          controls={loaded?.controls ?? []}
+          values={values}
+          onChange={set}
+          onReset={reset}
+        />
+      </div>
+      <PlaygroundCode
+        code={
+          loaded ? playgroundCode(component, loaded.options, loaded.controls, values) : undefined
+        }
+        label={t('demo.codeLabel', { name: component })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ImportDeclaration } from 'estree-jsx';
+import type { Node, Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { walk } from './mdast';
+
+/** What few pages use, and where it is. The value after `#` is a named export. */
+const RARE: Readonly<Record<string, string>> = {
+  Details: '@theme/MDXComponents/Details',
+  FeatureFilter: '@site/src/features/feature-finder#FeatureFilter',
+  FeatureList: '@site/src/features/feature-finder#FeatureList',
+  InstallCommand: '@site/src/features/prose/InstallCommand#InstallCommand',
+  LookingFor: '@site/src/features/feature-finder#LookingFor',
+  MovedSection: '@site/src/features/prose/MovedSection#MovedSection',
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
+  ThemedImage: '@theme/ThemedImage',
+};
+
+function nameOf(node: Node): string {
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isElement && 'name' in node && typeof node.name === 'string' ? node.name : '';
+}
+
+function importOf(local: string): MdxjsEsm {
+  const [source = '', exported = 'default'] = (RARE[local] ?? '').split('#');
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: { type: 'Literal', value: source },
+    specifiers: [
+      {
+        type: 'ImportSpecifier',
+        imported: { type: 'Identifier', name: exported },
+        local: { type: 'Identifier', name: local },
+      },
+    ],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
+  };
+}
+
+/**
+ * Pages use components without importing them. What nearly all use is there for every page
+ * (`src/theme/MDXComponents`); the rest is imported here by the pages that use it, so that others do
+ * not load it. Register it last in `remarkPlugins`: others add components.
+ */
+export function remarkRareComponents() {
+  return (root: Root): void => {
+    const used = new Set(walk(root).map(nameOf));
+    const names = Object.keys(RARE).filter((name) => used.has(name));
+    root.children.unshift(...names.map(importOf));
+  };
+}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { TreeItem2, TreeItem2Content, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { allDepartments, team, type TeamMember } from './team';
 
@@ -8,8 +9,8 @@ import { allDepartments, team, type TeamMember } from './team';
 const CardContent = styled(TreeItem2Content)(({ theme }) => ({
   marginBottom: theme.spacing(0.5),
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&[data-selected]': { borderColor: (theme.vars ?? theme).palette.primary.main },
-  '&[data-disabled]': { borderStyle: 'dashed' },
+  [`&.${treeItemClasses.selected}`]: { borderColor: (theme.vars ?? theme).palette.primary.main },
+  [`&.${treeItemClasses.disabled}`]: { borderStyle: 'dashed' },
 }));
 
 function CardTreeItem(props: TreeItem2Props) {

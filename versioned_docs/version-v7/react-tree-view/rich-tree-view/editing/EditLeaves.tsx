@@ -19,6 +19,7 @@ export default function EditLeaves() {
       <RichTreeView
         apiRef={apiRef}
         items={programme}
+        experimentalFeatures={{ labelEditing: true }}
         isItemEditable={isItemEditable}
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival programme"

@@ -15,6 +15,7 @@ export default function EditingCallback() {
         {/* preview-start */}
         <RichTreeView
           items={programme}
+          experimentalFeatures={{ labelEditing: true }}
           isItemEditable
           onItemLabelChange={(itemId, label) => setMessage(`${itemId} is now “${label}”`)}
           defaultExpandedItems={['opening', 'retrospective']}

@@ -8,6 +8,7 @@ export default function LabelEditingAllItems() {
       {/* preview-start */}
       <RichTreeView
         items={programme}
+        experimentalFeatures={{ labelEditing: true }}
         isItemEditable
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival programme"

@@ -10,6 +10,7 @@ export default function LabelEditingSomeItems() {
       {/* preview-start */}
       <RichTreeView
         items={programme}
+        experimentalFeatures={{ labelEditing: true }}
         isItemEditable={isItemEditable}
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival programme"

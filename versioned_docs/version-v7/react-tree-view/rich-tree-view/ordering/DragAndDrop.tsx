@@ -8,6 +8,7 @@ export default function DragAndDrop() {
       {/* preview-start */}
       <RichTreeViewPro
         items={tour}
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
         defaultExpandedItems={vanIds}
         aria-label="Tour"

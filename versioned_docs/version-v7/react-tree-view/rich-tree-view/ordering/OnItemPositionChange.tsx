@@ -23,6 +23,7 @@ export default function OnItemPositionChange() {
         {/* preview-start */}
         <RichTreeViewPro
           items={tour}
+          experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
           itemsReordering
           onItemPositionChange={setChange}
           defaultExpandedItems={vanIds}

@@ -8,6 +8,7 @@ export default function OnlyReorderInSameParent() {
       {/* preview-start */}
       <RichTreeViewPro
         items={tour}
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
         canMoveItemToNewPosition={({ oldPosition, newPosition }) =>
           oldPosition.parentId === newPosition.parentId

@@ -12,6 +12,7 @@ export default function OnlyReorderLeaves() {
       <RichTreeViewPro
         apiRef={apiRef}
         items={tour}
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
         isItemReorderable={(itemId) =>
           apiRef.current!.getItemOrderedChildrenIds(itemId).length === 0

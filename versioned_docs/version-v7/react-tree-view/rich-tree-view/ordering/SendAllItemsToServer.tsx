@@ -18,6 +18,7 @@ export default function SendAllItemsToServer() {
         <RichTreeViewPro
           apiRef={apiRef}
           items={tour}
+          experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
           itemsReordering
           onItemPositionChange={() => setItemsOnServer(apiRef.current!.getItemTree())}
           defaultExpandedItems={vanIds}

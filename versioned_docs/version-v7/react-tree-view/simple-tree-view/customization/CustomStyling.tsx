@@ -8,7 +8,7 @@ const StyledTreeItem = styled(TreeItem)(({ theme }) => ({
   [`& .${treeItemClasses.content}`]: {
     marginBlock: 2,
     borderRadius: 999,
-    '&[data-expanded]:not([data-selected])': {
+    [`&.${treeItemClasses.expanded}:not(.${treeItemClasses.selected})`]: {
       color: (theme.vars ?? theme).palette.primary.main,
     },
   },

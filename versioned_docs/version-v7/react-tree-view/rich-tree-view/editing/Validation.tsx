@@ -1,0 +1,89 @@
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+import { TreeItem2LabelInput } from '@mui/x-tree-view/TreeItem2LabelInput';
+import { useTreeItem2Utils } from '@mui/x-tree-view/hooks';
+import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
+import type { UseTreeItem2LabelInputSlotOwnProps } from '@mui/x-tree-view/useTreeItem2';
+import { programme } from './playlist';
+
+const ERRORS = { empty: 'A title is required.', long: 'Use 20 characters or fewer.' };
+
+const validate = (title: string) => {
+  if (title.trim() === '') {
+    return ERRORS.empty;
+  }
+  return title.length > 20 ? ERRORS.long : null;
+};
+
+interface TitleInputProps extends UseTreeItem2LabelInputSlotOwnProps {
+  error: string | null;
+}
+
+function TitleInput({ error, ...props }: TitleInputProps) {
+  const Icon = error ? ErrorOutlineIcon : CheckCircleOutlineIcon;
+  return (
+    <Box sx={{ display: 'flex', flexGrow: 1, alignItems: 'center', gap: 1 }}>
+      <TreeItem2LabelInput
+        {...props}
+        aria-label="Title"
+        aria-invalid={error !== null}
+        aria-description={error ?? undefined}
+      />
+      <Tooltip title={error ?? 'The title is fine.'}>
+        <Icon color={error ? 'error' : 'success'} fontSize="small" />
+      </Tooltip>
+    </Box>
+  );
+}
+
+function ValidatedTreeItem(props: TreeItem2Props) {
+  const [error, setError] = useState<string | null>(null);
+  const { interactions } = useTreeItem2Utils({ itemId: props.itemId, children: props.children });
+
+  const labelInputProps = {
+    error,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setError(validate(event.target.value)),
+    onKeyDown: (event: KeyboardEvent & TreeViewCancellableEvent) => {
+      if (event.key === 'Enter' && error) {
+        event.defaultMuiPrevented = true;
+      } else if (event.key === 'Escape') {
+        setError(null);
+      }
+    },
+    onBlur: (event: FocusEvent & TreeViewCancellableEvent) => {
+      if (error) {
+        event.defaultMuiPrevented = true;
+        setError(null);
+        interactions.handleCancelItemLabelEditing(event);
+      }
+    },
+  } as TitleInputProps;
+
+  return (
+    <TreeItem2
+      {...props}
+      slots={{ labelInput: TitleInput }}
+      slotProps={{ labelInput: labelInputProps }}
+    />
+  );
+}
+
+export default function Validation() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+      <RichTreeView
+        items={programme}
+        experimentalFeatures={{ labelEditing: true }}
+        isItemEditable
+        slots={{ item: ValidatedTreeItem }}
+        defaultExpandedItems={['opening', 'retrospective']}
+        aria-label="Festival programme"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { turbine } from './turbine';
+
+export default function ApiMethodSetItemExpansion() {
+  const apiRef = useTreeViewApiRef();
+
+  const openNacelle = (event: SyntheticEvent) => {
+    apiRef.current!.setItemExpansion(event, 'nacelle', true);
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={openNacelle}>
+        Open the nacelle
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 288 }}>
+        <RichTreeView
+          apiRef={apiRef}
+          items={turbine}
+          defaultExpandedItems={['rotor']}
+          aria-label="Turbine"
+        />
+      </Box>
+    </Stack>
+  );
+}

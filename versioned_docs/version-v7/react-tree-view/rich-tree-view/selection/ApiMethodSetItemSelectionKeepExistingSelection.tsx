@@ -1,0 +1,38 @@
+import type { SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { plants } from './network';
+
+export default function ApiMethodSetItemSelectionKeepExistingSelection() {
+  const apiRef = useTreeViewApiRef();
+
+  const addCoast = (event: SyntheticEvent) => {
+    apiRef.current!.selectItem({
+      event,
+      itemId: 'wind-coast',
+      shouldBeSelected: true,
+      keepExistingSelection: true,
+    });
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={addCoast}>
+        Add Coast Farm
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 288 }}>
+        <RichTreeView
+          apiRef={apiRef}
+          items={plants}
+          multiSelect
+          defaultExpandedItems={['wind']}
+          defaultSelectedItems={['wind-ridge']}
+          aria-label="Plants"
+        />
+      </Box>
+    </Stack>
+  );
+}

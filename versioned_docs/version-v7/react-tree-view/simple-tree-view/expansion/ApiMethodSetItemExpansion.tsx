@@ -1,0 +1,35 @@
+import type { SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+
+export default function ApiMethodSetItemExpansion() {
+  const apiRef = useTreeViewApiRef();
+
+  const openDocumentaries = (event: SyntheticEvent) => {
+    apiRef.current!.setItemExpansion(event, 'documentary', true);
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={openDocumentaries}>
+        Open the documentaries
+      </Button>
+      <Box sx={{ width: '100%', minHeight: 216 }}>
+        <SimpleTreeView apiRef={apiRef} defaultExpandedItems={['drama']} aria-label="Films">
+          <TreeItem itemId="drama" label="Drama">
+            <TreeItem itemId="lighthouse" label="The Lighthouse" />
+            <TreeItem itemId="northern-lines" label="Northern Lines" />
+          </TreeItem>
+          <TreeItem itemId="documentary" label="Documentary">
+            <TreeItem itemId="tides" label="Tides" />
+            <TreeItem itemId="glass" label="A Year in Glass" />
+          </TreeItem>
+        </SimpleTreeView>
+      </Box>
+    </Stack>
+  );
+}

@@ -6,6 +6,7 @@ import { days, differences, hours } from './loads';
 
 const frame = {
   height: 280,
+  margin: { left: 62 },
   xAxis: [{ data: days }],
   yAxis: [{ data: hours }],
   series: [{ data: differences, label: 'Difference (°C)' }],
@@ -26,7 +27,6 @@ export default function ColorConfig() {
           Continuous
         </Typography>
         <Heatmap
-          margin={{ left: 62 }}
           {...frame}
           zAxis={[
             {

@@ -17,7 +17,7 @@ export default function ElementHighlights() {
   const [highlight, setHighlight] = useState<(typeof highlights)[number]>('item');
   const [fade, setFade] = useState<(typeof fades)[number]>('global');
   const highlightScope: HighlightScope = { highlight, fade };
-  const frame = { height: 280, yAxis: [{}] };
+  const frame = { height: 280 };
 
   return (
     <Stack sx={{ width: '100%' }}>

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { chartsAxisHighlightClasses } from '@mui/x-charts/ChartsAxisHighlight';
+import { areaElementClasses, lineElementClasses } from '@mui/x-charts/LineChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import type { SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
+import { WeekAtPointer } from './WeekAtPointer';
+import { downloads, totalDownloads, weeks } from './downloads';
+
+const settings: SparkLineChartProps = {
+  data: downloads,
+  colors: ['rgb(137, 86, 255)'],
+  margin: { bottom: 0, top: 5, left: 4, right: 0 },
+  xAxis: { id: 'week', data: weeks },
+  yAxis: { domainLimit: (_, max) => ({ min: 0, max }) },
+  sx: {
+    [`& .${areaElementClasses.root}`]: { opacity: 0.2 },
+    [`& .${lineElementClasses.root}`]: { strokeWidth: 3 },
+    [`& .${chartsAxisHighlightClasses.root}`]: {
+      stroke: 'currentColor',
+      strokeDasharray: 'none',
+      strokeWidth: 2,
+    },
+  },
+  axisHighlight: { x: 'line' },
+};
+
+export default function NpmSparkLine() {
+  const [week, setWeek] = useState<number | null>(null);
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360 }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {week === null ? 'Weekly downloads' : weeks[week]}
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', borderBottom: 2, borderColor: 'primary.main' }}
+      >
+        <Typography variant="h6" component="div">
+          {(week === null ? totalDownloads : (downloads[week] ?? 0)).toLocaleString('en')}
+        </Typography>
+        {/* preview-start */}
+        <Box sx={{ width: 200 }}>
+          <SparkLineChart height={44} area showHighlight {...settings}>
+            <WeekAtPointer onChange={setWeek} />
+          </SparkLineChart>
+        </Box>
+        {/* preview-end */}
+      </Stack>
+    </Box>
+  );
+}

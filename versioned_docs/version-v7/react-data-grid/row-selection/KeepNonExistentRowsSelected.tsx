@@ -16,6 +16,7 @@ export default function KeepNonExistentRowsSelected() {
         disableRowSelectionOnClick
         keepNonExistentRowsSelected
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
       />
     </Box>
   );

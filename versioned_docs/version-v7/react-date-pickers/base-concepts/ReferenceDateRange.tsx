@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
@@ -12,8 +13,16 @@ export default function ReferenceDateRange() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
         {/* preview-start */}
-        <DateTimeRangePicker label="Same reference for both" referenceDate={handOver} />
-        <DateTimeRangePicker label="One for each" referenceDate={[handOver, giveBack]} />
+        <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
+          label="Same reference for both"
+          referenceDate={handOver}
+        />
+        <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
+          label="One for each"
+          referenceDate={[handOver, giveBack]}
+        />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -11,9 +12,23 @@ export default function FormPropsDateRangePickers() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
         {/* preview-start */}
-        <DateRangePicker label="Trade fair (disabled)" defaultValue={range} disabled />
-        <DateRangePicker label="School holidays (read-only)" defaultValue={range} readOnly />
-        <DateRangePicker label="Project phase (name)" name="stay" />
+        <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
+          label="Trade fair (disabled)"
+          defaultValue={range}
+          disabled
+        />
+        <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
+          label="School holidays (read-only)"
+          defaultValue={range}
+          readOnly
+        />
+        <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
+          label="Project phase (name)"
+          name="stay"
+        />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

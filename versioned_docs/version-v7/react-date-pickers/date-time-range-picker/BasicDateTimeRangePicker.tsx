@@ -5,7 +5,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function BasicDateTimeRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimeRangePicker label="Rental" sx={{ width: '100%', maxWidth: 440 }} />
+      <DateTimeRangePicker
+        localeText={{ start: 'Pick up', end: 'Bring back' }}
+        sx={{ width: '100%', maxWidth: 552 }}
+      />
     </LocalizationProvider>
   );
 }

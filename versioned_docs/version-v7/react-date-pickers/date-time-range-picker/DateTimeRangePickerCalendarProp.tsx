@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
@@ -14,7 +15,12 @@ export default function DateTimeRangePickerCalendarProp() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
         {counts.map(({ calendars, label }) => (
-          <DateTimeRangePicker key={calendars} calendars={calendars} label={label} />
+          <DateTimeRangePicker
+            slots={{ field: SingleInputDateTimeRangeField }}
+            key={calendars}
+            calendars={calendars}
+            label={label}
+          />
         ))}
       </Stack>
     </LocalizationProvider>

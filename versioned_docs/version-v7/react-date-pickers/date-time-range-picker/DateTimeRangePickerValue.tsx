@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -17,10 +18,12 @@ export default function DateTimeRangePickerValue() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
         {/* preview-start */}
         <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
           label="Uncontrolled"
           defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')]}
         />
         <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
           label="Controlled"
           value={range}
           onChange={(newValue) => setRange(newValue)}

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import {
@@ -13,10 +14,12 @@ export default function DateTimeRangePickerViewRenderer() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
         {/* preview-start */}
         <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
           label="Round clock"
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
         />
         <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
           label="One list, every 20 minutes"
           timeSteps={{ minutes: 20 }}
           views={['day', 'hours']}

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -11,9 +12,23 @@ export default function FormPropsDateTimeRangePickers() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
         {/* preview-start */}
-        <DateTimeRangePicker label="Exhibition (disabled)" defaultValue={range} disabled />
-        <DateTimeRangePicker label="Night train (read-only)" defaultValue={range} readOnly />
-        <DateTimeRangePicker label="Planned outage (name)" name="outage" />
+        <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
+          label="Exhibition (disabled)"
+          defaultValue={range}
+          disabled
+        />
+        <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
+          label="Night train (read-only)"
+          defaultValue={range}
+          readOnly
+        />
+        <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
+          label="Planned outage (name)"
+          name="outage"
+        />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

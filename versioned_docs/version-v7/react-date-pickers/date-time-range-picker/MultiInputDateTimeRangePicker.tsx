@@ -1,15 +1,19 @@
-import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import Stack from '@mui/material/Stack';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function MultiInputDateTimeRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimeRangePicker
-        slots={{ field: MultiInputDateTimeRangeField }}
-        sx={{ maxWidth: '100%' }}
-      />
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 552 }}>
+        {/* preview-start */}
+        <DateTimeRangePicker slots={{ field: MultiInputDateTimeRangeField }} />
+        <DateTimeRangePicker label="Rental" slots={{ field: SingleInputDateTimeRangeField }} />
+        {/* preview-end */}
+      </Stack>
     </LocalizationProvider>
   );
 }

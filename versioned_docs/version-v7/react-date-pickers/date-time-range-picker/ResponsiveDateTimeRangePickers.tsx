@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
 import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -12,9 +13,21 @@ export default function ResponsiveDateTimeRangePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
-        <DateTimeRangePicker label="Responsive" defaultValue={range} />
-        <DesktopDateTimeRangePicker label="Desktop" defaultValue={range} />
-        <MobileDateTimeRangePicker label="Mobile" defaultValue={range} />
+        <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
+          label="Responsive"
+          defaultValue={range}
+        />
+        <DesktopDateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
+          label="Desktop"
+          defaultValue={range}
+        />
+        <MobileDateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
+          label="Mobile"
+          defaultValue={range}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -18,8 +20,14 @@ export default function DateRangeValidationShouldDisableDate() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
-        <DateRangePicker label="Stay" defaultValue={stay} shouldDisableDate={isClosed} />
+        <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
+          label="Stay"
+          defaultValue={stay}
+          shouldDisableDate={isClosed}
+        />
         <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
           label="Stay with times"
           defaultValue={stay}
           shouldDisableDate={isClosed}

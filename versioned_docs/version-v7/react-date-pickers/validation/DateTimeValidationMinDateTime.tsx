@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -17,6 +18,7 @@ export default function DateTimeValidationMinDateTime() {
           minDateTime={ready}
         />
         <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
           label="Range"
           defaultValue={[dayjs('2026-03-16T09:30'), dayjs('2026-03-17T09:30')]}
           minDateTime={ready}

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -25,11 +27,13 @@ export default function DateValidationMaxDate() {
           maxDate={saleEnds}
         />
         <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
           label="Range"
           defaultValue={[dayjs('2026-04-28'), dayjs('2026-05-14')]}
           maxDate={saleEnds}
         />
         <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
           label="Range with times"
           defaultValue={[dayjs('2026-04-28T09:00'), dayjs('2026-05-14T17:00')]}
           maxDate={saleEnds}

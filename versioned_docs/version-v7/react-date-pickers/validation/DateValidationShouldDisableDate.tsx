@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -28,11 +30,13 @@ export default function DateValidationShouldDisableDate() {
           shouldDisableDate={isWeekend}
         />
         <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
           label="From and until a working day"
           defaultValue={[saturday, wednesday]}
           shouldDisableDate={isWeekend}
         />
         <DateTimeRangePicker
+          slots={{ field: SingleInputDateTimeRangeField }}
           label="Both with times"
           defaultValue={[saturday, wednesday]}
           shouldDisableDate={isWeekend}

@@ -174,3 +174,27 @@ test.describe('display of one demo', () => {
     await expect(root).toHaveAttribute('data-theme', 'light');
   });
 });
+
+test('an icon font comes from this site, with the demo that needs it, once', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (/material-icons.*\.woff2$/.test(request.url())) {
+      fonts.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto('/x/react-data-grid/components/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fonts).toEqual([]);
+
+  const card = await openDemo(page, 'IconFontGrid');
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Material Icons') && status === 'loaded',
+      ),
+    );
+  await expect.poll(isLoaded).toBe(true);
+  await card.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(card.getByRole('grid')).toBeVisible();
+  expect(fonts).toEqual([expect.stringMatching(/^\/x\/assets\//)]);
+});

@@ -35,10 +35,22 @@ async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<
  * other majors, on this host or another, finds the page there that a reader has open.
  */
 export default function pageMapPlugin(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   topology: VersionTopology,
 ): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const developmentDir = path.join(generatedFilesDir, 'docs-page-map/public');
   let versions: readonly VersionPages[] = [];
+
+  async function write(outDir: string): Promise<void> {
+    await Promise.all(
+      versions.map(async ({ folder, map }) => {
+        const file = path.join(outDir, folder, PAGE_MAP_FILE);
+        await fs.mkdir(path.dirname(file), { recursive: true });
+        await fs.writeFile(file, JSON.stringify(map));
+      }),
+    );
+  }
 
   return {
     name: 'docs-page-map',
@@ -55,17 +67,20 @@ export default function pageMapPlugin(
           return { folder, map: { major, pages: pages.map((page) => withId(major, page)) } };
         }),
       );
+      if (isDevelopment) {
+        await write(developmentDir);
+      }
     },
 
-    async postBuild({ outDir }) {
-      await Promise.all(
-        versions.map(async ({ folder, map }) => {
-          const file = path.join(outDir, folder, PAGE_MAP_FILE);
-          await fs.mkdir(path.dirname(file), { recursive: true });
-          await fs.writeFile(file, JSON.stringify(map));
-        }),
-      );
+    configureWebpack() {
+      // The dev server has no build folder: it serves the files from where they were written.
+      const directory = { directory: developmentDir, publicPath: baseUrl, watch: false };
+      return isDevelopment
+        ? { devServer: { static: [directory] }, mergeStrategy: { 'devServer.static': 'append' } }
+        : {};
     },
+
+    postBuild: ({ outDir }) => write(outDir),
   };
 }
 

@@ -84,3 +84,19 @@ describe('the record of published sections', () => {
     expect(missing).toEqual([]);
   });
 });
+
+it('redirects lead to pages and sections that exist', async () => {
+  const pages = await readAnchors(siteDir, CURRENT_MAJOR);
+  // API pages are made by the build; files are no pages.
+  const targets = createRedirects()
+    .filter(({ to, status }) => status !== 200 && /^(?:\/:lang)?\/x\/(?!api\/).*\/(?:#|$)/.test(to))
+    .map(({ to }) => to.replace(/^.*\/x\//, '').split('#', 2));
+  const dead = targets.filter(([page = '', section]) => {
+    const { headings, moved } = pages.get(page) ?? { headings: [], moved: [] };
+    return (
+      !pages.has(page) || (section !== undefined && ![...headings, ...moved].includes(section))
+    );
+  });
+  expect(targets.length).toBeGreaterThan(20);
+  expect(dead).toEqual([]);
+});

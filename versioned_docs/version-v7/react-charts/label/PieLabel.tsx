@@ -9,8 +9,9 @@ const countries = [
 export default function PieLabel() {
   return (
     <PieChart
-      width={220}
+      width={340}
       height={220}
+      margin={{ right: 115 }}
       colors={['#64b5f6', '#ffb74d', '#81c784']}
       // preview-start
       series={[

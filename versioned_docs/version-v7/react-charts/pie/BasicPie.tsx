@@ -4,8 +4,9 @@ export default function BasicPie() {
   return (
     // preview-start
     <PieChart
-      width={200}
+      width={320}
       height={200}
+      margin={{ right: 115 }}
       series={[
         {
           data: [

@@ -5,6 +5,7 @@ export default function DonutChart() {
     <PieChart
       width={220}
       height={220}
+      margin={{ top: 5, right: 5, bottom: 5, left: 5 }}
       slotProps={{ legend: { hidden: true } }}
       colors={['#64b5f6', '#ffb74d', '#81c784', '#ba68c8']}
       sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#10243e' } }}

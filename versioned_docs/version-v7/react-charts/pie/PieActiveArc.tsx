@@ -5,8 +5,9 @@ export default function PieActiveArc() {
   return (
     // preview-start
     <PieChart
-      width={220}
+      width={340}
       height={220}
+      margin={{ right: 115 }}
       series={[
         {
           data: freight,

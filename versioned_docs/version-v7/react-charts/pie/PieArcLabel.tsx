@@ -5,8 +5,9 @@ export default function PieArcLabel() {
   return (
     // preview-start
     <PieChart
-      width={220}
+      width={340}
       height={220}
+      margin={{ right: 115 }}
       colors={['#64b5f6', '#ffb74d', '#81c784', '#ba68c8']}
       series={[
         {

@@ -23,6 +23,7 @@ export default function PieClick() {
         <PieChart
           width={240}
           height={240}
+          margin={{ top: 5, right: 5, bottom: 5, left: 5 }}
           slotProps={{ legend: { hidden: true } }}
           series={[
             { id: 'this-year', innerRadius: 0, outerRadius: 74, data: freight },

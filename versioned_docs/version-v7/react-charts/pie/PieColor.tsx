@@ -26,15 +26,22 @@ export default function PieColor() {
         <Typography component="div" sx={{ textAlign: 'center' }}>
           Palette
         </Typography>
-        <PieChart width={180} height={180} colors={palette} series={[{ data: seats }]} />
+        <PieChart
+          width={300}
+          height={180}
+          margin={{ right: 115 }}
+          colors={palette}
+          series={[{ data: seats }]}
+        />
       </Box>
       <Box>
         <Typography component="div" sx={{ textAlign: 'center' }}>
           Colour of each slice
         </Typography>
         <PieChart
-          width={180}
+          width={300}
           height={180}
+          margin={{ right: 115 }}
           series={[{ data: seats.map((seat) => ({ ...seat, color: colorById[seat.id] })) }]}
         />
       </Box>

@@ -36,6 +36,7 @@ export default function PieShape() {
       <PieChart
         width={230}
         height={230}
+        margin={{ top: 5, right: 5, bottom: 5, left: 5 }}
         slotProps={{ legend: { hidden: true } }}
         skipAnimation
         series={[{ ...shape, data: [{ value: 5 }, { value: 10 }, { value: 15 }, { value: 9 }] }]}

@@ -48,6 +48,7 @@ export default function TitanicPie() {
       </ToggleButtonGroup>
       <PieChart
         height={360}
+        margin={{ top: 5, right: 5, bottom: 5, left: 5 }}
         slotProps={{ legend: { hidden: true } }}
         series={[
           {

@@ -33,7 +33,7 @@ export default function Combining() {
   return (
     <Box sx={{ width: '100%', height: 340 }}>
       <ResponsiveChartContainer
-        margin={{ left: 62 }}
+        margin={{ top: 20, left: 60, right: 60 }}
         series={series}
         xAxis={[{ id: 'month', scaleType: 'band', data: months }]}
         yAxis={[

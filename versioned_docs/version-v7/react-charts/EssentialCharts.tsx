@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { Gauge } from '@mui/x-charts/Gauge';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const seats = [212, 187, 240, 266, 431, 518, 402];
+const ratings = [
+  { id: 'drama', x: 96, y: 7.4 },
+  { id: 'comedy', x: 104, y: 6.9 },
+  { id: 'thriller', x: 118, y: 7.8 },
+  { id: 'family', x: 89, y: 6.4 },
+  { id: 'history', x: 141, y: 8.1 },
+  { id: 'science', x: 127, y: 7.1 },
+];
+
+function Panel(props: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="subtitle2" component="div">
+        {props.title}
+      </Typography>
+      {props.children}
+    </Box>
+  );
+}
+
+export default function EssentialCharts() {
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+      }}
+    >
+      <Panel title="Bars: seats sold by day">
+        <BarChart
+          height={200}
+          margin={{ top: 10, right: 10 }}
+          xAxis={[{ scaleType: 'band', data: days }]}
+          series={[{ data: seats }]}
+        />
+      </Panel>
+      <Panel title="Lines: seats sold over the week">
+        <LineChart
+          height={200}
+          xAxis={[{ data: days, scaleType: 'point' }]}
+          series={[{ data: seats, area: true }]}
+        />
+      </Panel>
+      <Panel title="Pie: tickets by price">
+        <PieChart
+          height={200}
+          margin={{ right: 5 }}
+          slotProps={{ legend: { hidden: true } }}
+          colors={['#64b5f6', '#ffb74d', '#81c784']}
+          sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#10243e' } }}
+          series={[
+            {
+              arcLabel: 'label',
+              data: [
+                { id: 'full', value: 58, label: 'Full' },
+                { id: 'reduced', value: 27, label: 'Reduced' },
+                { id: 'child', value: 15, label: 'Child' },
+              ],
+            },
+          ]}
+        />
+      </Panel>
+      <Panel title="Scatter: length and rating">
+        <ScatterChart
+          height={200}
+          margin={{ top: 10, right: 10 }}
+          xAxis={[{ min: 80 }]}
+          series={[{ data: ratings }]}
+        />
+      </Panel>
+      <Panel title="Gauge: occupancy tonight">
+        <Gauge
+          height={200}
+          value={78}
+          startAngle={-110}
+          endAngle={110}
+          text="78%"
+          aria-label="Occupancy tonight in percent"
+        />
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { demandByHour, monthlySupply, supplyShare } from './energyData';
+
+const panel = { border: 1, borderColor: 'divider', borderRadius: 2, p: 2, minWidth: 0 };
+
+export default function MainDemo() {
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Stack sx={{ ...panel, gridColumn: '1 / -1' }}>
+        <Typography variant="subtitle2" component="div">
+          Demand and forecast, 14 March (MW)
+        </Typography>
+        <LineChart
+          height={240}
+          dataset={demandByHour}
+          xAxis={[{ dataKey: 'hour', scaleType: 'point' }]}
+          yAxis={[{ min: 0 }]}
+          series={[
+            { dataKey: 'demand', label: 'Demand', area: true, showMark: false },
+            { dataKey: 'forecast', label: 'Forecast', showMark: false, curve: 'linear' },
+          ]}
+          grid={{ horizontal: true }}
+          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.16 } }}
+        />
+      </Stack>
+      <Stack sx={panel}>
+        <Typography variant="subtitle2" component="div">
+          Supply by month (GWh)
+        </Typography>
+        <BarChart
+          height={220}
+          dataset={monthlySupply}
+          xAxis={[{ scaleType: 'band', dataKey: 'month' }]}
+          series={[
+            { dataKey: 'wind', label: 'Wind', stack: 'supply' },
+            { dataKey: 'solar', label: 'Solar', stack: 'supply' },
+            { dataKey: 'hydro', label: 'Hydro', stack: 'supply' },
+          ]}
+          borderRadius={4}
+        />
+      </Stack>
+      <Stack sx={panel}>
+        <Typography variant="subtitle2" component="div">
+          Share of the last quarter (%)
+        </Typography>
+        <PieChart
+          height={180}
+          series={[{ data: supplyShare, innerRadius: '55%', paddingAngle: 2, cornerRadius: 4 }]}
+          margin={{ right: 5, bottom: 45 }}
+          slotProps={{
+            legend: {
+              direction: 'row',
+              position: { vertical: 'bottom', horizontal: 'middle' },
+              itemMarkWidth: 14,
+              itemMarkHeight: 14,
+            },
+          }}
+        />
+      </Stack>
+    </Box>
+  );
+}

@@ -7,4 +7,4 @@ type GridTypes = {
 
 declare const rows: GridTypes['rows'];
 declare const columns: GridTypes['columns'];
-declare const apiRef: import('react').RefObject<import('@mui/x-data-grid-premium').GridApiPremium>;
+declare const apiRef: import('react').RefObject<import('@mui/x-data-grid-premium').GridApi>;

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, parks } from './parks';
+
+export default function ClipboardPaste() {
+  // preview-start
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Yield in MWh"
+        rows={parks}
+        columns={columns}
+        experimentalFeatures={{ clipboardPaste: true }}
+        loading={parks.length === 0}
+        checkboxSelection
+        disableRowSelectionOnClick
+        unstable_cellSelection
+        unstable_ignoreValueFormatterDuringExport
+      />
+    </Box>
+  );
+  // preview-end
+}

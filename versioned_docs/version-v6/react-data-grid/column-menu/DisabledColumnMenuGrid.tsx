@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, plays } from './seasons';
+
+export default function DisabledColumnMenuGrid() {
+  // preview-start
+  return (
+    <Box sx={{ height: 330, width: '100%' }}>
+      <DataGrid aria-label="Plays" rows={plays} columns={columns} disableColumnMenu />
+    </Box>
+  );
+  // preview-end
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { DataGrid, GridColumnMenu, type GridColumnMenuProps } from '@mui/x-data-grid';
+import { columns, plays } from './seasons';
+
+// preview-start
+function PlaysColumnMenu(props: GridColumnMenuProps) {
+  return (
+    <GridColumnMenu
+      {...props}
+      slotProps={{
+        // Filter (20 by default) moves in front of sort (10 by default).
+        columnMenuFilterItem: { displayOrder: 5 },
+      }}
+    />
+  );
+}
+// preview-end
+
+export default function ReorderColumnMenuGrid() {
+  return (
+    <Box sx={{ height: 330, width: '100%' }}>
+      <DataGrid
+        aria-label="Plays"
+        rows={plays}
+        columns={columns}
+        slots={{ columnMenu: PlaysColumnMenu }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GridColDef } from '@mui/x-data-grid';
+
+export interface Play {
+  id: number;
+  title: string;
+  genre: string;
+  premiere: Date;
+  evenings: number;
+  visitors: number;
+}
+
+export const plays: Play[] = [
+  {
+    id: 1,
+    title: 'The Lighthouse',
+    genre: 'Drama',
+    premiere: new Date(2025, 8, 12),
+    evenings: 24,
+    visitors: 6120,
+  },
+  {
+    id: 2,
+    title: 'Two Left Shoes',
+    genre: 'Comedy',
+    premiere: new Date(2025, 9, 3),
+    evenings: 31,
+    visitors: 9450,
+  },
+  {
+    id: 3,
+    title: 'Iron and Silk',
+    genre: 'Drama',
+    premiere: new Date(2025, 10, 21),
+    evenings: 12,
+    visitors: 2210,
+  },
+  {
+    id: 4,
+    title: 'Snow Market',
+    genre: 'Family',
+    premiere: new Date(2025, 11, 5),
+    evenings: 40,
+    visitors: 14980,
+  },
+];
+
+export const columns: GridColDef<Play>[] = [
+  { field: 'title', headerName: 'Play', width: 160 },
+  { field: 'genre', headerName: 'Genre', width: 110 },
+  { field: 'premiere', headerName: 'Premiere', type: 'date', width: 120 },
+  { field: 'evenings', headerName: 'Evenings', type: 'number', width: 110 },
+  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
+];

@@ -1,0 +1,50 @@
+import type { GridColDef } from '@mui/x-data-grid-pro';
+
+export interface Sailing {
+  id: number;
+  ferry: string;
+  from: string;
+  to: string;
+  departs: string;
+  cars: number;
+  passengers: number;
+}
+
+export const sailings: Sailing[] = [
+  {
+    id: 1,
+    ferry: 'Hanseatic',
+    from: 'Kiel',
+    to: 'Oslo',
+    departs: '14:00',
+    cars: 310,
+    passengers: 1180,
+  },
+  {
+    id: 2,
+    ferry: 'Balticum',
+    from: 'Turku',
+    to: 'Stockholm',
+    departs: '20:55',
+    cars: 280,
+    passengers: 1420,
+  },
+  {
+    id: 3,
+    ferry: 'Corsaro',
+    from: 'Livorno',
+    to: 'Bastia',
+    departs: '08:15',
+    cars: 120,
+    passengers: 460,
+  },
+];
+
+export const columns: GridColDef<Sailing>[] = [
+  { field: 'ferry', headerName: 'Ferry', width: 120 },
+  { field: 'from', headerName: 'From', width: 110 },
+  { field: 'to', headerName: 'To', width: 110 },
+  { field: 'departs', headerName: 'Departs', width: 100 },
+  { field: 'cars', headerName: 'Cars', type: 'number', width: 90 },
+  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 120 },
+];

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { columns, flats } from './flats';
+
+export default function SimpleHeaderFilteringDataGridPro() {
+  // preview-start
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPro
+        aria-label="Flats"
+        rows={flats}
+        columns={columns}
+        loading={flats.length === 0}
+        unstable_headerFilters
+        disableColumnFilter
+        slots={{ headerFilterMenu: null }}
+      />
+    </Box>
+  );
+  // preview-end
+}

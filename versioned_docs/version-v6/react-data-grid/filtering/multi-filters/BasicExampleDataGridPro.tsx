@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
+import { columns, flats } from './flats';
+
+export default function BasicExampleDataGridPro() {
+  // preview-start
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPro
+        aria-label="Flats"
+        rows={flats}
+        columns={columns}
+        loading={flats.length === 0}
+        slots={{ toolbar: GridToolbar }}
+      />
+    </Box>
+  );
+  // preview-end
+}

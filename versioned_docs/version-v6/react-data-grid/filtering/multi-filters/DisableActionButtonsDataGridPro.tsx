@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
+import { columns, flats } from './flats';
+
+export default function DisableActionButtonsDataGridPro() {
+  // preview-start
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPro
+        aria-label="Flats"
+        rows={flats}
+        columns={columns}
+        loading={flats.length === 0}
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ filterPanel: { disableAddFilterButton: true, disableRemoveAllButton: true } }}
+      />
+    </Box>
+  );
+  // preview-end
+}

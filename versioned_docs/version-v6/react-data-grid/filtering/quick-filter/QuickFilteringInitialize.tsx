@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
+import { columns, flats } from './flats';
+
+export default function QuickFilteringInitialize() {
+  // preview-start
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGrid
+        aria-label="Flats"
+        rows={flats}
+        columns={columns}
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
+        disableColumnFilter
+        disableColumnSelector
+        disableDensitySelector
+        initialState={{
+          filter: { filterModel: { items: [], quickFilterValues: ['quay', 'harbour'] } },
+        }}
+      />
+    </Box>
+  );
+  // preview-end
+}

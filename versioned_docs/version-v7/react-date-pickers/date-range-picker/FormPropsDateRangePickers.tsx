@@ -6,6 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const range: [Dayjs, Dayjs] = [dayjs('2026-07-10'), dayjs('2026-07-14')];
+const slots = { field: SingleInputDateRangeField };
 
 export default function FormPropsDateRangePickers() {
   return (
@@ -13,22 +14,18 @@ export default function FormPropsDateRangePickers() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
         {/* preview-start */}
         <DateRangePicker
-          slots={{ field: SingleInputDateRangeField }}
+          slots={slots}
           label="Trade fair (disabled)"
           defaultValue={range}
           disabled
         />
         <DateRangePicker
-          slots={{ field: SingleInputDateRangeField }}
+          slots={slots}
           label="School holidays (read-only)"
           defaultValue={range}
           readOnly
         />
-        <DateRangePicker
-          slots={{ field: SingleInputDateRangeField }}
-          label="Project phase (name)"
-          name="stay"
-        />
+        <DateRangePicker slots={slots} label="Project phase (name)" name="stay" />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

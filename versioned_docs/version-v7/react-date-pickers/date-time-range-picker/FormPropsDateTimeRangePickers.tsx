@@ -6,6 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const range: [Dayjs, Dayjs] = [dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')];
+const slots = { field: SingleInputDateTimeRangeField };
 
 export default function FormPropsDateTimeRangePickers() {
   return (
@@ -13,22 +14,18 @@ export default function FormPropsDateTimeRangePickers() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
         {/* preview-start */}
         <DateTimeRangePicker
-          slots={{ field: SingleInputDateTimeRangeField }}
+          slots={slots}
           label="Exhibition (disabled)"
           defaultValue={range}
           disabled
         />
         <DateTimeRangePicker
-          slots={{ field: SingleInputDateTimeRangeField }}
+          slots={slots}
           label="Night train (read-only)"
           defaultValue={range}
           readOnly
         />
-        <DateTimeRangePicker
-          slots={{ field: SingleInputDateTimeRangeField }}
-          label="Planned outage (name)"
-          name="outage"
-        />
+        <DateTimeRangePicker slots={slots} label="Planned outage (name)" name="outage" />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

@@ -7,7 +7,13 @@ const SCOPES = ['@mui', '@emotion'];
 const SINGLE_PACKAGES = [
   ...[...DATE_LIBRARIES, 'moment-timezone'],
   ...['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'],
-  ...['stylis', '@types/stylis', '@types/luxon', '@fontsource/material-icons'],
+  ...[
+    'stylis',
+    '@types/stylis',
+    '@types/luxon',
+    '@types/moment-jalaali',
+    '@fontsource/material-icons',
+  ],
 ];
 
 function installedVersion(siteDir: string, name: string): string | undefined {

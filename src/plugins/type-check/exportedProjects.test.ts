@@ -13,10 +13,11 @@ const fs = {
   display: (file: string) => file,
 };
 
-/** One demo of each product, and one whose styles are a stylesheet. */
+/** One demo of each product, one whose styles are a stylesheet, one whose library has no types. */
 const SAMPLE = [
   ['docs/react-data-grid/column-definition', 'ColumnTypesGrid', 'system'],
   ['docs/react-date-pickers/date-picker', 'BasicDatePicker', 'system'],
+  ['docs/react-date-pickers/calendar-systems', 'AdapterHijri', 'system'],
   ['docs/react-charts/bars', 'BarsDataset', 'css'],
   ['docs/react-tree-view/rich-tree-view/items', 'BasicRichTreeView', 'system'],
 ] as const;

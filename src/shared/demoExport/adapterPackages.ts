@@ -1,6 +1,7 @@
 /** Date adapters of the pickers → the package they bring to life. */
 const PACKAGE_OF_ADAPTER: Readonly<Record<string, string>> = {
   AdapterDateFns: 'date-fns',
+  // All its versions are pre-releases. The pickers accept `^4.0.0-0`, and for npm that is 4.0.0-0.
   AdapterDateFnsJalali: 'date-fns-jalali',
   AdapterDayjs: 'dayjs',
   AdapterLuxon: 'luxon',
@@ -9,7 +10,8 @@ const PACKAGE_OF_ADAPTER: Readonly<Record<string, string>> = {
   AdapterMomentJalaali: 'moment-jalaali',
 };
 
-const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(?<adapter>Adapter\w+)$/;
+/** `V2` and `V3` are adapters for another major of the same library. */
+const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(?<adapter>Adapter\w+?)(?:V\d)?$/;
 
 /**
  * The date library that an adapter needs, `undefined` for any other module.

@@ -16,6 +16,16 @@ const TYPES_OF: Readonly<Record<string, string>> = {
   stylis: '@types/stylis',
 };
 
+/** Packages that nobody publishes types for: a project declares them itself. */
+const WITHOUT_TYPES = ['moment-hijri'];
+
+/** Which packages of a project the compiler knows nothing of. */
+export function untypedPackages({
+  dependencies,
+}: Pick<Dependencies, 'dependencies'>): readonly string[] {
+  return WITHOUT_TYPES.filter((name) => name in dependencies);
+}
+
 /** A package that a reader typed in: there is no version that this site knows to work. */
 const UNKNOWN_VERSION = 'latest';
 

@@ -125,6 +125,20 @@ describe('exportDemo', () => {
     expect(withImport(`@mui/x-date-pickers-pro/${adapter}`).dependencies).toHaveProperty(library);
   });
 
+  it.each([
+    ['AdapterDateFnsV3', 'date-fns'],
+    ['AdapterDateFnsJalaliV2', 'date-fns-jalali'],
+  ])('brings the library of %s, which is for another major of it', (adapter, library) => {
+    expect(withImport(`@mui/x-date-pickers/${adapter}`).dependencies).toHaveProperty(library);
+  });
+
+  it('declares a package without types, in TypeScript alone', () => {
+    const adapter = '@mui/x-date-pickers/AdapterMomentHijri';
+    expect(withImport(adapter).files['src/untyped.d.ts']).toBe("declare module 'moment-hijri';\n");
+    expect(withImport(adapter, { variant: 'JS' }).files).not.toHaveProperty(['src/untyped.d.ts']);
+    expect(exportDemo(INPUT).files).not.toHaveProperty(['src/untyped.d.ts']);
+  });
+
   it('does not guess the library of an unknown adapter', () => {
     expect(() => withImport('@mui/x-date-pickers/AdapterTemporal')).toThrow(
       new TypeError("Can't determine required npm package for adapter 'AdapterTemporal'"),

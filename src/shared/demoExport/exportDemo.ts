@@ -1,5 +1,12 @@
-import { inferDependencies, type Dependencies } from './dependencies';
-import { indexHtml, mainFile, TAILWIND_CSS, TSCONFIG, viteConfig } from './templateFiles';
+import { inferDependencies, untypedPackages, type Dependencies } from './dependencies';
+import {
+  declarations,
+  indexHtml,
+  mainFile,
+  TAILWIND_CSS,
+  TSCONFIG,
+  viteConfig,
+} from './templateFiles';
 import type { ExportedProject, ExportInput, ExportSource } from './types';
 
 /** Vite wants JSX in `.jsx`; imports have no extension, so that every script may be renamed. */
@@ -40,6 +47,7 @@ export function exportDemo(input: ExportInput): ExportedProject {
   const { title, variant, styling, sources } = input;
   const dependencies = inferDependencies(input);
   const isTypeScript = variant === 'TS';
+  const untyped = isTypeScript ? untypedPackages(dependencies) : [];
   const code = sources.map((source, index) => [
     `src/${projectName(source, index, input)}`,
     `${source.code.trimEnd()}\n`,
@@ -56,6 +64,7 @@ export function exportDemo(input: ExportInput): ExportedProject {
       'index.html': indexHtml(input),
       'package.json': packageJson(input, dependencies),
       ...(isTypeScript && { 'tsconfig.json': TSCONFIG }),
+      ...(untyped.length > 0 && { 'src/untyped.d.ts': declarations(untyped) }),
       [isTypeScript ? 'vite.config.ts' : 'vite.config.js']: viteConfig(input),
     },
   };

@@ -80,6 +80,11 @@ export function viteConfig({ styling }: TemplateInput): string {
   );
 }
 
+/** Lets the compiler accept packages that ship no types. */
+export function declarations(packages: readonly string[]): string {
+  return lines(...packages.map((name) => `declare module '${name}';`));
+}
+
 export const TAILWIND_CSS = lines(LAYERS, "@import 'tailwindcss';");
 
 const COMPILER_OPTIONS = {

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import {
+  DateRangePickerDay,
+  dateRangePickerDayClasses as classes,
+} from '@mui/x-date-pickers-pro/DateRangePickerDay';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const TicketDay = styled(DateRangePickerDay)(({ theme }) => ({
+  [`&.${classes.rangeIntervalDayHighlight}`]: {
+    backgroundColor: theme.palette.success.light,
+    color: theme.palette.getContrastText(theme.palette.success.light),
+    borderRadius: 0,
+  },
+  [`&.${classes.rangeIntervalDayHighlightStart}`]: {
+    borderStartStartRadius: 6,
+    borderEndStartRadius: 6,
+  },
+  [`&.${classes.rangeIntervalDayHighlightEnd}`]: {
+    borderStartEndRadius: 6,
+    borderEndEndRadius: 6,
+  },
+  [`& .${classes.day}.Mui-selected`]: {
+    backgroundColor: theme.palette.success.dark,
+    borderRadius: 6,
+  },
+}));
+
+export default function CustomDateRangePickerDay() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <DateRangeCalendar
+          defaultValue={[dayjs('2026-06-12'), dayjs('2026-06-18')]}
+          slots={{ day: TicketDay }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+import { FormerPage } from './FormerPage';
+
+const rows: GridRowsProp = [
+  { id: 'P-310', part: 'Ball bearing', stock: 840 },
+  { id: 'P-422', part: 'Timing belt', stock: 65 },
+  { id: 'P-518', part: 'Shaft seal', stock: 212 },
+];
+
+const columns: GridColDef[] = [
+  { field: 'id', headerName: 'No.', width: 90 },
+  { field: 'part', headerName: 'Part', flex: 1, minWidth: 120 },
+  { field: 'stock', headerName: 'In stock', type: 'number', width: 100 },
+];
+
+export default function CoreV5WithCoreV4() {
+  return (
+    <FormerPage>
+      <Box sx={{ p: 2 }}>
+        {/* preview-start */}
+        <ThemeProvider
+          theme={(page) => createTheme(page, { palette: { primary: { main: '#0e8074' } } })}
+        >
+          <DataGrid rows={rows} columns={columns} checkboxSelection hideFooter />
+        </ThemeProvider>
+        {/* preview-end */}
+      </Box>
+    </FormerPage>
+  );
+}

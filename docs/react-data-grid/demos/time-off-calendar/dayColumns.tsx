@@ -92,7 +92,7 @@ export function createWeeks(month: number): GridColumnGroupingModel {
   }
   return [...weeks].map(([monday, fields]) => ({
     groupId: monday,
-    headerName: fields.length > 2 ? `From ${Number(fields[0].slice(8))}` : '',
+    headerName: `${fields.length > 2 ? 'From ' : ''}${Number(fields[0].slice(8))}`,
     children: fields.map((field) => ({ field })),
   }));
 }

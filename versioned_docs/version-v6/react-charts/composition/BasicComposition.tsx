@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { Toggle } from './Toggle';
+
+export default function BasicComposition() {
+  const [isResponsive, setIsResponsive] = useState(false);
+  const size = isResponsive ? {} : { height: 260 };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Toggle label="Follow the parent" checked={isResponsive} onChange={setIsResponsive} />
+      <Paper variant="outlined" sx={{ width: '100%', height: 280, overflow: 'hidden' }}>
+        {/* preview-start */}
+        <ResponsiveChartContainer
+          {...size}
+          series={[
+            { type: 'bar', data: [128, 164, 151, 203] },
+            { type: 'line', data: [140, 150, 160, 170] },
+          ]}
+          xAxis={[{ scaleType: 'band', data: ['Q1', 'Q2', 'Q3', 'Q4'], label: '2026' }]}
+        >
+          <BarPlot />
+          <LinePlot />
+          <MarkPlot />
+          <ChartsXAxis />
+        </ResponsiveChartContainer>
+        {/* preview-end */}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { LinePlot } from '@mui/x-charts/LineChart';
+import { ChoiceGroup } from './ChoiceGroup';
+
+const types = ['line', 'bar'] as const;
+
+export default function SwitchSeriesType() {
+  const [type, setType] = useState<(typeof types)[number]>('line');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ChoiceGroup label="type" options={types} value={type} onChange={setType} />
+      {/* preview-start */}
+      <ResponsiveChartContainer
+        height={240}
+        series={[
+          { type, data: [31, 38, 35] },
+          { type, data: [28, 33, 37] },
+        ]}
+        xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed'], label: 'Departures' }]}
+      >
+        <BarPlot />
+        <LinePlot />
+        <ChartsXAxis />
+      </ResponsiveChartContainer>
+      {/* preview-end */}
+    </Box>
+  );
+}

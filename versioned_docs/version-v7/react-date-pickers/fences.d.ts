@@ -3,7 +3,7 @@
  *
  * The pages show four date libraries side by side, so `PickerValidDate` would be the union of their
  * date types. An application picks one. Loading the declaration of an adapter whose date library
- * is not installed keeps the value type open, as it is in an application without any adapter.
+ * has no types keeps the value type open, as it is in an application without any adapter.
  */
 type OpenPickerValue = import('@mui/x-date-pickers/AdapterMomentHijri').AdapterMomentHijri;
 

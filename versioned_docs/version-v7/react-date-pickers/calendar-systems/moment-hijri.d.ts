@@ -1,0 +1,2 @@
+/** The package ships no types, and nobody else publishes any. */
+declare module 'moment-hijri';

@@ -1,5 +1,5 @@
 import { DataGrid, GridOverlay } from '@mui/x-data-grid';
-import { columns } from '../orders';
+import { columns } from './orders';
 
 // preview-start
 function EmptyOrders() {

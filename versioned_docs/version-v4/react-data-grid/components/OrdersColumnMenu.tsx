@@ -4,7 +4,7 @@ import {
   type GridColumnMenuProps,
   SortGridMenuItems,
 } from '@mui/x-data-grid';
-import { columns, rows } from '../orders';
+import { columns, rows } from './orders';
 
 // preview-start
 function SortOnlyMenu({ hideMenu, currentColumn, ...other }: GridColumnMenuProps) {

@@ -1,5 +1,5 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { columns, rows } from '../orders';
+import { columns, rows } from './orders';
 
 // preview-start
 function TotalFooter({ total }: { total: number }) {

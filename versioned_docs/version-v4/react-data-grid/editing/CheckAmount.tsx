@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataGrid, type GridColumns, type GridEditRowsModel } from '@mui/x-data-grid';
-import { columns as orderColumns, rows } from '../orders';
+import { columns as orderColumns, rows } from './orders';
 
 const columns: GridColumns = orderColumns.map((column) => ({
   ...column,

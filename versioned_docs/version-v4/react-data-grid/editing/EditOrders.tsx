@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataGrid, type GridCellEditCommitParams, type GridColumns } from '@mui/x-data-grid';
-import { columns as orderColumns, rows as firstRows } from '../orders';
+import { columns as orderColumns, rows as firstRows } from './orders';
 
 const columns: GridColumns = orderColumns.map((column) => ({
   ...column,

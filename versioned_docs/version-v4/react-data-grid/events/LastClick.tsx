@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataGrid } from '@mui/x-data-grid';
-import { columns, rows } from '../orders';
+import { columns, rows } from './orders';
 
 export default function LastClick() {
   const [message, setMessage] = useState('Click a row.');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DataGridPro, GridEvents, useGridApiRef } from '@mui/x-data-grid-pro';
-import { columns, rows } from '../orders';
+import { columns, rows } from './orders';
 
 export default function SubscribeToEvents() {
   const apiRef = useGridApiRef();

@@ -1,5 +1,5 @@
 import { DataGrid, getGridStringOperators, type GridColumns } from '@mui/x-data-grid';
-import { columns as orderColumns, rows } from '../orders';
+import { columns as orderColumns, rows } from './orders';
 
 // preview-start
 const columns: GridColumns = orderColumns.map((column) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
-import { columns, rows } from '../orders';
+import { columns, rows } from './orders';
 
 export default function FilteredOrders() {
   const [filterModel, setFilterModel] = useState<GridFilterModel>({

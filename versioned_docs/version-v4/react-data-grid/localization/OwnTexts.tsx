@@ -1,5 +1,5 @@
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
-import { columns, rows } from '../orders';
+import { columns, rows } from './orders';
 
 // preview-start
 const localeText = {

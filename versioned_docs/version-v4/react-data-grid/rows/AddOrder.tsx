@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataGrid } from '@mui/x-data-grid';
-import { columns, rows as firstRows } from '../orders';
+import { columns, rows as firstRows } from './orders';
 
 export default function AddOrder() {
   const [rows, setRows] = useState(firstRows);

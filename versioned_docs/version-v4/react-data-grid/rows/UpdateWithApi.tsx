@@ -1,5 +1,5 @@
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
-import { columns, rows } from '../orders';
+import { columns, rows } from './orders';
 
 export default function UpdateWithApi() {
   const apiRef = useGridApiRef();

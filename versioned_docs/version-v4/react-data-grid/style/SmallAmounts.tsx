@@ -1,5 +1,5 @@
 import { DataGrid, type GridColumns } from '@mui/x-data-grid';
-import { columns as orderColumns, rows } from '../orders';
+import { columns as orderColumns, rows } from './orders';
 import './orders.css';
 
 // preview-start

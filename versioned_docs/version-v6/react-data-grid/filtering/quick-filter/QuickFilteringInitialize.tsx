@@ -3,7 +3,6 @@ import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import { columns, flats } from './flats';
 
 export default function QuickFilteringInitialize() {
-  // preview-start
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
@@ -15,11 +14,12 @@ export default function QuickFilteringInitialize() {
         disableColumnFilter
         disableColumnSelector
         disableDensitySelector
+        // preview-start
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['quay', 'harbour'] } },
         }}
+        // preview-end
       />
     </Box>
   );
-  // preview-end
 }

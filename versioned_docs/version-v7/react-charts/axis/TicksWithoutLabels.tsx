@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { ChoiceGroup } from './ChoiceGroup';
 import { cities } from './cities';
@@ -34,6 +35,9 @@ export default function TicksWithoutLabels() {
         ]}
         yAxis={[{ scaleType: 'log', label: 'Trams', min: 1, max: 1000 }]}
         series={[{ data: cities }]}
+        sx={{
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-12px)' },
+        }}
       />
     </Stack>
   );

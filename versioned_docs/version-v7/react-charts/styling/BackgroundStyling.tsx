@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
@@ -36,6 +37,9 @@ export default function BackgroundStyling() {
         xAxis={[{ dataKey: 'hour', label: 'Hour', min: 0, max: 24 }]}
         yAxis={[{ min: 200, max: 280, label: 'Level (cm)' }]}
         series={[{ type: 'line', dataKey: 'level' }]}
+        sx={{
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-10px)' },
+        }}
       >
         <DrawingAreaBox />
         <ChartsGrid vertical horizontal />

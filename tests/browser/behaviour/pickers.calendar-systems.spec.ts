@@ -14,7 +14,7 @@ for (const demo of ['AdapterJalali', 'AdapterMomentJalali']) {
     await page.keyboard.type('17');
     await part('ماه').click();
     await page.keyboard.type('08');
-    const open = card.locator('[data-demo-stage]').getByRole('button');
+    const open = card.getByRole('button', { name: /تاریخ را انتخاب کنید/ });
     await expect(open).toHaveAccessibleName(/17.*آبان 1405/);
 
     await open.click();

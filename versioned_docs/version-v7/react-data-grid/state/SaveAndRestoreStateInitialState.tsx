@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { DataGridPremium, type GridInitialState, useGridApiRef } from '@mui/x-data-grid-premium';
@@ -18,14 +18,17 @@ export default function SaveAndRestoreStateInitialState() {
   const apiRef = useGridApiRef();
   const [initialState, setInitialState] = useState<GridInitialState>();
 
+  // Before the grid is there, `apiRef.current` is an empty object; after it, `null`.
   // preview-start
   const save = useCallback(() => {
-    if (apiRef.current) {
-      localStorage.setItem(KEY, JSON.stringify(apiRef.current.exportState()));
+    const state = apiRef.current?.exportState?.();
+    if (state) {
+      localStorage.setItem(KEY, JSON.stringify(state));
     }
   }, [apiRef]);
 
-  useEffect(() => {
+  // In a layout effect: before anything is painted, and while `apiRef` still has the grid.
+  useLayoutEffect(() => {
     setInitialState(readState());
     window.addEventListener('beforeunload', save);
     return () => {

@@ -1,8 +1,8 @@
 import { DataGrid, useGridSlotComponentProps } from '@mui/x-data-grid';
 import { columns, rows } from './orders';
 
-// preview-start
 function PageButtons() {
+  // preview-start
   const { state, apiRef } = useGridSlotComponentProps();
   const { page, pageCount } = state.pagination;
   return (
@@ -19,8 +19,8 @@ function PageButtons() {
       </button>
     </div>
   );
+  // preview-end
 }
-// preview-end
 
 export default function OrdersPagination() {
   return (

@@ -13,7 +13,6 @@ export default function ConnectNulls() {
       <Toggle label="connectNulls" checked={connectNulls} onChange={setConnectNulls} />
       <LineChart
         height={280}
-        margin={{ bottom: 10 }}
         skipAnimation
         xAxis={[{ data: hours, label: 'Hour', max: 22 }]}
         series={[

@@ -4,7 +4,6 @@ export default function DifferentLength() {
   return (
     <LineChart
       height={300}
-      margin={{ bottom: 10 }}
       // preview-start
       xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], label: 'Week', tickMinStep: 1 }]}
       series={[

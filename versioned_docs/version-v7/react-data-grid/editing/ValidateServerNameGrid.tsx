@@ -30,7 +30,7 @@ async function preProcessName({ hasChanged, props }: GridPreProcessEditCellProps
 function NameEditCell(props: GridRenderEditCellParams<Shift, string>) {
   return (
     <Tooltip open={Boolean(props.error)} title={props.error ?? ''}>
-      <GridEditInputCell {...props} />
+      <GridEditInputCell {...props} error={Boolean(props.error)} />
     </Tooltip>
   );
 }

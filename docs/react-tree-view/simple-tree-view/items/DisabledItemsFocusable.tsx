@@ -20,6 +20,7 @@ export default function DisabledItemsFocusable() {
       <Box sx={{ minHeight: 216 }}>
         {/* preview-start */}
         <SimpleTreeView
+          key={String(focusable)}
           disabledItemsFocusable={focusable}
           defaultExpandedItems={['safety']}
           aria-label="Handbook"

@@ -78,6 +78,11 @@ const EXEMPTIONS: readonly Exemption[] = [
     reason: 'The font of the site. Its licence lies beside the file in static/fonts.',
   },
   {
+    packages: /^@fontsource\/material-icons$/,
+    licence: 'OFL-1.1',
+    reason: 'The icons of a demo; the licence asks for nothing while the font is not sold by itself.',
+  },
+  {
     packages: /^chainsaw$/,
     licence: 'MIT/X11',
     reason: 'The MIT licence by its older name.',

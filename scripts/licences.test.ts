@@ -80,7 +80,8 @@ const EXEMPTIONS: readonly Exemption[] = [
   {
     packages: /^@fontsource\/material-icons$/,
     licence: 'OFL-1.1',
-    reason: 'The icons of a demo; the licence asks for nothing while the font is not sold by itself.',
+    reason:
+      'The icons of a demo; the licence asks for nothing while the font is not sold by itself.',
   },
   {
     packages: /^chainsaw$/,

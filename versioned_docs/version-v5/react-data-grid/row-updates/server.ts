@@ -25,7 +25,9 @@ function compare(a: string | number, b: string | number) {
 
 /** Plays a server that sorts by one field, filters cities by their beginning, and takes its time. */
 export function fetchParcels({ first, last, sortModel, filterModel }: Query): Promise<Answer> {
-  const start = filterModel?.items.find((item) => item.columnField === 'city')?.value?.toLowerCase();
+  const start = filterModel?.items
+    .find((item) => item.columnField === 'city')
+    ?.value?.toLowerCase();
   let result = start ? all.filter((row) => row.city.toLowerCase().startsWith(start)) : all;
   const rule = sortModel?.[0];
   if (rule) {

@@ -17,6 +17,11 @@ export const AXE_EXEMPTIONS: readonly AxeExemption[] = [
     reason: 'The watermark of Pro and Premium: the tests have no licence key.',
   },
   {
+    rule: 'color-contrast',
+    selector: '.MuiDayCalendar-weekNumber, .MuiDigitalClock-item.Mui-disabled',
+    reason: 'Pickers draw week numbers and times that cannot be chosen in the colour of what is disabled.',
+  },
+  {
     rule: 'empty-table-header',
     selector: '.MuiDataGrid-columnHeader--emptyGroup',
     reason: 'The grid fills the row of groups with empty headers over columns without a group.',

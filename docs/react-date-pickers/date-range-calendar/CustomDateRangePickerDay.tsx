@@ -25,6 +25,7 @@ const TicketDay = styled(DateRangePickerDay)(({ theme }) => ({
   },
   [`& .${classes.day}.Mui-selected`]: {
     backgroundColor: theme.palette.success.dark,
+    color: theme.palette.getContrastText(theme.palette.success.dark),
     borderRadius: 6,
   },
 }));

@@ -16,7 +16,7 @@ export default function MultiInputFieldTextFieldProps() {
         slotProps={{
           textField: ({ position }: PositionOwnerState) => ({
             label: position === 'start' ? 'Opening' : 'Last day',
-            color: position === 'start' ? 'success' : 'warning',
+            color: position === 'start' ? 'success' : 'secondary',
             focused: true,
           }),
         }}

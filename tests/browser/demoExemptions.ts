@@ -19,7 +19,8 @@ export const AXE_EXEMPTIONS: readonly AxeExemption[] = [
   {
     rule: 'color-contrast',
     selector: '.MuiDayCalendar-weekNumber, .MuiDigitalClock-item.Mui-disabled',
-    reason: 'Pickers draw week numbers and times that cannot be chosen in the colour of what is disabled.',
+    reason:
+      'Pickers draw week numbers and times that cannot be chosen in the colour of what is disabled.',
   },
   {
     rule: 'empty-table-header',

@@ -53,6 +53,7 @@ export default function DataGridPremiumDemo() {
         columns={columns}
         loading={rows.length === 0}
         initialState={initialState}
+        experimentalFeatures={{ aggregation: true }}
         disableSelectionOnClick
       />
     </Box>

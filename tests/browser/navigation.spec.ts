@@ -28,6 +28,7 @@ test.describe('menu', () => {
     context,
   }) => {
     await page.goto(GUIDE);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
     const menu = page.getByRole('navigation', { name: 'documentation' });
     const group = menu.getByRole('link', { name: 'Charts', exact: true });
     await expect(group).toHaveAttribute('aria-expanded', 'false');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openDemo } from '../demoPage';
 
 const GRID = '/x/react-data-grid';
@@ -29,8 +29,9 @@ export function headerOf(demo: Locator, field: string): Locator {
   return demo.locator(`[role="columnheader"][data-field="${field}"]`);
 }
 
-/** Opens the menu of a column with the keyboard. */
+/** Opens the menu of a column with the keyboard, once the one before has gone. */
 export async function openColumnMenu(page: Page, demo: Locator, field: string): Promise<void> {
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await headerOf(demo, field).focus();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('menu').waitFor();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -68,24 +68,24 @@ export default function FocusManagement() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Grid container spacing={2}>
-        <Grid size={{ xs: 12, md: 6 }} sx={{ height: 270 }}>
+      <Stack direction={{ xs: 'column', md: 'row' }} spacing={2}>
+        <Box sx={{ flex: { md: 1 }, minWidth: 0, height: 270 }}>
           <DataGrid
             aria-label="Patients, focus handled"
             rows={rows}
             columns={linkColumns}
             hideFooterSelectedRowCount
           />
-        </Grid>
-        <Grid size={{ xs: 12, md: 6 }} sx={{ height: 270 }}>
+        </Box>
+        <Box sx={{ flex: { md: 1 }, minWidth: 0, height: 270 }}>
           <DataGrid
             aria-label="Patients, focus not handled"
             rows={rows}
             columns={plainColumns}
             hideFooterSelectedRowCount
           />
-        </Grid>
-      </Grid>
+        </Box>
+      </Stack>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
         Opened record: {opened}
       </Typography>

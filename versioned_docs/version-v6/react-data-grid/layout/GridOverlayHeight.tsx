@@ -24,8 +24,9 @@ function NoTurbines() {
 
 export default function GridOverlayHeight() {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
+    <Box sx={{ width: '100%' }}>
       <DataGrid
+        autoHeight
         aria-label="Turbines"
         rows={[]}
         columns={columns}

@@ -11,6 +11,7 @@ export default function CustomLocaleTextGrid() {
         rows={parcels}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         localeText={{
           toolbarColumns: 'What to show',
           toolbarFilters: 'Narrow down',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
-import { frFR } from '@mui/x-data-grid/locales';
+import { DataGrid, type DataGridProps, frFR } from '@mui/x-data-grid';
 import { columns, createParcels } from './parcels';
 
 const parcels = createParcels(24_500);
@@ -8,10 +7,15 @@ const parcels = createParcels(24_500);
 // preview-start
 const number = new Intl.NumberFormat('fr-FR');
 
-const localeText = {
-  ...frFR.components.MuiDataGrid.defaultProps.localeText,
-  paginationDisplayedRows: ({ from, to, count }: Record<'from' | 'to' | 'count', number>) =>
-    `${number.format(from)}–${number.format(to)} sur ${number.format(count)}`,
+const french = frFR.components.MuiDataGrid.defaultProps.localeText;
+
+const localeText: DataGridProps['localeText'] = {
+  ...french,
+  MuiTablePagination: {
+    ...french?.MuiTablePagination,
+    labelDisplayedRows: ({ from, to, count }) =>
+      `${number.format(from)}–${number.format(to)} sur ${number.format(count)}`,
+  },
 };
 // preview-end
 

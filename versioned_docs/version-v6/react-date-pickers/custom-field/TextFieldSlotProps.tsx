@@ -1,0 +1,21 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function TextFieldSlotProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Moving day"
+        slotProps={{
+          textField: {
+            variant: 'filled',
+            size: 'small',
+            helperText: 'Weekdays only',
+            required: true,
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

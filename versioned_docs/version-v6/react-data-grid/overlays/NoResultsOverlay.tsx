@@ -11,6 +11,7 @@ export default function NoResultsOverlay() {
         rows={appointments}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         initialState={noMatch}
       />
     </Box>

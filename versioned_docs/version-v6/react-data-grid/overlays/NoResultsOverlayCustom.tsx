@@ -29,6 +29,7 @@ export default function NoResultsOverlayCustom() {
         rows={appointments}
         columns={columns}
         slots={{ toolbar: GridToolbar, noResultsOverlay: NoMatches }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         initialState={noMatch}
       />
     </Box>

@@ -20,8 +20,6 @@ export const columns: GridColDef<Appointment>[] = [
   { field: 'room', headerName: 'Room', width: 140 },
 ];
 
-export const allHidden = { time: false, patient: false, room: false };
-
 export const noMatch = {
   filter: { filterModel: { items: [], quickFilterValues: ['dentist'] } },
 };

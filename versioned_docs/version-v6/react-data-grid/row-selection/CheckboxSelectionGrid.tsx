@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, createTickets } from './tickets';
+
+const rows = createTickets(20);
+
+export default function CheckboxSelectionGrid() {
+  // preview-start
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid aria-label="Tickets" rows={rows} columns={columns} checkboxSelection />
+    </Box>
+  );
+  // preview-end
+}

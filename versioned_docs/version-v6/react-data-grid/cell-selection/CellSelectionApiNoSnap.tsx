@@ -11,16 +11,16 @@ export default function CellSelectionApiNoSnap() {
 
   const selectRange = () => {
     apiRef.current?.unstable_selectCellRange({ id: 2, field: 'jan' }, { id: 4, field: 'mar' });
-    setAnswer("selectCellRange({ id: 2, field: 'jan' }, { id: 4, field: 'mar' })");
+    setAnswer("unstable_selectCellRange({ id: 2, field: 'jan' }, { id: 4, field: 'mar' })");
   };
   const clear = () => {
     apiRef.current?.unstable_setCellSelectionModel({});
-    setAnswer('setCellSelectionModel({})');
+    setAnswer('unstable_setCellSelectionModel({})');
   };
   const ask = () => {
     const cells = apiRef.current?.unstable_getSelectedCellsAsArray() ?? [];
     setAnswer(
-      `getSelectedCellsAsArray() returned ${cells.length} cells: ${cells
+      `unstable_getSelectedCellsAsArray() returned ${cells.length} cells: ${cells
         .slice(0, 4)
         .map(({ id, field }) => `${id}/${field}`)
         .join(', ')} …`,

@@ -10,6 +10,7 @@ export default function ClipboardPasteDisabled() {
         aria-label="Yield in MWh"
         rows={parks}
         columns={columns}
+        experimentalFeatures={{ clipboardPaste: true }}
         disableClipboardPaste
       />
     </Box>

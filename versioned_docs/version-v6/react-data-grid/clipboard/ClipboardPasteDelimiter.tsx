@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, parks } from './parks';
+
+// preview-start
+const splitAtSemicolons = (text: string) =>
+  text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(';').map((value) => value.trim()));
+// preview-end
+
+export default function ClipboardPasteDelimiter() {
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Yield in MWh"
+        rows={parks}
+        columns={columns}
+        disableRowSelectionOnClick
+        experimentalFeatures={{ clipboardPaste: true }}
+        unstable_cellSelection
+        unstable_ignoreValueFormatterDuringExport
+        clipboardCopyCellDelimiter=";"
+        unstable_splitClipboardPastedText={splitAtSemicolons}
+        initialState={{ cellSelection: { 1: { jan: true, feb: true } } }}
+      />
+    </Box>
+  );
+}

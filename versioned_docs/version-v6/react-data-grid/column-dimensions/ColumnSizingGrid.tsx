@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { parts, type Part } from './parts';
 
 // preview-start
@@ -14,7 +14,7 @@ const columns: GridColDef<Part>[] = [
 export default function ColumnSizingGrid() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid aria-label="Spare parts" rows={parts} columns={columns} />
+      <DataGridPro aria-label="Spare parts" rows={parts} columns={columns} />
     </Box>
   );
 }

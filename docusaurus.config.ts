@@ -24,6 +24,7 @@ import docsPlugin from './src/plugins/docs';
 import { cascadeLayers } from './src/plugins/cascadeLayers';
 import { CALLOUT_TYPES } from './src/shared/callouts';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
+import earlyInputPlugin from './src/plugins/early-input';
 import errorCodesPlugin from './src/plugins/error-codes';
 import { feedbackCollectorPlugin } from './src/plugins/feedback-collector';
 import { remarkFeatureFinder } from './src/plugins/feature-finder';
@@ -160,6 +161,7 @@ const config: Config = {
     tokensPlugin,
     translationsPlugin,
     fontsPlugin,
+    earlyInputPlugin,
     () =>
       hostingPlugin({
         services,

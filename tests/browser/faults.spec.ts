@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const GUIDE = '/x/react-data-grid/column-definition/';
@@ -17,11 +18,15 @@ for (const [name, year] of [
   });
 }
 
-test('slow scripts: the text is there at once, and its links lead on', async ({ page }) => {
-  await page.route('**/assets/js/*.js', async (route) => {
+/** Every script of the bundle arrives four seconds late. */
+const slowDown = (page: Page) =>
+  page.route('**/assets/js/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 4000));
     await route.continue().catch(() => undefined);
   });
+
+test('slow scripts: the text is there at once, and its links lead on', async ({ page }) => {
+  await slowDown(page);
   await page.goto(GUIDE, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3500 });
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
@@ -31,6 +36,26 @@ test('slow scripts: the text is there at once, and its links lead on', async ({ 
     .click();
   await expect(page).toHaveURL(/column-dimensions/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column dimensions');
+});
+
+test('slow scripts: a press of a button is not lost', async ({ page }) => {
+  await slowDown(page);
+  await page.goto(GUIDE, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('slow scripts: a search begins before the page listens', async ({ page }) => {
+  await slowDown(page);
+  await page.goto(GUIDE, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('row height');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+  await expect(
+    page.getByRole('dialog', { name: 'Search' }).getByRole('combobox', { name: /Search/ }),
+  ).toHaveValue('row height', { timeout: 30_000 });
 });
 
 test('with reduced motion nothing moves by itself', async ({ page }) => {

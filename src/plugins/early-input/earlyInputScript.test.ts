@@ -1,0 +1,85 @@
+import { act } from 'react';
+import { createEarlyInputScript } from './earlyInputScript';
+
+const root = document.documentElement;
+
+/** Runs the script as the page does. Listeners of earlier tests are gone: each test hydrates. */
+function load(): void {
+  root.setAttribute('data-has-hydrated', 'false');
+  new Function(createEarlyInputScript())();
+}
+
+async function hydrate(): Promise<void> {
+  root.setAttribute('data-has-hydrated', 'true');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
+  return document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),
+  );
+}
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button id="menu"><span>Menu</span></button><button id="other"></button><a href="#there">There</a>';
+});
+
+function clicksOf(id: string): jest.Mock {
+  const listener = jest.fn();
+  document.getElementById(id)?.addEventListener('click', listener);
+  return listener;
+}
+
+it('repeats the last press of a button once the page listens', async () => {
+  load();
+  document.getElementById('other')?.click();
+  document.querySelector('span')?.click();
+  const other = clicksOf('other');
+  const menu = clicksOf('menu');
+  await hydrate();
+  expect(other).not.toHaveBeenCalled();
+  expect(menu).toHaveBeenCalledTimes(1);
+});
+
+it('leaves links and presses after hydration alone', async () => {
+  load();
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  await hydrate();
+  const menu = clicksOf('menu');
+  document.getElementById('menu')?.click();
+  await hydrate();
+  expect(menu).toHaveBeenCalledTimes(1);
+});
+
+it('repeats the search shortcut and what was typed after it, in order', async () => {
+  load();
+  expect(press('a')).toBe(true);
+  expect(press('k', { ctrlKey: true })).toBe(false);
+  expect(press('r')).toBe(false);
+  expect(press('R', { shiftKey: true })).toBe(false);
+  expect(press('c', { ctrlKey: true })).toBe(true);
+  expect(press('Tab')).toBe(true);
+  const heard: string[] = [];
+  const listen = ({ key, ctrlKey }: KeyboardEvent) => heard.push(ctrlKey ? `Ctrl+${key}` : key);
+  document.addEventListener('keydown', listen);
+  await hydrate();
+  document.removeEventListener('keydown', listen);
+  expect(heard).toEqual(['Ctrl+k', 'r', 'R']);
+});
+
+it('forgets the search when a button is pressed after it', async () => {
+  load();
+  press('k', { metaKey: true });
+  document.getElementById('menu')?.click();
+  const heard = jest.fn();
+  document.addEventListener('keydown', heard);
+  const menu = clicksOf('menu');
+  await hydrate();
+  document.removeEventListener('keydown', heard);
+  expect(menu).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+/**
+ * The script that keeps what a reader does before the page is hydrated, as text: the last press of
+ * a button, or the search shortcut with what is typed after it, is done again as soon as somebody
+ * listens. Links need none of this: they lead on without any script.
+ *
+ * It is not bundled, so that it listens from the first paint on; on a slow phone that is seconds
+ * before the bundle runs.
+ */
+export function createEarlyInputScript(): string {
+  return `(function () {
+  var root = document.documentElement;
+  var kept = [];
+  var isTyping = false;
+  function hasModifier(event) {
+    return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  }
+  function onClick(event) {
+    var button = event.target instanceof Element && event.target.closest('button');
+    if (!button || hasModifier(event)) return;
+    event.preventDefault();
+    isTyping = false;
+    kept = [function () { button.click(); }];
+  }
+  function onKeyDown(event) {
+    var isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+    if (isShortcut) {
+      isTyping = true;
+      kept = [];
+    } else if (!isTyping || event.ctrlKey || event.metaKey || event.altKey || !/^(.|Backspace|Escape)$/u.test(event.key)) {
+      return;
+    }
+    event.preventDefault();
+    var copy = new KeyboardEvent('keydown', {
+      key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey,
+      shiftKey: event.shiftKey, bubbles: true, cancelable: true
+    });
+    kept.push(function () { (document.activeElement || document.body).dispatchEvent(copy); });
+  }
+  function replay() {
+    var next = kept.shift();
+    if (!next) return;
+    next();
+    setTimeout(replay);
+  }
+  var observer = new MutationObserver(function () {
+    if (root.getAttribute('data-has-hydrated') !== 'true') return;
+    observer.disconnect();
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('keydown', onKeyDown, true);
+    setTimeout(replay);
+  });
+  observer.observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKeyDown, true);
+})();`;
+}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 import { fixChance, measureShift, useServices } from './support/services';
 import { BARS, openDemo } from './demoPage';
@@ -130,7 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await useServices(page, { ads: { onPages: true } });
     await page.goto(BARS, { waitUntil: 'networkidle' });
     await own(page).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   });
 }

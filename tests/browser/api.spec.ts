@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -188,7 +188,7 @@ test.describe('API changes', () => {
   test('have no accessibility violation', async ({ page }) => {
     await page.goto(`${CHANGES}?components=DataGrid`);
     await expect(page.getByText(/^\d+ of \d+ changes shown$/)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    const { violations } = await axeOf(page).include('article').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AXE_EXEMPTIONS } from './demoExemptions';
+import { axeOf } from './support/axe';
 
 /** A demo is no whole page, not even in a frame: no landmarks, no skip link, no first heading. */
 const PAGE_RULES = [
@@ -22,7 +22,7 @@ interface DemoFinding {
 
 /** What axe finds in the demos of a page, each on the demo that it stands in. */
 export async function findInDemos(page: Page): Promise<DemoFinding[]> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeOf(page)
     .include('[data-demo-stage]')
     .disableRules(PAGE_RULES)
     .analyze();

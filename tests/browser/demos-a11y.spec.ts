@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BARS, openDemo } from './demoPage';
+import { axeOf } from './support/axe';
 
 /** What a reader can open on a demo, one after another. */
 const STATES: readonly (readonly [string, (card: Locator, page: Page) => Promise<void>])[] = [
@@ -36,9 +36,7 @@ for (const display of ['light', 'dark', 'rtl'] as const) {
     const card = await openDemo(page, 'BarsDataset');
     for (const [state, reach] of STATES) {
       await reach(card, page);
-      const { violations } = await new AxeBuilder({ page })
-        .include('[data-demo="BarsDataset"]')
-        .analyze();
+      const { violations } = await axeOf(page).include('[data-demo="BarsDataset"]').analyze();
       const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
       expect.soft(found, state).toEqual([]);
     }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { FEEDBACK_PATH } from '../../src/shared/services';
+import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 import { BARS } from './demoPage';
 
@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await write(page, 'Short');
     await prompt(page).getByRole('button', { name: 'Submit' }).click();
     await expect(prompt(page).getByRole('alert')).toHaveText(/at least 10 characters/);
-    const { violations } = await new AxeBuilder({ page }).include('footer').analyze();
+    const { violations } = await axeOf(page).include('footer').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   });
 }

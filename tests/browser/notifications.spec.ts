@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const FILE = '**/x/announcements.json';
@@ -17,7 +17,7 @@ test('news are counted, listed, and remembered as seen', async ({ page }) => {
   const list = page.getByRole('group', { name: 'Notifications' });
   await expect(list.getByRole('listitem')).toHaveText([/News 5/, /News 4/, /News 3/, /News 1/]);
   await expect(list.getByRole('listitem').first()).toContainText('January 1, 2025');
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+  const { violations } = await axeOf(page).include('header').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const PAGE = '/x/react-date-pickers/date-picker/';
@@ -47,6 +47,6 @@ test('features can be narrowed to a plan', async ({ page }) => {
   await expect(pinning).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(pinning).toBeHidden();
-  const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+  const { violations } = await axeOf(page).include('article').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const PLAYGROUNDS = [
@@ -25,7 +25,7 @@ for (const { route, component, toggle } of PLAYGROUNDS) {
 
     await expect(card.getByRole('group', { name: `Code of ${component}` })).toContainText(toggle);
     await expect(page).toHaveURL(new RegExp(`${component}\\.${toggle}=true`));
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOf(page)
       .include(`section[aria-label="Playground of ${component}"]`)
       .disableRules(['region', 'heading-order'])
       .analyze();

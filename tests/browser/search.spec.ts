@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as bareTest, type Page } from '@playwright/test';
+import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const GUIDE = '/x/react-data-grid/column-definition/';
@@ -157,7 +157,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(dialogOf(page).getByRole('status')).not.toHaveText(/Loading/, {
         timeout: INDEX_MS,
       });
-      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      const { violations } = await axeOf(page).include('dialog[open]').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     });
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { TEMPLATES } from '../../src/shared/templates';
+import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const WIDE = { width: 1440, height: 900 };
@@ -18,7 +18,7 @@ async function expectSound(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.all(passing.map((animation) => animation.finished.catch(() => null)));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOf(page).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}`),
   );

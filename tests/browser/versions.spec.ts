@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const versionMenu = /^Version: /;
@@ -114,9 +114,6 @@ test('menu and banner have no violation', async ({ page }) => {
   await page.goto('/x/v7/react-charts/bars/');
   await page.getByRole('button', { name: versionMenu }).click();
   await expect(page.getByRole('link', { name: 'v8.14.1', exact: true })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .include('header')
-    .include('aside')
-    .analyze();
+  const { violations } = await axeOf(page).include('header').include('aside').analyze();
   expect(violations).toEqual([]);
 });

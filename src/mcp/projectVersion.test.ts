@@ -1,8 +1,8 @@
 import { chooseVersion, majorOf, parsePackageJson } from './projectVersion';
 
 const versions = [
-  { version: 'v8', label: '8.14.1', file: '' },
-  { version: 'v7', label: 'v7', file: '' },
+  { version: 'v8', label: '8.14.1', file: '', bytes: 0 },
+  { version: 'v7', label: 'v7', file: '', bytes: 0 },
 ];
 
 it.each([

@@ -1,11 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { copyBuild, nextBuild, openHomeHost, type HomeHost } from './support/homeHost';
+import {
+  buildWithoutWorker,
+  copyBuild,
+  nextBuild,
+  openHomeHost,
+  type HomeHost,
+} from './support/homeHost';
 
 const SHELL_MIB = 1.5;
 const INTRODUCTION = '/x/introduction/';
 const INSTALLATION = '/x/introduction/installation/';
+const TREE_GUIDE = '/x/react-tree-view/rich-tree-view/items/';
+const TREE_API = '/x/api/tree-view/rich-tree-view/';
 
 let host: HomeHost;
 
@@ -108,6 +116,92 @@ test('a new build comes into use with one reload, without old files', async () =
   await host.setOnline(false);
   await page.reload();
   expect(await page.evaluate(() => (window as { docsBuild?: number }).docsBuild)).toBe(2);
+});
+
+/** Ticks or clears Tree View in the settings, and closes them when it is done. */
+async function keepTreeView(page: Page, isKept: boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const box = settings.getByRole('checkbox', { name: /Tree View/ });
+  await box.setChecked(isKept);
+  await expect
+    .poll(() => page.evaluate(() => caches.has('docs-kept-offline-x-tree-view.json')))
+    .toBe(isKept);
+  await expect(settings.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await expect(box).toBeChecked({ checked: isKept });
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+}
+
+test('a product that is kept works without a network: pages, demos, search', async () => {
+  const { page } = await newPage();
+  await firstVisit(page);
+  await keepTreeView(page, true);
+
+  await host.setOnline(false);
+  const failed: string[] = [];
+  page.on('pageerror', ({ message }) => failed.push(message));
+  await page.goto(host.origin + TREE_GUIDE);
+  const stage = page.locator('[data-demo-stage="BasicRichTreeView"]');
+  await stage.scrollIntoViewIfNeeded();
+  await expect(stage).toHaveAttribute('data-status', 'ready');
+  await expect(stage.getByRole('treeitem').first()).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page
+    .getByRole('dialog', { name: 'Search' })
+    .getByRole('combobox')
+    .fill('checkboxSelection');
+  await page.getByRole('option').first().click();
+  await expect(page.locator('h1')).toBeVisible();
+
+  await page.goto(host.origin + TREE_API);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/RichTreeView/);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  expect(failed).toEqual([]);
+
+  await host.setOnline(true);
+  await page.reload();
+  await keepTreeView(page, false);
+});
+
+test('a product that is kept follows the next build', async () => {
+  const { page } = await newPage();
+  await firstVisit(page);
+  await keepTreeView(page, true);
+  host.deploy(nextBuild());
+  await page.reload();
+  const keptMain = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('docs-kept-offline-x-tree-view.json');
+      return (await cache.keys()).map(({ url }) => url).filter((url) => url.includes('/main.'));
+    });
+  await expect
+    .poll(keptMain, { timeout: 60_000 })
+    .toEqual([`${host.origin}/x/assets/js/main.0badcafe.js`]);
+
+  await host.setOnline(false);
+  await page.goto(host.origin + TREE_API);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  expect(await page.evaluate(() => (window as { docsBuild?: number }).docsBuild)).toBe(2);
+});
+
+test('a build made to remove the worker removes it, and all that was kept', async () => {
+  const { page, loads } = await newPage();
+  await firstVisit(page);
+  host.deploy(buildWithoutWorker());
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await page.reload();
+  await expect.poll(() => left().catch(() => null), { timeout: 30_000 }).toEqual([0, 0]);
+  const settled = loads();
+  await page.waitForTimeout(3000);
+  expect(loads()).toBe(settled);
+  await page.goto(host.origin + INSTALLATION);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
 });
 
 test('the shell is small', () => {

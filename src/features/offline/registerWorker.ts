@@ -31,6 +31,7 @@ export async function registerWorker(baseUrl: string): Promise<void> {
     scope: baseUrl,
   });
   letGo(registration.waiting);
+  serviceWorker.controller?.postMessage({ type: 'REFRESH_KEPT' });
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => letGo(registration.waiting));

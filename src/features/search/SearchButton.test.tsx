@@ -97,7 +97,7 @@ describe('opening', () => {
   });
 
   it('loads code and index when the reader points at the button', async () => {
-    published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.early.json' }];
+    published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.early.json', bytes: 800 }];
     const user = userEvent.setup();
     render(<SearchButton />, { wrapper: EnglishTexts });
     await user.hover(button());
@@ -198,7 +198,7 @@ describe('filters', () => {
 describe('trouble', () => {
   it('a failed index says so, keeps the query and tries again', async () => {
     status = 503;
-    published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.late.json' }];
+    published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.late.json', bytes: 800 }];
     const user = userEvent.setup();
     render(<SearchButton />, { wrapper: EnglishTexts });
     await user.click(button());

@@ -39,8 +39,8 @@ export const records = [
 ];
 
 export const versions = [
-  { version: 'v8', label: '8.14.1', file: 'search/v8.abc.json' },
-  { version: 'v7', label: 'v7', file: 'search/v7.abc.json' },
+  { version: 'v8', label: '8.14.1', file: 'search/v8.abc.json', bytes: 800 },
+  { version: 'v7', label: 'v7', file: 'search/v7.abc.json', bytes: 700 },
 ];
 
 const synonyms = {

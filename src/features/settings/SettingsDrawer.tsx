@@ -4,13 +4,14 @@ import { Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/features/ui';
 import { AnalyticsChoice } from './AnalyticsChoice';
 import { ChoiceGroup } from './ChoiceGroup';
 import { LanguageLinks } from './LanguageLinks';
+import { OfflineChoice } from './OfflineChoice';
 
 interface SettingsDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** How the reader wants the site: colour mode, direction, density, language. */
+/** How the reader wants the site: colour mode, direction, density, what is kept offline, language. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   const t = useTranslate();
   return (
@@ -19,6 +20,7 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
       <DirectionChoice />
       <DensityChoice />
       <AnalyticsChoice />
+      <OfflineChoice />
       <LanguageLinks />
     </Drawer>
   );

@@ -7,8 +7,8 @@ import { encodeRecords } from '../../shared/search/wire';
 
 const manifest: SearchManifest = {
   versions: [
-    { version: 'v8', label: '8.14.1', file: 'search/v8.json' },
-    { version: 'v7', label: 'v7', file: 'search/v7.json' },
+    { version: 'v8', label: '8.14.1', file: 'search/v8.json', bytes: 800 },
+    { version: 'v7', label: 'v7', file: 'search/v7.json', bytes: 700 },
   ],
 };
 

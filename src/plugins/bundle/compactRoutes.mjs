@@ -141,6 +141,20 @@ export function writeChunkNames(routes, chunkNames) {
 }
 
 /**
+ * The modules of the generated registry, as its `import()`s ask for them, by the name of their chunk.
+ *
+ * @param {string} registry
+ * @returns {Map<string, string>}
+ */
+export function readRegistry(registry) {
+  return new Map(
+    [
+      ...registry.matchAll(/^\s*"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("(?:[^"\\]|\\.)*")\)/gm),
+    ].map(([, name, request]) => [name, JSON.parse(request)]),
+  );
+}
+
+/**
  * The loaders of the registry: contents of pages by their place in the lists, the rest by name.
  * Neither names of chunks nor of modules: the browser reads none, and each name of a chunk is
  * another line in the bundler's runtime. Only the components around documents, which always come
@@ -151,11 +165,7 @@ export function writeChunkNames(routes, chunkNames) {
  * @param {ChunkNames} chunkNames
  */
 export function writeRegistry(registry, routes, chunkNames) {
-  const requests = new Map(
-    [
-      ...registry.matchAll(/^\s*"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("(?:[^"\\]|\\.)*")\)/gm),
-    ].map(([, name, request]) => [name, request]),
-  );
+  const requests = readRegistry(registry);
   const { groups } = groupPages(routes, chunkNames);
   const contents = groups.flatMap((group) => group.contents);
   const listed = new Set(contents);
@@ -164,8 +174,8 @@ export function writeRegistry(registry, routes, chunkNames) {
     if (!request) {
       throw new Error(`The registry of chunks has no "${name}": its form has changed.`);
     }
-    const chunk = request.startsWith('"@theme/Doc') ? '/* webpackChunkName: "docs" */ ' : '';
-    return `[() => import(${chunk}${request})]`;
+    const chunk = request.startsWith('@theme/Doc') ? '/* webpackChunkName: "docs" */ ' : '';
+    return `[() => import(${chunk}${JSON.stringify(request)})]`;
   };
   const others = [...requests.keys()].filter((name) => !listed.has(name));
   return [

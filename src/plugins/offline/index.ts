@@ -1,10 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import pwaModule, { type PluginOptions } from '@docusaurus/plugin-pwa';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { PRODUCTS } from '../../shared/products';
+import { SEARCH_PLUGIN, type SearchManifest } from '../../shared/search/manifest';
+import { readRegistry } from '../bundle/compactRoutes.mjs';
 import { createTranslator } from '../../shared/i18n';
 import { readTranslationTables, TRANSLATIONS_FOLDER } from '../translations/readTables';
 import { selectTables } from '../translations/selectTables';
+import { chunkGroupsPlugin, type ChunkGroups } from './chunkGroups';
+import { writeOfflineLists, type RouteChunkNames } from './offlineLists';
 import { renderOfflinePage } from './offlinePage';
 import { shellManifest } from './shellManifest';
 
@@ -45,28 +50,58 @@ export default function offlinePlugin(context: LoadContext, mode: OfflineMode): 
   if (!pwa) {
     return null;
   }
+  let groups: ChunkGroups | undefined;
   return {
     name: 'docs-offline',
-    configureWebpack: pwa.configureWebpack,
+
+    configureWebpack(config, isServer, utils, content) {
+      const { plugins = [] } = pwa.configureWebpack?.(config, isServer, utils, content) ?? {};
+      const readGroups = chunkGroupsPlugin((found) => {
+        groups = found;
+      }) as NonNullable<typeof plugins>[number];
+      return { plugins: isServer ? plugins : [...plugins, readGroups] };
+    },
+
     getClientModules: () => [file('clientModule.ts')],
 
     async postBuild(props) {
+      const { outDir, baseUrl } = props;
+      const generated = (name: string) =>
+        fs.readFile(path.join(props.generatedFilesDir, name), 'utf8');
+      const globalData = JSON.parse(await generated('globalData.json')) as {
+        [SEARCH_PLUGIN]: { default: SearchManifest };
+      };
+      const [search] = globalData[SEARCH_PLUGIN].default.versions;
+      if (groups && search) {
+        await writeOfflineLists(PRODUCTS, {
+          outDir,
+          baseUrl,
+          routesPaths: props.routesPaths,
+          routeChunkNames: JSON.parse(await generated('routesChunkNames.json')) as RouteChunkNames,
+          routeModules: readRegistry(await generated('registry.js')),
+          groups,
+          search,
+        });
+      }
       // Before the worker, whose list of files it is on.
-      const { siteDir, outDir, baseUrl, i18n } = props;
-      const tables = await readTranslationTables(path.join(siteDir, TRANSLATIONS_FOLDER));
-      const translator = createTranslator(selectTables(tables, i18n.currentLocale), false);
-      const textOf = (key: string) => translator.translate(key) ?? key;
-      await fs.writeFile(
-        path.join(outDir, 'offline.html'),
-        renderOfflinePage({
-          language: i18n.currentLocale,
-          home: baseUrl,
-          title: textOf('offline.title'),
-          text: textOf('offline.notKept'),
-          reload: textOf('offline.reload'),
-        }),
-      );
+      await writeOfflinePage(props);
       await pwa.postBuild?.(props);
     },
   };
+}
+
+async function writeOfflinePage({ siteDir, outDir, baseUrl, i18n }: Props): Promise<void> {
+  const tables = await readTranslationTables(path.join(siteDir, TRANSLATIONS_FOLDER));
+  const translator = createTranslator(selectTables(tables, i18n.currentLocale), false);
+  const textOf = (key: string) => translator.translate(key) ?? key;
+  await fs.writeFile(
+    path.join(outDir, 'offline.html'),
+    renderOfflinePage({
+      language: i18n.currentLocale,
+      home: baseUrl,
+      title: textOf('offline.title'),
+      text: textOf('offline.notKept'),
+      reload: textOf('offline.reload'),
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import type { SearchManifest } from '../../shared/search/manifest';
 
 /** A version's records, ready to be written. */
@@ -34,6 +35,7 @@ export function createManifest(
       version,
       label,
       file: `${SEARCH_FOLDER}/${version}.${isDevelopment ? DEVELOPMENT_HASH : hashOf(json)}.json`,
+      bytes: isDevelopment ? json.length : zlib.gzipSync(json).length,
     })),
   };
 }

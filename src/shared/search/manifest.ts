@@ -11,6 +11,8 @@ export interface SearchVersion {
   readonly label: string;
   /** Below the site's base URL: `search/v8.3f2a91c07b.json`. */
   readonly file: string;
+  /** What is loaded of it, compressed. */
+  readonly bytes: number;
 }
 
 export const SEARCH_PLUGIN = 'docs-search';

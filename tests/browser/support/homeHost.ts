@@ -7,7 +7,15 @@ import { chromium, type Browser } from '@playwright/test';
 import { createStaticHandler } from '../../../scripts/lib/staticHandler';
 
 /** What the tests of the service worker visit, and what every page needs. */
-const PARTS = ['introduction', 'assets', 'fonts', 'search', 'img'];
+const PARTS = [
+  'introduction',
+  'react-tree-view',
+  'api/tree-view',
+  'assets',
+  'fonts',
+  'search',
+  'img',
+];
 
 function link(from: string, to: string): void {
   if (fs.statSync(from).isDirectory()) {
@@ -66,8 +74,18 @@ export function nextBuild(): string {
   const code = fs.readFileSync(path.join(scripts, old), 'utf8');
   fs.rmSync(path.join(scripts, old));
   fs.writeFileSync(path.join(scripts, renamed), `${code}\nwindow.docsBuild = 2;`);
-  rewrite(path.join(folder, 'sw.js'), (text) => text.replaceAll(old, renamed));
-  pagesOf(folder).forEach((file) => rewrite(file, (text) => text.replaceAll(old, renamed)));
+  const lists = fs.readdirSync(folder).filter((name) => /^(sw\.js|offline-.*\.json)$/.test(name));
+  [...lists.map((name) => path.join(folder, name)), ...pagesOf(folder)].forEach((file) =>
+    rewrite(file, (text) => text.replaceAll(old, renamed)),
+  );
+  return folder;
+}
+
+/** The build of an operator who has switched reading offline off, with `OFFLINE=remove`. */
+export function buildWithoutWorker(): string {
+  const folder = copyBuild();
+  fs.rmSync(path.join(folder, 'sw.js'));
+  fs.copyFileSync('src/features/offline/worker/removal.js', path.join(folder, 'sw.js'));
   return folder;
 }
 

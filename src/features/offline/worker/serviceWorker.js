@@ -4,6 +4,7 @@
  *
  * @param {{ offlineMode: boolean }} params
  */
+import { cacheName, keepProduct, keptLists, matchKept } from './keptProducts.js';
 import { pageKey, requestKind, surplus } from './requestKind.js';
 
 const PAGES = 'docs-pages';
@@ -48,7 +49,7 @@ async function answerFresh(event, fallback) {
     return response;
   });
   const cache = await caches.open(PAGES);
-  const known = await cache.match(key, { ignoreVary: true });
+  const known = (await cache.match(key, { ignoreVary: true })) ?? (await matchKept(key));
   if (known) {
     const slow = new Promise((resolve) => setTimeout(resolve, SLOW_NETWORK_MS, known));
     return Promise.race([network, slow]).catch(() => known);
@@ -87,6 +88,64 @@ async function fetchAndKeep(name, key, url) {
   }
 }
 
+/** Tells all open pages how far a product is. */
+async function tell(message) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  pages.forEach((page) => page.postMessage({ type: 'KEPT_PRODUCT', ...message }));
+}
+
+/** What is being loaded, by list: a second request does not load it twice, and it can be stopped. */
+const loading = new Map();
+
+async function keepNow(list, { signal }) {
+  try {
+    const onProgress = (done, total) => tell({ list, status: 'loading', done, total });
+    await keepProduct(self.registration.scope, list, { onProgress, signal });
+    await tell({ list, status: 'kept' });
+  } catch (error) {
+    const isFull = error?.name === 'QuotaExceededError';
+    if (isFull) {
+      await caches.delete(cacheName(list));
+    }
+    if (!signal.aborted) {
+      await tell({ list, status: isFull ? 'full' : 'failed' });
+    }
+  }
+}
+
+function keepAndTell(list) {
+  const running = loading.get(list);
+  if (running) {
+    return running.end;
+  }
+  const abort = new AbortController();
+  const end = keepNow(list, abort).finally(() => loading.delete(list));
+  loading.set(list, { abort, end });
+  return end;
+}
+
+async function refreshKept() {
+  for (const list of await keptLists()) {
+    await keepAndTell(list);
+  }
+}
+
+async function dropProduct(list) {
+  const running = loading.get(list);
+  running?.abort.abort();
+  await running?.end;
+  await caches.delete(cacheName(list));
+  await tell({ list, status: 'none' });
+}
+
+/** What pages may ask for, by the type of their message. */
+const REQUESTS = {
+  VISITED: keepVisit,
+  KEEP_PRODUCT: ({ list }) => keepAndTell(list),
+  DROP_PRODUCT: ({ list }) => dropProduct(list),
+  REFRESH_KEPT: refreshKept,
+};
+
 export default function serveOffline() {
   const fallback = `${self.registration.scope}offline.html`;
 
@@ -107,8 +166,9 @@ export default function serveOffline() {
   });
 
   self.addEventListener('message', (event) => {
-    if (event.data?.type === 'VISITED') {
-      event.waitUntil(keepVisit(event.data));
+    const answer = REQUESTS[event.data?.type];
+    if (answer) {
+      event.waitUntil(answer(event.data));
     }
   });
 }

@@ -1,0 +1,1 @@
+export { useKeptProducts, type KeptStatus } from './useKeptProducts';

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  OFFLINE_CATALOG_FILE,
+  type OfflineCatalog,
+  type OfflineProduct,
+} from '@site/src/shared/offline';
+import { cacheName } from './worker/keptProducts';
+
+/**
+ * - `none`: not kept
+ * - `loading`: on its way; `done` of `total` files when known
+ * - `kept`: all there
+ * - `failed`: interrupted, the next visit goes on
+ * - `full`: the browser has no room for it
+ */
+export type KeptStatus =
+  | { readonly status: 'none' | 'kept' | 'failed' | 'full' }
+  | { readonly status: 'loading'; readonly done?: number; readonly total?: number };
+
+type KeptMessage = KeptStatus & { readonly type: 'KEPT_PRODUCT'; readonly list: string };
+
+export interface KeptProducts {
+  readonly products: readonly (OfflineProduct & { readonly kept: KeptStatus })[];
+  readonly keep: (list: string) => void;
+  readonly drop: (list: string) => void;
+}
+
+const workerOf = () => (typeof navigator === 'undefined' ? null : navigator.serviceWorker);
+
+async function readStatus(baseUrl: string, list: string): Promise<KeptStatus> {
+  const name = cacheName(list);
+  if (!(await caches.has(name))) {
+    return { status: 'none' };
+  }
+  const cache = await caches.open(name);
+  return { status: (await cache.match(baseUrl + list)) ? 'kept' : 'loading' };
+}
+
+/** The products that can be kept, and how far they are. Nothing where no service worker serves the page. */
+export function useKeptProducts(): KeptProducts {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [catalog, setCatalog] = useState<readonly OfflineProduct[]>([]);
+  const [statuses, setStatuses] = useState<Readonly<Record<string, KeptStatus>>>({});
+
+  useEffect(() => {
+    const worker = workerOf();
+    if (!worker?.controller) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const onMessage = ({ data }: MessageEvent<KeptMessage | undefined>) => {
+      if (data?.type === 'KEPT_PRODUCT') {
+        setStatuses((known) => ({ ...known, [data.list]: data }));
+      }
+    };
+    worker.addEventListener('message', onMessage);
+    readCatalog(baseUrl).then(
+      ({ products, found }) => {
+        if (isCurrent) {
+          // What the worker has told meanwhile is newer.
+          setStatuses((known) => ({ ...found, ...known }));
+          setCatalog(products);
+        }
+      },
+      () => undefined, // Without a network and never read before: there is nothing to offer.
+    );
+    return () => {
+      isCurrent = false;
+      worker.removeEventListener('message', onMessage);
+    };
+  }, [baseUrl]);
+
+  const ask = useCallback((type: string, list: string, status: KeptStatus) => {
+    setStatuses((known) => ({ ...known, [list]: status }));
+    workerOf()?.controller?.postMessage({ type, list });
+  }, []);
+  return {
+    products: catalog.map((product) => ({
+      ...product,
+      kept: statuses[product.list] ?? { status: 'none' },
+    })),
+    keep: useCallback(
+      (list) => {
+        ask('KEEP_PRODUCT', list, { status: 'loading' });
+        // The browser may otherwise throw it away when it runs out of room.
+        navigator.storage?.persist?.().catch(() => undefined);
+      },
+      [ask],
+    ),
+    drop: useCallback((list) => ask('DROP_PRODUCT', list, { status: 'none' }), [ask]),
+  };
+}
+
+async function readCatalog(baseUrl: string) {
+  const response = await fetch(baseUrl + OFFLINE_CATALOG_FILE);
+  if (!response.ok) {
+    throw new Error(`${OFFLINE_CATALOG_FILE} answered ${response.status}.`);
+  }
+  const { products } = (await response.json()) as OfflineCatalog;
+  const found = await Promise.all(
+    products.map(async ({ list }) => [list, await readStatus(baseUrl, list)] as const),
+  );
+  return { products, found: Object.fromEntries(found) };
+}

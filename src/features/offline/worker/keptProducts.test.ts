@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { cacheName, keepProduct, keptLists, matchKept } from './keptProducts.js';
+
+const SCOPE = 'https://mui.com/x/';
+const LIST = 'offline-x-charts.json';
+
+/** What the host has, by address below the scope; null is a file that is gone. */
+let published: Record<string, string | null>;
+let asked: string[];
+let stored: Map<string, Map<string, Response>>;
+
+function fakeCache(name: string) {
+  const entries = stored.get(name) ?? new Map<string, Response>();
+  stored.set(name, entries);
+  return {
+    match: async (url: string) => entries.get(url)?.clone(),
+    keys: async () => [...entries.keys()].map((url) => ({ url })),
+    put: async (url: string, response: Response) => void entries.set(url, response),
+    delete: async (url: string) => entries.delete(url),
+  };
+}
+
+beforeEach(() => {
+  asked = [];
+  stored = new Map();
+  publish({ assets: ['assets/a.js', 'assets/b.js'], pages: ['react-charts/'] });
+  Object.assign(globalThis, {
+    caches: {
+      keys: async () => [...stored.keys()],
+      open: async (name: string) => fakeCache(name),
+    },
+    fetch: async (url: string, { signal }: { signal: AbortSignal }) => {
+      signal.throwIfAborted();
+      const below = url.slice(SCOPE.length);
+      asked.push(below);
+      const text = published[below] ?? null;
+      return new Response(text, { status: text === null ? 404 : 200 });
+    },
+  });
+});
+
+function publish(list: { assets: string[]; pages: string[] }): void {
+  published = { [LIST]: JSON.stringify(list) };
+  [...list.assets, ...list.pages].forEach((file) => {
+    published[file] = `${file} of ${list.assets.join()}`;
+  });
+}
+
+const keep = (signal = new AbortController().signal, onProgress = jest.fn()) =>
+  keepProduct(SCOPE, LIST, { onProgress, signal });
+const keptFiles = () =>
+  [...(stored.get(cacheName(LIST))?.keys() ?? [])].map((url) => url.slice(SCOPE.length));
+
+it('loads all that the list names, pages after their files, and the list at last', async () => {
+  const onProgress = jest.fn();
+  await keep(undefined, onProgress);
+  expect(keptFiles()).toEqual(['assets/a.js', 'assets/b.js', 'react-charts/', LIST]);
+  expect(onProgress).toHaveBeenCalledWith(0, 3);
+  expect(await keptLists()).toEqual([LIST]);
+  expect(await (await matchKept(`${SCOPE}react-charts/`))?.text()).toMatch(/^react-charts\/ of/);
+  expect(await matchKept(`${SCOPE}react-data-grid/`)).toBeUndefined();
+});
+
+it('asks for nothing more while the list is the same', async () => {
+  await keep();
+  asked = [];
+  await keep();
+  expect(asked).toEqual([LIST]);
+});
+
+it('after a deploy loads what is new and every page, and lets go of the rest', async () => {
+  await keep();
+  asked = [];
+  publish({ assets: ['assets/b.js', 'assets/c.js'], pages: ['react-charts/'] });
+  await keep();
+  expect(asked).toEqual([LIST, 'assets/c.js', 'react-charts/']);
+  expect(keptFiles().sort()).toEqual(['assets/b.js', 'assets/c.js', LIST, 'react-charts/']);
+});
+
+it('goes on where it failed, and is not complete before', async () => {
+  published['assets/b.js'] = null;
+  await expect(keep()).rejects.toThrow('assets/b.js answered 404');
+  expect(keptFiles()).not.toContain(LIST);
+  published['assets/b.js'] = 'here';
+  asked = [];
+  await keep();
+  expect(asked).not.toContain('assets/a.js');
+  expect(keptFiles()).toContain(LIST);
+});
+
+it('stops when it is told to', async () => {
+  const abort = new AbortController();
+  abort.abort();
+  await expect(keep(abort.signal)).rejects.toThrow();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { OfflineChoice } from './OfflineChoice';
+
+const CHARTS = 'offline-x-charts.json';
+const GRID = 'offline-x-data-grid.json';
+
+const worker = Object.assign(new EventTarget(), {
+  controller: { postMessage: jest.fn() } as { postMessage: jest.Mock } | null,
+});
+
+/** Caches of lists; whether the list itself is in it. */
+let kept: Record<string, boolean>;
+
+beforeEach(() => {
+  kept = {};
+  worker.controller = { postMessage: jest.fn() };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+  Object.assign(window, {
+    caches: {
+      has: async (name: string) => name in kept,
+      open: async (name: string) => ({ match: async () => kept[name] || undefined }),
+    },
+    fetch: async () => ({
+      ok: true,
+      json: async () => ({
+        products: [
+          { list: GRID, name: 'Data Grid', bytes: 4_250_000 },
+          { list: CHARTS, name: 'Charts', bytes: 1_900_000 },
+        ],
+      }),
+    }),
+  });
+});
+
+const show = () => render(<OfflineChoice />, { wrapper: EnglishTexts });
+
+function say(message: object): void {
+  act(() => {
+    worker.dispatchEvent(
+      new MessageEvent('message', { data: { type: 'KEPT_PRODUCT', ...message } }),
+    );
+  });
+}
+
+it('offers nothing where no worker serves the page', async () => {
+  worker.controller = null;
+  const { container } = show();
+  await act(async () => undefined);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('says what a product costs, and which ones are kept', async () => {
+  kept[`docs-kept-${CHARTS}`] = true;
+  show();
+  expect(await screen.findByRole('checkbox', { name: /Data Grid.*4\.3/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Charts/ })).toBeChecked();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+it('asks the worker, and shows how far it is', async () => {
+  show();
+  const box = await screen.findByRole('checkbox', { name: /Data Grid/ });
+  await userEvent.click(box);
+  expect(worker.controller?.postMessage).toHaveBeenCalledWith({ type: 'KEEP_PRODUCT', list: GRID });
+  say({ list: GRID, status: 'loading', done: 30, total: 120 });
+  expect(screen.getByRole('progressbar', { name: 'Loading Data Grid' })).toHaveAttribute(
+    'value',
+    '30',
+  );
+  say({ list: GRID, status: 'kept' });
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(box).toBeChecked();
+
+  await userEvent.click(box);
+  expect(worker.controller?.postMessage).toHaveBeenLastCalledWith({
+    type: 'DROP_PRODUCT',
+    list: GRID,
+  });
+  expect(box).not.toBeChecked();
+});
+
+it.each([
+  ['failed', /Charts could not be loaded completely/],
+  ['full', /no room for Charts/],
+])('says that it %s', async (status, text) => {
+  show();
+  const box = await screen.findByRole('checkbox', { name: /Charts/ });
+  say({ list: CHARTS, status });
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(box).not.toBeChecked();
+});

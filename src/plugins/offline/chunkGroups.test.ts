@@ -1,0 +1,54 @@
+import { chunkGroupsPlugin, filesOfPages, type ChunkGroups } from './chunkGroups';
+
+interface FakeGroup {
+  index: number;
+  origins: { request?: string }[];
+  chunks: { files: string[]; auxiliaryFiles: string[] }[];
+  childrenIterable: FakeGroup[];
+  isInitial: () => boolean;
+}
+
+function fakeGroup(index: number, request: string | undefined, ...files: string[]): FakeGroup {
+  return {
+    index,
+    origins: [{ request }],
+    chunks: files.map((file) => ({ files: [file], auxiliaryFiles: [`${file}.png`] })),
+    childrenIterable: [],
+    isInitial: () => request === undefined,
+  };
+}
+
+function read(groups: FakeGroup[]): ChunkGroups {
+  let found: ChunkGroups | undefined;
+  chunkGroupsPlugin((result) => {
+    found = result;
+  }).apply({
+    hooks: { afterEmit: { tap: (_name, callback) => callback({ chunkGroups: groups }) } },
+  });
+  return found as ChunkGroups;
+}
+
+it('follows all imports but those of other routes, in circles too', () => {
+  const main = fakeGroup(7, undefined, 'main.js', 'shared.js');
+  const grid = fakeGroup(3, 'grid.mdx', 'grid.js', 'shared.js');
+  const charts = fakeGroup(5, 'charts.mdx', 'charts.js');
+  const demo = fakeGroup(9, './demo', 'demo.js');
+  main.childrenIterable = [grid, charts];
+  grid.childrenIterable = [demo];
+  demo.childrenIterable = [demo, grid, charts];
+
+  expect(
+    filesOfPages(read([demo, charts, main, grid]), {
+      all: new Set(['grid.mdx', 'charts.mdx']),
+      wanted: new Set(['grid.mdx']),
+    }).filter((file) => file.endsWith('.js')),
+  ).toEqual(['main.js', 'shared.js', 'grid.js', 'demo.js']);
+});
+
+it('takes images and fonts that come with the scripts', () => {
+  const routes = { all: new Set<string>(), wanted: new Set<string>() };
+  expect(filesOfPages(read([fakeGroup(1, undefined, 'main.js')]), routes)).toEqual([
+    'main.js',
+    'main.js.png',
+  ]);
+});

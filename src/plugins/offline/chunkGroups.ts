@@ -1,0 +1,99 @@
+/** Files that are loaded together: the entry, or what an `import()` asks for. */
+export interface ChunkGroup {
+  /** What the `import()`s ask for, as they stand in the code. */
+  readonly requests: readonly string[];
+  /** Below the output folder: scripts, style sheets, images and fonts. */
+  readonly files: readonly string[];
+  /** Places in the list of groups of what its code may import. */
+  readonly children: readonly number[];
+}
+
+export interface ChunkGroups {
+  readonly groups: readonly ChunkGroup[];
+  /** Place of the entry in the list. */
+  readonly entry: number;
+}
+
+/** The part of the bundler's chunk group that is read here. */
+interface BundlerGroup {
+  readonly index?: number;
+  readonly origins: readonly { readonly request?: string }[];
+  readonly chunks: readonly {
+    readonly files: Iterable<string>;
+    readonly auxiliaryFiles: Iterable<string>;
+  }[];
+  readonly childrenIterable: Iterable<BundlerGroup>;
+  isInitial(): boolean;
+}
+
+interface Compiler {
+  readonly hooks: {
+    readonly afterEmit: {
+      tap(
+        name: string,
+        callback: (compilation: { readonly chunkGroups: readonly BundlerGroup[] }) => void,
+      ): void;
+    };
+  };
+}
+
+function readGroups(list: readonly BundlerGroup[]): ChunkGroups {
+  const placeOf = new Map(list.map((group, place) => [group.index, place]));
+  return {
+    entry: list.findIndex((group) => group.isInitial()),
+    groups: list.map((group) => ({
+      requests: group.origins.flatMap(({ request }) => request ?? []),
+      files: group.chunks.flatMap(({ files, auxiliaryFiles }) => [...files, ...auxiliaryFiles]),
+      children: [...group.childrenIterable].flatMap(({ index }) => placeOf.get(index) ?? []),
+    })),
+  };
+}
+
+/** Part of the bundler that tells which files belong together, once they are written. */
+export function chunkGroupsPlugin(onGroups: (groups: ChunkGroups) => void) {
+  return {
+    apply(compiler: Compiler): void {
+      compiler.hooks.afterEmit.tap('docs-offline', ({ chunkGroups }) =>
+        onGroups(readGroups(chunkGroups)),
+      );
+    },
+  };
+}
+
+/** What routes consist of: modules, as the registry of routes asks for them. */
+export interface RouteModules {
+  /** Of every route. */
+  readonly all: ReadonlySet<string>;
+  /** Of the pages in question and of what is around them. */
+  readonly wanted: ReadonlySet<string>;
+}
+
+/**
+ * Every file that pages can ask for: of the entry, of their own modules, and of all that is imported
+ * from there, other routes excepted.
+ *
+ * @returns in the order of discovery, each once
+ */
+export function filesOfPages(
+  { groups, entry }: ChunkGroups,
+  { all, wanted }: RouteModules,
+): readonly string[] {
+  const isOpen = ({ requests }: ChunkGroup) =>
+    requests.some((request) => wanted.has(request)) ||
+    !requests.some((request) => all.has(request));
+  const files = new Set<string>();
+  const waiting = [entry];
+  const seen = new Set(waiting);
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const group = groups[place];
+    group?.files.forEach((file) => files.add(file));
+    for (const child of group?.children ?? []) {
+      const next = groups[child];
+      if (next && !seen.has(child) && isOpen(next)) {
+        seen.add(child);
+        waiting.push(child);
+      }
+    }
+  }
+  return [...files];
+}

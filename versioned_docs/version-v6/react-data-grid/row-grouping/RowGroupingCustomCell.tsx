@@ -4,6 +4,10 @@ import GradeIcon from '@mui/icons-material/Grade';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { columns as filmColumns, films, type Film } from './films';
 
+function getRating({ row }: { row: Film }) {
+  return row.gross ? Math.min(5, 1 + Math.round(row.gross / 80)) : null;
+}
+
 const columns: GridColDef<Film>[] = [
   ...filmColumns.slice(0, 2),
   {
@@ -11,7 +15,9 @@ const columns: GridColDef<Film>[] = [
     headerName: 'Rating',
     width: 110,
     type: 'number',
-    valueGetter: ({ row }) => (row.gross ? Math.min(5, 1 + Math.round(row.gross / 80)) : null),
+    valueGetter: getRating,
+    // Groups are made from the row, not from what `valueGetter` returns.
+    groupingValueGetter: getRating,
     // preview-start
     renderCell: ({ value, rowNode, field }) => {
       const isGroup = rowNode.type === 'group';

@@ -1,23 +1,35 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridRowGroupingModel } from '@mui/x-data-grid-premium';
-import { columns as filmColumns, films } from './films';
+import {
+  DataGridPremium,
+  GridColumnMenu,
+  type GridColumnMenuProps,
+  useGridApiRef,
+  useKeepGroupedColumnsHidden,
+} from '@mui/x-data-grid-premium';
+import { columns, films } from './films';
 
 // preview-start
-const columns = filmColumns.map((column) => ({ ...column, groupable: false }));
+const model = ['country'];
+
+function MenuWithoutGrouping(props: GridColumnMenuProps) {
+  return <GridColumnMenu {...props} slots={{ columnMenuGroupingItem: null }} />;
+}
 // preview-end
 
 export default function RowGroupingReadOnly() {
-  const [model, setModel] = useState<GridRowGroupingModel>(['country']);
+  const apiRef = useGridApiRef();
+  const initialState = useKeepGroupedColumnsHidden({ apiRef, rowGroupingModel: model });
 
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
         aria-label="Films"
+        apiRef={apiRef}
         rows={films}
         columns={columns}
         rowGroupingModel={model}
-        onRowGroupingModelChange={setModel}
+        slots={{ columnMenu: MenuWithoutGrouping }}
+        initialState={initialState}
       />
     </Box>
   );

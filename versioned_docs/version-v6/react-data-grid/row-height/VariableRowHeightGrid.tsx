@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowHeightParams,
+  GridToolbarContainer,
+  GridToolbarDensitySelector,
+} from '@mui/x-data-grid';
+import { createReviews, type Review } from './reviews';
+
+const rows = createReviews(30);
+
+const columns: GridColDef<Review>[] = [
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'stars', headerName: 'Stars', type: 'number', width: 80 },
+  { field: 'text', headerName: 'Review', flex: 1, minWidth: 200 },
+];
+
+function DensityToolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarDensitySelector />
+    </GridToolbarContainer>
+  );
+}
+
+// preview-start
+function getRowHeight({ model, densityFactor }: GridRowHeightParams) {
+  // Five stars deserve a row of double height. `null` stands for the default.
+  return model.stars === 5 ? 100 * densityFactor : null;
+}
+// preview-end
+
+export default function VariableRowHeightGrid() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid
+        aria-label="Reviews"
+        rows={rows}
+        columns={columns}
+        getRowHeight={getRowHeight}
+        slots={{ toolbar: DensityToolbar }}
+      />
+    </Box>
+  );
+}

@@ -1,12 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { columns as filmColumns, films, type Film } from './films';
-
-// preview-start
-const columns: GridColDef<Film>[] = filmColumns.map((column) =>
-  column.field === 'gross' ? { ...column, aggregable: false } : column,
-);
-// preview-end
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, films } from './films';
 
 export default function AggregationColDefNonAggregable() {
   return (
@@ -15,7 +9,10 @@ export default function AggregationColDefNonAggregable() {
         aria-label="Films"
         rows={films}
         columns={columns}
+        // preview-start
         initialState={{ aggregation: { model: { gross: 'sum' } } }}
+        slotProps={{ columnMenu: { slots: { columnMenuAggregationItem: null } } }}
+        // preview-end
       />
     </Box>
   );

@@ -10,7 +10,6 @@ const columns: GridColDef<Film>[] = filmColumns.map((column) =>
     ? {
         ...column,
         width: 170,
-        display: 'flex',
         // preview-start
         renderCell: ({ value, formattedValue, aggregation, row }) => {
           if (aggregation && !aggregation.hasCellUnit) {

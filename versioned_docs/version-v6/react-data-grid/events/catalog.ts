@@ -35,7 +35,7 @@ export const catalog: EventEntry[] = [
   entry('Rows', 'rowOrderChange', 'A row has been dragged to another place', 'Pro'),
   entry('Headers', 'columnHeaderClick', 'A header is clicked'),
   entry('Headers', 'columnHeaderKeyDown', 'A key is pressed in a header'),
-  entry('Columns', 'columnResize', 'A column is being resized'),
+  entry('Columns', 'columnResize', 'A column is being resized', 'Pro'),
   entry('Columns', 'columnWidthChange', 'A column has its new width'),
   entry('Columns', 'columnVisibilityModelChange', 'Columns are shown or hidden'),
   entry('Columns', 'columnOrderChange', 'A column has been moved', 'Pro'),

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridColDef, type GridFilterModel, GridToolbar } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
 import { columns as roastColumns, roasts, type Roast } from './roasts';
 
-// People cannot filter by stock in the panel, but the switch can.
 const columns: GridColDef<Roast>[] = roastColumns.map((column) =>
   column.field === 'inStock' ? { ...column, filterable: false } : column,
 );
@@ -16,28 +15,23 @@ const onlyInStock: GridFilterModel = {
 const everything: GridFilterModel = { items: [] };
 
 export default function ReadOnlyFilters() {
-  const [filterModel, setFilterModel] = useState(onlyInStock);
-  const isOn = filterModel.items.some((item) => item.field === 'inStock');
+  const [isOn, setIsOn] = useState(true);
 
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
         label="Only what is in stock"
-        control={
-          <Switch
-            checked={isOn}
-            onChange={(event) => setFilterModel(event.target.checked ? onlyInStock : everything)}
-          />
-        }
+        control={<Switch checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />}
       />
       <Box sx={{ height: 450 }}>
         <DataGrid
           aria-label="Roasts"
           rows={roasts}
           columns={columns}
-          slots={{ toolbar: GridToolbar }}
-          filterModel={filterModel}
-          onFilterModelChange={setFilterModel}
+          // preview-start
+          filterModel={isOn ? onlyInStock : everything}
+          disableColumnFilter
+          // preview-end
         />
       </Box>
     </Box>

@@ -41,7 +41,7 @@ export function RangeInput({ item, applyValue, focusElementRef }: GridFilterInpu
         size="small"
         value={range[1]}
         onChange={(event) => change([range[0], event.target.value])}
-        slotProps={{ input: isWaiting ? { endAdornment: <SyncIcon fontSize="small" /> } : {} }}
+        InputProps={isWaiting ? { endAdornment: <SyncIcon fontSize="small" /> } : {}}
       />
     </Box>
   );

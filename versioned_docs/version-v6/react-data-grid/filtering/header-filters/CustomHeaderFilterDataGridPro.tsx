@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { FilterChipCell } from './FilterChipCell';
+import { columns, flats } from './flats';
+
+export default function CustomHeaderFilterDataGridPro() {
+  // preview-start
+  return (
+    <Box sx={{ height: 430, width: '100%' }}>
+      <DataGridPro
+        aria-label="Flats"
+        rows={flats}
+        columns={columns}
+        loading={flats.length === 0}
+        unstable_headerFilters
+        slots={{ headerFilterCell: FilterChipCell }}
+        initialState={{
+          filter: { filterModel: { items: [{ id: 1, field: 'rooms', operator: '>=', value: 3 }] } },
+        }}
+      />
+    </Box>
+  );
+  // preview-end
+}

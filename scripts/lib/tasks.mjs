@@ -48,5 +48,7 @@ export const TASKS = {
   feedback: typescript('scripts/feedback.ts'),
   /** Measures what each component weighs in a production build. */
   sizes: typescript('scripts/sizes.ts'),
+  /** How the site grows with thousands of pages more. */
+  scale: typescript('scripts/scale.ts'),
   'docs:version': (args) => runBin('docusaurus', ['docs:version', ...args]),
 };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { linkFolder } from '../../../scripts/lib/linkFolder';
 import { createStaticHandler } from '../../../scripts/lib/staticHandler';
 
 /** What the tests of the service worker visit, and what every page needs. */
@@ -17,26 +18,16 @@ const PARTS = [
   'img',
 ];
 
-function link(from: string, to: string): void {
-  if (fs.statSync(from).isDirectory()) {
-    fs.mkdirSync(to, { recursive: true });
-    fs.readdirSync(from).forEach((name) => link(path.join(from, name), path.join(to, name)));
-  } else {
-    fs.linkSync(from, to);
-  }
-}
-
 /** Browsers know the real host, and that it speaks TLS alone. */
 const HOST = 'docs.test';
 
 /** A few pages of the build in a folder of their own, as if built for `HOST`. Files are links: write none in place. */
 export function copyBuild(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-build-'));
-  const files = fs
-    .readdirSync('build', { withFileTypes: true })
+  PARTS.forEach((part) => linkFolder(path.join('build', part), path.join(folder, part)));
+  fs.readdirSync('build', { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
-  [...PARTS, ...files].forEach((name) => link(path.join('build', name), path.join(folder, name)));
+    .forEach(({ name }) => fs.linkSync(path.join('build', name), path.join(folder, name)));
   const scripts = path.join(folder, 'assets/js');
   const main = fs.readdirSync(scripts).filter((name) => /^main\./.test(name));
   const introduction = fs.readFileSync(path.join(folder, 'introduction/index.html'), 'utf8');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { DataGridPremium, type GridInitialState, useGridApiRef } from '@mui/x-data-grid-premium';
@@ -25,7 +25,8 @@ export default function SaveAndRestoreStateInitialState() {
     }
   }, [apiRef]);
 
-  useEffect(() => {
+  // In a layout effect: before anything is painted, and while `apiRef` still has the grid.
+  useLayoutEffect(() => {
     setInitialState(readState());
     window.addEventListener('beforeunload', save);
     return () => {

@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridRowGroupingModel } from '@mui/x-data-grid-premium';
-import { columns as filmColumns, films } from './films';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, films } from './films';
 
-// preview-start
-const columns = filmColumns.map((column) => ({ ...column, groupable: false }));
-// preview-end
+const model = ['country'];
 
 export default function RowGroupingReadOnly() {
-  const [model, setModel] = useState<GridRowGroupingModel>(['country']);
-
+  // preview-start
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
@@ -17,8 +13,9 @@ export default function RowGroupingReadOnly() {
         rows={films}
         columns={columns}
         rowGroupingModel={model}
-        onRowGroupingModelChange={setModel}
+        disableColumnMenu
       />
     </Box>
   );
+  // preview-end
 }

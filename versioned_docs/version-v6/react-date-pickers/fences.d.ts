@@ -1,12 +1,4 @@
-/**
- * Names that the code fragments of these pages use without declaring them.
- *
- * The pages show four date libraries side by side, so `PickerValidDate` would be the union of their
- * date types. An application picks one. Loading the declaration of an adapter whose date library
- * is not installed keeps the value type open, as it is in an application without any adapter.
- */
-type OpenPickerValue = import('@mui/x-date-pickers/AdapterMomentHijri').AdapterMomentHijri;
-
+/** Names that the code fragments of these pages use without declaring them. */
 declare const dayjs: typeof import('dayjs');
 declare const value: import('dayjs').Dayjs | null;
 declare const setValue: (value: import('dayjs').Dayjs | null) => void;

@@ -26,7 +26,7 @@ export function findComponents({ value, kind, variant, range }: Choice): string[
       ? [`SingleInput${subject}Field`, `MultiInput${subject}Field`]
       : [`${subject}Field`];
   }
-  if (variant === 'Static' && range && value !== 'Date') {
+  if (range && value !== 'Date') {
     return [];
   }
   return [`${variant === 'responsive' ? '' : variant}${subject}Picker`];

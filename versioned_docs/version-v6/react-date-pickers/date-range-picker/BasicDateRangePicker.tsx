@@ -5,7 +5,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function BasicDateRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateRangePicker label="Arrival – departure" sx={{ width: '100%', maxWidth: 320 }} />
+      <DateRangePicker
+        localeText={{ start: 'Arrival', end: 'Departure' }}
+        sx={{ width: '100%', maxWidth: 460 }}
+      />
     </LocalizationProvider>
   );
 }

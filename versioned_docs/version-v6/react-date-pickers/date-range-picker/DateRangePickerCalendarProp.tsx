@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
@@ -14,7 +15,12 @@ export default function DateRangePickerCalendarProp() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
         {counts.map(({ calendars, label }) => (
-          <DateRangePicker key={calendars} calendars={calendars} label={label} />
+          <DateRangePicker
+            slots={{ field: SingleInputDateRangeField }}
+            key={calendars}
+            calendars={calendars}
+            label={label}
+          />
         ))}
       </Stack>
     </LocalizationProvider>

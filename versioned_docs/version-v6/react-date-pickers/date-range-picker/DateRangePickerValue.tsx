@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -14,10 +15,12 @@ export default function DateRangePickerValue() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
         {/* preview-start */}
         <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
           label="Uncontrolled"
           defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
         />
         <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
           label="Controlled"
           value={range}
           onChange={(newValue) => setRange(newValue)}

@@ -3,6 +3,7 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
@@ -14,9 +15,21 @@ export default function ResponsiveDateRangePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 640 }}>
-        <DateRangePicker label="Responsive" defaultValue={range} />
-        <DesktopDateRangePicker label="Desktop" defaultValue={range} />
-        <MobileDateRangePicker label="Mobile" defaultValue={range} />
+        <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
+          label="Responsive"
+          defaultValue={range}
+        />
+        <DesktopDateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
+          label="Desktop"
+          defaultValue={range}
+        />
+        <MobileDateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
+          label="Mobile"
+          defaultValue={range}
+        />
         <StaticDateRangePicker
           defaultValue={range}
           localeText={{ toolbarTitle: 'Static' }}

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -17,7 +18,12 @@ export default function DateRangeValidationShouldDisableDate() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
-        <DateRangePicker label="Stay" defaultValue={stay} shouldDisableDate={isClosed} />
+        <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
+          label="Stay"
+          defaultValue={stay}
+          shouldDisableDate={isClosed}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -24,6 +25,7 @@ export default function DateValidationMinDate() {
           minDate={saleOpens}
         />
         <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
           label="Range"
           defaultValue={[dayjs('2026-03-14'), dayjs('2026-04-02')]}
           minDate={saleOpens}

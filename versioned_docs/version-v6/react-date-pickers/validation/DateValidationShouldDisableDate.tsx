@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -27,6 +28,7 @@ export default function DateValidationShouldDisableDate() {
           shouldDisableDate={isWeekend}
         />
         <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
           label="From and until a working day"
           defaultValue={[saturday, wednesday]}
           shouldDisableDate={isWeekend}

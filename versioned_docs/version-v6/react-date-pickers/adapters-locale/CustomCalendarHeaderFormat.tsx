@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function CustomCalendarHeaderFormat() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={{ monthAndYear: 'MM/YYYY' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'center' }}>
+        <DateCalendar defaultValue={dayjs('2026-03-14')} />
+        <DateRangeCalendar
+          calendars={1}
+          defaultValue={[dayjs('2026-03-14'), dayjs('2026-03-18')]}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import { PeriodShortcuts } from './PeriodShortcuts';
+import { periods } from './periods';
+
+export default function CustomizedRangeShortcuts() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <StaticDateRangePicker
+          displayStaticWrapperAs="desktop"
+          calendars={2}
+          defaultValue={[dayjs('2026-02-13'), dayjs('2026-03-14')]}
+          slots={{ shortcuts: PeriodShortcuts }}
+          slotProps={{
+            shortcuts: { items: periods },
+            toolbar: { hidden: true },
+            actionBar: { actions: [] },
+          }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

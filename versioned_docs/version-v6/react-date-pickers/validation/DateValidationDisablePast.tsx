@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import dayjs, { type Dayjs } from 'dayjs';
+
+const longAgo = dayjs('2020-01-15T09:30');
+const longAgoRange: [Dayjs, Dayjs] = [longAgo, dayjs('2020-01-19T17:00')];
+
+export default function DateValidationDisablePast() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+        <DatePicker
+          label="DatePicker"
+          defaultValue={longAgo}
+          disablePast
+          views={['year', 'month', 'day']}
+        />
+        <TimePicker label="TimePicker" defaultValue={longAgo} disablePast />
+        <DateTimePicker label="DateTimePicker" defaultValue={longAgo} disablePast />
+        <DateRangePicker
+          slots={{ field: SingleInputDateRangeField }}
+          label="DateRangePicker"
+          defaultValue={longAgoRange}
+          disablePast
+        />
+        <SingleInputTimeRangeField
+          label="SingleInputTimeRangeField"
+          defaultValue={longAgoRange}
+          disablePast
+        />
+        <SingleInputDateTimeRangeField
+          label="SingleInputDateTimeRangeField"
+          defaultValue={longAgoRange}
+          disablePast
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

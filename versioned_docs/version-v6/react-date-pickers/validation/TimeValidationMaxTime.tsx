@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import dayjs from 'dayjs';
+
+const closes = dayjs('2026-01-01T18:00');
+
+export default function TimeValidationMaxTime() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+        <TimePicker
+          label="Not after 18:00"
+          defaultValue={dayjs('2026-03-14T19:15')}
+          maxTime={closes}
+        />
+        <DateTimePicker
+          label="On every day"
+          defaultValue={dayjs('2026-03-14T19:15')}
+          maxTime={closes}
+        />
+        <SingleInputTimeRangeField
+          label="Range"
+          defaultValue={[dayjs('2026-03-14T12:00'), dayjs('2026-03-14T19:15')]}
+          maxTime={closes}
+        />
+        <SingleInputDateTimeRangeField
+          label="Range on every day"
+          defaultValue={[dayjs('2026-03-14T12:00'), dayjs('2026-03-15T19:15')]}
+          maxTime={closes}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

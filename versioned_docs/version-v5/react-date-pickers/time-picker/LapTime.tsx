@@ -16,7 +16,6 @@ export default function LapTime() {
         views={['minutes', 'seconds']}
         openTo="minutes"
         inputFormat="mm:ss"
-        mask="__:__"
         value={lap}
         onChange={setLap}
         renderInput={(params) => <TextField {...params} />}

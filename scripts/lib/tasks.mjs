@@ -48,6 +48,8 @@ export const TASKS = {
   feedback: typescript('scripts/feedback.ts'),
   /** Measures what each component weighs in a production build. */
   sizes: typescript('scripts/sizes.ts'),
+  /** How many readers nginx has room for. Needs nginx and a build. */
+  load: typescript('scripts/load.ts'),
   /** How the site grows with thousands of pages more. */
   scale: typescript('scripts/scale.ts'),
   'docs:version': (args) => runBin('docusaurus', ['docs:version', ...args]),

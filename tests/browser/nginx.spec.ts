@@ -1,32 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { putUnderLoad } from '../../scripts/lib/load';
+import { NGINX, startNginx, type RunningNginx } from '../../scripts/lib/nginx';
 
 /** The configuration in `examples/nginx`, run by the real nginx on the build. */
-
-const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx'].find((file) => fs.existsSync(file));
-const EXAMPLE = path.resolve('examples/nginx/site.conf');
 
 test.skip(!NGINX, 'nginx is not installed: on Debian, `apt-get install nginx-light`.');
 test.describe.configure({ mode: 'serial' });
 
-let folder = '';
-let port = 0;
-let server: ChildProcess | undefined;
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
-}
+let server: RunningNginx;
 
 interface Answer {
   readonly status: number;
@@ -37,7 +21,7 @@ interface Answer {
 function get(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     http
-      .get({ host: '127.0.0.1', port, path: address, headers }, (response) => {
+      .get({ host: '127.0.0.1', port: server.port, path: address, headers }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () =>
@@ -53,47 +37,10 @@ function get(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<A
 }
 
 test.beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-nginx-'));
-  // As root nginx reads files as another user.
-  fs.chmodSync(folder, 0o755);
-  fs.mkdirSync(path.join(folder, 'www'));
-  fs.symlinkSync(path.resolve('build'), path.join(folder, 'www/x'));
-  port = await findFreePort();
-  const site = fs
-    .readFileSync(EXAMPLE, 'utf8')
-    .replaceAll('/srv/www', path.join(folder, 'www'))
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  const types = path.join(folder, 'mime.types');
-  fs.copyFileSync('/etc/nginx/mime.types', types);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n');
-  fs.writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `daemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\n` +
-      `events {}\nhttp {\ninclude ${types};\ndefault_type application/octet-stream;\naccess_log off;\n${temporary}\n${site}}\n`,
-  );
-  server = spawn(NGINX ?? '', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
-    stdio: 'ignore',
-  });
-  await expect
-    .poll(
-      () =>
-        get('/x/introduction/').then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(200);
+  server = await startNginx();
 });
 
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => server?.once('exit', resolve));
-  server?.kill('SIGQUIT');
-  await ended;
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server.stop());
 
 test('serves pages with the security headers and the policy of the build', async () => {
   const { headers, body } = await get('/x/introduction/');
@@ -155,4 +102,11 @@ test('compresses', async () => {
   expect(headers['content-encoding']).toBe('gzip');
   expect(headers.vary).toContain('Accept-Encoding');
   expect(zlib.gunzipSync(body).toString()).toContain('<h1>');
+});
+
+test('answers every request of many readers at once', async () => {
+  const results = await putUnderLoad(server.port, { requests: 1000, connections: 50 });
+  expect(results.map(({ address, failed }) => ({ address, failed }))).toEqual(
+    results.map(({ address }) => ({ address, failed: 0 })),
+  );
 });

@@ -1,0 +1,53 @@
+/**
+ * How many readers a small server has room for: nginx with the configuration of `examples/nginx` and
+ * one worker process, asked by this machine over loopback. Needs nginx and a build.
+ *
+ * Usage: npm run load [-- --requests 5000 --connections 100]
+ *   --requests     for each address (5000)
+ *   --connections  readers at the same time (100)
+ */
+import { parseArgs } from 'node:util';
+import { putUnderLoad } from './lib/load';
+import { startNginx } from './lib/nginx';
+
+function positive(option: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) {
+    throw new Error(`--${option} is a number of at least 1, e.g. 100; "${text}" is none.`);
+  }
+  return number;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      requests: { type: 'string', default: '5000' },
+      connections: { type: 'string', default: '100' },
+    },
+  });
+  const load = {
+    requests: positive('requests', values.requests),
+    connections: positive('connections', values.connections),
+  };
+  const server = await startNginx();
+  try {
+    const results = await putUnderLoad(server.port, load);
+    console.table(
+      results.map(({ kind, rate, median, p99, throughput, failed }) => ({
+        address: kind,
+        'answers/s': rate,
+        'median, ms': median,
+        'p99, ms': p99,
+        'MB/s': Math.round(throughput / 1e5) / 10,
+        failed,
+      })),
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

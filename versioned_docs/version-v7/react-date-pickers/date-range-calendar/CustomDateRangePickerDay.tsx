@@ -12,8 +12,10 @@ import dayjs from 'dayjs';
 const TicketDay = styled(DateRangePickerDay)(({ theme }) => ({
   [`&.${classes.rangeIntervalDayHighlight}`]: {
     backgroundColor: theme.palette.success.light,
-    color: theme.palette.getContrastText(theme.palette.success.light),
     borderRadius: 0,
+    [`& .${classes.day}`]: {
+      color: theme.palette.getContrastText(theme.palette.success.light),
+    },
   },
   [`&.${classes.rangeIntervalDayHighlightStart}`]: {
     borderStartStartRadius: 6,

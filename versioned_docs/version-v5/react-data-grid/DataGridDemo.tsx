@@ -35,6 +35,7 @@ export default function DataGridDemo() {
         rowsPerPageOptions={[5, 10]}
         checkboxSelection
         disableSelectionOnClick
+        experimentalFeatures={{ newEditingApi: true }}
       />
     </Box>
   );

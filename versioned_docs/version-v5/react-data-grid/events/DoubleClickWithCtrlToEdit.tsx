@@ -12,7 +12,7 @@ export default function DoubleClickWithCtrlToEdit() {
         aria-label="Books"
         rows={loans}
         columns={columns}
-        loading={loans.length === 0}
+        experimentalFeatures={{ newEditingApi: true }}
         onCellDoubleClick={(_, event) => {
           if (!event.ctrlKey && !event.metaKey) {
             event.defaultMuiPrevented = true;

@@ -20,7 +20,8 @@ export default function SaveAndRestoreStateInitialState() {
 
   // preview-start
   const save = useCallback(() => {
-    if (apiRef.current) {
+    // Until the grid is rendered, the ref holds an empty object.
+    if ('exportState' in apiRef.current) {
       localStorage.setItem(KEY, JSON.stringify(apiRef.current.exportState()));
     }
   }, [apiRef]);

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { columns, getTreeDataPath, units } from './staff';
 
 export default function TreeDataFullExample() {
-  const apiRef = useGridApiRef();
-
   // preview-start
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
         aria-label="Departments"
-        apiRef={apiRef}
         treeData
         rows={units}
         columns={columns}

@@ -9,8 +9,12 @@ export default function ModifyAxisPosition() {
       <ScatterChart
         height={300}
         series={[{ data: spiral, markerSize: 3 }]}
-        xAxis={[{ position: 'top', min: 0, max: 100 }]}
-        yAxis={[{ position: 'right', min: 0, max: 100 }]}
+        xAxis={[{ id: 'width', min: 0, max: 100 }]}
+        yAxis={[{ id: 'depth', min: 0, max: 100 }]}
+        topAxis="width"
+        bottomAxis={null}
+        rightAxis="depth"
+        leftAxis={null}
       />
       {/* preview-end */}
     </Box>

@@ -27,7 +27,7 @@ export function RatioSlider({ label, min, max, step = 0.1, value, onChange }: Ra
         max={max}
         step={step}
         value={value}
-        onChange={(_, next) => onChange(next)}
+        onChange={(_, next) => onChange(Number(next))}
       />
     </Box>
   );

@@ -10,7 +10,7 @@ const colors = ['text.primary', 'text.secondary', 'primary.main'] as const;
 
 export default function LegendTextStyling() {
   const theme = useTheme();
-  const { palette } = theme.vars ?? theme;
+  const { palette } = theme;
   const [fontSize, setFontSize] = useState(14);
   const [color, setColor] = useState<(typeof colors)[number]>('text.secondary');
   const fills = {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { unstable_useId as useId } from '@mui/material/utils';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function GradientTooltip() {

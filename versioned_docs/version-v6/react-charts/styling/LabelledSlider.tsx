@@ -34,7 +34,7 @@ export function LabelledSlider({
         max={max}
         step={step}
         value={value}
-        onChange={(_, next) => onChange(next)}
+        onChange={(_, next) => onChange(Number(next))}
       />
     </Box>
   );

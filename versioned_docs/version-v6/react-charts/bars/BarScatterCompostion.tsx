@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import { ScatterPlot } from '@mui/x-charts/ScatterChart';
+import { goals, revenue, teamName, teams } from './salesGoals';
+
+export default function BarScatterCompostion() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography component="div" sx={{ textAlign: 'center', mb: 1 }}>
+        Revenue of each team against its goal (thousand EUR)
+      </Typography>
+      <ResponsiveChartContainer
+        height={320}
+        xAxis={[{ id: 'amount', min: 0 }]}
+        yAxis={[{ id: 'team', scaleType: 'band', data: teams, valueFormatter: teamName }]}
+        series={[
+          { type: 'bar', id: 'revenue', label: 'Revenue', layout: 'horizontal', data: revenue },
+          { type: 'scatter', id: 'goal', label: 'Goal', data: goals, markerSize: 7 },
+        ]}
+        colors={['#64b5f6', '#d84315']}
+      >
+        <BarPlot />
+        <ScatterPlot />
+        <ChartsXAxis axisId="amount" />
+        <ChartsYAxis axisId="team" />
+        <ChartsLegend />
+        <ChartsTooltip trigger="item" />
+      </ResponsiveChartContainer>
+    </Box>
+  );
+}

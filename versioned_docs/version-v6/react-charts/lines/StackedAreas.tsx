@@ -1,0 +1,24 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { formatMillions, formatYear, passengers } from './passengers';
+
+const stacked = {
+  area: true,
+  showMark: false,
+  stack: 'passengers',
+  valueFormatter: formatMillions,
+} as const;
+
+export default function StackedAreas() {
+  return (
+    <LineChart
+      height={300}
+      dataset={passengers}
+      xAxis={[{ dataKey: 'year', scaleType: 'time', valueFormatter: formatYear }]}
+      series={[
+        { dataKey: 'bus', label: 'Bus', ...stacked },
+        { dataKey: 'tram', label: 'Tram', ...stacked },
+        { dataKey: 'metro', label: 'Metro', ...stacked },
+      ]}
+    />
+  );
+}

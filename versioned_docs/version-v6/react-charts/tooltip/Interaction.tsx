@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { beds, wards } from './wards';
+
+const triggers = ['axis', 'item', 'none'] as const;
+
+export default function Interaction() {
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+      }}
+    >
+      {triggers.map((trigger) => (
+        <Box key={trigger} sx={{ minWidth: 0 }}>
+          <Typography component="div" sx={{ textAlign: 'center' }}>
+            {trigger}
+          </Typography>
+          <BarChart
+            height={220}
+            margin={{ top: 10, right: 10, left: 36 }}
+            slotProps={{ legend: { hidden: true } }}
+            xAxis={[{ scaleType: 'band', data: wards }]}
+            series={[
+              { data: beds.taken, label: 'Taken', stack: 'beds' },
+              { data: beds.free, label: 'Free', stack: 'beds' },
+            ]}
+            tooltip={{ trigger }}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}

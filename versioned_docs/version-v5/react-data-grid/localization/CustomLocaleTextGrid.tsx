@@ -11,6 +11,7 @@ export default function CustomLocaleTextGrid() {
         rows={parcels}
         columns={columns}
         components={{ Toolbar: GridToolbar }}
+        componentsProps={{ toolbar: { showQuickFilter: true } }}
         localeText={{
           toolbarColumns: 'What to show',
           toolbarFilters: 'Narrow down',

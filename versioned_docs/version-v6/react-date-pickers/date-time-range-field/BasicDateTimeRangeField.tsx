@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function BasicDateTimeRangeField() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 520 }}>
+        {/* preview-start */}
+        <SingleInputDateTimeRangeField label="Maintenance window" />
+        <MultiInputDateTimeRangeField
+          slotProps={{
+            textField: ({ position }) => ({ label: position === 'start' ? 'Hand-over' : 'Return' }),
+          }}
+        />
+        {/* preview-end */}
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -73,10 +73,14 @@ async function build(folder: string): Promise<{ seconds: number; peak: number | 
   const timer = setInterval(() => {
     peak = (child.pid && peakMemory(child.pid)) || peak;
   }, MEMORY_POLL_MS);
-  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const end = await new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  );
   clearInterval(timer);
-  if (code !== 0) {
-    throw new Error(`The build in ${folder} failed with exit code ${String(code)}; see above.`);
+  if (end !== 0) {
+    const memory = peak ? `, at ${Math.round(peak / 1e6)} GB` : '';
+    const hint = end === 'SIGKILL' ? ' The system kills a process when memory runs out.' : '';
+    throw new Error(`The build ended with ${String(end)}${memory}; see above.${hint}`);
   }
   return { seconds: (performance.now() - start) / 1000, peak };
 }
@@ -132,8 +136,9 @@ async function main(): Promise<void> {
   const rows: Growth[] = [];
   for (const count of counts) {
     rows.push(await measure(count));
+    // A larger site may fail: what is known is said before.
+    console.table(rows);
   }
-  console.table(rows);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { DataGridPremium, type GridInitialState, useGridApiRef } from '@mui/x-data-grid-premium';
@@ -18,15 +18,17 @@ export default function SaveAndRestoreStateInitialState() {
   const apiRef = useGridApiRef();
   const [initialState, setInitialState] = useState<GridInitialState>();
 
-  // preview-start
   const save = useCallback(() => {
     // Until the grid is rendered, the ref holds an empty object.
-    if ('exportState' in apiRef.current) {
-      localStorage.setItem(KEY, JSON.stringify(apiRef.current.exportState()));
+    const state = apiRef.current?.exportState?.();
+    if (state) {
+      localStorage.setItem(KEY, JSON.stringify(state));
     }
   }, [apiRef]);
 
-  useEffect(() => {
+  // preview-start
+  // A layout effect ends while the grid is still there.
+  useLayoutEffect(() => {
     setInitialState(readState());
     window.addEventListener('beforeunload', save);
     return () => {

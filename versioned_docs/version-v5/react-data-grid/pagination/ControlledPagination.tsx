@@ -6,12 +6,12 @@ import { columns, createDepartures } from './departures';
 const rows = createDepartures(60);
 
 export default function ControlledPagination() {
-  // preview-start
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(10);
 
   return (
     <Box sx={{ height: 400, width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
         aria-label="Departures"
         rows={rows}
@@ -22,7 +22,7 @@ export default function ControlledPagination() {
         onPageSizeChange={setPageSize}
         rowsPerPageOptions={[5, 10, 20]}
       />
+      {/* preview-end */}
     </Box>
   );
-  // preview-end
 }

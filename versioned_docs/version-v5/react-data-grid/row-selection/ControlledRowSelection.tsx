@@ -7,13 +7,13 @@ import { columns, createTickets } from './tickets';
 const rows = createTickets(20);
 
 export default function ControlledRowSelection() {
-  // preview-start
   const [selectionModel, setSelectionModel] = useState<GridSelectionModel>([4002, 4005]);
 
   return (
     <Box sx={{ width: '100%' }}>
       <Typography sx={{ mb: 1 }}>Selected: {selectionModel.join(', ') || 'none'}</Typography>
       <Box sx={{ height: 400 }}>
+        {/* preview-start */}
         <DataGrid
           aria-label="Tickets"
           rows={rows}
@@ -22,8 +22,8 @@ export default function ControlledRowSelection() {
           selectionModel={selectionModel}
           onSelectionModelChange={setSelectionModel}
         />
+        {/* preview-end */}
       </Box>
     </Box>
   );
-  // preview-end
 }

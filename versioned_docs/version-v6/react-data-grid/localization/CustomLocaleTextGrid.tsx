@@ -3,9 +3,9 @@ import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import { columns, parcels } from './parcels';
 
 export default function CustomLocaleTextGrid() {
-  // preview-start
   return (
     <Box sx={{ height: 400, width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
         aria-label="Parcels"
         rows={parcels}
@@ -19,7 +19,7 @@ export default function CustomLocaleTextGrid() {
           footerRowSelected: (count) => `${count} marked`,
         }}
       />
+      {/* preview-end */}
     </Box>
   );
-  // preview-end
 }

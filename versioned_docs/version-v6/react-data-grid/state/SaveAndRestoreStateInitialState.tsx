@@ -20,8 +20,10 @@ export default function SaveAndRestoreStateInitialState() {
 
   // preview-start
   const save = useCallback(() => {
-    if (apiRef.current) {
-      localStorage.setItem(KEY, JSON.stringify(apiRef.current.exportState()));
+    // Until the grid is rendered, the ref holds an empty object.
+    const state = apiRef.current?.exportState?.();
+    if (state) {
+      localStorage.setItem(KEY, JSON.stringify(state));
     }
   }, [apiRef]);
 

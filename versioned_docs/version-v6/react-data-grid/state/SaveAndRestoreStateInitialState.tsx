@@ -18,7 +18,6 @@ export default function SaveAndRestoreStateInitialState() {
   const apiRef = useGridApiRef();
   const [initialState, setInitialState] = useState<GridInitialState>();
 
-  // preview-start
   const save = useCallback(() => {
     // Until the grid is rendered, the ref holds an empty object.
     const state = apiRef.current?.exportState?.();
@@ -27,6 +26,7 @@ export default function SaveAndRestoreStateInitialState() {
     }
   }, [apiRef]);
 
+  // preview-start
   // In a layout effect: before anything is painted, and while `apiRef` still has the grid.
   useLayoutEffect(() => {
     setInitialState(readState());

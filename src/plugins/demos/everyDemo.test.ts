@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import semver from 'semver';
 import type { DemoVariantSources } from '../../shared/demo';
 import { exportDemo, type ExportedProject, type ExportLanguage } from '../../shared/demoExport';
 import { isRelative, listSpecifiers, packageOf } from '../../shared/demoExport/listPackages';
@@ -23,14 +24,19 @@ const cache = createDemoCache<DemoVariantSources>(
 );
 const versions = readPackageVersions(SITE);
 
-const folders = readdirSync(path.join(SITE, 'docs'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => path.join(entry.parentPath, entry.name));
-const demos = folders.flatMap((folder) =>
-  listDemos(folder, fs).map(
-    (name) => [path.relative(SITE, path.join(folder, name)), name] as const,
-  ),
-);
+/** The demos below a folder of the site, each with its path from there. */
+function demosBelow(root: string): (readonly [demo: string, name: string])[] {
+  return readdirSync(path.join(SITE, root), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .flatMap((folder) =>
+      listDemos(folder, fs).map(
+        (name) => [path.relative(SITE, path.join(folder, name)), name] as const,
+      ),
+    );
+}
+
+const demos = demosBelow('docs');
 
 function isResolvable(project: ExportedProject, specifier: string): boolean {
   if (!isRelative(specifier)) {
@@ -90,5 +96,50 @@ describe('every demo of the current version', () => {
         checkProject(project, variant);
       }
     }
+  });
+});
+
+/** What a package of an older major, which is installed under an alias, asks for beside it. */
+function peersOf(name: string, major: string): Record<string, string> {
+  const manifest = path.join(
+    SITE,
+    'node_modules',
+    `${name.replace('@mui/', '')}-${major}`,
+    'package.json',
+  );
+  const { peerDependencies = {} } = (
+    existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
+  ) as { peerDependencies?: Record<string, string> };
+  return peerDependencies;
+}
+
+describe.each(['v7', 'v6', 'v5', 'v4'])('the demos of %s', (major) => {
+  const older = demosBelow(`versioned_docs/version-${major}`);
+  const olderVersions = readPackageVersions(SITE, major);
+
+  it('export with packages that their own packages accept', () => {
+    const refused = older.flatMap(([demo, name]) =>
+      readVariants(name, path.join(SITE, path.dirname(demo)), fs).flatMap(({ styling, files }) => {
+        const project = exportDemo({
+          name,
+          title: name,
+          variant: 'TS',
+          styling,
+          sources: files.map((file) => ({ name: file.name, code: file.text })),
+          versions: olderVersions,
+        });
+        checkProject(project, 'TS');
+        return Object.keys(project.dependencies).flatMap((dependency) =>
+          Object.entries(peersOf(dependency, major)).flatMap(([peer, range]) => {
+            const version = project.dependencies[peer] ?? olderVersions[peer];
+            return version && !semver.satisfies(version, range, { includePrerelease: true })
+              ? [`${demo}: ${dependency} accepts ${peer} ${range}, not ${version}`]
+              : [];
+          }),
+        );
+      }),
+    );
+    expect(older.length).toBeGreaterThan(0);
+    expect(refused).toEqual([]);
   });
 });

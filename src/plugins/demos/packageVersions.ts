@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATE_LIBRARIES } from '../../shared/demoExport/adapterPackages';
+import { PLATFORM_VERSIONS } from '../../shared/demoExport/platform';
 import { TOOL_VERSIONS } from '../../shared/demoExport/toolVersions';
 
 const SCOPES = ['@mui', '@emotion'];
@@ -24,8 +25,8 @@ function installedVersion(siteDir: string, name: string): string | undefined {
 }
 
 /**
- * Exact versions of the packages that an exported demo may depend on: what is installed here, and
- * `TOOL_VERSIONS` for the rest.
+ * Exact versions of the packages that an exported demo may depend on: what is installed here,
+ * `TOOL_VERSIONS` for the rest, and for older majors what those run on.
  *
  * @param docsVersion Version of the content (`v7`): its family packages are installed under aliases
  *   such as `x-data-grid-v7`. Left out for the current one.
@@ -41,5 +42,9 @@ export function readPackageVersions(siteDir: string, docsVersion?: string): Reco
       installedVersion(siteDir, name);
     return version === undefined ? [] : [[name, version]];
   });
-  return { ...TOOL_VERSIONS, ...Object.fromEntries(installed) };
+  return {
+    ...TOOL_VERSIONS,
+    ...Object.fromEntries(installed),
+    ...PLATFORM_VERSIONS[docsVersion ?? ''],
+  };
 }

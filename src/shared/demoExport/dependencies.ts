@@ -1,9 +1,16 @@
 import { packageOfAdapter } from './adapterPackages';
 import { isRelative, listSpecifiers, packageOf } from './listPackages';
+import { platformOf, type Platform } from './platform';
 import type { ExportInput } from './types';
 
-/** What `src/main` imports, and what React needs to be seen. */
-const ALWAYS = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
+const MATERIAL = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
+
+/** What `src/main` imports, and what the packages of the platform ask for beside them. */
+const ALWAYS: Readonly<Record<Platform, readonly string[]>> = {
+  layers: MATERIAL,
+  material5: MATERIAL,
+  material4: ['@material-ui/core', '@material-ui/styles', 'react', 'react-dom'],
+};
 
 const TOOLS = ['@vitejs/plugin-react', 'vite'];
 const TYPESCRIPT_TOOLS = ['@types/react', '@types/react-dom', 'typescript'];
@@ -57,7 +64,9 @@ export function inferDependencies(
     .filter((specifier) => !isRelative(specifier));
   const imported = specifiers.map(packageOf);
   const libraries = specifiers.map(packageOfAdapter).filter((name) => name !== undefined);
-  const all = [...ALWAYS, ...imported, ...libraries];
+  const always = ALWAYS[platformOf(versions)];
+  const styles = imported.includes('@mui/material') ? MATERIAL : [];
+  const all = [...always, ...styles, ...imported, ...libraries];
   const types = all.map((name) => TYPES_OF[name]).filter((name) => name !== undefined);
 
   return {

@@ -38,12 +38,54 @@ const INPUT: ExportInput = {
   versions: VERSIONS,
 };
 
+const mainOf = (change: Partial<ExportInput>) =>
+  exportDemo({ ...INPUT, ...change }).files['src/main.tsx'];
+
 const withImport = (specifier: string, change: Partial<ExportInput> = {}) =>
   exportDemo({
     ...INPUT,
     ...change,
     sources: [{ name: 'FirstDay.tsx', code: `import a from '${specifier}';` }],
   });
+
+describe('what a project is built on', () => {
+  it('orders styles by layers where Material UI has them', () => {
+    expect(mainOf({})).toContain('<StyledEngineProvider enableCssLayer>');
+    expect(exportDemo({ ...INPUT, styling: 'tailwind' }).files['src/index.css']).toContain(
+      '@layer theme, base, mui',
+    );
+  });
+
+  it('puts the styles of Material UI 5 first, and makes utilities important', () => {
+    const versions = { ...VERSIONS, '@mui/material': '5.18.0', react: '18.3.1' };
+    expect(mainOf({ versions })).toContain('<StyledEngineProvider injectFirst>');
+    const { files, dependencies } = exportDemo({ ...INPUT, styling: 'tailwind', versions });
+    expect(files['src/index.css']).toBe("@import 'tailwindcss' important;\n");
+    expect(files['src/main.tsx']).not.toContain('GlobalStyles');
+    expect(dependencies).toMatchObject({ '@mui/material': '5.18.0', react: '18.3.1' });
+  });
+
+  it('starts React 17 as it was started, with Material-UI 4 alone', () => {
+    const versions = {
+      ...VERSIONS,
+      '@material-ui/core': '4.12.4',
+      '@material-ui/styles': '4.11.5',
+    };
+    const { files, dependencies } = withImport('@mui/x-data-grid', { versions });
+    expect(files['src/main.tsx']).toContain('ReactDOM.render(');
+    expect(files['src/main.tsx']).not.toContain('@mui/material');
+    expect(Object.keys(dependencies)).toEqual([
+      '@material-ui/core',
+      '@material-ui/styles',
+      '@mui/x-data-grid',
+      'react',
+      'react-dom',
+    ]);
+    expect(withImport('@mui/material', { versions }).dependencies).toHaveProperty([
+      '@emotion/react',
+    ]);
+  });
+});
 
 describe('exportDemo', () => {
   it('makes a TypeScript project whose entry is the demo', () => {

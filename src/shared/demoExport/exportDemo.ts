@@ -3,7 +3,7 @@ import {
   declarations,
   indexHtml,
   mainFile,
-  TAILWIND_CSS,
+  tailwindCss,
   TSCONFIG,
   viteConfig,
 } from './templateFiles';
@@ -60,7 +60,7 @@ export function exportDemo(input: ExportInput): ExportedProject {
     files: {
       ...Object.fromEntries(code),
       [isTypeScript ? 'src/main.tsx' : 'src/main.jsx']: mainFile(input),
-      ...(styling === 'tailwind' && { 'src/index.css': TAILWIND_CSS }),
+      ...(styling === 'tailwind' && { 'src/index.css': tailwindCss(input) }),
       'index.html': indexHtml(input),
       'package.json': packageJson(input, dependencies),
       ...(isTypeScript && { 'tsconfig.json': TSCONFIG }),

@@ -1,4 +1,5 @@
 import type { DemoStyling } from '../demo';
+import { platformOf } from './platform';
 import type { ExportLanguage } from './types';
 
 /** The files of a project around the demo. Small on purpose: a reader should see through them at once. */
@@ -8,6 +9,8 @@ export interface TemplateInput {
   readonly styling: DemoStyling;
   /** Path of the entry below `src`, without extension. Default `Demo`. */
   readonly entryName?: string;
+  /** Exact versions by package: they say what the project is built on. */
+  readonly versions: Readonly<Record<string, string>>;
 }
 
 /** Tailwind's layers with MUI's among them: utilities win. */
@@ -42,23 +45,44 @@ function lines(...parts: readonly (string | false)[]): string {
   return `${parts.filter((part) => part !== false).join('\n')}\n`;
 }
 
-/** MUI's styles go into a cascade layer, so that plain CSS and Tailwind classes win over them. */
-export function mainFile({ variant, styling, entryName = 'Demo' }: TemplateInput): string {
+/** MUI's styles come first, in a cascade layer where it has them, so that plain CSS and Tailwind classes win. */
+export function mainFile({
+  variant,
+  styling,
+  entryName = 'Demo',
+  versions,
+}: TemplateInput): string {
   const isTailwind = styling === 'tailwind';
-  const assertion = variant === 'TS' ? '!' : '';
+  const platform = platformOf(versions);
+  const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
+  if (platform === 'material4') {
+    return lines(
+      "import { StrictMode } from 'react';",
+      "import ReactDOM from 'react-dom';",
+      `import Demo from './${entryName}';`,
+      '',
+      'ReactDOM.render(',
+      '  <StrictMode>',
+      '    <Demo />',
+      '  </StrictMode>,',
+      `  ${root},`,
+      ');',
+    );
+  }
+  const hasLayers = platform === 'layers';
   return lines(
     "import { StrictMode } from 'react';",
     "import { createRoot } from 'react-dom/client';",
     "import CssBaseline from '@mui/material/CssBaseline';",
-    isTailwind && "import GlobalStyles from '@mui/material/GlobalStyles';",
+    isTailwind && hasLayers && "import GlobalStyles from '@mui/material/GlobalStyles';",
     "import { StyledEngineProvider } from '@mui/material/styles';",
     `import Demo from './${entryName}';`,
     isTailwind && "import './index.css';",
     '',
-    `createRoot(document.getElementById('root')${assertion}).render(`,
+    `createRoot(${root}).render(`,
     '  <StrictMode>',
-    '    <StyledEngineProvider enableCssLayer>',
-    isTailwind && `      <GlobalStyles styles="${LAYERS}" />`,
+    `    <StyledEngineProvider ${hasLayers ? 'enableCssLayer' : 'injectFirst'}>`,
+    isTailwind && hasLayers && `      <GlobalStyles styles="${LAYERS}" />`,
     '      <CssBaseline />',
     '      <Demo />',
     '    </StyledEngineProvider>',
@@ -85,7 +109,12 @@ export function declarations(packages: readonly string[]): string {
   return lines(...packages.map((name) => `declare module '${name}';`));
 }
 
-export const TAILWIND_CSS = lines(LAYERS, "@import 'tailwindcss';");
+/** Without layers on MUI's side Tailwind's utilities, which are in one, have to be important to win. */
+export function tailwindCss({ versions }: Pick<TemplateInput, 'versions'>): string {
+  return platformOf(versions) === 'layers'
+    ? lines(LAYERS, "@import 'tailwindcss';")
+    : lines("@import 'tailwindcss' important;");
+}
 
 const COMPILER_OPTIONS = {
   target: 'ES2022',

@@ -24,11 +24,12 @@ interface OfflineSite {
   readonly search: SearchVersion;
 }
 
-/** The pages of a product: its guides and its API reference. */
-export function pagesOf({ path: start, apiSegment }: Product, routesPaths: readonly string[]) {
-  return routesPaths.filter(
-    (route) => route.startsWith(start) || route.startsWith(`/x/api/${apiSegment}/`),
+/** The pages of a product, its guides and its API reference, in any language's build. */
+function pagesOf({ path: start, apiSegment }: Product, site: OfflineSite): readonly string[] {
+  const folders = [start, `/x/api/${apiSegment}/`].map((folder) =>
+    folder.replace('/x/', site.baseUrl),
   );
+  return site.routesPaths.filter((route) => folders.some((folder) => route.startsWith(folder)));
 }
 
 /** The chunks of pages and of the routes around them: those have no content of their own. */
@@ -59,17 +60,17 @@ export async function writeOfflineLists(
   products: readonly Product[],
   site: OfflineSite,
 ): Promise<void> {
-  const { outDir, baseUrl, routesPaths, routeChunkNames, routeModules, groups, search } = site;
+  const { outDir, baseUrl, routeChunkNames, routeModules, groups, search } = site;
   const all = new Set(routeModules.values());
   const sizeOf = async (file: string) => {
     const content = await fs.readFile(path.join(outDir, file));
     return (await gzip(content)).length;
   };
-  const documented = products.filter((product) => pagesOf(product, routesPaths).length > 0);
+  const documented = products.filter((product) => pagesOf(product, site).length > 0);
   const catalog: OfflineCatalog = {
     products: await Promise.all(
       documented.map(async (product) => {
-        const routes = pagesOf(product, routesPaths);
+        const routes = pagesOf(product, site);
         const names = [...chunkNamesOf(routes, routeChunkNames)];
         const wanted = new Set(names.flatMap((name) => routeModules.get(name) ?? []));
         const files = filesOfPages(groups, { all, wanted });

@@ -42,6 +42,15 @@ it('repeats the last press of a button once the page listens', async () => {
   expect(menu).toHaveBeenCalledTimes(1);
 });
 
+it('lets nobody who listens already hear a press twice', async () => {
+  const menu = clicksOf('menu');
+  load();
+  document.querySelector('span')?.click();
+  expect(menu).not.toHaveBeenCalled();
+  await hydrate();
+  expect(menu).toHaveBeenCalledTimes(1);
+});
+
 it('leaves links and presses after hydration alone', async () => {
   load();
   const link = document.querySelector('a') as HTMLAnchorElement;

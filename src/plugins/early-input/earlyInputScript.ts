@@ -3,6 +3,9 @@
  * a button, or the search shortcut with what is typed after it, is done again as soon as somebody
  * listens. Links need none of this: they lead on without any script.
  *
+ * React listens a moment before the page says that it is hydrated, so what is kept reaches nobody
+ * else: a menu would open and close again.
+ *
  * It is not bundled, so that it listens from the first paint on; on a slow phone that is seconds
  * before the bundle runs.
  */
@@ -14,10 +17,14 @@ export function createEarlyInputScript(): string {
   function hasModifier(event) {
     return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
   }
+  function withhold(event) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
   function onClick(event) {
     var button = event.target instanceof Element && event.target.closest('button');
     if (!button || hasModifier(event)) return;
-    event.preventDefault();
+    withhold(event);
     isTyping = false;
     kept = [function () { button.click(); }];
   }
@@ -29,7 +36,7 @@ export function createEarlyInputScript(): string {
     } else if (!isTyping || event.ctrlKey || event.metaKey || event.altKey || !/^(.|Backspace|Escape)$/u.test(event.key)) {
       return;
     }
-    event.preventDefault();
+    withhold(event);
     var copy = new KeyboardEvent('keydown', {
       key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey,
       shiftKey: event.shiftKey, bubbles: true, cancelable: true

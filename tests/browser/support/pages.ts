@@ -4,7 +4,7 @@ import { PAGE_MAP_FILE, type PageMap } from '../../../src/shared/pageMap';
 import { isMajor } from '../../../src/shared/versions';
 
 /** Of the pages of older majors, which the same code makes, every so many is visited. */
-const OLDER_STEP = 10;
+const OLDER_STEP = 16;
 
 /** Paths of some pages of each older major of the build. */
 export function olderPaths(): string[] {

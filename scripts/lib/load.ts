@@ -53,7 +53,7 @@ export async function putUnderLoad(port: number, load: Load): Promise<LoadResult
       median: latency.p50,
       p99: latency.p99,
       throughput: throughput.average,
-      failed: errors + load.requests - (statusCodeStats?.[`${status}`]?.count ?? 0),
+      failed: load.requests - (statusCodeStats?.[`${status}`]?.count ?? 0),
     });
   }
   return results;

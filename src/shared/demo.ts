@@ -82,7 +82,7 @@ export interface DemoOptions {
   readonly maxWidth?: number;
   /** Render in a frame of its own, for demos that use viewport units or media queries. */
   readonly iframe?: boolean;
-  /** Show the demo alone, without toolbar and code. */
+  /** Show the demo alone, without toolbar and code; ignored where demos do not run. */
   readonly hideToolbar?: boolean;
   /** Start with the full source open. */
   readonly defaultCodeOpen?: boolean;

@@ -113,7 +113,6 @@ test('right to left, English words keep their order and start at the edge', asyn
   expect(section).toBe(title);
   await expect(page.locator('.prose td').first()).toHaveCSS('text-align', 'right');
 
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('rowHeight');
   const result = page.getByRole('listbox').getByRole('option').first();

@@ -38,11 +38,13 @@ export default function PickersPlaygroundWrapper() {
 
   return (
     <Stack
-      direction={{ xs: 'column', md: 'row' }}
+      direction="row"
       spacing={3}
-      sx={{ width: '100%', justifyContent: 'space-between' }}
+      useFlexGap
+      sx={{ width: '100%', flexWrap: 'wrap', justifyContent: 'space-between' }}
     >
-      <Stack spacing={2} sx={{ minWidth: 0, overflowX: 'auto', minHeight: 420 }}>
+      {/* The choices stand beside a picker where both have room. */}
+      <Stack spacing={2} sx={{ maxWidth: '100%', overflowX: 'auto', minHeight: 420 }}>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
           {/* Another picker, or another clock, starts anew. */}
           <PlayedPicker
@@ -63,7 +65,7 @@ export default function PickersPlaygroundWrapper() {
           {codeOf(family, variant, settings)}
         </Typography>
       </Stack>
-      <Box sx={{ flexShrink: 0, maxWidth: { md: 260 } }}>
+      <Box sx={{ maxWidth: 260 }}>
         <ChoiceGroup label="Value" options={families} value={family} onChange={setFamily} />
         <ChoiceGroup label="Variant" options={variants} value={variant} onChange={setVariant} />
         <Stack>

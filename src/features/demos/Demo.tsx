@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, type CSSProperties } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import type { ResolvedDemoProps } from '@site/src/shared/demo';
 import { DemoAnchors } from './anchors/DemoAnchors';
-import type { CodeView } from './model/codeView';
+import { hasControls, type CodeView } from './model/codeView';
 import { DemoContext } from './model/DemoContext';
 import { sourceUrl } from './model/sourceUrl';
 import { useDemoModel } from './model/useDemoModel';
@@ -23,7 +23,8 @@ export function Demo(props: ResolvedDemoProps) {
   const cardRef = useRef<HTMLElement>(null);
   const isNear = useNearViewport(cardRef);
   const model = useDemoModel(props);
-  const { name, hideToolbar = false, bg = props.iframe ? 'plain' : 'outlined' } = props;
+  const { name, bg = props.iframe ? 'plain' : 'outlined' } = props;
+  const hasToolbar = hasControls(props);
   const room = <ControlsRoom view={model.view} code={props.code} />;
   return (
     <DemoContext value={model}>
@@ -34,9 +35,9 @@ export function Demo(props: ResolvedDemoProps) {
         data-demo={name}
         data-bg={bg}
       >
-        <DemoAnchors name={name} aliases={props.aliases} hasToolbar={!hideToolbar} />
+        <DemoAnchors name={name} aliases={props.aliases} hasToolbar={hasToolbar} />
         {props.isCodeOnly ? <CodeOnlyNote /> : <DemoStage isNear={isNear} />}
-        {!hideToolbar && (
+        {hasToolbar && (
           <div className={styles.controls}>
             {isNear ? (
               <Suspense fallback={room}>

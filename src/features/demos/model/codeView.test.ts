@@ -1,4 +1,4 @@
-import { initialView, toggledView } from './codeView';
+import { hasControls, initialView, toggledView } from './codeView';
 
 const plain = { code: {} };
 const withPreview = { code: { previewLines: { ts: 8, js: 8 } } };
@@ -17,6 +17,15 @@ describe('initialView', () => {
 
   it('shows all of the code where nothing runs', () => {
     expect(initialView({ ...withPreview, isCodeOnly: true })).toBe('source');
+    expect(initialView({ ...plain, isCodeOnly: true, hideToolbar: true })).toBe('source');
+  });
+});
+
+describe('hasControls', () => {
+  it('lets an author hide them only where the demo itself is on the page', () => {
+    expect(hasControls({})).toBe(true);
+    expect(hasControls({ hideToolbar: true })).toBe(false);
+    expect(hasControls({ hideToolbar: true, isCodeOnly: true })).toBe(true);
   });
 });
 

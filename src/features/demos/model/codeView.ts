@@ -7,10 +7,18 @@ type ViewFacts = Pick<ResolvedDemoProps, 'hideToolbar' | 'defaultCodeOpen' | 'is
   readonly code: Pick<DemoCodeFacts, 'previewLines'>;
 };
 
+/** Whether there are a toolbar and code below the stage. Where nothing runs, they are all there is. */
+export function hasControls({
+  hideToolbar,
+  isCodeOnly,
+}: Pick<ResolvedDemoProps, 'hideToolbar' | 'isCodeOnly'>): boolean {
+  return !hideToolbar || isCodeOnly === true;
+}
+
 /** What the code area shows before the reader or the address asks for something else. */
 export function initialView(facts: ViewFacts): CodeView {
-  const { hideToolbar, defaultCodeOpen, isCodeOnly, code } = facts;
-  if (hideToolbar) {
+  const { defaultCodeOpen, isCodeOnly, code } = facts;
+  if (!hasControls(facts)) {
     return 'closed';
   }
   if (defaultCodeOpen || isCodeOnly) {

@@ -3,7 +3,7 @@ import { useCodePreferences } from '@site/src/features/code-preferences';
 import { DEMO_STYLINGS, type DemoSources, type ResolvedDemoProps } from '@site/src/shared/demo';
 import { useOpensByHash } from '../anchors/useOpensByHash';
 import { useDisplayOverrides } from '../bar/useDisplayOverrides';
-import { initialView } from './codeView';
+import { hasControls, initialView } from './codeView';
 import type { DemoModel } from './DemoContext';
 import { filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
 import { useDrafts } from './useDrafts';
@@ -17,7 +17,7 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
 
   const [view, setView] = useState(() => initialView(props));
   const showSource = useCallback(() => setView('source'), []);
-  useOpensByHash(props, !props.hideToolbar, showSource);
+  useOpensByHash(props, hasControls(props), showSource);
 
   const { value: sources, hasFailed, load } = useLoadOnce(props.loadSources);
   const previews = useLoadOnce(props.loadPreviews);

@@ -20,6 +20,7 @@ import {
   remarkStackedTables,
 } from './src/plugins/content';
 import { demosPlugin, remarkDemo } from './src/plugins/demos';
+import devServerPlugin from './src/plugins/dev-server';
 import docsPlugin from './src/plugins/docs';
 import { cascadeLayers } from './src/plugins/cascadeLayers';
 import { CALLOUT_TYPES } from './src/shared/callouts';
@@ -178,6 +179,7 @@ const config: Config = {
     markdownTwinsPlugin,
     socialCardsPlugin,
     bundlePlugin,
+    devServerPlugin,
     codeBlocksPlugin,
     demosPlugin,
     playgroundPlugin as PluginModule,

@@ -40,7 +40,7 @@ export async function putUnderLoad(port: number, load: Load): Promise<LoadResult
   const results: LoadResult[] = [];
   for (const { kind, address, status } of ADDRESSES) {
     const path = typeof address === 'string' ? address : address();
-    const { requests, latency, throughput, statusCodeStats, errors } = await autocannon({
+    const { requests, latency, throughput, statusCodeStats } = await autocannon({
       url: `http://127.0.0.1:${port}${path}`,
       amount: load.requests,
       connections: load.connections,

@@ -64,27 +64,23 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
           }),
           ...(isProduction ? [moduleReportPlugin(generated('docs-bundle/modules.json'))] : []),
         ],
+        // Generated modules import by absolute path, which would first be looked for, with each
+        // extension, below the folders of static files: 20,000 paths for the dev server to watch.
+        resolve: { preferAbsolute: true },
         module: {
-          rules: isProduction
-            ? [
-                { test: [generated('routes.js'), generated('registry.js')], use: compact },
-                {
-                  test: generated('routesChunkNames.json'),
-                  type: 'javascript/auto',
-                  use: compact,
-                },
-                {
-                  test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
-                  use: path.join(__dirname, 'sidebarLoader.mjs'),
-                },
-              ]
-            : [],
+          rules: [
+            { test: [generated('routes.js'), generated('registry.js')], use: compact },
+            { test: generated('routesChunkNames.json'), type: 'javascript/auto', use: compact },
+            {
+              test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+              use: path.join(__dirname, 'sidebarLoader.mjs'),
+            },
+          ],
         },
         optimization: {
           splitChunks: {
             cacheGroups: {
-              common: false,
-              ...(isProduction ? SHARED_CHUNKS : {}),
+              ...SHARED_CHUNKS,
               default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
             },
           },

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navigation } from '../../../navigation';
+import { derivedFiles } from '../dev-server';
 import { readTopology } from '../versions';
 import { createTwins } from './createTwins';
 import { assertParity } from './output/assertParity';
@@ -11,13 +11,6 @@ import { createLlmsFiles, inMenuOrder } from './output/llmsFiles';
 import { twinFiles, writeFiles } from './output/writeTwins';
 import { createLinkSite, listPages, versionOfTwins } from './pages';
 import type { SourcePage, Twin } from './page/createTwin';
-
-/** What a bundler offers its plugins, as far as it is needed here. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: { readonly tap: (name: string, listener: () => void) => void };
-  };
-}
 
 const PLUGIN = 'docs-markdown-twins';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -28,9 +21,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  * twins.
  */
 export default function markdownTwinsPlugin(context: LoadContext): Plugin {
-  const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const developmentDir = path.join(generatedFilesDir, PLUGIN, 'public');
+  const { siteDir, siteConfig, baseUrl } = context;
   const version = versionOfTwins(readTopology(siteDir).root);
   let pages: readonly SourcePage[] = [];
 
@@ -46,34 +37,17 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
     return twins;
   }
 
-  /** The site comes first; a page whose Markdown cannot be made says why in the browser anyway. */
-  function writeAfterCompiling(compiler: Compiler): void {
-    let written: readonly SourcePage[] = [];
-    compiler.hooks.done.tap(PLUGIN, () => {
-      if (written !== pages) {
-        written = pages;
-        write(developmentDir).catch((error: Error) => logger.warn(error.message));
-      }
-    });
-  }
+  const development = derivedFiles(context, PLUGIN, write);
 
   return {
     name: PLUGIN,
 
     async allContentLoaded({ allContent }) {
       pages = listPages(allContent[DOCS_PLUGIN]?.default as LoadedContent, path.resolve(siteDir));
+      development.update();
     },
 
-    configureWebpack() {
-      const directory = { directory: developmentDir, publicPath: baseUrl, watch: false };
-      return isDevelopment
-        ? {
-            devServer: { static: [directory] },
-            plugins: [{ apply: writeAfterCompiling }],
-            mergeStrategy: { 'devServer.static': 'append' },
-          }
-        : {};
-    },
+    configureWebpack: development.configureWebpack,
 
     async postBuild({ outDir }) {
       const twins = await write(outDir);

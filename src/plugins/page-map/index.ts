@@ -5,16 +5,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isMovedSections } from '../../shared/movedSections';
 import { PAGE_MAP_FILE, pageId, type MappedPage, type PageMap } from '../../shared/pageMap';
 import { majorFolder, majorOfDocsVersion, type VersionTopology } from '../../shared/versions';
+import { derivedFiles } from '../dev-server';
 import { pageAnchors } from './pageAnchors';
 
+const PLUGIN = 'docs-page-map';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 type LoadedDoc = LoadedContent['loadedVersions'][number]['docs'][number];
-
-interface VersionPages {
-  readonly map: PageMap;
-  readonly folder: string;
-}
 
 async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<MappedPage> {
   const file = doc.source.replace(/^@site/, siteDir);
@@ -34,17 +31,17 @@ async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<
  * Publishes for each major which pages it has, with their titles and anchors: the version menu of
  * other majors, on this host or another, finds the page there that a reader has open.
  */
-export default function pageMapPlugin(
-  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
-  topology: VersionTopology,
-): Plugin {
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const developmentDir = path.join(generatedFilesDir, 'docs-page-map/public');
-  let versions: readonly VersionPages[] = [];
+export default function pageMapPlugin(context: LoadContext, topology: VersionTopology): Plugin {
+  const { siteDir, baseUrl } = context;
+  let versions: LoadedContent['loadedVersions'] = [];
 
   async function write(outDir: string): Promise<void> {
     await Promise.all(
-      versions.map(async ({ folder, map }) => {
+      versions.map(async ({ docs, versionName }) => {
+        const major = majorOfDocsVersion(versionName);
+        const folder = majorFolder(topology, major);
+        const pages = await Promise.all(docs.map((doc) => mapPage(doc, baseUrl + folder, siteDir)));
+        const map: PageMap = { major, pages: pages.map((page) => withId(major, page)) };
         const file = path.join(outDir, folder, PAGE_MAP_FILE);
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, JSON.stringify(map));
@@ -52,33 +49,17 @@ export default function pageMapPlugin(
     );
   }
 
+  const development = derivedFiles(context, PLUGIN, write);
+
   return {
-    name: 'docs-page-map',
+    name: PLUGIN,
 
     async allContentLoaded({ allContent }) {
-      const { loadedVersions } = allContent[DOCS_PLUGIN]?.default as LoadedContent;
-      versions = await Promise.all(
-        loadedVersions.map(async ({ docs, versionName }) => {
-          const major = majorOfDocsVersion(versionName);
-          const folder = majorFolder(topology, major);
-          const pages = await Promise.all(
-            docs.map((doc) => mapPage(doc, baseUrl + folder, siteDir)),
-          );
-          return { folder, map: { major, pages: pages.map((page) => withId(major, page)) } };
-        }),
-      );
-      if (isDevelopment) {
-        await write(developmentDir);
-      }
+      versions = (allContent[DOCS_PLUGIN]?.default as LoadedContent).loadedVersions;
+      development.update();
     },
 
-    configureWebpack() {
-      // The dev server has no build folder: it serves the files from where they were written.
-      const directory = { directory: developmentDir, publicPath: baseUrl, watch: false };
-      return isDevelopment
-        ? { devServer: { static: [directory] }, mergeStrategy: { 'devServer.static': 'append' } }
-        : {};
-    },
+    configureWebpack: development.configureWebpack,
 
     postBuild: ({ outDir }) => write(outDir),
   };

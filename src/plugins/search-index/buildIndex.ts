@@ -27,6 +27,11 @@ export async function readRecords(
   });
 }
 
+/** The indices that there will be, still empty. */
+export function namesOfIndices(siteDir: string): VersionIndex[] {
+  return buildVersions(siteDir).map(({ major, label }) => ({ version: major, label, json: '' }));
+}
+
 /** Makes the index of every version; reads only what changed when called again. */
 export function createIndexBuilder(siteDir: string): () => Promise<VersionIndex[]> {
   const readPages = createPageReader();

@@ -1,42 +1,35 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SEARCH_PLUGIN } from '../../shared/search/manifest';
-import { createIndexBuilder } from './buildIndex';
+import { derivedFiles } from '../dev-server';
+import { createIndexBuilder, namesOfIndices } from './buildIndex';
 import { createManifest, writeSearchFiles, type VersionIndex } from './searchFiles';
 
 /** Publishes what the search of the site looks in: one file of records for each version. */
 export default function searchIndexPlugin(context: LoadContext): Plugin<readonly VersionIndex[]> {
-  const { siteDir, generatedFilesDir, baseUrl } = context;
+  const { siteDir } = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const developmentDir = path.join(generatedFilesDir, SEARCH_PLUGIN, 'public');
   const buildIndices = createIndexBuilder(siteDir);
+  const development = derivedFiles(context, SEARCH_PLUGIN, async (outDir) => {
+    const indices = await buildIndices();
+    await writeSearchFiles(outDir, indices, createManifest(indices, { isDevelopment }));
+  });
 
   return {
     name: SEARCH_PLUGIN,
 
-    getPathsToWatch() {
-      return ['docs/**/*.mdx', 'versioned_docs/**/*.mdx', 'src/data/search/**/*.json'].map((glob) =>
-        path.join(siteDir, glob),
-      );
-    },
+    getPathsToWatch: () => [path.join(siteDir, 'src/data/search/**/*.json')],
 
-    loadContent: buildIndices,
+    // While writing, the page needs the names of the files alone.
+    loadContent: async () => (isDevelopment ? namesOfIndices(siteDir) : buildIndices()),
 
     async contentLoaded({ content, actions }) {
-      const manifest = createManifest(content, { isDevelopment });
-      actions.setGlobalData(manifest);
-      if (isDevelopment) {
-        await writeSearchFiles(developmentDir, content, manifest);
-      }
+      actions.setGlobalData(createManifest(content, { isDevelopment }));
     },
 
-    configureWebpack() {
-      // The dev server has no build folder: it serves the files from where they were written.
-      const directory = { directory: developmentDir, publicPath: baseUrl, watch: false };
-      return isDevelopment
-        ? { devServer: { static: [directory] }, mergeStrategy: { 'devServer.static': 'append' } }
-        : {};
-    },
+    allContentLoaded: async () => development.update(),
+
+    configureWebpack: development.configureWebpack,
 
     async postBuild({ outDir, content }) {
       await writeSearchFiles(outDir, content, createManifest(content, { isDevelopment: false }));

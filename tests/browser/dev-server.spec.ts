@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+
+/** What an author sees: the live-reload site, on a copy that the tests may write to. */
+
+const PORT = 3038;
+const SITE = path.resolve('test-results/dev-site');
+const PAGE = 'docs/react-charts/bars/bars.mdx';
+const DEMO = 'docs/react-charts/bars/BasicBars.tsx';
+
+/** Sources of the site that are neither copied nor shared. */
+const LEFT_OUT = /^(?:\.git|\.docusaurus.*|build.*|test-results|tests|versioned_docs)$/;
+const SHARED = ['node_modules', '.cache'];
+
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  fs.rmSync(SITE, { recursive: true, force: true });
+  fs.mkdirSync(path.join(SITE, 'versioned_docs'), { recursive: true });
+  for (const entry of fs.readdirSync('.').filter((name) => !LEFT_OUT.test(name))) {
+    if (SHARED.includes(entry)) {
+      fs.symlinkSync(path.resolve(entry), path.join(SITE, entry));
+    } else {
+      fs.cpSync(entry, path.join(SITE, entry), { recursive: true });
+    }
+  }
+  server = spawn(
+    process.execPath,
+    ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(PORT)],
+    { cwd: SITE, env: { ...process.env, NODE_ENV: 'development', DOCS_VERSIONS: 'current' } },
+  );
+  let output = '';
+  server.stdout?.on('data', (data) => (output += data));
+  server.stderr?.on('data', (data) => (output += data));
+  await expect(async () => {
+    expect(server.exitCode, output).toBeNull();
+    expect((await fetch(`http://127.0.0.1:${PORT}/x/`)).ok).toBe(true);
+  }).toPass({ timeout: 120_000 });
+});
+
+test.afterAll(() => {
+  server.kill();
+  fs.rmSync(SITE, { recursive: true, force: true });
+});
+
+function edit(file: string, replace: (text: string) => string): void {
+  const target = path.join(SITE, file);
+  fs.writeFileSync(target, replace(fs.readFileSync(target, 'utf8')));
+}
+
+const demoOf = (page: Page) => page.locator('[data-demo="BasicBars"]');
+
+/** A page is compiled when it is opened, its demos when they come near. */
+async function open(page: Page): Promise<void> {
+  await page.goto(`http://127.0.0.1:${PORT}/x/react-charts/bars/`);
+  await demoOf(page).scrollIntoViewIfNeeded({ timeout: 60_000 });
+  await expect(demoOf(page).getByText('Drama', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+test('shows edits of text and demos without loading the page anew', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = 'yes';
+  });
+
+  edit(PAGE, (text) => text.replace('A bar chart needs', 'Every bar chart needs'));
+  await expect(page.getByText('Every bar chart needs the values')).toBeVisible();
+
+  edit(DEMO, (text) => text.replace("'Comedy'", "'Satire'"));
+  await expect(demoOf(page).getByText('Satire', { exact: true })).toBeVisible();
+
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+});
+
+test('names the file, the line and the demos that exist, and recovers', async ({ page }) => {
+  await open(page);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+
+  edit(PAGE, (text) => text.replace('file="BasicBars"', 'file="BasicBar"'));
+  await expect(overlay).toContainText(
+    'docs/react-charts/bars/bars.mdx:22: Missing demo: BasicBar.',
+  );
+  await expect(overlay).toContainText('- BasicBars');
+
+  edit(PAGE, (text) => text.replace('file="BasicBar"', 'file="BasicBars"'));
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  await expect(demoOf(page).getByText('Drama', { exact: true })).toBeVisible();
+});
+
+test('opens pages that are new', async ({ page }) => {
+  await open(page);
+  const folder = path.join(SITE, 'docs/react-charts/lollipops');
+  fs.mkdirSync(folder);
+  fs.writeFileSync(
+    path.join(folder, 'lollipops.mdx'),
+    '---\ntitle: Lollipops\ndescription: Thin bars.\nproductId: x-charts\n---\n\n## Sticks\n\nThin.\n',
+  );
+  await expect(async () => {
+    await page.goto(`http://127.0.0.1:${PORT}/x/react-charts/lollipops/`);
+    await expect(page.getByRole('heading', { name: 'Sticks' })).toBeVisible({ timeout: 5000 });
+  }).toPass();
+});
+
+test('finds in the search what was just written', async ({ page }) => {
+  await open(page);
+  edit(PAGE, (text) => text.replace('## Bar size', '## Wingspan of bars'));
+  await expect(async () => {
+    await page.reload();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Search/ }).fill('wingspan');
+    await expect(page.getByRole('option', { name: /Wingspan of bars/ }).first()).toBeVisible({
+      timeout: 8000,
+    });
+  }).toPass();
+});

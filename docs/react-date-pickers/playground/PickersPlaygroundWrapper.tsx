@@ -37,12 +37,7 @@ export default function PickersPlaygroundWrapper() {
   const [settings, setSettings] = useState(initial);
 
   return (
-    <Stack
-      direction="row"
-      spacing={3}
-      useFlexGap
-      sx={{ width: '100%', flexWrap: 'wrap', justifyContent: 'space-between' }}
-    >
+    <Stack direction="row" spacing={3} useFlexGap sx={{ width: '100%', flexWrap: 'wrap' }}>
       {/* The choices stand beside a picker where both have room. */}
       <Stack spacing={2} sx={{ maxWidth: '100%', overflowX: 'auto', minHeight: 420 }}>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -65,7 +60,7 @@ export default function PickersPlaygroundWrapper() {
           {codeOf(family, variant, settings)}
         </Typography>
       </Stack>
-      <Box sx={{ maxWidth: 260 }}>
+      <Box sx={{ flex: '1 1 220px' }}>
         <ChoiceGroup label="Value" options={families} value={family} onChange={setFamily} />
         <ChoiceGroup label="Variant" options={variants} value={variant} onChange={setVariant} />
         <Stack>

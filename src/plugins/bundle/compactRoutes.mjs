@@ -85,6 +85,9 @@ function writePaths(paths) {
 }
 
 /**
+ * The router looks through the routes in their order and makes a pattern of each path that it passes:
+ * the page that is opened comes first, and components are made when they are asked for.
+ *
  * @param {Route[]} routes
  * @param {ChunkNames} chunkNames
  */
@@ -107,11 +110,16 @@ export function writeRoutes(routes, chunkNames) {
       `{ ...${JSON.stringify(rest)}, component: ComponentCreator(${created.map((part) => JSON.stringify(part)).join(', ')})${below} }`,
     ];
   };
-  const writeList = (list) => `[${list.flatMap(writeRoute).join(',\n')}]`;
+  const writeList = (list) => `openedFirst([${list.flatMap(writeRoute).join(',\n')}])`;
   return [
     "import ComponentCreator from '@docusaurus/ComponentCreator';",
-    'const pages = (paths, shape) => paths.map((path) =>',
-    `  ({ ...shape, path, component: ComponentCreator(path, '${HASH}') }));`,
+    'const page = (path, shape) => {',
+    '  let component;',
+    `  return { ...shape, path, get component() { return component ??= ComponentCreator(path, '${HASH}'); } };`,
+    '};',
+    'const pages = (paths, shape) => paths.map((path) => page(path, shape));',
+    'const isOpened = ({ path }) => path === location.pathname;',
+    'const openedFirst = (routes) => routes.sort((a, b) => isOpened(b) - isOpened(a));',
     `export default ${writeList(routes)};`,
     '',
   ].join('\n');

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 /** What an author sees: the live-reload site, on a copy that the tests may write to. */
 
 const PORT = 3038;
-const SITE = path.resolve('test-results/dev-site');
 const PAGE = 'docs/react-charts/bars/bars.mdx';
 const DEMO = 'docs/react-charts/bars/BasicBars.tsx';
 
@@ -14,25 +14,26 @@ const DEMO = 'docs/react-charts/bars/BasicBars.tsx';
 const LEFT_OUT = /^(?:\.git|\.docusaurus.*|build.*|test-results|tests|versioned_docs)$/;
 const SHARED = ['node_modules', '.cache'];
 
+let site: string;
 let server: ChildProcess;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  fs.rmSync(SITE, { recursive: true, force: true });
-  fs.mkdirSync(path.join(SITE, 'versioned_docs'), { recursive: true });
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-server-'));
+  fs.mkdirSync(path.join(site, 'versioned_docs'));
   for (const entry of fs.readdirSync('.').filter((name) => !LEFT_OUT.test(name))) {
     if (SHARED.includes(entry)) {
-      fs.symlinkSync(path.resolve(entry), path.join(SITE, entry));
+      fs.symlinkSync(path.resolve(entry), path.join(site, entry));
     } else {
-      fs.cpSync(entry, path.join(SITE, entry), { recursive: true });
+      fs.cpSync(entry, path.join(site, entry), { recursive: true });
     }
   }
   server = spawn(
     process.execPath,
     ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(PORT)],
-    { cwd: SITE, env: { ...process.env, NODE_ENV: 'development', DOCS_VERSIONS: 'current' } },
+    { cwd: site, env: { ...process.env, NODE_ENV: 'development', DOCS_VERSIONS: 'current' } },
   );
   let output = '';
   server.stdout?.on('data', (data) => (output += data));
@@ -45,11 +46,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   server.kill();
-  fs.rmSync(SITE, { recursive: true, force: true });
+  fs.rmSync(site, { recursive: true, force: true });
 });
 
 function edit(file: string, replace: (text: string) => string): void {
-  const target = path.join(SITE, file);
+  const target = path.join(site, file);
   fs.writeFileSync(target, replace(fs.readFileSync(target, 'utf8')));
 }
 
@@ -94,7 +95,7 @@ test('names the file, the line and the demos that exist, and recovers', async ({
 
 test('opens pages that are new', async ({ page }) => {
   await open(page);
-  const folder = path.join(SITE, 'docs/react-charts/lollipops');
+  const folder = path.join(site, 'docs/react-charts/lollipops');
   fs.mkdirSync(folder);
   fs.writeFileSync(
     path.join(folder, 'lollipops.mdx'),

@@ -1,7 +1,10 @@
 /** What a bundler offers its plugins, as far as it is needed here. */
 interface Compiler {
   readonly hooks: Readonly<
-    Record<'watchRun' | 'done', { readonly tap: (name: string, listener: () => void) => void }>
+    Record<
+      'watchRun' | 'done' | 'failed',
+      { readonly tap: (name: string, listener: () => void) => void }
+    >
   >;
 }
 
@@ -19,6 +22,7 @@ export const compilationTracker = {
   apply({ hooks }: Compiler): void {
     hooks.watchRun.tap('docs-dev-server', () => setCompiling(true));
     hooks.done.tap('docs-dev-server', () => setCompiling(false));
+    hooks.failed.tap('docs-dev-server', () => setCompiling(false));
   },
 };
 

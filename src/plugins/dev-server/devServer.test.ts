@@ -15,7 +15,9 @@ const compile = () => listeners.watchRun?.();
 const finish = () => listeners.done?.();
 
 beforeAll(() =>
-  compilationTracker.apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') } }),
+  compilationTracker.apply({
+    hooks: { watchRun: hook('watchRun'), done: hook('done'), failed: hook('failed') },
+  }),
 );
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -36,6 +38,15 @@ describe('whenQuiet', () => {
     await passed(499);
     expect(done).not.toHaveBeenCalled();
     await passed(1);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on after a compilation that failed', async () => {
+    const done = jest.fn();
+    compile();
+    listeners.failed?.();
+    void whenQuiet(500).then(done);
+    await passed(500);
     expect(done).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -44,8 +45,11 @@ test.beforeAll(async () => {
   }).toPass({ timeout: 120_000 });
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
+  const exit = once(server, 'exit');
   server.kill();
+  // Before that, it may still write to the folder.
+  await exit;
   fs.rmSync(site, { recursive: true, force: true });
 });
 

@@ -1,6 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import type Server from 'webpack-dev-server';
-import type { Middleware } from 'webpack-dev-server';
+import type { default as Server, Middleware } from 'webpack-dev-server';
 import { compilationTracker } from './compilation';
 
 export { whenQuiet } from './compilation';
@@ -12,8 +11,13 @@ interface Rspack {
 }
 
 /** What is compiled when it is opened: pages, their data and demos, and what few readers ask for. */
-const LAZY =
-  /\.mdx|[\\/](?:\.docusaurus|src[\\/]pages|features[\\/]templates|features[\\/]demos[\\/](?:editor|stage[\\/]locales))[\\/]/;
+const LAZY = [
+  /\.mdx/,
+  /[\\/]\.docusaurus[\\/]/,
+  /[\\/]src[\\/]pages[\\/]/,
+  /[\\/]features[\\/]templates[\\/]/,
+  /[\\/]features[\\/]demos[\\/](?:editor|stage[\\/]locales)[\\/]/,
+];
 
 /**
  * Compiles a page when it is opened. The dev server starts in a few seconds and an edit is seen at
@@ -33,7 +37,11 @@ export default function devServerPlugin(): Plugin {
         // A page that is opened may bring modules that others have, too. Moved into a chunk for all
         // of them, they would be missing in the tabs that are open.
         optimization: { splitChunks: false },
-        lazyCompilation: { imports: true, entries: false, test: LAZY },
+        lazyCompilation: {
+          imports: true,
+          entries: false,
+          test: new RegExp(LAZY.map(({ source }) => source).join('|')),
+        },
         devServer: {
           setupMiddlewares: (middlewares: Middleware[], { compiler }: Server) => [
             lazyCompilationMiddleware(compiler),

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import os from 'node:os';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import { whenQuiet } from './compilation';
+import { derivedFiles } from './derivedFiles';
+
+jest.mock('./compilation');
+
+const context = { generatedFilesDir: path.join(os.tmpdir(), 'generated'), baseUrl: '/x/' };
+const directory = path.join(context.generatedFilesDir, 'docs-list/public');
+
+/** Ends the waiting for a time without a compilation. */
+let becomeQuiet: () => Promise<void>;
+const environment = jest.replaceProperty(process, 'env', { ...process.env });
+
+beforeEach(() => {
+  jest
+    .mocked(whenQuiet)
+    .mockReset()
+    .mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          becomeQuiet = async () => {
+            resolve();
+            await new Promise(setImmediate);
+          };
+        }),
+    );
+});
+afterAll(() => environment.restore());
+
+describe('while writing', () => {
+  beforeEach(() => {
+    process.env.NODE_ENV = 'development';
+  });
+
+  it('are written once after many changes, when nothing is compiled', async () => {
+    const write = jest.fn(async (outDir: string) => void outDir);
+    const files = derivedFiles(context, 'docs-list', write);
+    files.update();
+    files.update();
+    expect(write).not.toHaveBeenCalled();
+    await becomeQuiet();
+    expect(write.mock.calls).toEqual([[directory]]);
+    files.update();
+    await becomeQuiet();
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it('say why they could not be made, and are tried again', async () => {
+    const warn = jest.spyOn(logger, 'warn').mockImplementation();
+    const write = jest.fn().mockRejectedValueOnce(new Error('a.mdx: no title'));
+    const files = derivedFiles(context, 'docs-list', write);
+    files.update();
+    await becomeQuiet();
+    expect(warn).toHaveBeenCalledWith('a.mdx: no title');
+    files.update();
+    await becomeQuiet();
+    expect(write).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('are served from where they lie, below the base URL', () => {
+    const { configureWebpack } = derivedFiles(context, 'docs-list', async () => undefined);
+    expect(configureWebpack({}, false, {} as never, undefined)).toMatchObject({
+      devServer: { static: [{ directory, publicPath: '/x/' }] },
+    });
+  });
+});
+
+it('are left to the build in production', () => {
+  process.env.NODE_ENV = 'production';
+  const write = jest.fn();
+  const files = derivedFiles(context, 'docs-list', write);
+  files.update();
+  expect(whenQuiet).not.toHaveBeenCalled();
+  expect(files.configureWebpack({}, false, {} as never, undefined)).toEqual({});
+});

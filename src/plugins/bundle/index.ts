@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { chunkTablePlugin } from './chunkTable';
 import { moduleReportPlugin } from './moduleReport';
 import { cacheDependencies } from './persistentCache';
 import { SHARED_CHUNKS } from './sharedChunks';
@@ -62,7 +63,9 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
               data.request = path.join(__dirname, TSLIB_HELPERS);
             }
           }),
-          ...(isProduction ? [moduleReportPlugin(generated('docs-bundle/modules.json'))] : []),
+          ...(isProduction
+            ? [chunkTablePlugin(), moduleReportPlugin(generated('docs-bundle/modules.json'))]
+            : []),
         ],
         // Generated modules import by absolute path, which would first be looked for, with each
         // extension, below the folders of static files: 20,000 paths for the dev server to watch.

@@ -1,0 +1,193 @@
+/**
+ * The bundler's runtime knows the hash of every chunk of the site, so that a page can ask for any of
+ * them: 1,500 entries, most of them of demos, before anything is shown. Here the entries of what only
+ * a few pages ask for move into the chunk of each of these pages, which is always loaded before.
+ */
+
+/** The part of the bundler's chunk group that is read here. */
+export interface Group {
+  readonly index?: number;
+  readonly chunks: readonly { readonly id?: string }[];
+  readonly childrenIterable: Iterable<Group>;
+  isInitial(): boolean;
+}
+
+interface Source {
+  source(): string | Buffer;
+}
+
+interface Chunk {
+  readonly id?: string;
+  readonly files: Iterable<string>;
+}
+
+/** The part of the bundler's compilation that is used here. */
+interface Compilation {
+  readonly chunks: Iterable<Chunk>;
+  readonly chunkGroups: readonly Group[];
+  readonly entrypoints: ReadonlyMap<string, { getRuntimeChunk(): Chunk | null }>;
+  readonly hooks: {
+    readonly processAssets: {
+      tap(options: { name: string; stage: number }, callback: () => void): void;
+    };
+  };
+  getAsset(file: string): { readonly source: Source } | undefined;
+  updateAsset(file: string, update: (source: Source) => Source): void;
+}
+
+interface Compiler {
+  readonly webpack: {
+    readonly sources: { readonly RawSource: new (text: string) => Source };
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number };
+  };
+  readonly hooks: {
+    readonly thisCompilation: {
+      tap(name: string, callback: (compilation: Compilation) => void): void;
+    };
+  };
+}
+
+/** An entry that more chunks would repeat stays in the runtime. */
+const MOST_OWNERS = 8;
+
+/** Where owners put their entries and the runtime looks for them. */
+const SHARED_TABLE = 'globalThis.docsChunks';
+
+/** How a minified runtime makes the address of a script: prefix, parameter and table. */
+const ADDRESS =
+  /(?<prefix>"assets\/js\/"\+(?<id>\w+)\+"\."\+\()(?<table>\{[^{}]*\})\)\[\k<id>\]\+"\.js"/;
+const ENTRY = /(?<id>\d+(?:e\d+)?):"(?<hash>\w+)"/g;
+
+/**
+ * Which chunks carry the entries of others.
+ *
+ * @returns id of the owner → ids of the chunks that only it, and a few like it, lead to
+ */
+export function findOwners(groups: readonly Group[]): ReadonlyMap<string, readonly string[]> {
+  const idsOf = (group: Group) => group.chunks.flatMap(({ id }) => id ?? []);
+  const byIndex = new Map(groups.map((group) => [group.index, group]));
+  const childrenOf = (group: Group) =>
+    [...group.childrenIterable].flatMap(({ index }) => byIndex.get(index) ?? []);
+
+  const entries = groups.filter((group) => group.isInitial());
+  // What the entry itself can ask for, pages above all: the runtime has to know it.
+  const first = new Set(entries.flatMap(childrenOf));
+  const known = new Set([...entries, ...first].flatMap(idsOf));
+  const uses = new Map<string, number>();
+  groups.flatMap(idsOf).forEach((id) => uses.set(id, (uses.get(id) ?? 0) + 1));
+
+  const ownersOf = new Map<string, (string | undefined)[]>();
+  for (const root of first) {
+    // Of the chunks of a page only one that is in no other group is there for sure.
+    const owner = idsOf(root).find((id) => uses.get(id) === 1);
+    const below = new Set<string>();
+    const seen = new Set<Group>();
+    const visit = (group: Group) => {
+      for (const child of childrenOf(group)) {
+        if (!seen.has(child) && !first.has(child) && !child.isInitial()) {
+          seen.add(child);
+          idsOf(child).forEach((id) => below.add(id));
+          visit(child);
+        }
+      }
+    };
+    visit(root);
+    below.forEach((id) => ownersOf.set(id, [...(ownersOf.get(id) ?? []), owner]));
+  }
+
+  const owned = new Map<string, string[]>();
+  for (const [id, owners] of ownersOf) {
+    if (!known.has(id) && owners.length <= MOST_OWNERS && !owners.includes(undefined)) {
+      for (const owner of owners as string[]) {
+        owned.set(owner, [...(owned.get(owner) ?? []), id]);
+      }
+    }
+  }
+  return owned;
+}
+
+/** The hashes in a minified runtime, by id of the chunk as JavaScript prints it. */
+function readTable(table: string): Map<string, string> {
+  return new Map(
+    [...table.matchAll(ENTRY)].map(({ groups: { id, hash } = {} }) => [
+      String(Number(id)),
+      hash ?? '',
+    ]),
+  );
+}
+
+const writeTable = (rows: readonly (readonly [id: string, hash: string])[]) =>
+  `{${rows.map(([id, hash]) => `${id}:"${hash}"`).join(',')}}`;
+
+/**
+ * @param runtime the minified runtime
+ * @param owned see `findOwners`
+ * @returns the runtime without the entries that are owned, and what each owner adds to its script
+ */
+export function splitTable(
+  runtime: string,
+  owned: ReadonlyMap<string, readonly string[]>,
+): { readonly runtime: string; readonly additions: ReadonlyMap<string, string> } {
+  const found = ADDRESS.exec(runtime)?.groups;
+  if (!found) {
+    throw new Error(
+      'The names of chunks are not where they were in the runtime of the bundler: src/plugins/bundle/chunkTable.ts has to learn its new form.',
+    );
+  }
+  const hashes = readTable(found.table ?? '');
+  const moved = new Set([...owned.values()].flat().filter((id) => hashes.has(id)));
+  const rest = writeTable([...hashes].filter(([id]) => !moved.has(id)));
+  const { prefix = '', id = '' } = found;
+  return {
+    runtime: runtime.replace(
+      ADDRESS,
+      () => `${prefix}${rest}[${id}]||${SHARED_TABLE}[${id}])+".js"`,
+    ),
+    additions: new Map(
+      [...owned].flatMap(([owner, ids]) => {
+        const rows = ids.flatMap((own) =>
+          moved.has(own) ? [[own, hashes.get(own)!] as const] : [],
+        );
+        return rows.length === 0
+          ? []
+          : [[owner, `;Object.assign(${SHARED_TABLE}??={},${writeTable(rows)});`] as const];
+      }),
+    ),
+  };
+}
+
+const scriptOf = (chunk: Chunk | null | undefined) =>
+  [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
+
+/** Part of the bundler that moves the entries: after minification, before hashes are final. */
+export function chunkTablePlugin() {
+  const name = 'docs-chunk-table';
+  return {
+    apply({ hooks, webpack }: Compiler): void {
+      const { RawSource } = webpack.sources;
+      const moveEntries = (compilation: Compilation) => {
+        const runtimeFile = scriptOf(compilation.entrypoints.get('main')?.getRuntimeChunk());
+        const asset = runtimeFile && compilation.getAsset(runtimeFile);
+        if (!asset) {
+          throw new Error('The bundler made no runtime for the entry "main".');
+        }
+        const { runtime, additions } = splitTable(
+          asset.source.source().toString(),
+          findOwners(compilation.chunkGroups),
+        );
+        compilation.updateAsset(runtimeFile, () => new RawSource(runtime));
+        for (const chunk of compilation.chunks) {
+          const addition = additions.get(chunk.id ?? '');
+          const file = scriptOf(chunk);
+          if (addition && file) {
+            compilation.updateAsset(file, (old) => new RawSource(`${old.source()}${addition}`));
+          }
+        }
+      };
+      hooks.thisCompilation.tap(name, (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+        compilation.hooks.processAssets.tap({ name, stage }, () => moveEntries(compilation));
+      });
+    },
+  };
+}

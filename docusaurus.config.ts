@@ -35,6 +35,7 @@ import servicesPlugin from './src/plugins/services';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import offlinePlugin from './src/plugins/offline';
 import pageMapPlugin from './src/plugins/page-map';
+import pageScriptsPlugin from './src/plugins/page-scripts';
 import searchIndexPlugin from './src/plugins/search-index';
 import playgroundPlugin from './src/plugins/playground';
 import templatesPlugin from './src/plugins/templates';
@@ -179,6 +180,7 @@ const config: Config = {
     markdownTwinsPlugin,
     socialCardsPlugin,
     bundlePlugin,
+    pageScriptsPlugin,
     devServerPlugin,
     codeBlocksPlugin,
     demosPlugin,
@@ -192,6 +194,8 @@ const config: Config = {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: { title: FAMILY.name, items: [] },
+    // The site's own style sheet has the colours of code; the default ones would be in every page's script.
+    prism: { theme: { plain: {}, styles: [] } },
     ...bannerConfig({
       siteDir: __dirname,
       language: process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en',

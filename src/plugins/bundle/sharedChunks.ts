@@ -36,7 +36,7 @@ const THEME_COMPONENTS = [
 
 /** What only code that a reader edits can ask for: it gets whole packages, not what a demo uses. */
 const EDITED = [
-  '@mui[\\\\/]material[\\\\/]esm[\\\\/]styles[\\\\/](?:index|adaptV4Theme|cssUtils|responsiveFontSizes)\\.js',
+  '@mui[\\\\/]material[\\\\/]esm[\\\\/]styles[\\\\/](?:index|adaptV4Theme|responsiveFontSizes)\\.js',
   '@mui[\\\\/]styled-engine[\\\\/]esm[\\\\/]StyledEngineProvider',
 ].join('|');
 

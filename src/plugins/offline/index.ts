@@ -4,12 +4,12 @@ import pwaModule, { type PluginOptions } from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { PRODUCTS } from '../../shared/products';
 import { SEARCH_PLUGIN, type SearchManifest } from '../../shared/search/manifest';
-import { readRegistry } from '../bundle/compactRoutes.mjs';
 import { createTranslator } from '../../shared/i18n';
 import { readTranslationTables, TRANSLATIONS_FOLDER } from '../translations/readTables';
 import { selectTables } from '../translations/selectTables';
-import { chunkGroupsPlugin, type ChunkGroups } from './chunkGroups';
-import { writeOfflineLists, type RouteChunkNames } from './offlineLists';
+import { chunkGroupsPlugin, type ChunkGroups } from '../bundle/chunkGroups';
+import { readGeneratedRoutes } from '../bundle/routeChunks';
+import { writeOfflineLists } from './offlineLists';
 import { renderOfflinePage } from './offlinePage';
 import { shellManifest } from './shellManifest';
 
@@ -65,10 +65,9 @@ export default function offlinePlugin(context: LoadContext, mode: OfflineMode): 
     getClientModules: () => [file('clientModule.ts')],
 
     async postBuild(props) {
-      const { outDir, baseUrl } = props;
-      const generated = (name: string) =>
-        fs.readFile(path.join(props.generatedFilesDir, name), 'utf8');
-      const globalData = JSON.parse(await generated('globalData.json')) as {
+      const { outDir, baseUrl, generatedFilesDir } = props;
+      const globalDataFile = path.join(generatedFilesDir, 'globalData.json');
+      const globalData = JSON.parse(await fs.readFile(globalDataFile, 'utf8')) as {
         [SEARCH_PLUGIN]: { default: SearchManifest };
       };
       const [search] = globalData[SEARCH_PLUGIN].default.versions;
@@ -77,8 +76,7 @@ export default function offlinePlugin(context: LoadContext, mode: OfflineMode): 
           outDir,
           baseUrl,
           routesPaths: props.routesPaths,
-          routeChunkNames: JSON.parse(await generated('routesChunkNames.json')) as RouteChunkNames,
-          routeModules: readRegistry(await generated('registry.js')),
+          routes: await readGeneratedRoutes(generatedFilesDir),
           groups,
           search,
         });

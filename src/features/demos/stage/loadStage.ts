@@ -12,6 +12,9 @@ export interface LoadedStage {
 
 let loads = 0;
 
+/** What every demo needs around it, in the chunk that `src/plugins/bundle/sharedChunks.ts` fills. */
+export const loadRuntime = () => import(/* webpackChunkName: "demo-base" */ './StageRuntime');
+
 /**
  * Loads a demo and, beside it, what MUI needs around it: nothing of MUI is in the page itself.
  *
@@ -22,8 +25,7 @@ export async function loadStage(
   licenseKey: string | undefined,
 ): Promise<LoadedStage> {
   const [runtime, demo, license] = await Promise.all([
-    // The chunk that `src/plugins/bundle/sharedChunks.ts` puts what every demo needs into.
-    import(/* webpackChunkName: "demo-base" */ './StageRuntime'),
+    loadRuntime(),
     loader(),
     licenseKey ? import('@mui/x-license') : null,
   ]);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below or above the screen a demo starts to work, so that it is ready when it arrives. */
-const NEAR = '400px 0px';
+/** How far, in px, below or above the screen a demo starts to work, so that it is ready when it arrives. */
+export const NEAR_PX = 400;
 
 /** Whether the element is on the screen or close to it; once true, it stays true. */
 export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {
@@ -18,7 +18,7 @@ export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {
     }
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: NEAR },
+      { rootMargin: `${NEAR_PX}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -53,6 +53,19 @@ function componentChunk(plan: DemoFacts['plan'], position: number): string {
   return position < OPENING_DEMOS ? 'opening' : plan;
 }
 
+/** What the page shows first need not wait until the page works. */
+function writeLoadAhead({ demos, isServer }: PropsModuleInput): string[] {
+  const opening = demos
+    .slice(0, OPENING_DEMOS)
+    .flatMap(({ facts }) => (facts.isCodeOnly ? [] : facts.name));
+  return isServer || opening.length === 0
+    ? []
+    : [
+        "import { loadAhead } from '@site/src/features/demos';",
+        `loadAhead(${JSON.stringify(opening)}, opening);`,
+      ];
+}
+
 function writeComponentLoaders(input: PropsModuleInput): string[] {
   const parts = new Map<string, string[]>();
   input.demos.forEach(({ facts: { name, plan } }, position) => {
@@ -88,6 +101,7 @@ export function writePropsModule(input: PropsModuleInput): string {
   return [
     ...writeComponentLoaders(input),
     ...DATA_CHUNKS.map((chunk) => writeChunkLoader(chunk, chunk, names, input)),
+    ...writeLoadAhead(input),
     'export default {',
     ...demos,
     '};',

@@ -53,7 +53,7 @@ function readGroups(list: readonly BundlerGroup[]): ChunkGroups {
 export function chunkGroupsPlugin(onGroups: (groups: ChunkGroups) => void) {
   return {
     apply(compiler: Compiler): void {
-      compiler.hooks.afterEmit.tap('docs-offline', ({ chunkGroups }) =>
+      compiler.hooks.afterEmit.tap('docs-chunk-groups', ({ chunkGroups }) =>
         onGroups(readGroups(chunkGroups)),
       );
     },
@@ -96,4 +96,16 @@ export function filesOfPages(
     }
   }
   return [...files];
+}
+
+/** Scripts that `import()`s of these modules load, each once; not those of the entry. */
+export function scriptsOfModules(
+  { groups, entry }: ChunkGroups,
+  requests: ReadonlySet<string>,
+): readonly string[] {
+  const files = groups
+    .filter((group) => group.requests.some((request) => requests.has(request)))
+    .flatMap((group) => group.files.filter((file) => file.endsWith('.js')));
+  const known = new Set(groups[entry]?.files);
+  return [...new Set(files)].filter((file) => !known.has(file));
 }

@@ -4,14 +4,8 @@ import SearchBar from '@theme/SearchBar';
 import { useTranslate } from '@site/src/features/i18n';
 import { MenuDrawer } from '@site/src/features/navigation';
 import { NotificationBell } from '@site/src/features/notifications';
-import { SettingsDrawer } from '@site/src/features/settings';
-import {
-  IconButton,
-  MenuIcon,
-  RepositoryIcon,
-  SettingsIcon,
-  SiteLink,
-} from '@site/src/features/ui';
+import { SettingsButton } from '@site/src/features/settings';
+import { IconButton, MenuIcon, RepositoryIcon, SiteLink } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import { homePath } from '@site/src/shared/versions';
 import { Mark } from './Mark';
@@ -55,16 +49,13 @@ export function Header() {
           <RepositoryIcon />
         </a>
         <NotificationBell />
-        <IconButton
-          label={t('settings.settings')}
-          aria-haspopup="dialog"
-          onClick={() => setOpenDrawer('settings')}
-        >
-          <SettingsIcon />
-        </IconButton>
+        <SettingsButton
+          isOpen={openDrawer === 'settings'}
+          onOpen={() => setOpenDrawer('settings')}
+          onClose={closeDrawer}
+        />
       </div>
       <MenuDrawer isOpen={openDrawer === 'menu'} onClose={closeDrawer} />
-      <SettingsDrawer isOpen={openDrawer === 'settings'} onClose={closeDrawer} />
     </header>
   );
 }

@@ -1,1 +1,1 @@
-export { SettingsDrawer } from './SettingsDrawer';
+export { SettingsButton } from './SettingsButton';

@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { LoadTrouble } from '@site/src/features/on-demand';
 import { SearchIcon } from './SearchIcon';
-import { SearchTrouble } from './SearchTrouble';
 import { typedCharacter } from './searchKeys';
 import { useIsApple } from './useIsApple';
 import { useSearch } from './useSearch';
@@ -10,10 +11,12 @@ import styles from './SearchButton.module.css';
 export function SearchButton() {
   const t = useTranslate();
   const isApple = useIsApple();
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const { isOpen, query, setQuery, dialog, open, close, prepare } = useSearch();
   return (
     <>
       <button
+        ref={buttonRef}
         type="button"
         className={styles.button}
         aria-label={t('algoliaSearch')}
@@ -35,7 +38,14 @@ export function SearchButton() {
         <span className={styles.text}>{t('searchButton')}</span>
         <kbd className={styles.shortcut}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      {isOpen && dialog.status === 'failed' && <SearchTrouble onRetry={open} onClose={close} />}
+      {isOpen && dialog.status === 'failed' && (
+        <LoadTrouble
+          text={t('search.chunkFailed')}
+          opener={buttonRef}
+          onRetry={open}
+          onClose={close}
+        />
+      )}
       {dialog.status === 'ready' && (
         <dialog.module.SearchDialog
           isOpen={isOpen}

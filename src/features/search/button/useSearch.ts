@@ -1,14 +1,16 @@
 import { useCallback, useState } from 'react';
-import { useDialogModule } from './useDialogModule';
+import { useOnDemand } from '@site/src/features/on-demand';
 import { useSearchFiles } from '../model/useSearchFiles';
 import { useSearchShortcuts } from './useSearchShortcuts';
 import { useTypedAhead } from './useTypedAhead';
+
+const importDialog = () => import(/* webpackChunkName: "search-dialog" */ '../dialog');
 
 /** Whether the search is open, what is typed in it, and its code as far as it has arrived. */
 export function useSearch() {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [dialog, loadDialog] = useDialogModule();
+  const [dialog, loadDialog] = useOnDemand(importDialog);
   const { current, resolve } = useSearchFiles();
 
   const close = useCallback(() => setOpen(false), []);

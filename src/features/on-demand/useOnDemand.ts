@@ -1,25 +1,25 @@
 import { useCallback, useRef, useState } from 'react';
-import type * as Dialog from '../dialog';
 
-type DialogModule = typeof Dialog;
-
-export type DialogLoading =
+export type OnDemand<Module> =
   | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly module: DialogModule };
+  | { readonly status: 'ready'; readonly module: Module };
 
 /**
- * The dialog's code, which only a reader who wants to search downloads.
+ * Code that only a reader who asks for it downloads, such as that of a dialog.
  *
+ * @param importModule a stable function.
  * @returns its state, and the function that loads it: again after a failure, once otherwise.
  */
-export function useDialogModule(): readonly [DialogLoading, () => Promise<DialogModule | null>] {
-  const [loading, setLoading] = useState<DialogLoading>({ status: 'idle' });
-  const promise = useRef<Promise<DialogModule | null>>(null);
+export function useOnDemand<Module>(
+  importModule: () => Promise<Module>,
+): readonly [OnDemand<Module>, () => Promise<Module | null>] {
+  const [loading, setLoading] = useState<OnDemand<Module>>({ status: 'idle' });
+  const promise = useRef<Promise<Module | null>>(null);
 
   const load = useCallback(() => {
     if (!promise.current) {
       setLoading({ status: 'loading' });
-      promise.current = import(/* webpackChunkName: "search-dialog" */ '../dialog').then(
+      promise.current = importModule().then(
         (module) => {
           setLoading({ status: 'ready', module });
           return module;
@@ -32,7 +32,7 @@ export function useDialogModule(): readonly [DialogLoading, () => Promise<Dialog
       );
     }
     return promise.current;
-  }, []);
+  }, [importModule]);
 
   return [loading, load];
 }

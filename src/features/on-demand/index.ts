@@ -1,0 +1,2 @@
+export { LoadTrouble } from './LoadTrouble';
+export { useOnDemand } from './useOnDemand';

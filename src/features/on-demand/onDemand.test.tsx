@@ -1,0 +1,65 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { LoadTrouble, useOnDemand } from './index';
+
+describe('useOnDemand', () => {
+  it('loads nothing by itself, and once however often it is asked', async () => {
+    const module = { name: 'drawer' };
+    const importModule = jest.fn(() => Promise.resolve(module));
+    const { result } = renderHook(() => useOnDemand(importModule));
+    expect(result.current[0]).toEqual({ status: 'idle' });
+    expect(importModule).not.toHaveBeenCalled();
+
+    const load = () => result.current[1]();
+    const loaded = await act(() => Promise.all([load(), load()]));
+    expect(loaded).toEqual([module, module]);
+    expect(result.current[0]).toEqual({ status: 'ready', module });
+    await act(load);
+    expect(importModule).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads again after a failure', async () => {
+    const importModule = jest.fn<Promise<object>, []>();
+    importModule.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce({});
+    const { result } = renderHook(() => useOnDemand(importModule));
+    expect(await act(() => result.current[1]())).toBeNull();
+    expect(result.current[0]).toEqual({ status: 'failed' });
+    await act(() => result.current[1]());
+    expect(result.current[0]).toEqual({ status: 'ready', module: {} });
+  });
+});
+
+describe('LoadTrouble', () => {
+  const onRetry = jest.fn();
+
+  function Part({ isFailed }: { readonly isFailed: boolean }) {
+    const opener = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        <button type="button" ref={opener}>
+          Open
+        </button>
+        {isFailed && (
+          <LoadTrouble text="Not loaded." opener={opener} onRetry={onRetry} onClose={jest.fn()} />
+        )}
+      </>
+    );
+  }
+
+  it('is announced, and gives the focus back when it goes', async () => {
+    const { rerender } = render(<Part isFailed />, { wrapper: EnglishTexts });
+    expect(screen.getByRole('alert')).toHaveTextContent('Not loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    rerender(<Part isFailed={false} />);
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('leaves a focus that is elsewhere alone', () => {
+    const { rerender } = render(<Part isFailed />, { wrapper: EnglishTexts });
+    rerender(<Part isFailed={false} />);
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { LoadTrouble, useOnDemand } from '@site/src/features/on-demand';
+import { IconButton, SettingsIcon } from '@site/src/features/ui';
+import { useEscape } from './useEscape';
+
+const importDrawer = () => import(/* webpackChunkName: "settings" */ './SettingsDrawer');
+
+interface SettingsButtonProps {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** Opens the settings. A reader who comes near will likely press it: their code starts to load. */
+export function SettingsButton({ isOpen, onOpen, onClose }: SettingsButtonProps) {
+  const t = useTranslate();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [drawer, load] = useOnDemand(importDrawer);
+  // The drawer itself knows Escape once it is there.
+  useEscape(isOpen && drawer.status !== 'ready', onClose);
+  // A failure shows when the drawer is asked for; it is no news before.
+  const prepare = () => void load();
+  const open = () => {
+    onOpen();
+    prepare();
+  };
+  return (
+    <>
+      <IconButton
+        ref={buttonRef}
+        label={t('settings.settings')}
+        aria-haspopup="dialog"
+        aria-busy={isOpen && drawer.status === 'loading'}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <SettingsIcon />
+      </IconButton>
+      {isOpen && drawer.status === 'failed' && (
+        <LoadTrouble
+          text={t('settings.chunkFailed')}
+          opener={buttonRef}
+          onRetry={prepare}
+          onClose={onClose}
+        />
+      )}
+      {drawer.status === 'ready' && (
+        <drawer.module.SettingsDrawer isOpen={isOpen} onClose={onClose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const GUIDE = '/x/introduction/';
+
+/** Address of the drawer's script, by a text that it alone asks for: its name is a number. */
+function findCode(): string {
+  const scripts = 'build/assets/js';
+  const name = fs
+    .readdirSync(scripts)
+    .find((file) => fs.readFileSync(`${scripts}/${file}`, 'utf8').includes('settings.densityHelp'));
+  return `/assets/js/${name}`;
+}
+
+const CODE = findCode();
+
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Settings' });
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+async function openGuide(page: Page): Promise<void> {
+  await page.goto(GUIDE, { waitUntil: 'networkidle' });
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+test('their code is loaded once the reader comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(CODE)) {
+      asked.push(request.url());
+    }
+  });
+  await openGuide(page);
+  expect(asked).toEqual([]);
+  await buttonOf(page).hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(drawerOf(page)).toBeHidden();
+  await buttonOf(page).click();
+  await expect(drawerOf(page)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('the keyboard opens them, stays inside, and comes back to the button', async ({ page }) => {
+  await openGuide(page);
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawerOf(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+});
+
+test('the first opening looks as every other one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGuide(page);
+  await buttonOf(page).click();
+  await expect(drawerOf(page)).toBeVisible();
+  const first = await drawerOf(page).screenshot();
+  await drawerOf(page).getByRole('button', { name: 'Close' }).click();
+  await buttonOf(page).click();
+  await expect(drawerOf(page)).toBeVisible();
+  expect((await drawerOf(page).screenshot()).equals(first)).toBe(true);
+});
+
+test('without a network they say so, and open when it is back', async ({ page, problems }) => {
+  await openGuide(page);
+  await page.route(`**${CODE}`, (route) => route.abort());
+  await buttonOf(page).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'The settings could not be loaded.' });
+  await expect(trouble).toBeVisible();
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(trouble).toBeVisible();
+
+  await page.unroute(`**${CODE}`);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(drawerOf(page)).toBeVisible();
+  await expect(trouble).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(buttonOf(page)).toBeFocused();
+  problems.splice(0, problems.length, ...problems.filter((text) => !/net::ERR/.test(text)));
+});
+
+test('Escape ends the waiting for them', async ({ page }) => {
+  await openGuide(page);
+  let arrive: () => void = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**${CODE}`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await buttonOf(page).click();
+  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'false');
+  const loaded = page.waitForResponse(`**${CODE}`);
+  arrive();
+  await loaded;
+  await page.locator('dialog[aria-label="Settings"]').waitFor({ state: 'attached' });
+  await expect(drawerOf(page)).toBeHidden();
+});

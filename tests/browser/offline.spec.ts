@@ -214,6 +214,12 @@ test('the shell is small', () => {
   );
   expect(urls.some((url) => /^assets\/js\/main\./.test(url))).toBe(true);
   expect(urls).toContain('offline.html');
+  // Settings and search are there without a network, though their names are numbers.
+  const code = urls
+    .filter((url) => /^assets\/js\/\d/.test(url))
+    .map((url) => fs.readFileSync(path.join('build', url), 'utf8'));
+  expect(code.some((text) => text.includes('settings.densityHelp'))).toBe(true);
+  expect(code.some((text) => text.includes('search.placeholder'))).toBe(true);
   const bytes = urls.reduce((sum, url) => sum + fs.statSync(path.join('build', url)).size, 0);
   expect(bytes / 1024 / 1024).toBeLessThanOrEqual(SHELL_MIB);
 });

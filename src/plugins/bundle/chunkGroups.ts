@@ -1,5 +1,7 @@
 /** Files that are loaded together: the entry, or what an `import()` asks for. */
 export interface ChunkGroup {
+  /** `webpackChunkName` of its `import()`, where that has one. */
+  readonly name?: string;
   /** What the `import()`s ask for, as they stand in the code. */
   readonly requests: readonly string[];
   /** Below the output folder: scripts, style sheets, images and fonts. */
@@ -17,6 +19,7 @@ export interface ChunkGroups {
 /** The part of the bundler's chunk group that is read here. */
 interface BundlerGroup {
   readonly index?: number;
+  readonly name?: string;
   readonly origins: readonly { readonly request?: string }[];
   readonly chunks: readonly {
     readonly files: Iterable<string>;
@@ -42,6 +45,7 @@ function readGroups(list: readonly BundlerGroup[]): ChunkGroups {
   return {
     entry: list.findIndex((group) => group.isInitial()),
     groups: list.map((group) => ({
+      name: group.name,
       requests: group.origins.flatMap(({ request }) => request ?? []),
       files: group.chunks.flatMap(({ files, auxiliaryFiles }) => [...files, ...auxiliaryFiles]),
       children: [...group.childrenIterable].flatMap(({ index }) => placeOf.get(index) ?? []),
@@ -98,13 +102,13 @@ export function filesOfPages(
   return [...files];
 }
 
-/** Scripts that `import()`s of these modules load, each once; not those of the entry. */
-export function scriptsOfModules(
+/** Scripts of some groups, each once; not those of the entry. */
+export function scriptsOf(
   { groups, entry }: ChunkGroups,
-  requests: ReadonlySet<string>,
+  isWanted: (group: ChunkGroup) => boolean,
 ): readonly string[] {
   const files = groups
-    .filter((group) => group.requests.some((request) => requests.has(request)))
+    .filter(isWanted)
     .flatMap((group) => group.files.filter((file) => file.endsWith('.js')));
   const known = new Set(groups[entry]?.files);
   return [...new Set(files)].filter((file) => !known.has(file));

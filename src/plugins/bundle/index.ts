@@ -76,6 +76,7 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
             { test: generated('routesChunkNames.json'), type: 'javascript/auto', use: compact },
             {
               test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+              type: 'javascript/auto',
               use: path.join(__dirname, 'sidebarLoader.mjs'),
             },
           ],

@@ -7,11 +7,11 @@ import { SEARCH_PLUGIN, type SearchManifest } from '../../shared/search/manifest
 import { createTranslator } from '../../shared/i18n';
 import { readTranslationTables, TRANSLATIONS_FOLDER } from '../translations/readTables';
 import { selectTables } from '../translations/selectTables';
-import { chunkGroupsPlugin, type ChunkGroups } from '../bundle/chunkGroups';
+import { chunkGroupsPlugin, scriptsOf, type ChunkGroups } from '../bundle/chunkGroups';
 import { readGeneratedRoutes } from '../bundle/routeChunks';
 import { writeOfflineLists } from './offlineLists';
 import { renderOfflinePage } from './offlinePage';
-import { shellManifest } from './shellManifest';
+import { LATE_SHELL, shellManifest } from './shellManifest';
 
 export type OfflineMode = 'on' | 'off' | 'remove';
 
@@ -38,11 +38,16 @@ export default function offlinePlugin(context: LoadContext, mode: OfflineMode): 
       postBuild: ({ outDir }) => fs.copyFile(file('worker/removal.js'), path.join(outDir, 'sw.js')),
     };
   }
+  const lateShell: { url: string; revision: null }[] = [];
   const pwa = pluginPwa(context, {
     debug: false,
     offlineModeActivationStrategies: ['always'],
     // The plugin adds what else there has to be.
-    injectManifestConfig: shellManifest as PluginOptions['injectManifestConfig'],
+    injectManifestConfig: {
+      ...shellManifest,
+      // Filled once the names are known, before the worker is built.
+      additionalManifestEntries: lateShell,
+    } as unknown as PluginOptions['injectManifestConfig'],
     pwaHead: [],
     swCustom: file('worker/serviceWorker.js'),
     swRegister: false,
@@ -71,6 +76,10 @@ export default function offlinePlugin(context: LoadContext, mode: OfflineMode): 
         [SEARCH_PLUGIN]: { default: SearchManifest };
       };
       const [search] = globalData[SEARCH_PLUGIN].default.versions;
+      if (groups) {
+        const scripts = scriptsOf(groups, ({ name }) => LATE_SHELL.has(name));
+        lateShell.push(...scripts.map((url) => ({ url, revision: null })));
+      }
       if (groups && search) {
         await writeOfflineLists(PRODUCTS, {
           outDir,

@@ -1,3 +1,6 @@
+/** Names of chunks that are part of every page, though loaded late: settings and search. */
+export const LATE_SHELL: ReadonlySet<string | undefined> = new Set(['settings', 'search-dialog']);
+
 /**
  * What the worker keeps from the start: what is part of every page, and the page for those that are
  * not kept. The plugin would take the whole build, tens of megabytes. Everything else is kept when

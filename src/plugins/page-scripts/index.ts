@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { chunkGroupsPlugin, scriptsOfModules, type ChunkGroups } from '../bundle/chunkGroups';
+import { chunkGroupsPlugin, scriptsOf, type ChunkGroups } from '../bundle/chunkGroups';
 import { readGeneratedRoutes } from '../bundle/routeChunks';
 import { createPreloadScript, namePageScripts, rewriteFile } from './pageScripts';
 
@@ -28,8 +28,10 @@ export default function pageScriptsPlugin(): Plugin {
     async postBuild({ outDir, baseUrl, generatedFilesDir }) {
       const { chunkNames, modules } = await readGeneratedRoutes(generatedFilesDir);
       for (const [page, names] of chunkNames) {
-        const requests = new Set([...names].flatMap((name) => modules.get(name) ?? []));
-        const scripts = groups ? scriptsOfModules(groups, requests) : [];
+        const wanted = new Set([...names].map((name) => modules.get(name)));
+        const scripts = groups
+          ? scriptsOf(groups, ({ requests }) => requests.some((request) => wanted.has(request)))
+          : [];
         // Neither the route of missing pages nor 404.html, which is no folder.
         if (scripts.length > 0 && page.endsWith('/')) {
           const file = path.join(outDir, page.slice(baseUrl.length), 'index.html');

@@ -65,7 +65,8 @@ export default {
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': '<rootDir>/src/testing/theme/$1',
-    '^@generated/(.*)$': '<rootDir>/src/testing/generated.ts',
+    // Texts are real ones, see src/testing/setup.ts.
+    '^@generated/(?!docs-translations/)(.*)$': '<rootDir>/src/testing/generated.ts',
     '^@docusaurus/(BrowserOnly|Head|Link|useBaseUrl|useDocusaurusContext|useIsBrowser|useGlobalData|Translate|router|ExecutionEnvironment|useRouteContext|useBrokenLinks|useIsomorphicLayoutEffect|isInternalUrl|ErrorBoundary|Interpolate|constants|renderRoutes)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
   },

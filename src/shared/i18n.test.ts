@@ -1,6 +1,8 @@
 import {
   createTranslator,
+  extendTranslator,
   fillPlaceholders,
+  filterTable,
   findPageTitle,
   findText,
   mergeTables,
@@ -42,6 +44,19 @@ describe('missingEntries', () => {
       settings: { dark: 'Dark' },
     });
     expect(missingEntries(ENGLISH, ENGLISH)).toEqual({});
+  });
+});
+
+describe('filterTable', () => {
+  it('keeps what is wanted, and no empty group', () => {
+    expect(filterTable(ENGLISH, (key) => key === 'close' || key === 'settings.dark')).toEqual({
+      close: 'Close',
+      settings: { dark: 'Dark' },
+    });
+    expect(filterTable(ENGLISH, (key) => !key.startsWith('settings.'))).toEqual({
+      close: 'Close',
+      welcome: 'Hello {name}',
+    });
   });
 });
 
@@ -139,5 +154,37 @@ describe('createTranslator', () => {
     expect(translate('close')).toBe('…');
     expect(translatePageTitle('/x/introduction')).toBe('…');
     expect(error.mock.calls).toEqual(Array(3).fill(['Missing language: fr.']));
+  });
+});
+
+describe('extendTranslator', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => warn.mockRestore());
+
+  const site = createTranslator({ language: 'zh', tables: { zh: CHINESE, en: {} } }, true);
+  const late = {
+    language: 'zh',
+    tables: { zh: { landing: { title: '标题' } }, en: { landing: { text: 'Text of {name}' } } },
+  };
+  const { language, translate, translatePageTitle } = extendTranslator(site, late, true);
+
+  it('knows its own texts and those of the other', () => {
+    expect(language).toBe('zh');
+    expect(translate('landing.title')).toBe('标题');
+    expect(translate('close')).toBe('关闭');
+    expect(translatePageTitle('/x/introduction')).toBe('概述');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('says once what is missing, as the other does', () => {
+    expect(translate('landing.text', { name: 'a page' })).toBe('Text of a page');
+    expect(translate('absent')).toBeNull();
+    expect(warn.mock.calls).toEqual([
+      ['Missing translation for zh:landing.text'],
+      ['Missing translation for zh:absent'],
+    ]);
   });
 });

@@ -52,6 +52,26 @@ export function missingEntries(table: TranslationTable, other: TranslationTable)
   return missing;
 }
 
+/** The part of `table` whose dotted keys are wanted. */
+export function filterTable(
+  table: TranslationTable,
+  isWanted: (key: string) => boolean,
+  prefix = '',
+): TranslationTable {
+  const part: Record<string, string | TranslationTable> = {};
+  for (const [key, value] of Object.entries(table)) {
+    if (typeof value === 'object') {
+      const inner = filterTable(value, isWanted, `${prefix}${key}.`);
+      if (Object.keys(inner).length > 0) {
+        part[key] = inner;
+      }
+    } else if (isWanted(prefix + key)) {
+      part[key] = value;
+    }
+  }
+  return part;
+}
+
 /** The text at a dotted key such as `settings.mode`; null when there is none. */
 export function findText(table: TranslationTable | undefined, key: string): string | null {
   let node: string | TranslationTable | undefined = table;
@@ -125,5 +145,20 @@ export function createTranslator(data: TranslationData, warnsInBrowser: boolean)
       const table = tableOrComplain();
       return table ? findPageTitle(table, pathname) : NO_TEXT;
     },
+  };
+}
+
+/** A translator that knows the texts of `data` too. They have to be others than its own. */
+export function extendTranslator(
+  translator: Translator,
+  data: TranslationData,
+  warnsInBrowser: boolean,
+): Translator {
+  const more = createTranslator(data, warnsInBrowser);
+  const hasText = (key: string) =>
+    Object.values(data.tables).some((table) => findText(table, key) !== null);
+  return {
+    ...translator,
+    translate: (key, values) => (hasText(key) ? more : translator).translate(key, values),
   };
 }

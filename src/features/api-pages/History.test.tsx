@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ApiPageData } from '@site/src/shared/apiPage';
-import { History } from './History';
-import { Members } from './Members';
-import { Overview } from './overview/Overview';
+import { History, Members, Overview } from '.';
 import { SiteFrame } from '@site/src/testing/SiteFrame';
 
 const page: ApiPageData = {

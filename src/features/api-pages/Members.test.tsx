@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiPageData } from '@site/src/shared/apiPage';
-import { Members } from './Members';
+import { Members } from '.';
 import { SiteFrame } from '@site/src/testing/SiteFrame';
 
 const page: ApiPageData = {

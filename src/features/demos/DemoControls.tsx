@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import texts from '@generated/docs-translations/default/demo-controls.json';
 import { DemoAd } from '@site/src/features/ads';
+import { withLateTexts } from '@site/src/features/i18n';
 import { DisplayBar } from './bar/DisplayBar';
 import { CodeArea } from './code/CodeArea';
 import { useDemo } from './model/DemoContext';
@@ -7,7 +9,7 @@ import { DemoToolbar } from './toolbar/DemoToolbar';
 import { NoticeProvider } from './toolbar/Notice';
 
 /** What is below a demo's stage. A chunk of its own: the first paint does not need it. */
-export default function DemoControls() {
+function DemoControls() {
   const id = useId();
   const { overrides, props, view } = useDemo();
   const isOverridden = Object.keys(overrides).length > 0;
@@ -33,3 +35,5 @@ export default function DemoControls() {
     </NoticeProvider>
   );
 }
+
+export default withLateTexts(texts, DemoControls);

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 import type { PlaygroundControl } from '@site/src/shared/playground';
-import { Playground } from './Playground';
+import { Playground } from '.';
 import type { PlaygroundModule } from './types';
 
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));

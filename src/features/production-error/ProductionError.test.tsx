@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
-import { ProductionError } from './ProductionError';
+import { ProductionError } from '.';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }));
 

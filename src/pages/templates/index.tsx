@@ -1,9 +1,10 @@
+import texts from '@generated/docs-translations/default/templates.json';
 import Layout from '@theme/Layout';
-import { useTranslate } from '@site/src/features/i18n';
+import { useTranslate, withLateTexts } from '@site/src/features/i18n';
 import { Gallery } from '@site/src/features/templates';
 
 /** `/x/templates/`: pages to start a product from. */
-export default function Templates() {
+function Templates() {
   const t = useTranslate();
   return (
     <Layout title={t('templates.title')} description={t('templates.descr')}>
@@ -11,3 +12,5 @@ export default function Templates() {
     </Layout>
   );
 }
+
+export default withLateTexts(texts, Templates);

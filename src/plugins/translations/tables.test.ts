@@ -4,6 +4,7 @@ import chinese from '../../../i18n/translations-zh.json';
 import { navigation } from '../../../navigation';
 import { findPageTitle, missingEntries, type TranslationTable } from '../../shared/i18n';
 import { walkEntries } from '../../shared/navigation';
+import { LISTED_KEYS } from './lateTexts';
 
 function leaves(table: TranslationTable, prefix = ''): [string, string][] {
   return Object.entries(table).flatMap(([key, value]): [string, string][] =>
@@ -16,6 +17,14 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 it('English has a text at every key', () => {
   expect(leaves(english).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+it('English has every key of the list of late texts', () => {
+  const keys = leaves(english).map(([key]) => key);
+  const unknown = LISTED_KEYS.filter(
+    (listed) => !keys.some((key) => key === listed || key.startsWith(`${listed}.`)),
+  );
+  expect(unknown).toEqual([]);
 });
 
 it('Chinese has no key that English does not have', () => {

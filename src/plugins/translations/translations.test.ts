@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import translationsPlugin from './index';
+import { LATE_GROUPS, lateGroupOf, tablesOfGroup } from './lateTexts';
 import { languageOfFile, parseTable, readTranslationTables } from './readTables';
 import { selectTables } from './selectTables';
 
@@ -60,28 +61,70 @@ describe('selectTables', () => {
   });
 });
 
+describe('lateGroupOf', () => {
+  it.each([
+    ['productionError.title', 'production-error'],
+    ['api-docs.props', 'api-pages'],
+    ['templates.phone', 'templates'],
+    ['templates.landingText', 'landing'],
+    ['templates.title', null],
+    ['signInSideDescr', 'templates'],
+    ['demo.edit', 'demo-controls'],
+    ['demoLabel', null],
+    ['settings.mode', null],
+    ['pages./x/templates/', null],
+  ])('%s → %s', (key, group) => {
+    expect(lateGroupOf(key)).toBe(group);
+  });
+});
+
+it('tablesOfGroup divides the texts of every language', () => {
+  const tables = {
+    en: { close: 'Close', search: { chunkFailed: 'Failed', label: 'Search' } },
+    zh: { close: '关闭', search: { label: '搜索' } },
+  };
+  expect(tablesOfGroup(tables, 'search')).toEqual({
+    en: { search: { label: 'Search' } },
+    zh: { search: { label: '搜索' } },
+  });
+  expect(tablesOfGroup(tables, null)).toEqual({
+    en: { close: 'Close', search: { chunkFailed: 'Failed' } },
+    zh: { close: '关闭' },
+  });
+});
+
 describe('the translations plugin', () => {
   let siteDir: string;
   beforeAll(async () => {
     siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'translations-'));
     await fs.mkdir(path.join(siteDir, 'i18n/zh'), { recursive: true });
-    await fs.writeFile(path.join(siteDir, 'i18n/translations.json'), '{"a":"1"}');
+    await fs.writeFile(
+      path.join(siteDir, 'i18n/translations.json'),
+      '{"a":"1","notFound":{"title":"Gone"}}',
+    );
     await fs.writeFile(path.join(siteDir, 'i18n/translations-zh.json'), '{"a":"一"}');
   });
   afterAll(() => fs.rm(siteDir, { recursive: true }));
 
   it('reads every table and nothing else', async () => {
     const tables = await readTranslationTables(path.join(siteDir, 'i18n'));
-    expect(tables).toEqual({ en: { a: '1' }, zh: { a: '一' } });
+    expect(tables).toEqual({ en: { a: '1', notFound: { title: 'Gone' } }, zh: { a: '一' } });
   });
 
-  it('gives the current locale to the browser', async () => {
+  it('gives the current locale to the browser, late texts as files', async () => {
     const plugin = translationsPlugin({ siteDir, i18n: { currentLocale: 'zh' } } as LoadContext);
     const setGlobalData = jest.fn();
-    await plugin.contentLoaded?.({ actions: { setGlobalData } } as never);
+    const createData = jest.fn();
+    await plugin.contentLoaded?.({ actions: { createData, setGlobalData } } as never);
     expect(setGlobalData).toHaveBeenCalledWith({
       language: 'zh',
       tables: { zh: { a: '一' }, en: {} },
+    });
+    const files = new Map(createData.mock.calls as [string, string][]);
+    expect([...files.keys()]).toEqual(LATE_GROUPS.map((group) => `${group}.json`));
+    expect(JSON.parse(files.get('not-found.json') ?? '')).toEqual({
+      language: 'zh',
+      tables: { zh: {}, en: { notFound: { title: 'Gone' } } },
     });
     expect(plugin.getPathsToWatch?.()).toEqual([path.join(siteDir, 'i18n/translations*.json')]);
   });

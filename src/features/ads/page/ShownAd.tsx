@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import texts from '@generated/docs-translations/default/ads.json';
 import type { AdServices } from '@site/src/shared/services';
+import { withLateTexts } from '@site/src/features/i18n';
 import { QuietBoundary } from '@site/src/features/quiet-parts';
 import { reportAdCrash, useAdDisplay } from '../model/adEvents';
 import { adLabel, chooseAd } from '../model/adMachine';
@@ -12,7 +14,7 @@ import { PAGE_SHAPE as shape } from './pageShape';
 import { useAdState } from './useAdState';
 
 /** The ad of a page: the network's, one of our own, or a message to those who block ads. */
-export function ShownAd({ network }: Pick<AdServices, 'network'>) {
+function ShownPageAd({ network }: Pick<AdServices, 'network'>) {
   const [chance] = useState(() => ({ message: Math.random(), inHouse: Math.random() }));
   const state = useAdState(network !== undefined);
   const polled = chooseAd(state, chance, navigator.userAgent);
@@ -36,3 +38,5 @@ export function ShownAd({ network }: Pick<AdServices, 'network'>) {
     </QuietBoundary>
   );
 }
+
+export const ShownAd = withLateTexts(texts, ShownPageAd);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ApiMigrationData } from '@site/src/shared/apiChanges';
 import { SiteFrame } from '@site/src/testing/SiteFrame';
-import { ApiChanges } from './ApiChanges';
+import { ApiChanges } from '..';
 
 const data: ApiMigrationData = {
   from: 'v7',

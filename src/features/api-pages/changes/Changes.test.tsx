@@ -2,8 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiChangesData } from '@site/src/shared/apiChanges';
 import { SiteFrame } from '@site/src/testing/SiteFrame';
-import { Changes } from './Changes';
-import { ProductChanges } from './ProductChanges';
+import { Changes, ProductChanges } from '..';
 
 const data: ApiChangesData = {
   from: 'v7',

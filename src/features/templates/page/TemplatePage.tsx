@@ -1,8 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import texts from '@generated/docs-translations/default/templates.json';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useTranslate } from '@site/src/features/i18n';
+import { useTranslate, withLateTexts } from '@site/src/features/i18n';
 import { findTemplate, type TemplateName } from '@site/src/shared/templates';
 import { TemplateBar } from '../bar/TemplateBar';
 import { loadTemplate } from '../stage/loadTemplate';
@@ -18,7 +19,7 @@ interface TemplatePageProps {
  * `/x/templates/<name>/`: a template as a full page, and the tools to judge it by. The static page
  * holds what search engines and readers without JavaScript need to know what this is.
  */
-export default function TemplatePage({ name }: TemplatePageProps) {
+function TemplatePage({ name }: TemplatePageProps) {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
   const [width, setWidth] = useState<PreviewWidth>('full');
@@ -50,6 +51,8 @@ export default function TemplatePage({ name }: TemplatePageProps) {
     </>
   );
 }
+
+export default withLateTexts(texts, TemplatePage);
 
 /** A new attempt is a new component: React keeps the failure of a lazy one. */
 function LazyTemplate({ name }: TemplatePageProps) {

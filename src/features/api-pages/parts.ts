@@ -1,0 +1,15 @@
+/** The parts of API pages; the texts are added in `index.ts`. */
+export { IndexHooks, IndexList } from './ApiIndex';
+export { Classes } from './Classes';
+export { Guides } from './Guides';
+export { History } from './History';
+export { Inherited } from './Inherited';
+export { Members } from './Members';
+export { Overview } from './overview/Overview';
+export { Slots } from './Slots';
+export { ApiEvents } from './catalogs/ApiEvents';
+export { ApiObject } from './catalogs/ApiObject';
+export { ApiSelectors } from './catalogs/ApiSelectors';
+export { ApiChanges } from './changes/ApiChanges';
+export { Changes } from './changes/Changes';
+export { ProductChanges } from './changes/ProductChanges';

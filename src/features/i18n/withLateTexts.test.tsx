@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { TranslationsProvider, useTranslate, withLateTexts } from './index';
+
+const site = { language: 'zh', tables: { zh: { cancel: '取消' }, en: {} } };
+const late = {
+  language: 'zh',
+  tables: { zh: { landing: { title: '标题' } }, en: { landing: { read: 'Read' } } },
+};
+
+function Texts({ mark }: { readonly mark: string }) {
+  const t = useTranslate();
+  return <p>{[mark, t('cancel'), t('landing.title'), t('landing.read')].join(' ')}</p>;
+}
+const LateTexts = withLateTexts(late, Texts);
+
+afterEach(() => jest.restoreAllMocks());
+
+it('adds its texts to those of the site, for what is inside', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  render(
+    <TranslationsProvider data={site}>
+      <Texts mark="1" />
+      <LateTexts mark="2" />
+    </TranslationsProvider>,
+  );
+  expect(screen.getByText(/^1/)).toHaveTextContent('1 取消 landing.title landing.read');
+  expect(screen.getByText(/^2/)).toHaveTextContent('2 取消 标题 Read');
+});

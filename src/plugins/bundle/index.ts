@@ -86,6 +86,8 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
             cacheGroups: {
               ...SHARED_CHUNKS,
               default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
+              // It would take packages out of the chunks above again.
+              defaultVendors: false,
             },
           },
         },

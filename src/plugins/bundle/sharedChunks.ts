@@ -41,7 +41,7 @@ const EDITED = [
 ].join('|');
 
 /** The components that are in nearly all demos, and what they are made of. */
-const COMMON = '@mui[\\\\/](?:system|utils)|react-is|react-transition-group';
+const COMMON = '@mui[\\\\/](?:system|utils)|@popperjs|react-is|react-transition-group';
 
 const COMMON_COMPONENTS = [
   'Box',
@@ -50,6 +50,8 @@ const COMMON_COMPONENTS = [
   'CircularProgress',
   'IconButton',
   'Paper',
+  'Popper',
+  'Portal',
   'SvgIcon',
   'Typography',
   'transitions',
@@ -60,6 +62,7 @@ const COMMON_COMPONENTS = [
 /** What a form is made of, the filters of a grid as well as the field of a picker. */
 const FORM_COMPONENTS = [
   'Backdrop',
+  'Chip',
   'Fade',
   'FilledInput',
   'FormHelperText',

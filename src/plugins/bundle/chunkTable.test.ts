@@ -94,7 +94,7 @@ describe('splitTable', () => {
 });
 
 describe('chunkTablePlugin', () => {
-  function build(runtimeFiles: string[]) {
+  function build(runtimeFiles: string[], minimize = true) {
     group('main', group('5', group('12')));
     const assets: Record<string, string> = {
       'main.js': runtime('5:"ccccccc",12:"aaaaaaa"'),
@@ -103,6 +103,7 @@ describe('chunkTablePlugin', () => {
     };
     const source = (text: string) => ({ source: () => text });
     chunkTablePlugin().apply({
+      options: { optimization: { minimize } },
       webpack: {
         sources: {
           RawSource: function RawSource(text: string) {
@@ -139,6 +140,10 @@ describe('chunkTablePlugin', () => {
       '5.js': 'page();Object.assign(globalThis.docsChunks??={},{12:"aaaaaaa"});',
       '12.js': 'demo()',
     });
+  });
+
+  it('changes nothing in a build that is not minified', () => {
+    expect(build(['main.js'], false)['5.js']).toBe('page()');
   });
 
   it('reports that there is no runtime', () => {

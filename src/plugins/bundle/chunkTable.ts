@@ -36,6 +36,7 @@ interface Compilation {
 }
 
 interface Compiler {
+  readonly options: { readonly optimization: { readonly minimize?: boolean } };
   readonly webpack: {
     readonly sources: { readonly RawSource: new (text: string) => Source };
     readonly Compilation: { readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number };
@@ -159,11 +160,17 @@ export function splitTable(
 const scriptOf = (chunk: Chunk | null | undefined) =>
   [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
 
-/** Part of the bundler that moves the entries: after minification, before hashes are final. */
+/**
+ * Part of the bundler that moves the entries: after minification, before hashes are final. A build
+ * without minification keeps the runtime as it is.
+ */
 export function chunkTablePlugin() {
   const name = 'docs-chunk-table';
   return {
-    apply({ hooks, webpack }: Compiler): void {
+    apply({ options, hooks, webpack }: Compiler): void {
+      if (!options.optimization.minimize) {
+        return;
+      }
       const { RawSource } = webpack.sources;
       const moveEntries = (compilation: Compilation) => {
         const runtimeFile = scriptOf(compilation.entrypoints.get('main')?.getRuntimeChunk());

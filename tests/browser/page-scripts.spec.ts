@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { allPaths } from './support/pages';
+import { expect, test } from './support/test';
+
+const BUILD = path.resolve('build');
+
+/** Addresses of the scripts that a page names. */
+function namedScripts(url: string): string[] {
+  const html = fs.readFileSync(path.join(BUILD, url.replace(/^\/x\//, ''), 'index.html'), 'utf8');
+  const [, content = ''] = /<meta name=page-scripts content="([^"]*)">/.exec(html) ?? [];
+  return content.split(' ').filter(Boolean);
+}
+
+test('every page names scripts that exist', () => {
+  const wrong = allPaths().flatMap((url) => {
+    const scripts = namedScripts(url);
+    const missing = scripts.filter(
+      (script) => !fs.existsSync(path.join(BUILD, script.replace(/^\/x\//, ''))),
+    );
+    return scripts.length === 0 ? [`${url} names none`] : missing.map((name) => `${url} ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a page fetches its scripts while the main one is on its way, each once', async ({ page }) => {
+  const url = '/x/introduction/installation/';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect.poll(() => namedScripts(url).filter((name) => !asked.includes(name))).toEqual([]);
+  release();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  for (const script of namedScripts(url)) {
+    expect(asked.filter((name) => name === script)).toHaveLength(1);
+  }
+});
+
+test('a demo on the first screen starts to load before the page is hydrated', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (document.documentElement.dataset.hasHydrated === 'true') {
+        performance.mark('hydrated');
+        observer.disconnect();
+      }
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  const sizes = new Map<string, number>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const file = path.join(BUILD, pathname.replace(/^\/x\//, ''));
+    if (pathname.endsWith('.js') && fs.existsSync(file)) {
+      sizes.set(response.url(), fs.statSync(file).size);
+    }
+  });
+  await page.goto('/x/react-charts/bars/');
+  await expect(page.locator('main [data-demo-stage]').first()).toHaveAttribute(
+    'data-status',
+    'ready',
+    { timeout: 30_000 },
+  );
+  // The charts themselves: the largest script beside the main one.
+  const [largest = ''] = [...sizes]
+    .filter(([url]) => !/main\./.test(url))
+    .sort(([, a], [, b]) => b - a)
+    .map(([url]) => url);
+  const [asked, hydrated] = await page.evaluate(
+    (url) => [
+      performance.getEntriesByName(url)[0]?.startTime ?? Infinity,
+      performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
+    ],
+    largest,
+  );
+  expect(asked).toBeLessThan(hydrated ?? 0);
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkTablePlugin } from './chunkTable';
+import { compileHint } from './compileHints';
 import { moduleReportPlugin } from './moduleReport';
 import { cacheDependencies } from './persistentCache';
 import { SHARED_CHUNKS } from './sharedChunks';
@@ -42,7 +43,7 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
       if (isServer) {
         return cacheDependencies(siteDir, generatedFilesDir, config);
       }
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const { BannerPlugin, Compilation, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         ...cacheDependencies(siteDir, generatedFilesDir, config),
         // By id: a name for each would be a second list of all chunks in the runtime. The hash has
@@ -64,7 +65,15 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
             }
           }),
           ...(isProduction
-            ? [chunkTablePlugin(), moduleReportPlugin(generated('docs-bundle/modules.json'))]
+            ? [
+                new BannerPlugin({
+                  raw: true,
+                  banner: compileHint,
+                  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+                }),
+                chunkTablePlugin(),
+                moduleReportPlugin(generated('docs-bundle/modules.json')),
+              ]
             : []),
         ],
         // Generated modules import by absolute path, which would first be looked for, with each

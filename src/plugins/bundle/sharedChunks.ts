@@ -135,6 +135,7 @@ export const SHARED_CHUNKS = {
   commonComponents: group('demo-base', material(COMMON_COMPONENTS), 60),
   form: group('mui-form', material(FORM_COMPONENTS), 60),
   grid: group('mui-grid', material(GRID_COMPONENTS), 100),
+  dataGrid: group('data-grid', modules('@mui[\\\\/](?:x-data-grid|x-virtualizer)'), 100),
   charts: group(
     'charts',
     modules('@mui[\\\\/]x-charts|d3-\\w+|@mui[\\\\/]x-internal-gestures'),

@@ -1,13 +1,13 @@
 import { serializeStyles } from '@emotion/serialize';
 import type { EmotionCache } from '@emotion/cache';
+import { createMuiLayerScript } from '@site/src/shared/muiLayer';
 import { createMuiCache, loadMirroring } from './index';
 
-/** The CSS that a cache makes of some styles. */
+/** The CSS that a cache makes of some styles, written as in development: a style element for each. */
 function cssOf(cache: EmotionCache, styles: string, selector = '.box'): string {
-  const inserted: string[] = [];
-  cache.sheet.insert = (rule) => inserted.push(rule);
+  cache.sheet.isSpeedy = false;
   cache.insert(selector, serializeStyles([styles]), cache.sheet, true);
-  return inserted.join('');
+  return cache.sheet.tags.map(({ textContent }) => textContent).join('');
 }
 
 const ltr = () => createMuiCache({ direction: 'ltr' });
@@ -57,6 +57,72 @@ describe('createMuiCache', () => {
     const frameHead = document.createElement('div');
     const cache = createMuiCache({ direction: 'ltr', container: frameHead });
     cache.insert('.box', serializeStyles(['color:red;']), cache.sheet, true);
-    expect(frameHead.querySelector('style')).toHaveAttribute('data-emotion', 'mui');
+    expect(frameHead.querySelectorAll('style[data-mui-layer]')).toHaveLength(1);
+  });
+
+  describe('in production', () => {
+    let container = document.createElement('div');
+    let cache = ltr();
+    beforeEach(() => {
+      container = document.body.appendChild(document.createElement('div'));
+      cache = createMuiCache({ direction: 'ltr', container });
+    });
+    afterEach(() => container.remove());
+
+    /** Rules of the block for global styles and of the block for components. */
+    const rules = (root: ParentNode = container) =>
+      [...root.querySelectorAll<HTMLStyleElement>('style[data-mui-layer]')].flatMap(({ sheet }) =>
+        ([...sheet!.cssRules] as CSSGroupingRule[]).map(({ cssRules }) =>
+          [...cssRules].map(({ cssText }) => cssText.replaceAll(/\s/g, '')),
+        ),
+      );
+    const insert = (styles: string) =>
+      cache.insert('.box', serializeStyles([styles]), cache.sheet, true);
+
+    it('has one block of the layer for all components, and one before it for global styles', () => {
+      insert('color:red;');
+      insert('&:hover{color:blue;}');
+      expect(rules()).toEqual([[], ['.box{color:red;}', '.box:hover{color:blue;}']]);
+
+      // As Emotion does it for a component of global styles.
+      const Sheet = cache.sheet.constructor as new (options: object) => typeof cache.sheet;
+      const sheet = new Sheet({ key: 'mui-global', container, speedy: true });
+      cache.insert('', serializeStyles(['html{color:red;}']), sheet, false);
+      expect(sheet.tags).not.toHaveLength(0);
+      expect(rules()[0]).toEqual(['html{color:red;}']);
+      sheet.flush();
+      expect(sheet.tags).toHaveLength(0);
+      expect(rules()).toEqual([[], ['.box{color:red;}', '.box:hover{color:blue;}']]);
+    });
+
+    it('fills the blocks that are in the page', () => {
+      document.head.replaceChildren();
+      window.eval(createMuiLayerScript());
+      cache = ltr();
+      insert('color:red;');
+      expect(rules(document.head)).toEqual([[], ['.box{color:red;}']]);
+      cache.sheet.flush();
+      expect(rules(document.head)).toEqual([[], []]);
+    });
+
+    it('adds an order of layers and keyframes outside of its blocks', () => {
+      cache.insert('', serializeStyles(['@layer theme, mui;']), cache.sheet, true);
+      insert('color:red;');
+      cache.insert('', serializeStyles(['@keyframes fade{from{opacity:0;}}']), cache.sheet, true);
+      expect(rules()).toEqual([[], ['.box{color:red;}']]);
+      expect(container.querySelectorAll('style')).toHaveLength(2);
+      cache.sheet.flush();
+      expect(container.querySelectorAll('style')).toHaveLength(1);
+    });
+
+    it('leaves out what the browser does not understand', () => {
+      insert('color:red;');
+      const block = container.querySelector('style')?.sheet?.cssRules[1] as CSSGroupingRule;
+      jest.spyOn(block, 'insertRule').mockImplementation(() => {
+        throw new SyntaxError('Unknown selector');
+      });
+      insert('&::-moz-range-thumb{color:blue;}');
+      expect(rules()).toEqual([[], ['.box{color:red;}']]);
+    });
   });
 });

@@ -1,11 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import type { Direction } from '@site/src/shared/displayPreferences';
-
-/** The cascade layer that everything from Emotion goes into. */
-const LAYER = 'mui';
-
-/** A statement such as `@layer a, b`, which must stay outside of any layer. */
-const LAYER_STATEMENT = /^@layer\s+[^{]*$/;
+import { LayerSheet } from './layerSheet';
 
 export interface MuiCacheOptions {
   readonly direction: Direction;
@@ -37,14 +32,11 @@ export function createMuiCache({ direction, container }: MuiCacheOptions): Emoti
   });
   // Material UI renders in the browser alone, so Emotion's warnings about the server do not apply.
   cache.compat = true;
-  const insert = cache.insert.bind(cache);
-  cache.insert = (selector, serialized, ...rest) => {
-    const styles = LAYER_STATEMENT.test(serialized.styles)
-      ? serialized.styles
-      : `@layer ${LAYER} {${serialized.styles}}`;
-    // A copy: the same styles may also be inserted through the cache of the other direction.
-    return insert(selector, { ...serialized, styles }, ...rest);
-  };
+  cache.sheet = new LayerSheet({
+    key: cache.key,
+    container: cache.sheet.container,
+    speedy: cache.sheet.isSpeedy,
+  });
   return cache;
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { themeColors } from '../../shared/tokens';
+import { createMuiLayerScript } from '../../shared/muiLayer';
 import { createThemeInitScript } from '../../shared/themeInitScript';
 import { layerOrderCss } from '../cascadeLayers';
 import { createTokensCss } from './tokensCss';
@@ -11,7 +12,7 @@ const STYLE_SHEET = 'tokens.css';
 /**
  * Brings the tokens to the page: their CSS variables (a client module, which the layers plugin puts
  * into `theme`), the order of the layers ahead of every style sheet, and, before the first paint, the
- * reader's colour mode, direction and density.
+ * reader's colour mode, direction and density and the layer that Material UI fills.
  *
  * It must be listed after the classic theme, as it is when the theme comes from a preset: the later
  * of the two inline scripts has the last word on `data-theme`.
@@ -36,7 +37,11 @@ export default function tokensPlugin({ generatedFilesDir }: LoadContext): Plugin
           themeColorMeta('dark', themeColors.dark),
         ],
         preBodyTags: [
-          { tagName: 'script', attributes: {}, innerHTML: createThemeInitScript(themeColors) },
+          {
+            tagName: 'script',
+            attributes: {},
+            innerHTML: createThemeInitScript(themeColors) + createMuiLayerScript(),
+          },
         ],
       };
     },

@@ -1,0 +1,72 @@
+import { StyleSheet } from '@emotion/sheet';
+import { MUI_LAYER, MUI_LAYER_ATTRIBUTE, emptyMuiLayer } from '@site/src/shared/muiLayer';
+
+/**
+ * What stays outside of any layer: a statement such as `@layer a, b;`, and keyframes, which no layer
+ * outdoes and which would have the whole page laid out again.
+ */
+const OUTSIDE = /^@(?:layer\s+[^{]*$|(?:-\w+-)?keyframes\b)/;
+
+/** How the key of a sheet with global styles ends. */
+const GLOBAL_KEY = /-global$/;
+
+/** The style element of a page, or a new one for a frame. */
+function getStyleElement(container: ParentNode & Node): HTMLStyleElement {
+  let style = container.querySelector<HTMLStyleElement>(`style[${MUI_LAYER_ATTRIBUTE}]`);
+  if (!style) {
+    style = document.createElement('style');
+    style.setAttribute(MUI_LAYER_ATTRIBUTE, '');
+    style.textContent = emptyMuiLayer;
+    container.appendChild(style);
+  }
+  return style;
+}
+
+/**
+ * Emotion's style sheet with its rules in the layer of Material UI: in production in the blocks that
+ * are there for them, in development each in a style element of its own.
+ */
+export class LayerSheet extends StyleSheet {
+  private rules: CSSRule[] = [];
+  private style: HTMLStyleElement | undefined;
+
+  /** Adds a rule. One that the browser does not understand is left out, as in Emotion. */
+  override insert(rule: string): void {
+    if (OUTSIDE.test(rule)) {
+      super.insert(rule);
+    } else if (this.isSpeedy) {
+      this.insertIntoBlock(rule);
+    } else {
+      super.insert(`@layer ${MUI_LAYER}{${rule}}`);
+    }
+  }
+
+  override flush(): void {
+    for (const rule of this.rules) {
+      const block = rule.parentRule as CSSGroupingRule;
+      block.deleteRule([...block.cssRules].indexOf(rule));
+    }
+    this.rules = [];
+    // It is shared, and stays.
+    this.tags = this.tags.filter((tag) => tag !== this.style);
+    super.flush();
+  }
+
+  private insertIntoBlock(rule: string): void {
+    if (!this.style) {
+      this.style = getStyleElement(this.container as ParentNode & Node);
+    }
+    if (!this.tags.includes(this.style)) {
+      // Emotion empties only what has tags, and adds what stays outside to the last of them.
+      this.tags.unshift(this.style);
+    }
+    const block = this.style.sheet?.cssRules[GLOBAL_KEY.test(this.key) ? 0 : 1] as
+      CSSGroupingRule | undefined;
+    try {
+      const place = block?.insertRule(rule, block.cssRules.length);
+      this.rules.push(...(block && place !== undefined ? [block.cssRules[place]!] : []));
+    } catch {
+      // For another browser: a vendor's own selector, for example.
+    }
+  }
+}

@@ -21,6 +21,10 @@ const RUN_AT_ONCE: ReadonlySet<string | null | undefined> = new Set([
  *
  * @returns empty for scripts of which most functions may never be called
  */
-export function compileHint({ chunk }: { readonly chunk: { readonly name?: string | null } }): string {
+export function compileHint({
+  chunk,
+}: {
+  readonly chunk: { readonly name?: string | null };
+}): string {
   return RUN_AT_ONCE.has(chunk.name) ? '//# allFunctionsCalledOnLoad' : '';
 }

@@ -1,32 +1,75 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createPreloadScript, namePageScripts, rewriteFile } from './pageScripts';
+import { createStartScript, namePageScripts, rewriteFile } from './pageScripts';
 
-const run = () => {
-  new Function(createPreloadScript())();
-  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-};
+const HEAD = `<head><title>Bars</title>\
+<script src=/x/assets/js/runtime~main.1.js defer></script>\
+<script src="/x/assets/js/main.2.js" defer="defer"></script></head><body>`;
 
-beforeEach(() => document.head.replaceChildren());
+const fetched = () =>
+  [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const running = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-it('fetches what the page names', () => {
-  const page = namePageScripts('<head><title>Bars</title></head><body>', ['/x/1.js', '/x/2.js']);
-  expect(page).toMatch(/^<head><title>Bars<\/title><meta name=page-scripts .*><\/head><body>$/);
+function start(): void {
+  const page = namePageScripts(HEAD, PAGE);
   document.head.innerHTML = page.slice('<head>'.length, page.indexOf('</head>'));
-  expect(run()).toEqual(['/x/1.js', '/x/2.js']);
+  new Function(createStartScript())();
+}
+
+const ENTRY = ['/x/assets/js/runtime~main.1.js', '/x/assets/js/main.2.js'];
+const PAGE = ['/x/1.js', '/x/2.js'];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('fetches the entry, and runs it beside the scripts of the page after the first paint', () => {
+  start();
+  expect(fetched()).toEqual(ENTRY);
   expect(document.head.querySelector('link')).toMatchObject({ rel: 'preload', as: 'script' });
+  jest.advanceTimersToNextFrame();
+  expect(running()).toEqual([]);
+
+  jest.advanceTimersByTime(1);
+  expect(running()).toEqual([...ENTRY, ...PAGE]);
+  // One after the other.
+  expect(document.head.querySelector('script')?.async).toBe(false);
+  jest.runAllTimers();
+  expect(running()).toHaveLength(4);
 });
 
-it('fetches nothing on a page that names nothing', () => {
-  expect(run()).toEqual([]);
+it('does not wait for a paint that never comes', () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  start();
+  jest.advanceTimersByTime(1000);
+  expect(running()).toEqual([...ENTRY, ...PAGE]);
 });
 
-it('refuses what is no page', () => {
-  expect(() => namePageScripts('{}', [])).toThrow('Expected an HTML document with a </head>.');
+it('does not wait in a page that is not shown', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  start();
+  expect(running()).toEqual([...ENTRY, ...PAGE]);
+});
+
+it('does nothing on a page that names nothing', () => {
+  new Function(createStartScript())();
+  jest.runAllTimers();
+  expect(document.head).toBeEmptyDOMElement();
+});
+
+it.each(['{}', '<head></head>', HEAD.replace('</head>', '')])('refuses "%s"', (html) => {
+  expect(() => namePageScripts(html, [])).toThrow("Docusaurus's scripts in its head");
 });
 
 it('replaces a file and leaves nothing beside it', async () => {
+  jest.useRealTimers();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'page-scripts-'));
   const file = path.join(folder, 'index.html');
   await fs.writeFile(file, 'old');

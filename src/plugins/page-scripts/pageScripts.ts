@@ -1,38 +1,73 @@
 import fs from 'node:fs/promises';
 
-const META_NAME = 'page-scripts';
+/** Meta element with the scripts that every page runs: the bundler's runtime and the main script. */
+const ENTRY_META = 'entry-scripts';
+
+/** Meta element with the scripts of the page itself, which the main script asks for. */
+const PAGE_META = 'page-scripts';
+
+/** An entry script as Docusaurus's pages have it in their head. */
+const ENTRY_SCRIPT =
+  /<script src="?(?<address>[^\s">]+\/(?:runtime~)?main\.\w+\.js)"? defer[^>]*><\/script>/g;
+
+/** For a page that is shown but does not paint, behind another window for example. */
+const LONGEST_WAIT_MS = 1000;
 
 /**
- * The script that fetches what the page names, as text. It stands at the end of every page, the same
- * on all, and runs when the style sheet is there: links in the page itself would compete with that,
- * and the text would come later.
+ * The script that starts the others, as text. It stands at the end of every page, the same on all.
+ *
+ * When the style sheet is there it fetches the entry: in the head that would share the line with the
+ * style sheet and the font. After the first paint, or at once in a page that is not shown, it runs the
+ * entry and beside it the page's own scripts, which only leave their modules for the entry.
  */
-export function createPreloadScript(): string {
+export function createStartScript(): string {
   return `(function () {
-  var meta = document.querySelector('meta[name=${META_NAME}]');
-  (meta ? meta.content.split(' ') : []).forEach(function (href) {
-    var link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = href;
-    link.fetchPriority = 'low';
-    document.head.append(link);
+  function read(name) {
+    var meta = document.querySelector('meta[name=' + name + ']');
+    return meta ? meta.content.split(' ') : [];
+  }
+  function add(tag, attributes) {
+    document.head.append(Object.assign(document.createElement(tag), attributes));
+  }
+  var entry = read('${ENTRY_META}');
+  var page = read('${PAGE_META}');
+  function run() {
+    entry.splice(0).forEach(function (src) { add('script', { src: src, async: false }); });
+    page.splice(0).forEach(function (src) { add('script', { src: src, fetchPriority: 'low' }); });
+  }
+  entry.forEach(function (href) {
+    add('link', { rel: 'preload', as: 'script', href: href, fetchPriority: 'high' });
   });
+  if (document.hidden) return run();
+  requestAnimationFrame(function () { setTimeout(run); });
+  setTimeout(run, ${LONGEST_WAIT_MS});
 })();`;
 }
 
 /**
- * A page that names its scripts.
+ * A page that names its scripts instead of running them from its head.
  *
- * @throws when the page has no head
+ * @param html a page of Docusaurus
+ * @param addresses scripts of the page itself
+ * @throws when the page does not have the head of one
  */
 export function namePageScripts(html: string, addresses: readonly string[]): string {
-  const end = html.indexOf('</head>');
-  if (end < 0) {
-    throw new Error('Expected an HTML document with a </head>.');
+  const entry: string[] = [];
+  const page = html.replaceAll(ENTRY_SCRIPT, (_tag, address: string) => {
+    entry.push(address);
+    return '';
+  });
+  const end = page.indexOf('</head>');
+  if (end < 0 || entry.length === 0) {
+    throw new Error(
+      "Expected an HTML document with Docusaurus's scripts in its head: <script src=….js defer>.",
+    );
   }
-  const meta = `<meta name=${META_NAME} content="${addresses.join(' ')}">`;
-  return html.slice(0, end) + meta + html.slice(end);
+  const meta = (name: string, content: readonly string[]) =>
+    `<meta name=${name} content="${content.join(' ')}">`;
+  return (
+    page.slice(0, end) + meta(ENTRY_META, entry) + meta(PAGE_META, addresses) + page.slice(end)
+  );
 }
 
 /** Changes a file at once, for whoever reads it at the same time. */

@@ -81,3 +81,18 @@ test('a demo on the first screen starts to load before the page is hydrated', as
   );
   expect(asked).toBeLessThan(hydrated ?? 0);
 });
+
+test('a script of the page that failed is asked for again', async ({ page, problems }) => {
+  const url = '/x/introduction/installation/';
+  const failing = namedScripts(url)[0] ?? '';
+  let asked = 0;
+  await page.route(`**${failing}`, async (route) => {
+    asked += 1;
+    await (asked === 1 ? route.abort() : route.continue());
+  });
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  expect(asked).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  problems.length = 0; // The browser reports the request that this test refused.
+});

@@ -12,14 +12,14 @@ const fetched = () =>
 const running = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
+const ENTRY = ['/x/assets/js/runtime~main.1.js', '/x/assets/js/main.2.js'];
+const PAGE = ['/x/1.js', '/x/2.js'];
+
 function start(): void {
   const page = namePageScripts(HEAD, PAGE);
   document.head.innerHTML = page.slice('<head>'.length, page.indexOf('</head>'));
   new Function(createStartScript())();
 }
-
-const ENTRY = ['/x/assets/js/runtime~main.1.js', '/x/assets/js/main.2.js'];
-const PAGE = ['/x/1.js', '/x/2.js'];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -43,6 +43,13 @@ it('fetches the entry, and runs it beside the scripts of the page after the firs
   expect(document.head.querySelector('script')?.async).toBe(false);
   jest.runAllTimers();
   expect(running()).toHaveLength(4);
+});
+
+it('leaves no script of the page that failed, so that the runtime asks for it again', () => {
+  start();
+  jest.advanceTimersByTime(1000);
+  document.head.querySelector(`script[src="${PAGE[0]}"]`)?.dispatchEvent(new Event('error'));
+  expect(running()).toEqual([...ENTRY, PAGE[1]]);
 });
 
 it('does not wait for a paint that never comes', () => {

@@ -18,7 +18,8 @@ const LONGEST_WAIT_MS = 1000;
  *
  * When the style sheet is there it fetches the entry: in the head that would share the line with the
  * style sheet and the font. After the first paint, or at once in a page that is not shown, it runs the
- * entry and beside it the page's own scripts, which only leave their modules for the entry.
+ * entry and beside it the page's own scripts, which only leave their modules for the entry. One that
+ * fails must not stay: the bundler's runtime would wait for it instead of asking again.
  */
 export function createStartScript(): string {
   return `(function () {
@@ -33,7 +34,9 @@ export function createStartScript(): string {
   var page = read('${PAGE_META}');
   function run() {
     entry.splice(0).forEach(function (src) { add('script', { src: src, async: false }); });
-    page.splice(0).forEach(function (src) { add('script', { src: src, fetchPriority: 'low' }); });
+    page.splice(0).forEach(function (src) {
+      add('script', { src: src, fetchPriority: 'low', onerror: function () { this.remove(); } });
+    });
   }
   entry.forEach(function (href) {
     add('link', { rel: 'preload', as: 'script', href: href, fetchPriority: 'high' });

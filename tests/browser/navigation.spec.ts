@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const GUIDE = '/x/react-data-grid/column-definition/';
@@ -194,14 +195,24 @@ test('a printed page is the article alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the shell paints without Emotion', async ({ page }) => {
-  await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
-  const rules = await page
+/** How many rules are in the block for global styles and in that for components. */
+const muiRules = (page: Page) =>
+  page
     .locator('style[data-mui-layer]')
     .evaluate((style: HTMLStyleElement) =>
       [...style.sheet!.cssRules].map((block) => (block as CSSGroupingRule).cssRules.length),
     );
-  expect(rules).toEqual([0, 0]);
+
+test('the shell paints without Emotion', async ({ page }) => {
+  await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
+  expect(await muiRules(page)).toEqual([0, 0]);
+});
+
+test('demos fill the blocks for Material UI that are in the page', async ({ page }) => {
+  await page.goto('/x/react-data-grid/column-definition/');
+  await page.locator('main [data-demo-stage][data-status="ready"]').first().waitFor();
+  const [, ofComponents] = await muiRules(page);
+  expect(ofComponents).toBeGreaterThan(0);
 });
 
 test('an address that moved leads on, within the site and on a host without redirects', async ({

@@ -53,18 +53,19 @@ export class LayerSheet extends StyleSheet {
   }
 
   private insertIntoBlock(rule: string): void {
-    if (!this.style) {
-      this.style = getStyleElement(this.container as ParentNode & Node);
-    }
-    if (!this.tags.includes(this.style)) {
+    const style = (this.style ??= getStyleElement(this.container as ParentNode & Node));
+    if (!this.tags.includes(style)) {
       // Emotion empties only what has tags, and adds what stays outside to the last of them.
-      this.tags.unshift(this.style);
+      this.tags.unshift(style);
     }
-    const block = this.style.sheet?.cssRules[GLOBAL_KEY.test(this.key) ? 0 : 1] as
-      CSSGroupingRule | undefined;
+    const blocks = style.sheet?.cssRules as ArrayLike<CSSGroupingRule> | undefined;
+    const block = blocks?.[GLOBAL_KEY.test(this.key) ? 0 : 1];
+    if (!block) {
+      return; // The container is in no document.
+    }
     try {
-      const place = block?.insertRule(rule, block.cssRules.length);
-      this.rules.push(...(block && place !== undefined ? [block.cssRules[place]!] : []));
+      const place = block.insertRule(rule, block.cssRules.length);
+      this.rules.push(block.cssRules[place]!);
     } catch {
       // For another browser: a vendor's own selector, for example.
     }

@@ -16,6 +16,21 @@ function evaluate(file: string, expression: string): unknown {
   );
 }
 
+describe('buildEnvironment', () => {
+  const environment = (env: object) =>
+    evaluate(lib('buildEnvironment.mjs'), `module.buildEnvironment(${JSON.stringify(env)})`);
+
+  it('keeps the cache of the bundler, but not on a CI machine', () => {
+    expect(environment({})).not.toHaveProperty('DOCUSAURUS_NO_PERSISTENT_CACHE');
+    expect(environment({ CI: 'true' })).toMatchObject({ DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' });
+  });
+
+  it('leaves alone what the operator has set', () => {
+    const own = { CI: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: '', MALLOC_ARENA_MAX: '8' };
+    expect(environment(own)).toMatchObject({ ...own, MIMALLOC_PURGE_DELAY: '0' });
+  });
+});
+
 describe('what runs before dependencies exist', () => {
   const files = [
     'run.mjs',

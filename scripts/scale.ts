@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
+import { buildEnvironment } from './lib/buildEnvironment.mjs';
 import { writePages } from './lib/generatedPages';
 import { linkFolder } from './lib/linkFolder';
 
@@ -65,7 +66,12 @@ async function build(folder: string): Promise<{ seconds: number; peak: number | 
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
     {
       cwd: folder,
-      env: { ...process.env, DOCS_VERSIONS: 'current', NODE_ENV: 'production' },
+      env: {
+        // As on a CI machine: nobody would read the cache of a copy that is deleted.
+        ...buildEnvironment({ ...process.env, CI: 'true' }),
+        DOCS_VERSIONS: 'current',
+        NODE_ENV: 'production',
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );

@@ -1,3 +1,4 @@
+import { buildEnvironment } from './buildEnvironment.mjs';
 import { runBin } from './process.mjs';
 import { runAllChecks } from './checks.mjs';
 import { ensureBrowser } from './browser.mjs';
@@ -7,7 +8,9 @@ const typescript = (script) => (args) => runBin('tsx', [script, ...args]);
 /** Every command of package.json by name. Each resolves to an exit code. */
 export const TASKS = {
   start: (args) => runBin('docusaurus', ['start', ...args]),
-  build: async (args) => (await TASKS.typecheck([])) || runBin('docusaurus', ['build', ...args]),
+  build: async (args) =>
+    (await TASKS.typecheck([])) ||
+    runBin('docusaurus', ['build', ...args], { env: buildEnvironment() }),
   serve: typescript('scripts/serve.ts'),
   /** The documentation for assistants, from the build. */
   mcp: typescript('scripts/mcp.ts'),

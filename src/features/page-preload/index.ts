@@ -1,2 +1,3 @@
 export { NavigationNotice } from './NavigationNotice';
+export { savesData } from './savesData';
 export { usePreloadOnScreen } from './usePreloadOnScreen';

@@ -1,15 +1,17 @@
+import { savesData } from '@site/src/features/page-preload';
+
 /** Latest time in ms after which work waiting for idle time starts anyway. */
 const IDLE_TIMEOUT = 4000;
 
 /**
  * Calls back once the reader scrolls and the browser has nothing better to do: many readers find
  * what they came for on the first screen, and should not pay for the rest. Never on connections
- * that ask to save data.
+ * that are slow or ask to save data.
  *
  * @returns the function that cancels the call
  */
 export function whenReading(callback: () => void): () => void {
-  if (savesData()) {
+  if (savesData(navigator)) {
     return () => undefined;
   }
   let cancel = () => window.removeEventListener('scroll', onScroll);
@@ -28,9 +30,4 @@ function whenIdle(callback: () => void): () => void {
   }
   const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
   return () => cancelIdleCallback(handle);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -35,7 +35,8 @@ export function createStartScript(): string {
   function run() {
     entry.splice(0).forEach(function (src) { add('script', { src: src, async: false }); });
     page.splice(0).forEach(function (src) {
-      add('script', { src: src, fetchPriority: 'low', onerror: function () { this.remove(); } });
+      // The runtime takes the listener over, and calls it without its element.
+      add('script', { src: src, fetchPriority: 'low', onerror: function (event) { event.target.remove(); } });
     });
   }
   entry.forEach(function (href) {

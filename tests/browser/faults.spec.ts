@@ -58,6 +58,18 @@ test('slow scripts: a search begins before the page listens', async ({ page }) =
   ).toHaveValue('row height', { timeout: 30_000 });
 });
 
+test('slow scripts: what is typed into a field counts', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/x/api/changes/v8/', { waitUntil: 'commit' });
+  await page
+    .getByRole('searchbox', { name: 'Filter by component or prop' })
+    .pressSequentially('no such prop');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+  await expect(page.getByText('No changes for what you chose.').first()).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/x/introduction/');

@@ -1,4 +1,7 @@
-import { act } from 'react';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, useState, type ChangeEvent } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createEarlyInputScript } from './earlyInputScript';
 
 const root = document.documentElement;
@@ -91,4 +94,29 @@ it('forgets the search when a button is pressed after it', async () => {
   document.removeEventListener('keydown', heard);
   expect(menu).toHaveBeenCalledTimes(1);
   expect(heard).not.toHaveBeenCalled();
+});
+
+it('tells React what was typed into a field', async () => {
+  const onChange = jest.fn();
+  function Filter() {
+    const [value, setValue] = useState('');
+    return createElement('input', {
+      value,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        onChange(target.value);
+        setValue(target.value);
+      },
+    });
+  }
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(createElement(Filter));
+  document.body.append(container);
+  const field = container.querySelector('input') as HTMLInputElement;
+  load();
+  await userEvent.type(field, 'row');
+  render(createElement(Filter), { container, hydrate: true });
+  expect(onChange).not.toHaveBeenCalled();
+  await hydrate();
+  expect(onChange.mock.calls).toEqual([['row']]);
+  expect(field).toHaveValue('row');
 });

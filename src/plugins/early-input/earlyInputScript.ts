@@ -1,7 +1,7 @@
 /**
- * The script that keeps what a reader does before the page is hydrated, as text: the last press of
- * a button, or the search shortcut with what is typed after it, is done again as soon as somebody
- * listens. Links need none of this: they lead on without any script.
+ * The script that keeps what a reader does before the page is hydrated, as text: what is typed into
+ * fields, and the last press of a button or the search shortcut with what is typed after it, is done
+ * again as soon as somebody listens. Links need none of this: they lead on without any script.
  *
  * React listens a moment before the page says that it is hydrated, so what is kept reaches nobody
  * else: a menu would open and close again.
@@ -13,6 +13,7 @@ export function createEarlyInputScript(): string {
   return `(function () {
   var root = document.documentElement;
   var kept = [];
+  var fields = new Set();
   var isTyping = false;
   function hasModifier(event) {
     return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
@@ -43,6 +44,16 @@ export function createEarlyInputScript(): string {
     });
     kept.push(function () { (document.activeElement || document.body).dispatchEvent(copy); });
   }
+  function onInput(event) {
+    if (event.target.matches('input, textarea')) fields.add(event.target);
+  }
+  function enter(field) {
+    var value = field.value;
+    // React hears of a value that it has not set itself: it sets the empty one, the field the other.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   function replay() {
     var next = kept.shift();
     if (!next) return;
@@ -54,10 +65,15 @@ export function createEarlyInputScript(): string {
     observer.disconnect();
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('keydown', onKeyDown, true);
-    setTimeout(replay);
+    document.removeEventListener('input', onInput, true);
+    setTimeout(function () {
+      fields.forEach(enter);
+      replay();
+    });
   });
   observer.observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('input', onInput, true);
 })();`;
 }

@@ -10,24 +10,12 @@ const ASK_AGAIN_MS = 5000;
 const NEVER = new Promise<never>(() => {});
 
 /**
- * React draws what is asked for during a click in one go with all effects, those of the page that goes
- * included. Asked for in a task of its own, the new page is painted before them.
- */
-const nextTask = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
-
-/**
  * Stands in for Docusaurus's module that loads what a page needs before it is shown. Where that
  * fails, Docusaurus reloads at once and every time: a tab without network would lose its page.
  */
 export default async function loadRoute(path: string): Promise<unknown> {
   try {
     const loaded = await loadChunks(path);
-    await nextTask();
     clearReloadMark();
     setTrouble(null);
     return loaded;

@@ -14,7 +14,7 @@ const MEMORY_SETTINGS = {
  */
 const CI_SETTINGS = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
 
-/** The environment of a build. What the operator has set stays; an empty value switches a setting off. */
+/** The environment of a build. What the operator has set stays. */
 export function buildEnvironment(env = process.env) {
   return { ...MEMORY_SETTINGS, ...(env.CI && CI_SETTINGS), ...env };
 }

@@ -45,11 +45,11 @@ export function createEarlyInputScript(): string {
     kept.push(function () { (document.activeElement || document.body).dispatchEvent(copy); });
   }
   function onInput(event) {
-    if (event.target.matches('input, textarea')) fields.add(event.target);
+    if (event.target.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')) fields.add(event.target);
   }
   function enter(field) {
     var value = field.value;
-    // React hears of a value that it has not set itself: it sets the empty one, the field the other.
+    // React ignores a value that it knows. It knows what passes through its own setter, on the field.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
+import { memo } from 'react';
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useNavTitle } from '@site/src/features/i18n';
 import { navProps } from './navModel';
 import { NavBadges } from './NavBadges';
@@ -9,10 +9,12 @@ import styles from './NavTree.module.css';
 
 interface NavLeafProps {
   readonly item: Exclude<PropSidebarItem, { type: 'category' }>;
-  readonly activePath: string;
+  /** Whether it leads to the page that is open. */
+  readonly isActive: boolean;
 }
 
-export function NavLeaf({ item, activePath }: NavLeafProps) {
+/** Rendered again only when the open page becomes another one, not at every change of page. */
+export const NavLeaf = memo(function NavLeaf({ item, isActive }: NavLeafProps) {
   const facts = navProps(item);
   const title = useNavTitle(facts.pathname, item.type === 'html' ? item.value : item.label);
 
@@ -27,7 +29,6 @@ export function NavLeaf({ item, activePath }: NavLeafProps) {
     );
   }
 
-  const isActive = isActiveSidebarItem(item, activePath);
   return (
     <li>
       <Link
@@ -41,4 +42,4 @@ export function NavLeaf({ item, activePath }: NavLeafProps) {
       </Link>
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
+import { isActiveSidebarItem, useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import { NavGroup } from './NavGroup';
 import { NavLeaf } from './NavLeaf';
 import styles from './NavTree.module.css';
@@ -21,7 +21,7 @@ export function NavTree({ items, activePath, level = 0, id }: NavTreeProps) {
         item.type === 'category' ? (
           <NavGroup key={index} item={item} activePath={activePath} level={level} />
         ) : (
-          <NavLeaf key={index} item={item} activePath={activePath} />
+          <NavLeaf key={index} item={item} isActive={isActiveSidebarItem(item, activePath)} />
         ),
       )}
     </ul>

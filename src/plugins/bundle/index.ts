@@ -9,11 +9,14 @@ import { unusedInfima } from './unusedInfima';
 
 /**
  * Modules of Docusaurus's browser code and what stands in for them: `window.docusaurus`, which
- * fetches fewer pages ahead, and the loading of pages, which survives deploys and lost networks.
+ * fetches fewer pages ahead, the loading of pages, which survives deploys and lost networks, and the
+ * change from one page to the next, which renders once.
  */
 const REPLACED = [
   [/^\.\/docusaurus$/, 'src/features/page-preload/docusaurusClient.ts'],
   [/^\.\/preload$/, 'src/features/page-preload/loadRoute.ts'],
+  [/^\.\/PendingNavigation$/, 'src/features/page-preload/PendingNavigation.tsx'],
+  [/^react-router-dom$/, 'src/features/page-preload/BrowserRouter.tsx'],
 ] as const;
 const DOCUSAURUS_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 

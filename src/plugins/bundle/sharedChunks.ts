@@ -41,7 +41,10 @@ const EDITED = [
 ].join('|');
 
 /** The components that are in nearly all demos, and what they are made of. */
-const COMMON = '@mui[\\\\/](?:system|utils)|@popperjs|react-is|react-transition-group';
+const COMMON = [
+  '(?:@mui[\\\\/](?:system|utils)|@popperjs|react-is)[\\\\/]',
+  'react-transition-group[\\\\/]esm[\\\\/](?!CSSTransition)',
+].join('|');
 
 const COMMON_COMPONENTS = [
   'Box',
@@ -105,6 +108,12 @@ const GRID_COMPONENTS = [
   'useAutocomplete',
 ];
 
+/** The pickers, and the transition that no other component uses. */
+const PICKERS = [
+  '@mui[\\\\/]x-date-pickers[\\\\/]',
+  'react-transition-group[\\\\/]esm[\\\\/]CSSTransition',
+].join('|');
+
 const group = (name: string, test: RegExp, minChunks: number): ChunkGroup => ({
   name,
   test,
@@ -131,7 +140,7 @@ export const SHARED_CHUNKS = {
   theme: group('demo-base', modules(THEME), 1),
   themeComponents: group('demo-base', material(THEME_COMPONENTS), 1),
   themeOfDemos: group('demo-base', /[\\/]src[\\/]features[\\/]mui-theme[\\/](?!mirroring)/, 1),
-  common: group('demo-base', modules(COMMON), 60),
+  common: group('demo-base', inModules(COMMON), 60),
   commonComponents: group('demo-base', material(COMMON_COMPONENTS), 60),
   form: group('mui-form', material(FORM_COMPONENTS), 60),
   grid: group('mui-grid', material(GRID_COMPONENTS), 100),
@@ -143,6 +152,6 @@ export const SHARED_CHUNKS = {
   ),
   bars: kindOfChart('BarChart'),
   lines: kindOfChart('LineChart'),
-  pickers: group('pickers', modules('@mui[\\\\/]x-date-pickers'), 40),
+  pickers: group('pickers', inModules(PICKERS), 40),
   tree: group('tree', modules('@mui[\\\\/]x-tree-view'), 20),
 } as const;

@@ -1,0 +1,43 @@
+import { createBrowserHistory, type History, type Location } from 'history';
+import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import loadRoute from './loadRoute';
+
+type Listener = Parameters<History['listen']>[0];
+
+/**
+ * The browser's history, of whose changes listeners hear when the page to show has been loaded: until
+ * then the page before stays. When the reader goes on in the meantime, they hear of the last page only.
+ */
+export function createPendingHistory(): History {
+  const history = createBrowserHistory();
+  const listeners = new Set<Listener>();
+  let shown: Location | null = null;
+  let wanted = history.location;
+
+  const announce = (location: Location) =>
+    dispatchLifecycleAction('onRouteUpdate', { previousLocation: shown, location });
+
+  announce(wanted);
+  shown = wanted;
+  history.listen((location, action) => {
+    wanted = location;
+    const finish = announce(location);
+    void loadRoute(normalizeLocation(location).pathname).then(() => {
+      finish();
+      if (wanted === location) {
+        shown = location;
+        listeners.forEach((listener) => listener(location, action));
+      }
+    });
+  });
+
+  return Object.create(history, {
+    listen: {
+      value: (listener: Listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  }) as History;
+}

@@ -54,6 +54,35 @@ test.describe('API page', () => {
     expect(total).toBeGreaterThan(300);
   });
 
+  test('entries far from the screen are not laid out, and a deep link keeps its place', async ({
+    page,
+  }) => {
+    await page.goto(GRID);
+    const last = page.locator('main li[id][class*="entry"]').last();
+    const isRendered = () =>
+      last.evaluate((entry) =>
+        entry.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    expect(await isRendered()).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isRendered).toBe(true);
+
+    await page.goto('/x/introduction/');
+    await page.goto(`${GRID}#data-grid-prop-rowHeight`);
+    const entry = prop(page, 'rowHeight');
+    await expect(entry).toHaveAttribute('data-target', 'true');
+    const top = () => entry.evaluate((element) => element.getBoundingClientRect().top);
+    const headerHeight = await page
+      .getByRole('banner')
+      .evaluate((header) => header.getBoundingClientRect().bottom);
+    await expect.poll(top).toBeGreaterThanOrEqual(headerHeight - 1);
+    await expect.poll(top).toBeLessThan(headerHeight + 120);
+    // Its neighbours have become known by now; the reader sees the same place.
+    const before = await top();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(top).toBeCloseTo(before + 400, -1);
+  });
+
   test('the filter narrows props down and says how many are left', async ({ page }) => {
     await page.goto(GRID);
     const filter = page.getByRole('searchbox', { name: 'Filter Props' });

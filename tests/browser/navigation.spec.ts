@@ -15,6 +15,33 @@ test('a published permalink leads to its new place', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
 });
 
+test('a page stays until the next one has been loaded, and the last one asked for comes', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  // What is asked for from now on has to wait.
+  let letThrough = () => {};
+  const isOpen = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/assets\/js\/.*\.js$/, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  const menu = page.getByRole('navigation', { name: 'documentation' });
+  const current = menu.locator('[aria-current="page"]');
+  const heading = page.getByRole('heading', { level: 1 });
+  await menu.getByRole('link', { name: 'Column dimensions' }).click();
+  await menu.getByRole('link', { name: 'Column visibility' }).click();
+  await expect(page).toHaveURL(/\/column-visibility\/$/);
+  await expect(heading).toHaveText('Column definition');
+  await expect(current).toHaveText('Column definition');
+  letThrough();
+  await expect(heading).toHaveText('Column visibility');
+  await expect(current).toHaveText('Column visibility');
+  await page.goBack();
+  await expect(heading).toHaveText('Column dimensions');
+});
+
 test.describe('menu', () => {
   test('marks the open page and shows it', async ({ page }) => {
     await page.goto(GUIDE);

@@ -3,7 +3,12 @@ import { useTheme } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
 import { ThemeProvider, useColorModeChoice, useThemeDispatch } from '@site/src/features/theme-mode';
-import { loadMirroring, MuiProviders, type MuiProvidersProps } from './index';
+import { createDocsTheme, loadMirroring, MuiProviders, type MuiProvidersProps } from './index';
+
+const LOOKS = [
+  ['a demo', undefined],
+  ['the brand', createDocsTheme],
+] as const;
 
 let setDark: () => void;
 let setRtlDense: () => void;
@@ -64,27 +69,27 @@ describe('MuiProviders', () => {
   });
 
   it('gives the brand, with the palette of the mode for what is drawn in JavaScript', () => {
-    renderProbe({ look: 'docs' });
+    renderProbe({ createTheme: createDocsTheme });
     expect(shown()).toBe('light hsl(210, 100%, 45%) ltr medium');
     act(() => setDark());
     expect(shown()).toBe('dark hsl(210, 100%, 60%) ltr medium');
   });
 
-  it.each(['demo', 'docs'] as const)('lets a %s part differ from the page', (look) => {
-    renderProbe({ look, mode: 'dark', direction: 'rtl', dense: true });
+  it.each(LOOKS)('lets a part in the look of %s differ from the page', (_name, createTheme) => {
+    renderProbe({ createTheme, mode: 'dark', direction: 'rtl', dense: true });
     expect(shown()).toMatch(/^dark .* rtl small$/);
     act(() => setDark());
     expect(shown()).toMatch(/^dark .* rtl small$/);
   });
 
-  it.each(['demo', 'docs'] as const)(
-    'as %s leaves attribute and storage to their owners',
-    (look) => {
+  it.each(LOOKS)(
+    'in the look of %s leaves attribute and storage to their owners',
+    (_name, createTheme) => {
       document.documentElement.removeAttribute('data-theme');
       const write = jest.spyOn(Storage.prototype, 'setItem');
       render(
         <ThemeProvider>
-          <MuiProviders look={look}>
+          <MuiProviders createTheme={createTheme}>
             <Probe />
           </MuiProviders>
         </ThemeProvider>,

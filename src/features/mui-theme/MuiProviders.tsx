@@ -5,14 +5,14 @@ import { useThemeState } from '@site/src/features/theme-mode';
 import type { Direction } from '@site/src/shared/displayPreferences';
 import type { PaletteMode } from '@site/src/shared/tokens';
 import { createDemoTheme } from './createDemoTheme';
-import { createDocsTheme } from './createDocsTheme';
+import type { createDocsTheme } from './createDocsTheme';
 import { getPageCache } from './emotionCache';
 import type { MuiLocale } from './themeDisplay';
 import { useStyleDirection } from './useStyleDirection';
 
 export interface MuiProvidersProps {
-  /** `demo`: plain Material UI. `docs`: the brand. Default `demo`. */
-  readonly look?: 'demo' | 'docs';
+  /** Makes the theme. Default: plain Material UI. The brand's brings more code along. */
+  readonly createTheme?: typeof createDocsTheme;
   /** Default: the page's. */
   readonly mode?: PaletteMode;
   /** Default: the page's. */
@@ -34,7 +34,7 @@ export interface MuiProvidersProps {
  * Import it dynamically: it brings Material UI's runtime along, which the shell does without.
  */
 export function MuiProviders({
-  look = 'demo',
+  createTheme,
   locale,
   cache,
   children,
@@ -45,12 +45,12 @@ export function MuiProviders({
   const direction = useStyleDirection(overrides.direction ?? page.direction);
   const dense = overrides.dense ?? page.dense;
   // The brand's theme has both modes and switches by itself, unless it has to differ from the page.
-  const fixedMode = look === 'demo' ? mode : overrides.mode;
+  const fixedMode = createTheme ? overrides.mode : mode;
 
   const theme = useMemo(() => {
-    const create = look === 'docs' ? createDocsTheme : createDemoTheme;
+    const create = createTheme ?? createDemoTheme;
     return create({ mode: fixedMode, direction: direction ?? 'ltr', dense, locale });
-  }, [look, fixedMode, direction, dense, locale]);
+  }, [createTheme, fixedMode, direction, dense, locale]);
 
   if (!direction) {
     return null;

@@ -20,6 +20,8 @@ const REPLACED = [
 ] as const;
 const DOCUSAURUS_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
+const MUI_THEME_INDEX = /[\\/]src[\\/]features[\\/]mui-theme[\\/]index\.ts$/;
+
 /** Stands in for tslib in what Docusaurus's browser code takes from this package. */
 const TSLIB_HELPERS = 'browser/tslibHelpers.cjs';
 const TSLIB_USER = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
@@ -84,6 +86,8 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
         resolve: { preferAbsolute: true },
         module: {
           rules: [
+            // Every demo imports from it; only what it imports comes along.
+            { test: MUI_THEME_INDEX, sideEffects: false },
             { test: [generated('routes.js'), generated('registry.js')], use: compact },
             { test: generated('routesChunkNames.json'), type: 'javascript/auto', use: compact },
             {

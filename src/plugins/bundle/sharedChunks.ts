@@ -139,7 +139,11 @@ export const SHARED_CHUNKS = {
   },
   theme: group('demo-base', modules(THEME), 1),
   themeComponents: group('demo-base', material(THEME_COMPONENTS), 1),
-  themeOfDemos: group('demo-base', /[\\/]src[\\/]features[\\/]mui-theme[\\/](?!mirroring)/, 1),
+  themeOfDemos: group(
+    'demo-base',
+    /[\\/]src[\\/]features[\\/]mui-theme[\\/](?!mirroring|createDocsTheme|docsPalette)/,
+    1,
+  ),
   common: group('demo-base', inModules(COMMON), 60),
   commonComponents: group('demo-base', material(COMMON_COMPONENTS), 60),
   form: group('mui-form', material(FORM_COMPONENTS), 60),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import { MuiProviders } from '@site/src/features/mui-theme';
+import { createDocsTheme, MuiProviders } from '@site/src/features/mui-theme';
 import '@site/src/css/stage.demo-reset.css';
 
 const TRANSPARENT = { backgroundColor: 'transparent' };
@@ -8,7 +8,7 @@ const TRANSPARENT = { backgroundColor: 'transparent' };
 /** Surroundings of a sample: the brand's theme, and none of the page's element styles. */
 export function Sample({ children }: { readonly children: ReactNode }) {
   return (
-    <MuiProviders look="docs">
+    <MuiProviders createTheme={createDocsTheme}>
       <div data-demo-root="">
         <ScopedCssBaseline sx={TRANSPARENT}>{children}</ScopedCssBaseline>
       </div>

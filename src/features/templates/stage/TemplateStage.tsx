@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from 'react';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
-import { MuiProviders } from '@site/src/features/mui-theme';
+import { createDocsTheme, MuiProviders } from '@site/src/features/mui-theme';
 import { useThemeState } from '@site/src/features/theme-mode';
 
 interface TemplateStageProps {
@@ -14,7 +14,7 @@ interface TemplateStageProps {
  */
 export default function TemplateStage({ Template }: TemplateStageProps) {
   return (
-    <MuiProviders look="docs">
+    <MuiProviders createTheme={createDocsTheme}>
       <DensityOfGrids>
         <div data-demo-root>
           <ScopedCssBaseline>

@@ -1,0 +1,104 @@
+import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import loadRoute from './loadRoute';
+import { createPendingHistory } from './pendingHistory';
+
+jest.mock('./loadRoute', () => ({ __esModule: true, default: jest.fn() }));
+jest.mock(
+  '@docusaurus/core/lib/client/normalizeLocation',
+  () =>
+    ({ pathname }: { readonly pathname: string }) => ({
+      pathname: pathname.replace(/\/index\.html$/, '/'),
+    }),
+);
+jest.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
+  dispatchLifecycleAction: jest.fn(),
+}));
+
+const finish = jest.fn();
+let loads: Map<string, () => void>;
+
+/** Ends the loading of a page. */
+async function load(path: string) {
+  loads.get(path)?.();
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  loads = new Map();
+  window.history.replaceState(null, '', '/x/grid/');
+  jest.mocked(dispatchLifecycleAction).mockReturnValue(finish);
+  jest
+    .mocked(loadRoute)
+    .mockImplementation((path) => new Promise<void>((resolve) => loads.set(path, resolve)));
+});
+
+function open() {
+  const history = createPendingHistory();
+  const heard: string[] = [];
+  const stop = history.listen(({ hash, pathname }, action) => {
+    heard.push(`${action} ${pathname}${hash}`);
+  });
+  return { history, heard, stop };
+}
+
+it('tells of a new address when its page has been loaded', async () => {
+  const { heard, history } = open();
+  history.push('/x/charts/#bars');
+  expect(window.location.pathname).toBe('/x/charts/');
+  expect(history.location.pathname).toBe('/x/charts/');
+  expect(heard).toEqual([]);
+  await load('/x/charts/');
+  expect(heard).toEqual(['PUSH /x/charts/#bars']);
+});
+
+it('tells of the last page only when the reader goes on while one is loaded', async () => {
+  const { heard, history } = open();
+  history.push('/x/charts/');
+  history.push('/x/tree/');
+  await load('/x/charts/');
+  expect(heard).toEqual([]);
+  await load('/x/tree/');
+  expect(heard).toEqual(['PUSH /x/tree/']);
+});
+
+it('stays silent about a page that another one has replaced before it came', async () => {
+  const { heard, history } = open();
+  history.push('/x/charts/');
+  history.replace('/x/tree/');
+  await load('/x/tree/');
+  await load('/x/charts/');
+  expect(heard).toEqual(['REPLACE /x/tree/']);
+});
+
+it('loads the page that an address with a file name stands for', () => {
+  open().history.push('/x/charts/index.html');
+  expect(loadRoute).toHaveBeenCalledWith('/x/charts/');
+});
+
+it('tells those who listen, until they stop', async () => {
+  const { heard, history, stop } = open();
+  const other = jest.fn();
+  history.listen(other);
+  stop();
+  history.push('/x/charts/');
+  await load('/x/charts/');
+  expect(heard).toEqual([]);
+  expect(other).toHaveBeenCalledTimes(1);
+});
+
+it('tells client modules of the first page, and of others when the reader asks for them', async () => {
+  const { history } = open();
+  expect(dispatchLifecycleAction).toHaveBeenCalledWith('onRouteUpdate', {
+    previousLocation: null,
+    location: expect.objectContaining({ pathname: '/x/grid/' }) as unknown,
+  });
+  history.push('/x/charts/');
+  expect(dispatchLifecycleAction).toHaveBeenLastCalledWith('onRouteUpdate', {
+    previousLocation: expect.objectContaining({ pathname: '/x/grid/' }) as unknown,
+    location: expect.objectContaining({ pathname: '/x/charts/' }) as unknown,
+  });
+  expect(finish).not.toHaveBeenCalled();
+  await load('/x/charts/');
+  expect(finish).toHaveBeenCalledTimes(1);
+});

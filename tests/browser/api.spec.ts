@@ -83,6 +83,24 @@ test.describe('API page', () => {
     await expect.poll(top).toBeCloseTo(before + 400, -1);
   });
 
+  test('the way back leads to the entry that was left', async ({ page }) => {
+    await page.goto(GRID);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    const entry = prop(page, 'onColumnOrderChange');
+    const top = () => entry.evaluate((element) => element.getBoundingClientRect().top);
+    // As a reader scrolls: past everything before it.
+    while ((await top()) > 300) {
+      await page.mouse.wheel(0, 400);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await expect(entry).toBeInViewport();
+    await page.locator('nav a[href="/x/api/data-grid/data-grid-pro/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGridPro API');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGrid API');
+    await expect(entry).toBeInViewport();
+  });
+
   test('the filter narrows props down and says how many are left', async ({ page }) => {
     await page.goto(GRID);
     const filter = page.getByRole('searchbox', { name: 'Filter Props' });

@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Router } from 'react-router-dom';
 import { createMemoryHistory } from 'history';
 import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
-import { useEntries } from './useEntries';
+import { useEntries, useIsReturn } from './useEntries';
 
 const ALL = Array.from({ length: 20 }, (_, index) => index);
 
@@ -55,4 +55,33 @@ it('leaves nothing out of the HTML', () => {
   const { counter: element, counts } = counter();
   renderToString(<MemoryRouter>{element}</MemoryRouter>);
   expect(counts).toEqual([20]);
+});
+
+describe('useIsReturn', () => {
+  const isReturn = (isBrowser: boolean, navigate: Parameters<typeof open>[0]) => {
+    const history = createMemoryHistory();
+    navigate(history);
+    return renderHook(useIsReturn, {
+      wrapper: ({ children }) => (
+        <BrowserContext.Provider value={isBrowser}>
+          <Router history={history}>{children}</Router>
+        </BrowserContext.Provider>
+      ),
+    }).result.current;
+  };
+
+  it('is true on the way back', () => {
+    expect(
+      isReturn(true, (history) => {
+        history.push('/api/');
+        history.push('/guide/');
+        history.goBack();
+      }),
+    ).toBe(true);
+  });
+
+  it('is false for a page that a link leads to, and for one that the server rendered', () => {
+    expect(isReturn(true, (history) => history.push('/api/'))).toBe(false);
+    expect(isReturn(false, () => undefined)).toBe(false);
+  });
 });

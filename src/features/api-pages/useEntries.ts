@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
@@ -16,4 +16,15 @@ export function useEntries<T>(all: readonly T[], first: number): readonly T[] {
   const opensAtTop = isBrowser && action === 'PUSH' && location.hash === '';
   const isComplete = useDeferredValue(true, !opensAtTop);
   return isComplete ? all : all.slice(0, first);
+}
+
+/**
+ * Whether the reader came back to the page within the site: then every entry has to have its height at
+ * once, for the place to scroll to.
+ */
+export function useIsReturn(): boolean {
+  const isBrowser = useIsBrowser();
+  const { action } = useHistory();
+  const [isReturn] = useState(isBrowser && action === 'POP');
+  return isReturn;
 }

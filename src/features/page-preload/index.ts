@@ -1,3 +1,4 @@
 export { NavigationNotice } from './NavigationNotice';
+export { PageLoading } from './PageLoading';
 export { savesData } from './savesData';
 export { usePreloadOnScreen } from './usePreloadOnScreen';

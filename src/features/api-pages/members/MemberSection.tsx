@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type CSSProperties } from 'react';
 import type { ApiPageData } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { useStoredChoice } from '@site/src/features/storage';
+import { useIsReturn } from '../useEntries';
 import { DisplaySwitch } from './DisplaySwitch';
 import { MemberEntry } from './MemberEntry';
 import { MemberFilter } from './MemberFilter';
@@ -42,6 +43,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
   const [query, setQuery] = useState('');
   const shown = useMemo(() => new Set(filterItems(items, query)), [items, query]);
   const target = useTargetItem(items, display);
+  const isReturn = useIsReturn();
 
   return (
     <div className={styles.section}>
@@ -62,6 +64,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
         className={styles.frame}
         data-display={display}
         data-columns={columns.filter(Boolean).length}
+        data-complete={isReturn || undefined}
         style={labels(columns)}
       >
         <div className={styles.head} aria-hidden="true">

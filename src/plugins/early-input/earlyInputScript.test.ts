@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, useState, type ChangeEvent } from 'react';
+import { createElement, useEffect, useState, type ChangeEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createEarlyInputScript } from './earlyInputScript';
 
@@ -96,10 +96,15 @@ it('forgets the search when a button is pressed after it', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('tells React what was typed into a field', async () => {
+it.each([
+  ['', false],
+  [' that has been rendered again meanwhile', true],
+])('tells React what was typed into a field%s', async (_case, rendersAgain) => {
   const onChange = jest.fn();
   function Filter() {
     const [value, setValue] = useState('');
+    const [, renderAgain] = useState(false);
+    useEffect(() => renderAgain(rendersAgain), []);
     return createElement('input', {
       value,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -116,6 +121,7 @@ it('tells React what was typed into a field', async () => {
   await userEvent.type(field, 'row');
   render(createElement(Filter), { container, hydrate: true });
   expect(onChange).not.toHaveBeenCalled();
+  expect(field).toHaveValue(rendersAgain ? '' : 'row');
   await hydrate();
   expect(onChange.mock.calls).toEqual([['row']]);
   expect(field).toHaveValue('row');

@@ -13,7 +13,7 @@ export function createEarlyInputScript(): string {
   return `(function () {
   var root = document.documentElement;
   var kept = [];
-  var fields = new Set();
+  var fields = new Map();
   var isTyping = false;
   function hasModifier(event) {
     return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
@@ -45,10 +45,11 @@ export function createEarlyInputScript(): string {
     kept.push(function () { (document.activeElement || document.body).dispatchEvent(copy); });
   }
   function onInput(event) {
-    if (event.target.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')) fields.add(event.target);
+    if (event.target.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')) fields.set(event.target, event.target.value);
   }
-  function enter(field) {
-    var value = field.value;
+  function enter(typed, field) {
+    // Rendering the field again before it listens empties it.
+    var value = field.value || typed;
     // React ignores a value that it knows. It knows what passes through its own setter, on the field.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);

@@ -83,6 +83,13 @@ test.describe('API page', () => {
     await expect.poll(top).toBeCloseTo(before + 400, -1);
   });
 
+  test('examples start at the left on pages that start at the right', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
+    await page.goto(GRID);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(prop(page, 'autoHeight').locator('pre').first()).toHaveCSS('text-align', 'left');
+  });
+
   test('the way back leads to the entry that was left', async ({ page }) => {
     await page.goto(GRID);
     await page.locator('html[data-has-hydrated="true"]').waitFor();

@@ -1,5 +1,8 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isActiveSidebarItem, useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
+import {
+  isActiveSidebarItem,
+  useVisibleSidebarItems,
+} from '@docusaurus/plugin-content-docs/client';
 import { NavGroup } from './NavGroup';
 import { NavLeaf } from './NavLeaf';
 import styles from './NavTree.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeOf } from './support/axe';
+import { axeOf, layOutAll } from './support/axe';
 import { PAGE_KINDS } from './support/pages';
 
 /** Every screen in both colour modes; the direction goes with the screen. */
@@ -20,6 +20,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.goto(path, { waitUntil: 'networkidle' });
+        await layOutAll(page);
         const { violations } = await axeOf(page).analyze();
         found.push(
           ...violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { MuiProviders } from '@site/src/features/mui-theme';
@@ -23,11 +23,6 @@ const TRANSPARENT = { backgroundColor: 'transparent' };
  */
 export function InlineStage({ name, display, children }: SurroundingsProps) {
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
-  // As an urgent change it would render the demo in one go.
-  const keepPortalRoot = useCallback(
-    (root: HTMLElement | null) => startTransition(() => setPortalRoot(root)),
-    [],
-  );
   const locale = useThemeParts(useLocale(display.locale), portalRoot);
   const { mode, direction, dense } = display;
   const root = { 'data-demo-root': name, 'data-theme': mode, dir: direction };
@@ -38,7 +33,7 @@ export function InlineStage({ name, display, children }: SurroundingsProps) {
       </div>
       {createPortal(
         <div {...root} data-demo-portal="">
-          <ScopedCssBaseline ref={keepPortalRoot} sx={TRANSPARENT} />
+          <ScopedCssBaseline ref={setPortalRoot} sx={TRANSPARENT} />
         </div>,
         document.body,
       )}

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
@@ -18,12 +18,7 @@ export function useLoaded<T>(load: (() => Promise<T>) | null) {
   useEffect(() => {
     let isCurrent = true;
     load?.().then(
-      (value) => {
-        if (isCurrent) {
-          // What it renders may take long: the reader goes first.
-          startTransition(() => setLoaded({ status: 'ready', value }));
-        }
-      },
+      (value) => isCurrent && setLoaded({ status: 'ready', value }),
       (error: unknown) => {
         if (isCurrent) {
           // The reader sees that it failed; what failed is for whoever opens the console.

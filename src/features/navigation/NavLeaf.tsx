@@ -13,7 +13,7 @@ interface NavLeafProps {
   readonly isActive: boolean;
 }
 
-/** Rendered again only when the open page becomes another one, not at every change of page. */
+/** An entry that leads to a page. Changing pages renders two of them again, not all. */
 export const NavLeaf = memo(function NavLeaf({ item, isActive }: NavLeafProps) {
   const facts = navProps(item);
   const title = useNavTitle(facts.pathname, item.type === 'html' ? item.value : item.label);

@@ -52,24 +52,21 @@ it('tells of a new address when its page has been loaded', async () => {
   expect(heard).toEqual(['PUSH /x/charts/#bars']);
 });
 
-it('tells of the last page only when the reader goes on while one is loaded', async () => {
-  const { heard, history } = open();
-  history.push('/x/charts/');
-  history.push('/x/tree/');
-  await load('/x/charts/');
-  expect(heard).toEqual([]);
-  await load('/x/tree/');
-  expect(heard).toEqual(['PUSH /x/tree/']);
-});
-
-it('stays silent about a page that another one has replaced before it came', async () => {
-  const { heard, history } = open();
-  history.push('/x/charts/');
-  history.replace('/x/tree/');
-  await load('/x/tree/');
-  await load('/x/charts/');
-  expect(heard).toEqual(['REPLACE /x/tree/']);
-});
+it.each([
+  ['push', 'first', ['/x/charts/', '/x/tree/']],
+  ['replace', 'last', ['/x/tree/', '/x/charts/']],
+] as const)(
+  'tells of the last page only: %s, and the page left behind comes %s',
+  async (goOn, _place, arrivals) => {
+    const { heard, history } = open();
+    history.push('/x/charts/');
+    history[goOn]('/x/tree/');
+    for (const path of arrivals) {
+      await load(path);
+    }
+    expect(heard).toEqual([`${goOn.toUpperCase()} /x/tree/`]);
+  },
+);
 
 it('loads the page that an address with a file name stands for', () => {
   open().history.push('/x/charts/index.html');

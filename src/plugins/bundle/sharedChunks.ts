@@ -139,6 +139,7 @@ export const SHARED_CHUNKS = {
   },
   theme: group('demo-base', modules(THEME), 1),
   themeComponents: group('demo-base', material(THEME_COMPONENTS), 1),
+  // Not what the brand's own theme adds, and mirroring, which few readers need.
   themeOfDemos: group(
     'demo-base',
     /[\\/]src[\\/]features[\\/]mui-theme[\\/](?!mirroring|createDocsTheme|docsPalette)/,

@@ -21,6 +21,8 @@ export default defineConfig({
   // All demos in all displays take longer than everything else: `npm run test:demos` sets the variable.
   testIgnore: process.env.DEMO_DISPLAYS ? [] : ['**/demos-all.spec.ts'],
   outputDir: 'test-results/browser',
+  // Pictures are compared with others of the same run: none is kept.
+  snapshotPathTemplate: 'test-results/pictures/{testFilePath}/{testName}/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -6,7 +6,7 @@ const PAGE = '/x/react-data-grid/column-definition/';
 const contentOf = (page: Page, property: string) =>
   page.locator(`head meta[property="${property}"], head meta[name="${property}"]`).first();
 
-/** As it comes from the host: while the page wakes up, its head is made anew. */
+/** As crawlers see it that run no scripts. */
 async function structuredData(request: APIRequestContext): Promise<Record<string, unknown>[]> {
   const html = await (await request.get(PAGE)).text();
   const scripts = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs);
@@ -25,6 +25,35 @@ test('a page names itself: title, description, canonical address', async ({ page
     'href',
     new RegExp(`${PAGE}index.md$`),
   );
+});
+
+test('title, card and root classes stand still while a page hydrates', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
+      seen.add([document.title, image?.content, document.documentElement.className].join(' | '));
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      look();
+      const changes = new MutationObserver(look);
+      changes.observe(document.head, { childList: true, subtree: true, characterData: true });
+      changes.observe(document.documentElement, { attributeFilter: ['class'] });
+    });
+  });
+  await page.goto(PAGE);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual([
+    expect.stringMatching(/^Column definition .*column-definition\.png \| .+/),
+  ]);
+
+  await page.getByRole('link', { name: 'Column dimensions', exact: true }).first().click();
+  await expect(page).toHaveTitle(/^Column dimensions/);
 });
 
 test('a page has a card of its own for social networks', async ({ page, request }) => {

@@ -94,6 +94,28 @@ describe('opening', () => {
     act(() => button().focus());
     await user.keyboard('p');
     expect(await field()).toHaveValue('p');
+    await user.keyboard('in');
+    expect(await field()).toHaveValue('pin');
+  });
+
+  it('what is typed before it has arrived goes on in it', async () => {
+    const user = userEvent.setup();
+    render(<SearchButton />, { wrapper: EnglishTexts });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    for (const key of 'x-data g') {
+      fireEvent.keyDown(document.body, { key });
+    }
+    expect(await field()).toHaveValue('x-data g');
+    await user.keyboard('rid');
+    expect(await field()).toHaveValue('x-data grid');
+  });
+
+  it('typing in a search that opens again replaces what was searched before', async () => {
+    const user = await open('pin');
+    await user.keyboard('{Control>}kk{/Control}');
+    expect(await field()).toHaveValue('pin');
+    await user.keyboard('sort');
+    expect(await field()).toHaveValue('sort');
   });
 
   it('loads code and index when the reader points at the button', async () => {

@@ -83,6 +83,50 @@ it('repeats the search shortcut and what was typed after it, in order', async ()
   expect(heard).toEqual(['Ctrl+k', 'r', 'R']);
 });
 
+it('keeps in order what is typed while it repeats', async () => {
+  load();
+  press('k', { ctrlKey: true });
+  press('r');
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+  document.addEventListener('keydown', listen);
+  root.setAttribute('data-has-hydrated', 'true');
+  while (!heard.includes('k')) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  press('o');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  press('w');
+  document.removeEventListener('keydown', listen);
+  expect(heard).toEqual(['k', 'r', 'o', 'w']);
+});
+
+it('enters what was typed where the shortcut has put the focus', async () => {
+  load();
+  press('k', { ctrlKey: true });
+  press('r');
+  press('o');
+  press('x');
+  press('Backspace');
+  press('w');
+  const field = document.body.appendChild(document.createElement('input'));
+  document.addEventListener('keydown', () => field.focus(), { once: true });
+  await hydrate();
+  expect(field).toHaveValue('row');
+});
+
+it('forgets the search when it is left by Escape', async () => {
+  load();
+  press('k', { ctrlKey: true });
+  press('r');
+  press('Escape');
+  const heard = jest.fn();
+  document.addEventListener('keydown', heard);
+  await hydrate();
+  document.removeEventListener('keydown', heard);
+  expect(heard).not.toHaveBeenCalled();
+});
+
 it('forgets the search when a button is pressed after it', async () => {
   load();
   press('k', { metaKey: true });

@@ -12,9 +12,10 @@
 export function createEarlyInputScript(): string {
   return `(function () {
   var root = document.documentElement;
-  var kept = [];
+  var press = null;
+  var typed = null;
+  var isRepeating = false;
   var fields = new Map();
-  var isTyping = false;
   function hasModifier(event) {
     return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
   }
@@ -24,53 +25,69 @@ export function createEarlyInputScript(): string {
   }
   function onClick(event) {
     var button = event.target instanceof Element && event.target.closest('button');
-    if (!button || hasModifier(event)) return;
+    if (isRepeating || !button || hasModifier(event)) return;
     withhold(event);
-    isTyping = false;
-    kept = [function () { button.click(); }];
+    typed = null;
+    press = function () { button.click(); };
+  }
+  function pressKey(init) {
+    var event = new KeyboardEvent('keydown', Object.assign({ bubbles: true, cancelable: true }, init));
+    (document.activeElement || document.body).dispatchEvent(event);
   }
   function onKeyDown(event) {
+    if (isRepeating) return;
     var isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
     if (isShortcut) {
-      isTyping = true;
-      kept = [];
-    } else if (!isTyping || event.ctrlKey || event.metaKey || event.altKey || !/^(.|Backspace|Escape)$/u.test(event.key)) {
+      press = pressKey.bind(null, { key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey });
+      typed = '';
+    } else if (typed === null || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    } else if (event.key === 'Escape') {
+      press = typed = null;
+    } else if (event.key === 'Backspace') {
+      typed = typed.replace(/.$/u, '');
+    } else if (/^.$/u.test(event.key)) {
+      typed += event.key;
+    } else {
       return;
     }
     withhold(event);
-    var copy = new KeyboardEvent('keydown', {
-      key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey,
-      shiftKey: event.shiftKey, bubbles: true, cancelable: true
-    });
-    kept.push(function () { (document.activeElement || document.body).dispatchEvent(copy); });
   }
   function onInput(event) {
     if (event.target.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')) fields.set(event.target, event.target.value);
   }
-  function enter(typed, field) {
-    // Rendering the field again before it listens empties it.
-    var value = field.value || typed;
+  function enter(value, field) {
     // React ignores a value that it knows. It knows what passes through its own setter, on the field.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  function replay() {
-    var next = kept.shift();
-    if (!next) return;
-    next();
-    setTimeout(replay);
+  function type(text) {
+    var field = document.activeElement;
+    if (field && field.matches('input')) enter(field.value + text, field);
+    else Array.from(text).forEach(function (key) { pressKey({ key: key }); });
+  }
+  function repeat(action, argument) {
+    isRepeating = true;
+    action(argument);
+    isRepeating = false;
+  }
+  function onHydrated() {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('input', onInput, true);
+    // Rendering a field again before it listens empties it.
+    fields.forEach(function (value, field) { enter(field.value || value, field); });
+    if (press) repeat(press);
+    // What the shortcut opens listens a moment later. What is typed until then is kept as well.
+    setTimeout(function () {
+      document.removeEventListener('keydown', onKeyDown, true);
+      if (typed) repeat(type, typed);
+    });
   }
   var observer = new MutationObserver(function () {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     observer.disconnect();
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('keydown', onKeyDown, true);
-    document.removeEventListener('input', onInput, true);
-    setTimeout(function () {
-      fields.forEach(enter);
-      replay();
-    });
+    setTimeout(onHydrated);
   });
   observer.observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
   document.addEventListener('click', onClick, true);

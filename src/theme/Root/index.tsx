@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@site/src/features/analytics';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { SiteTranslationsProvider } from '@site/src/features/i18n';
+import { SteadyHead } from '@site/src/features/page-head';
 import { NavigationNotice } from '@site/src/features/page-preload';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 
@@ -14,6 +15,7 @@ export default function Root({ children }: { readonly children: ReactNode }) {
           {children}
           <NavigationNotice />
           <Analytics />
+          <SteadyHead />
         </CodePreferencesProvider>
       </ThemeProvider>
     </SiteTranslationsProvider>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useTranslate } from '@site/src/features/i18n';
@@ -26,7 +26,8 @@ export function FramedStage({ name, display, children }: SurroundingsProps) {
         : undefined,
     [frame, styleDirection],
   );
-  const locale = useThemeParts(useLocale(display.locale), frame?.body ?? null);
+  const getBody = useCallback(() => frame?.body ?? null, [frame]);
+  const locale = useThemeParts(useLocale(display.locale), getBody);
   return (
     <iframe
       className={styles.frame}

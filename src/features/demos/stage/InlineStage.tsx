@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { MuiProviders } from '@site/src/features/mui-theme';
@@ -22,21 +22,23 @@ const TRANSPARENT = { backgroundColor: 'transparent' };
  * with the same surroundings.
  */
 export function InlineStage({ name, display, children }: SurroundingsProps) {
-  const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
-  const locale = useThemeParts(useLocale(display.locale), portalRoot);
+  const portalRoot = useRef<HTMLDivElement>(null);
+  const getPortalRoot = useCallback(() => portalRoot.current, []);
+  const locale = useThemeParts(useLocale(display.locale), getPortalRoot);
   const { mode, direction, dense } = display;
   const root = { 'data-demo-root': name, 'data-theme': mode, dir: direction };
   return (
     <MuiProviders mode={mode} direction={direction} dense={dense} locale={locale}>
-      <div {...root}>
-        <ScopedCssBaseline sx={TRANSPARENT}>{portalRoot && children}</ScopedCssBaseline>
-      </div>
+      {/* Before the demo, whose first layout effects may already look for it. */}
       {createPortal(
         <div {...root} data-demo-portal="">
-          <ScopedCssBaseline ref={setPortalRoot} sx={TRANSPARENT} />
+          <ScopedCssBaseline ref={portalRoot} sx={TRANSPARENT} />
         </div>,
         document.body,
       )}
+      <div {...root}>
+        <ScopedCssBaseline sx={TRANSPARENT}>{children}</ScopedCssBaseline>
+      </div>
     </MuiProviders>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
@@ -18,7 +18,12 @@ export function useLoaded<T>(load: (() => Promise<T>) | null) {
   useEffect(() => {
     let isCurrent = true;
     load?.().then(
-      (value) => isCurrent && setLoaded({ status: 'ready', value }),
+      (value) => {
+        if (isCurrent) {
+          // What is loaded may take long to render: in slices, between which the page reacts.
+          startTransition(() => setLoaded({ status: 'ready', value }));
+        }
+      },
       (error: unknown) => {
         if (isCurrent) {
           // The reader sees that it failed; what failed is for whoever opens the console.

@@ -5,9 +5,9 @@ import type { MuiLocale } from '@site/src/features/mui-theme';
  * The texts of a language, and where the components put what they render outside of themselves.
  * Both are parts of a theme, and both keep their identity until they change.
  */
-export function useThemeParts(texts: MuiLocale, portalRoot: HTMLElement | null): MuiLocale {
+export function useThemeParts(texts: MuiLocale, container: () => HTMLElement | null): MuiLocale {
   return useMemo(() => {
-    const defaultProps = { container: () => portalRoot };
+    const defaultProps = { container };
     return [
       ...texts,
       {
@@ -18,5 +18,5 @@ export function useThemeParts(texts: MuiLocale, portalRoot: HTMLElement | null):
         },
       },
     ];
-  }, [texts, portalRoot]);
+  }, [texts, container]);
 }

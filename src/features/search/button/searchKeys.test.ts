@@ -1,4 +1,11 @@
-import { isEditable, isSlash, isToggle, typedCharacter, type SearchKeys } from './searchKeys';
+import {
+  isEditable,
+  isPrintable,
+  isSlash,
+  isToggle,
+  typedCharacter,
+  type SearchKeys,
+} from './searchKeys';
 
 const keys = (key: string, more: Partial<SearchKeys> = {}): SearchKeys => ({
   key,
@@ -36,6 +43,16 @@ it.each([
   ['/', null],
 ])('typing %s is %s', (key, expected) => {
   expect(typedCharacter(keys(key))).toBe(expected);
+});
+
+it.each([
+  ['a hyphen', keys('-'), true],
+  ['a space', keys(' '), true],
+  ['a capital', keys('R', { shiftKey: true }), true],
+  ['Enter', keys('Enter'), false],
+  ['Ctrl+C', keys('c', { ctrlKey: true }), false],
+])('%s enters a character: %s', (_name, event, expected) => {
+  expect(isPrintable(event)).toBe(expected);
 });
 
 it('composing is not typing yet', () => {

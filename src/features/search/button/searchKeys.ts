@@ -23,10 +23,14 @@ export function isSlash(keys: SearchKeys): boolean {
   return keys.key === '/' && !hasModifier(keys);
 }
 
+/** Whether the key enters a character, a space among them, where something takes typing. */
+export function isPrintable(keys: SearchKeys): boolean {
+  return !hasModifier(keys) && !keys.isComposing && /^.$/u.test(keys.key);
+}
+
 /** The letter or digit that was typed, if one was. */
 export function typedCharacter(keys: SearchKeys): string | null {
-  const isCharacter = !hasModifier(keys) && !keys.isComposing && /^[\p{L}\p{N}]$/u.test(keys.key);
-  return isCharacter ? keys.key : null;
+  return isPrintable(keys) && /[\p{L}\p{N}]/u.test(keys.key) ? keys.key : null;
 }
 
 /** Whether what has the focus takes typing itself. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { typedCharacter } from './searchKeys';
+import { isPrintable } from './searchKeys';
 
 interface TypedAhead {
   /** Whether the dialog was asked for and is not there yet. */
@@ -11,14 +11,13 @@ interface TypedAhead {
 /** Keeps what is typed between the shortcut and the dialog's arrival. */
 export function useTypedAhead({ isWaiting, onType, onCancel }: TypedAhead): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const typed = typedCharacter(event) ?? (event.key === ' ' ? ' ' : null);
     if (event.key === 'Escape') {
       onCancel();
     } else if (event.key === 'Backspace') {
       onType((query) => query.slice(0, -1));
-    } else if (typed) {
+    } else if (isPrintable(event)) {
       event.preventDefault();
-      onType((query) => query + typed);
+      onType((query) => query + event.key);
     }
   });
 

@@ -19,18 +19,23 @@ export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDi
   const t = useTranslate();
   const filters = useSearchFilters();
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const earlierQuery = useRef<string | null>(null);
 
   useEffect(() => {
     const dialog = dialogRef.current;
     if (isOpen && dialog && !dialog.open) {
       dialog.showModal();
-      const field = dialog.querySelector<HTMLInputElement>('[role="combobox"]');
-      field?.focus();
-      field?.select();
+      focusField(dialog, earlierQuery.current);
     } else if (!isOpen && dialog?.open) {
       dialog.close();
     }
   }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) {
+      earlierQuery.current = query;
+    }
+  }, [isOpen, query]);
 
   // A press that hits the dialog itself is beside its content. The keyboard's way is Escape.
   useEffect(() => {
@@ -61,4 +66,15 @@ export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDi
       )}
     </dialog>
   );
+}
+
+/** An earlier search is selected, to be typed over. What was typed while this one opened goes on. */
+function focusField(dialog: HTMLDialogElement, earlierQuery: string | null): void {
+  const field = dialog.querySelector<HTMLInputElement>('[role="combobox"]');
+  field?.focus();
+  if (field?.value === earlierQuery) {
+    field.select();
+  } else {
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }
 }

@@ -1,0 +1,23 @@
+import { act, render } from '@testing-library/react';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+import { SteadyHead } from './index';
+
+const nextFrames = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+it('leaves the title that the server wrote until the page has hydrated, and writes from then on', async () => {
+  document.title = 'Column definition';
+  const head = (title: string, more?: 'hydrated') => (
+    <HelmetProvider>
+      <Helmet title={title} />
+      {more && <SteadyHead />}
+    </HelmetProvider>
+  );
+  const { rerender } = render(head('The site'));
+  await nextFrames();
+  expect(document.title).toBe('Column definition');
+
+  rerender(head('The site', 'hydrated'));
+  rerender(head('Sorting', 'hydrated'));
+  await nextFrames();
+  expect(document.title).toBe('Sorting');
+});

@@ -1,0 +1,1 @@
+export { SteadyHead } from './SteadyHead';

@@ -115,7 +115,7 @@ test('a new build comes into use with one reload, without old files', async () =
   await expectKept(page, INTRODUCTION);
   await host.setOnline(false);
   await page.reload();
-  expect(await page.evaluate(() => (window as { docsBuild?: number }).docsBuild)).toBe(2);
+  await page.waitForFunction(() => (window as { docsBuild?: number }).docsBuild === 2);
 });
 
 /** Ticks or clears Tree View in the settings, and closes them when it is done. */

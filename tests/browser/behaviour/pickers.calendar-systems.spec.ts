@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openDemo } from '../demoPage';
+import { popup } from './pickerParts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/x/react-date-pickers/calendar-systems/';
 
@@ -18,7 +21,7 @@ for (const demo of ['AdapterJalali', 'AdapterMomentJalali']) {
     await expect(open).toHaveAccessibleName(/17.*آبان 1405/);
 
     await open.click();
-    const dialog = page.getByRole('dialog');
+    const dialog = popup(page);
     await expect(dialog.getByRole('gridcell', { name: '17', exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -32,7 +35,7 @@ test('Hijri months go on where two begin in one Gregorian month, and years end w
   await page.goto(PAGE);
   const card = await openDemo(page, 'AdapterHijri');
   await card.getByRole('button', { name: /رمضان ١٤٤٨/ }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = popup(page);
   const next = dialog.getByRole('button', { name: 'الشهر التالي' });
   for (const month of [
     ...['شوال ١٤٤٨', 'ذو القعدة ١٤٤٨', 'ذو الحجة ١٤٤٨', 'محرم ١٤٤٩', 'صفر ١٤٤٩'],

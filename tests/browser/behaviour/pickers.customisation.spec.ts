@@ -1,5 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { openDemo } from '../demoPage';
+import { popup } from './pickerParts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PICKERS = '/x/react-date-pickers';
 
@@ -8,8 +11,6 @@ const section = (card: Locator, name: string, part: string) =>
   field(card, name).getByRole('spinbutton', { name: part });
 /** The text of a field, as a form would send it. */
 const text = (card: Locator, name: string) => field(card, name).locator('input');
-/** The popup, on desktop a dialog that is not modal. */
-const popup = (page: Page) => page.getByRole('dialog');
 
 test('overview', async ({ page }) => {
   await page.goto(`${PICKERS}/`);
@@ -54,9 +55,10 @@ test('base concepts', async ({ page }) => {
   await test.step('the variants differ in their popup', async () => {
     const variants = await openDemo(page, 'ResponsivePickers');
     await field(variants, 'Always in a dialog').getByRole('button').first().click();
-    await expect(popup(page).getByRole('button', { name: 'OK' })).toBeVisible();
-    await popup(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(popup(page)).toHaveCount(0);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
   });
 });
 

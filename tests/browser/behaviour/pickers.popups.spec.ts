@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo } from '../demoPage';
+import { popup } from './pickerParts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PICKERS = '/x/react-date-pickers';
-
-/** The popup, on desktop a dialog that is not modal. */
-const popup = (page: Page) => page.getByRole('dialog');
 
 test.describe('date picker', () => {
   test('a chosen day closes the popup and is in the field', async ({ page }) => {

@@ -25,7 +25,7 @@ export function createEarlyInputScript(): string {
   }
   function onClick(event) {
     var button = event.target instanceof Element && event.target.closest('button');
-    if (isRepeating || !button || hasModifier(event)) return;
+    if (!button || hasModifier(event)) return;
     withhold(event);
     typed = null;
     press = function () { button.click(); };

@@ -83,11 +83,26 @@ test.describe('API page', () => {
     await expect.poll(top).toBeCloseTo(before + 400, -1);
   });
 
-  test('examples start at the left on pages that start at the right', async ({ page }) => {
+  test('examples and sizes read from the left on pages that start at the right', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
     await page.goto(GRID);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(prop(page, 'autoHeight').locator('pre').first()).toHaveCSS('text-align', 'left');
+    const isInOrder = await page
+      .locator('bdi', { hasText: 'kB gzip' })
+      .first()
+      .evaluate((line) => {
+        const place = (index: number) => {
+          const range = document.createRange();
+          range.setStart(line.firstChild as Text, index);
+          range.setEnd(line.firstChild as Text, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return place(0) < place(8);
+      });
+    expect(isInOrder).toBe(true);
   });
 
   test('the way back leads to the entry that was left', async ({ page }) => {

@@ -14,9 +14,13 @@ export function SizeText({ size }: { readonly size: Sizes }) {
   const t = useTranslate();
   return (
     <>
-      {formatSize(size.alone)} ({t('api-docs.bundleSizeAlone')})
+      <bdi>
+        {formatSize(size.alone)} ({t('api-docs.bundleSizeAlone')})
+      </bdi>
       <br />
-      {formatSize(size.added)} ({t('api-docs.bundleSizeAdded')})
+      <bdi>
+        {formatSize(size.added)} ({t('api-docs.bundleSizeAdded')})
+      </bdi>
     </>
   );
 }

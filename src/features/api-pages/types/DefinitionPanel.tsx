@@ -18,7 +18,9 @@ export function DefinitionPanel({ definition, name, onClose }: DefinitionPanelPr
     <>
       <div className={styles.header}>
         <strong className={styles.title}>{name}</strong>
-        <span className={styles.package}>{definition.package}</span>
+        <bdi className={styles.package} dir="ltr">
+          {definition.package}
+        </bdi>
         <button
           type="button"
           className={styles.close}

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { BARS, openDemo } from './demoPage';
+import { expect, testOfProblems as test } from './support/test';
 
 /** Data of the demo, as it stands in the chunk of the page's demos. */
 const BASIC_BARS = /["']Drama["'](?=,["']Comedy["'])/;

@@ -22,7 +22,7 @@ for (const [name, year] of [
 const slowDown = (page: Page) =>
   page.route('**/assets/js/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 4000));
-    await route.continue().catch(() => undefined);
+    await route.continue();
   });
 
 test('slow scripts: the text is there at once, and its links lead on', async ({ page }) => {

@@ -28,8 +28,19 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
+/**
+ * A test whose page may report problems. What it routes may be under way when it ends: without this
+ * the handlers fail when the page is gone, as an error of the run when no test is running.
+ */
+export const testOfProblems = base.extend({
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
 /** A test that fails when its page reports a problem. */
-export const test = base.extend<{ problems: string[] }>({
+export const test = testOfProblems.extend<{ problems: string[] }>({
   problems: [
     async ({ page }, use) => {
       const problems = collectProblems(page);

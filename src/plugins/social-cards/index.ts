@@ -44,7 +44,6 @@ export default function socialCardsPlugin({ siteDir, siteConfig, baseUrl }: Load
       await writeCards(cards, {
         outDir,
         cacheDir: path.join(siteDir, '.cache/social-cards'),
-        fontsDir: path.join(siteDir, 'src/plugins/social-cards/fonts'),
       });
     },
   };

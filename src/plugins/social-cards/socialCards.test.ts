@@ -39,7 +39,6 @@ it('draws small pictures of the right size, and each only once', async () => {
   const folders = {
     outDir: path.join(dir, 'build'),
     cacheDir: path.join(dir, 'cache'),
-    fontsDir: path.join(__dirname, 'fonts'),
   };
   await writeCards([card], folders);
   const png = fs.readFileSync(path.join(folders.outDir, card.path));
@@ -56,7 +55,7 @@ it('draws small pictures of the right size, and each only once', async () => {
 
 it('draws text: a card without any is smaller', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-  const folders = { outDir: dir, cacheDir: dir, fontsDir: path.join(__dirname, 'fonts') };
+  const folders = { outDir: dir, cacheDir: dir };
   const empty = { path: 'empty.png', product: '', title: '', description: '' };
   await writeCards([card, empty], folders);
   const size = (name: string) => fs.statSync(path.join(dir, name)).size;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Worker } from 'jest-worker';
 import { cardSvg, type CardText } from './cardSvg';
-import { renderCard } from './renderCard';
+import type { drawCard } from './drawCard.mjs';
 
 export interface Card extends CardText {
   /** Below the output folder. */
@@ -14,33 +15,45 @@ interface CardFolders {
   readonly outDir: string;
   /** Keeps pictures from build to build; the name of each is the hash of its drawing. */
   readonly cacheDir: string;
-  readonly fontsDir: string;
 }
 
-async function cachedCard(svg: string, { cacheDir, fontsDir }: CardFolders): Promise<string> {
+type Painters = Worker & { readonly drawCard: typeof drawCard };
+
+async function cachedCard(svg: string, cacheDir: string, painters: Painters): Promise<string> {
   const file = path.join(cacheDir, `${createHash('sha256').update(svg).digest('hex')}.png`);
   const exists = await fs.access(file).then(
     () => true,
     () => false,
   );
   if (!exists) {
-    const draft = `${file}.${process.pid}`;
-    await fs.writeFile(draft, await renderCard(svg, fontsDir));
-    await fs.rename(draft, file);
+    await painters.drawCard(svg, file);
   }
   return file;
 }
 
-/** Draws the cards that are not in the cache, a few at a time, and puts all into the build. */
-export async function writeCards(cards: readonly Card[], folders: CardFolders): Promise<void> {
-  await fs.mkdir(folders.cacheDir, { recursive: true });
+/** Draws the cards that are not in the cache, on all processors, and puts all into the build. */
+export async function writeCards(
+  cards: readonly Card[],
+  { outDir, cacheDir }: CardFolders,
+): Promise<void> {
+  await fs.mkdir(cacheDir, { recursive: true });
+  const numWorkers = os.availableParallelism();
+  const painters = new Worker(path.join(__dirname, 'drawCard.mjs'), {
+    enableWorkerThreads: true,
+    exposedMethods: ['drawCard'],
+    numWorkers,
+  }) as Painters;
   const queue = [...cards];
   const work = async () => {
     for (let card = queue.pop(); card; card = queue.pop()) {
-      const target = path.join(folders.outDir, card.path);
+      const target = path.join(outDir, card.path);
       await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.copyFile(await cachedCard(cardSvg(card), folders), target);
+      await fs.copyFile(await cachedCard(cardSvg(card), cacheDir, painters), target);
     }
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  try {
+    await Promise.all(Array.from({ length: numWorkers }, work));
+  } finally {
+    await painters.end();
+  }
 }

@@ -21,7 +21,7 @@ const DemoControls = lazy(() => import('./DemoControls'));
 export function Demo(props: ResolvedDemoProps) {
   const t = useTranslate();
   const cardRef = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(cardRef);
+  const isNear = useNearViewport(cardRef, props.fetchScripts);
   const model = useDemoModel(props);
   const { name, bg = props.iframe ? 'plain' : 'outlined' } = props;
   const hasToolbar = hasControls(props);

@@ -106,6 +106,11 @@ describe('the modules of a demo', () => {
     }
     expect(text).toContain('system: () => opening().then((chunk) => chunk.Other.system())');
     expect(text).toContain('system: () => community().then((chunk) => chunk.Third.system())');
+    expect(text.match(/fetchScripts: .*,/g)).toEqual([
+      'fetchScripts: opening,',
+      'fetchScripts: opening,',
+      'fetchScripts: community,',
+    ]);
     expect(text).toContain(
       'loadPreviews: () => opening().then((chunk) => chunk.Orders.previews())',
     );

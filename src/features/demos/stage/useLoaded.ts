@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
@@ -15,7 +15,8 @@ export function useLoaded<T>(load: (() => Promise<T>) | null) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => {
+  // Before the frame that says that it is loading is painted.
+  useLayoutEffect(() => {
     let isCurrent = true;
     load?.().then(
       (value) => {

@@ -92,6 +92,7 @@ export function writePropsModule(input: PropsModuleInput): string {
       `  ${name}: {`,
       `    ...${JSON.stringify(facts)},`,
       `    loaders: { ${loaders.join(', ')} },`,
+      ...(facts.isCodeOnly ? [] : [`    fetchScripts: ${chunk},`]),
       `    loadPreviews: () => ${chunk}().then((chunk) => chunk.${name}.previews()),`,
       `    loadSources: () => sources().then((chunk) => chunk.${name}()),`,
       `    loadModules: () => modules().then((chunk) => chunk.${name}()),`,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { frFR as chartsFrench } from '@mui/x-charts/locales';
 import {
   DataGridPremium,
@@ -32,11 +32,14 @@ const columns: GridColDef<Hire>[] = [
   { field: 'revenue', headerName: 'Recettes', type: 'number', width: 120 },
 ];
 
-export default function GridChartsIntegrationLocalization() {
-  const theme = useTheme();
+const withFrenchCharts = (theme: Theme) => ({
+  ...theme,
+  components: { ...theme.components, ...chartsFrench.components },
+});
 
+export default function GridChartsIntegrationLocalization() {
   return (
-    <ThemeProvider theme={createTheme(theme, chartsFrench)}>
+    <ThemeProvider theme={withFrenchCharts}>
       <GridChartsIntegrationContextProvider>
         <Stack spacing={2} sx={{ width: '100%' }}>
           <Box sx={{ height: 400 }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { DateRangePickerDay2 } from '@mui/x-date-pickers-pro/DateRangePickerDay2';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
@@ -7,19 +7,21 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const withSquareDays = (theme: Theme) =>
-  createTheme(theme, {
-    components: {
-      MuiDateRangePickerDay2: {
-        styleOverrides: {
-          root: {
-            borderRadius: 4,
-            '&::before, &::after': { borderRadius: 4 },
-          },
-        },
+const squareDays: Theme['components'] = {
+  MuiDateRangePickerDay2: {
+    styleOverrides: {
+      root: {
+        borderRadius: 4,
+        '&::before, &::after': { borderRadius: 4 },
       },
     },
-  });
+  },
+};
+
+const withSquareDays = (theme: Theme) => ({
+  ...theme,
+  components: { ...theme.components, ...squareDays },
+});
 
 export default function PickerDay2DemoCustomTheme() {
   return (

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { createDocsTheme, MuiProviders } from '@site/src/features/mui-theme';
 import { useThemeState } from '@site/src/features/theme-mode';
 
@@ -26,16 +26,14 @@ export default function TemplateStage({ Template }: TemplateStageProps) {
   );
 }
 
+const COMPACT = { defaultProps: { density: 'compact' } } as const;
+
 /** Density reaches the rows of a data grid too: whole pages are judged by them. */
 function DensityOfGrids({ children }: { readonly children: React.ReactNode }) {
   const { dense } = useThemeState();
   const refine = useMemo(
     () => (outer: Theme) =>
-      dense
-        ? createTheme(outer, {
-            components: { MuiDataGrid: { defaultProps: { density: 'compact' } } },
-          })
-        : outer,
+      dense ? { ...outer, components: { ...outer.components, MuiDataGrid: COMPACT } } : outer,
     [dense],
   );
   return <ThemeProvider theme={refine}>{children}</ThemeProvider>;

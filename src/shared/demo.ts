@@ -110,7 +110,7 @@ export interface ResolvedDemoProps extends DemoOptions {
   readonly reserved: DemoHeight;
   readonly code: DemoCodeFacts;
   readonly loaders: { readonly [styling in DemoStyling]?: DemoLoader };
-  /** Fetches the scripts that `loaders` run, and runs nothing of them. */
+  /** Fetches the scripts that `loaders` run, and runs nothing of them. Absent where demos do not run. */
   readonly fetchScripts?: () => Promise<unknown>;
   /** Apart from the sources: previews stand open, and all sources of a page are large. */
   readonly loadPreviews: () => Promise<{ default: DemoPreviews }>;

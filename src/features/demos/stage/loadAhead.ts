@@ -6,7 +6,7 @@ const IGNORE = () => undefined;
 /**
  * Starts to load what demos need while the page that shows them is still starting, if one of them is
  * near the screen: what the server rendered stands there already. Pages that open later find nothing,
- * and load their demos when they are drawn.
+ * and load their demos when they come near (`useNearViewport`).
  *
  * @param names of demos whose components come with `load`
  */

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { createDocsTheme, MuiProviders } from '@site/src/features/mui-theme';
@@ -26,15 +26,15 @@ export default function TemplateStage({ Template }: TemplateStageProps) {
   );
 }
 
-const COMPACT = { defaultProps: { density: 'compact' } } as const;
+const unchanged = (theme: Theme) => theme;
+
+const withCompactGrids = (theme: Theme): Theme => ({
+  ...theme,
+  components: { ...theme.components, MuiDataGrid: { defaultProps: { density: 'compact' } } },
+});
 
 /** Density reaches the rows of a data grid too: whole pages are judged by them. */
-function DensityOfGrids({ children }: { readonly children: React.ReactNode }) {
+function DensityOfGrids({ children }: { readonly children: ReactNode }) {
   const { dense } = useThemeState();
-  const refine = useMemo(
-    () => (outer: Theme) =>
-      dense ? { ...outer, components: { ...outer.components, MuiDataGrid: COMPACT } } : outer,
-    [dense],
-  );
-  return <ThemeProvider theme={refine}>{children}</ThemeProvider>;
+  return <ThemeProvider theme={dense ? withCompactGrids : unchanged}>{children}</ThemeProvider>;
 }

@@ -1,4 +1,6 @@
 import { StyleSheet } from '@emotion/sheet';
+import { isKnownSelector } from './isKnownSelector';
+import { nestConditions } from './nestConditions';
 import { MUI_LAYER, MUI_LAYER_ATTRIBUTE, emptyMuiLayer } from '@site/src/shared/muiLayer';
 
 /**
@@ -32,12 +34,15 @@ export class LayerSheet extends StyleSheet {
 
   /** Adds a rule. One that the browser does not understand is left out, as in Emotion. */
   override insert(rule: string): void {
+    if (!this.isSpeedy) {
+      super.insert(OUTSIDE.test(rule) ? rule : `@layer ${MUI_LAYER}{${rule}}`);
+      return;
+    }
+    const style = this.useSharedStyle();
     if (OUTSIDE.test(rule)) {
       super.insert(rule);
-    } else if (this.isSpeedy) {
-      this.insertIntoBlock(rule);
     } else {
-      super.insert(`@layer ${MUI_LAYER}{${rule}}`);
+      this.insertIntoBlock(style, rule);
     }
   }
 
@@ -52,22 +57,31 @@ export class LayerSheet extends StyleSheet {
     super.flush();
   }
 
-  private insertIntoBlock(rule: string): void {
-    const style = (this.style ??= getStyleElement(this.container as ParentNode & Node));
-    if (!this.tags.includes(style)) {
-      // Emotion empties only what has tags, and adds what stays outside to the last of them.
-      this.tags.unshift(style);
+  /**
+   * The element with the blocks, as the first of the tags: Emotion empties only what has tags, and adds
+   * what stays outside behind them. Before it, a new element would have Chromium lay out the whole page.
+   */
+  private useSharedStyle(): HTMLStyleElement {
+    this.style ??= getStyleElement(this.container as ParentNode & Node);
+    if (!this.tags.includes(this.style)) {
+      this.tags.unshift(this.style);
     }
-    const blocks = style.sheet?.cssRules as ArrayLike<CSSGroupingRule> | undefined;
+    return this.style;
+  }
+
+  private insertIntoBlock({ sheet }: HTMLStyleElement, rule: string): void {
+    const blocks = sheet?.cssRules as ArrayLike<CSSGroupingRule> | undefined;
     const block = blocks?.[GLOBAL_KEY.test(this.key) ? 0 : 1];
-    if (!block) {
-      return; // The container is in no document.
+    if (!block || !isKnownSelector(rule)) {
+      return; // Without a sheet, the container is in no document.
     }
     try {
-      const place = block.insertRule(rule, block.cssRules.length);
-      this.rules.push(block.cssRules[place]!);
+      for (const nested of nestConditions(rule)) {
+        const place = block.insertRule(nested, block.cssRules.length);
+        this.rules.push(block.cssRules[place]!);
+      }
     } catch {
-      // For another browser: a vendor's own selector, for example.
+      // For another browser: a selector that this one does not understand, for example.
     }
   }
 }

@@ -1,4 +1,5 @@
 import loadRoute from '@docusaurus/core/lib/client/preload';
+import { goOnAhead } from './afterPreload';
 import { savesData } from './savesData';
 
 /**
@@ -15,7 +16,7 @@ function preload(path: string): Promise<unknown> | false {
     return false;
   }
   asked.add(path);
-  return loadRoute(path).catch(() => {
+  return loadRoute(path).then(goOnAhead, () => {
     // A click tries again, and says so when that fails too.
     asked.delete(path);
   });

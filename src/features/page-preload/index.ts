@@ -1,4 +1,6 @@
+export { afterPreload } from './afterPreload';
 export { NavigationNotice } from './NavigationNotice';
 export { PageLoading } from './PageLoading';
 export { savesData } from './savesData';
 export { usePreloadOnScreen } from './usePreloadOnScreen';
+export { whenIdle } from './whenIdle';

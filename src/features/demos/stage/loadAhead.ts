@@ -1,26 +1,43 @@
+import { afterPreload } from '@site/src/features/page-preload';
 import { loadRuntime } from './loadStage';
 import { NEAR_PX } from './useNearViewport';
 
 const IGNORE = () => undefined;
 
 /**
- * Starts to load what demos need while the page that shows them is still starting, if one of them is
- * near the screen: what the server rendered stands there already. Pages that open later find nothing,
- * and load their demos when they come near (`useNearViewport`).
+ * Starts to load what demos need before React asks for it. Where the server rendered one of them near
+ * the screen, at once: the page is still starting. Where the page is loaded ahead of a click, so is its
+ * first demo, and run in time that nobody waits for. Otherwise demos load when they come near
+ * (`useNearViewport`).
  *
- * @param names of demos whose components come with `load`
+ * @param names of demos whose scripts come with `fetchScripts`
+ * @param runFirst runs the scripts of the first of them
  */
-export function loadAhead(names: readonly string[], load: () => Promise<unknown>): void {
+export function loadAhead(
+  names: readonly string[],
+  fetchScripts: () => Promise<unknown>,
+  runFirst: () => Promise<unknown>,
+): void {
   if (names.some(isNear)) {
-    // Who needs them asks for them again, and hears what failed.
-    load().catch(IGNORE);
-    loadRuntime().catch(IGNORE);
-    import('../DemoControls').catch(IGNORE);
+    load(fetchScripts);
+  } else if (!names.some(cardOf)) {
+    afterPreload(() => load(runFirst));
   }
 }
 
+/** Who needs it asks for it again, and hears what failed. */
+function load(scripts: () => Promise<unknown>): void {
+  scripts().catch(IGNORE);
+  loadRuntime().catch(IGNORE);
+  import('../DemoControls').catch(IGNORE);
+}
+
+function cardOf(name: string): Element | null {
+  return document.querySelector(`[data-demo="${name}"]`);
+}
+
 function isNear(name: string): boolean {
-  const card = document.querySelector(`[data-demo="${name}"]`);
+  const card = cardOf(name);
   if (!card) {
     return false;
   }

@@ -1,7 +1,4 @@
-import { savesData } from '@site/src/features/page-preload';
-
-/** Latest time in ms after which work waiting for idle time starts anyway. */
-const IDLE_TIMEOUT = 4000;
+import { savesData, whenIdle } from '@site/src/features/page-preload';
 
 /**
  * Calls back once the reader scrolls and the browser has nothing better to do: many readers find
@@ -20,14 +17,4 @@ export function whenReading(callback: () => void): () => void {
   }
   window.addEventListener('scroll', onScroll, { passive: true, once: true });
   return () => cancel();
-}
-
-function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback, IDLE_TIMEOUT);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
-  return () => cancelIdleCallback(handle);
 }

@@ -62,7 +62,7 @@ function writeLoadAhead({ demos, isServer }: PropsModuleInput): string[] {
     ? []
     : [
         "import { loadAhead } from '@site/src/features/demos';",
-        `loadAhead(${JSON.stringify(opening)}, opening);`,
+        `loadAhead(${JSON.stringify(opening)}, opening, () => opening().then((chunk) => chunk.${opening[0]}.system()));`,
       ];
 }
 

@@ -9,3 +9,8 @@ for (const group of LATE_GROUPS) {
     { virtual: true },
   );
 }
+
+// jsdom lacks it. There is none in the node environment.
+if (typeof CSS !== 'undefined') {
+  CSS.supports = () => true;
+}

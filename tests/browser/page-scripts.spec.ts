@@ -105,3 +105,72 @@ test('Chrome is asked to compile the main script while it arrives', () => {
     /^\/\/# allFunctionsCalledOnLoad\n/,
   );
 });
+
+test.describe('pointing at a link', () => {
+  const link = 'nav a[href="/x/react-data-grid/virtualization/"]';
+
+  test('loads the page and its first demo, and a click nothing large', async ({ page }) => {
+    let bytes = 0;
+    await page.goto('/x/react-data-grid/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        const { pathname } = new URL(request.url());
+        bytes += fs.statSync(path.join(BUILD, pathname.replace(/^\/x\//, ''))).size;
+      }
+    });
+    await page.locator(link).hover();
+    // The grid, and what MUI needs around it.
+    await expect.poll(() => bytes).toBeGreaterThan(600_000);
+    await expect(async () => {
+      const before = bytes;
+      await page.waitForTimeout(300);
+      expect(bytes).toBe(before);
+    }).toPass();
+
+    bytes = 0;
+    await page.locator(link).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Virtualization' })).toBeVisible();
+    await expect(
+      page.locator('[data-demo-stage="ColumnVirtualizationGrid"] [role="gridcell"]').first(),
+    ).toBeVisible();
+    expect(bytes).toBeLessThan(20_000);
+  });
+
+  test('loads nothing for readers who save data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/x/react-data-grid/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.locator(link).hover();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('demos do not have the whole page laid out again', async ({ page }) => {
+  await page.goto('/x/react-data-grid/column-definition/');
+  await page.locator('[data-demo-stage="BasicColumnsGrid"] [role="gridcell"]').first().waitFor();
+  // Each of these costs as much as the first layout of the page.
+  const outside = await page.evaluate(() => {
+    const style = document.querySelector<HTMLStyleElement>('style[data-mui-layer]');
+    const blocks = [...(style?.sheet?.cssRules ?? [])] as CSSGroupingRule[];
+    return {
+      rules: blocks.reduce((count, block) => count + block.cssRules.length, 0),
+      conditions: blocks.flatMap(({ cssRules }) =>
+        [...cssRules]
+          .filter((rule) => !(rule instanceof CSSStyleRule))
+          .map(({ cssText }) => cssText),
+      ),
+      before: [...document.querySelectorAll('style[data-emotion]')].filter(
+        (element) => style!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
+      ).length,
+    };
+  });
+  expect(outside.rules).toBeGreaterThan(100);
+  expect(outside).toMatchObject({ conditions: [], before: 0 });
+});

@@ -115,13 +115,20 @@ describe('createMuiCache', () => {
       expect(container.querySelectorAll('style')).toHaveLength(1);
     });
 
+    it('adds them behind its blocks, also when they come first', () => {
+      cache.insert('', serializeStyles(['@keyframes fade{from{opacity:0;}}']), cache.sheet, true);
+      const [first, second] = container.querySelectorAll('style');
+      expect(first).toHaveAttribute('data-mui-layer');
+      expect(second).not.toHaveAttribute('data-mui-layer');
+    });
+
     it('leaves out what the browser does not understand', () => {
       insert('color:red;');
       const block = container.querySelector('style')?.sheet?.cssRules[1] as CSSGroupingRule;
       jest.spyOn(block, 'insertRule').mockImplementation(() => {
         throw new SyntaxError('Unknown selector');
       });
-      insert('&::-moz-range-thumb{color:blue;}');
+      insert('&:unheard-of{color:blue;}');
       expect(rules()).toEqual([[], ['.box{color:red;}']]);
     });
   });

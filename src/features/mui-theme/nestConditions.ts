@@ -24,8 +24,9 @@ export function nestConditions(rule: string): readonly string[] {
 
 /** @param wrap puts declarations into the conditions around the rule */
 function nest(rule: CSSRule, wrap: (declarations: string) => string): string[] {
-  if (rule instanceof CSSStyleRule) {
-    return [`${rule.selectorText}{${wrap(rule.style.cssText)}}`];
+  if ('selectorText' in rule) {
+    const { selectorText, style } = rule as CSSStyleRule;
+    return [`${selectorText}{${wrap(style.cssText)}}`];
   }
   const condition = rule.cssText.slice(0, rule.cssText.indexOf('{'));
   return [...(rule as CSSGroupingRule).cssRules].flatMap((inner) =>

@@ -1,5 +1,4 @@
-import loadRoute from '@docusaurus/core/lib/client/preload';
-import { goOnAhead } from './afterPreload';
+import { loadChunksAhead } from './loadingAhead';
 import { savesData } from './savesData';
 
 /**
@@ -16,7 +15,7 @@ function preload(path: string): Promise<unknown> | false {
     return false;
   }
   asked.add(path);
-  return loadRoute(path).then(goOnAhead, () => {
+  return loadChunksAhead(path).catch(() => {
     // A click tries again, and says so when that fails too.
     asked.delete(path);
   });

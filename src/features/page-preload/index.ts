@@ -1,4 +1,4 @@
-export { afterPreload } from './afterPreload';
+export { isLoadingAhead } from './loadingAhead';
 export { NavigationNotice } from './NavigationNotice';
 export { PageLoading } from './PageLoading';
 export { savesData } from './savesData';

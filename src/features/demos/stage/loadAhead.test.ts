@@ -1,4 +1,10 @@
+import { isLoadingAhead, whenIdle } from '@site/src/features/page-preload';
 import { loadAhead } from './loadAhead';
+
+jest.mock('@site/src/features/page-preload', () => ({
+  isLoadingAhead: jest.fn(() => false),
+  whenIdle: jest.fn(),
+}));
 
 jest.mock('./loadStage', () => ({ loadRuntime: jest.fn(() => Promise.reject(new Error('down'))) }));
 
@@ -9,11 +15,12 @@ function place(name: string, top: number): void {
   document.body.append(card);
 }
 
-const load = jest.fn(() => Promise.reject(new Error('down')));
+const fetchScripts = jest.fn(() => Promise.reject(new Error('down')));
+const runFirst = jest.fn(() => Promise.reject(new Error('down')));
 
 beforeEach(() => {
   document.body.replaceChildren();
-  load.mockClear();
+  jest.clearAllMocks();
 });
 
 it.each([
@@ -25,11 +32,34 @@ it.each([
 ])('a demo %s: %i px', (_where, top, times) => {
   place('Far', 99_999);
   place('BasicBars', top);
-  loadAhead(['Far', 'BasicBars'], load);
-  expect(load).toHaveBeenCalledTimes(times);
+  loadAhead(['Far', 'BasicBars'], fetchScripts, runFirst);
+  expect(fetchScripts).toHaveBeenCalledTimes(times);
+  expect(runFirst).not.toHaveBeenCalled();
 });
 
-it('loads nothing for a page that is not there yet', () => {
-  loadAhead(['BasicBars'], load);
-  expect(load).not.toHaveBeenCalled();
+it('loads nothing for a page that is loaded because of a click', () => {
+  loadAhead(['BasicBars'], fetchScripts, runFirst);
+  expect(fetchScripts).not.toHaveBeenCalled();
+  expect(whenIdle).not.toHaveBeenCalled();
+});
+
+describe('of a page that is loaded ahead of a click', () => {
+  beforeEach(() => {
+    jest.mocked(isLoadingAhead).mockReturnValueOnce(true);
+    loadAhead(['BasicBars'], fetchScripts, runFirst);
+  });
+  const becomeIdle = () => jest.mocked(whenIdle).mock.calls[0]?.[0]();
+
+  it('runs the scripts of the first demo once nobody waits', () => {
+    expect(runFirst).not.toHaveBeenCalled();
+    becomeIdle();
+    expect(runFirst).toHaveBeenCalledTimes(1);
+    expect(fetchScripts).not.toHaveBeenCalled();
+  });
+
+  it('leaves it to the demo itself when the page is there by then', () => {
+    place('BasicBars', 99_999);
+    becomeIdle();
+    expect(runFirst).not.toHaveBeenCalled();
+  });
 });

@@ -1,17 +1,16 @@
-import { afterPreload } from '@site/src/features/page-preload';
+import { isLoadingAhead, whenIdle } from '@site/src/features/page-preload';
 import { loadRuntime } from './loadStage';
 import { NEAR_PX } from './useNearViewport';
 
 const IGNORE = () => undefined;
 
 /**
- * Starts to load what demos need before React asks for it. Where the server rendered one of them near
- * the screen, at once: the page is still starting. Where the page is loaded ahead of a click, so is its
- * first demo, and run in time that nobody waits for. Otherwise demos load when they come near
- * (`useNearViewport`).
+ * Starts to load what demos need before React asks for it: at once where the server rendered one of
+ * them near the screen, as the page is still starting; and where the page is loaded ahead of a click,
+ * in time that nobody waits for. Otherwise demos load when they come near (`useNearViewport`).
  *
  * @param names of demos whose scripts come with `fetchScripts`
- * @param runFirst runs the scripts of the first of them
+ * @param runFirst fetches and runs the scripts of the first of them
  */
 export function loadAhead(
   names: readonly string[],
@@ -20,8 +19,12 @@ export function loadAhead(
 ): void {
   if (names.some(isNear)) {
     load(fetchScripts);
-  } else if (!names.some(cardOf)) {
-    afterPreload(() => load(runFirst));
+  } else if (isLoadingAhead()) {
+    whenIdle(() => {
+      if (!names.some(cardOf)) {
+        load(runFirst);
+      }
+    });
   }
 }
 

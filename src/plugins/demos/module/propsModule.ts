@@ -53,16 +53,22 @@ function componentChunk(plan: DemoFacts['plan'], position: number): string {
   return position < OPENING_DEMOS ? 'opening' : plan;
 }
 
-/** What the page shows first need not wait until the page works. */
+/** The function that runs one variant of a demo from its chunk. */
+function writeLoader(chunk: string, name: string, styling: DemoStyling): string {
+  return `() => ${chunk}().then((chunk) => chunk.${name}.${styling}())`;
+}
+
+/** What the page shows first need not wait until the page works, nor until it is clicked for. */
 function writeLoadAhead({ demos, isServer }: PropsModuleInput): string[] {
   const opening = demos
     .slice(0, OPENING_DEMOS)
     .flatMap(({ facts }) => (facts.isCodeOnly ? [] : facts.name));
-  return isServer || opening.length === 0
+  const [first] = opening;
+  return isServer || first === undefined
     ? []
     : [
         "import { loadAhead } from '@site/src/features/demos';",
-        `loadAhead(${JSON.stringify(opening)}, opening, () => opening().then((chunk) => chunk.${opening[0]}.system()));`,
+        `loadAhead(${JSON.stringify(opening)}, opening, ${writeLoader('opening', first, 'system')});`,
       ];
 }
 
@@ -85,9 +91,7 @@ export function writePropsModule(input: PropsModuleInput): string {
   const demos = input.demos.map(({ facts, stylings }, position) => {
     const { name } = facts;
     const chunk = componentChunk(facts.plan, position);
-    const loaders = stylings.map(
-      (styling) => `${styling}: () => ${chunk}().then((chunk) => chunk.${name}.${styling}())`,
-    );
+    const loaders = stylings.map((styling) => `${styling}: ${writeLoader(chunk, name, styling)}`);
     return [
       `  ${name}: {`,
       `    ...${JSON.stringify(facts)},`,

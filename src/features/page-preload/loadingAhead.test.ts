@@ -1,0 +1,22 @@
+import loadChunks from '@docusaurus/core/lib/client/preload';
+import { isLoadingAhead, loadChunksAhead } from './loadingAhead';
+
+jest.mock('@docusaurus/core/lib/client/preload', () => ({ __esModule: true, default: jest.fn() }));
+
+it('knows of pages on their way, also of those that fail', async () => {
+  const ends: { arrive: () => void; fail: (error: Error) => void }[] = [];
+  jest
+    .mocked(loadChunks)
+    .mockImplementation(() => new Promise<void>((arrive, fail) => ends.push({ arrive, fail })));
+  expect(isLoadingAhead()).toBe(false);
+  const first = loadChunksAhead('/x/charts/');
+  const second = loadChunksAhead('/x/tree/');
+
+  ends[0]?.arrive();
+  await first;
+  expect(isLoadingAhead()).toBe(true);
+
+  ends[1]?.fail(new Error('down'));
+  await expect(second).rejects.toThrow('down');
+  expect(isLoadingAhead()).toBe(false);
+});

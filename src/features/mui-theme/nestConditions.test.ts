@@ -22,9 +22,12 @@ describe('where the browser can nest', () => {
     ]);
   });
 
-  it('leaves rules without a condition as they are', () => {
-    expect(nestConditions('.a{color:red;}')).toEqual(['.a{color:red;}']);
-  });
+  it.each(['.a{color:red;}', '@media print{@keyframes fade{from{opacity:0;}}}'])(
+    'leaves as it is: %s',
+    (rule) => {
+      expect(nestConditions(rule)).toEqual([rule]);
+    },
+  );
 });
 
 it('leaves a condition as it is where the browser cannot nest', () => {

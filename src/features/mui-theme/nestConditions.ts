@@ -1,5 +1,8 @@
 const CONDITION = /^@(?:media|supports|container)\b/;
 
+/** Keyframes or fonts in a condition, for example: no rule can hold them. */
+const NOT_ONLY_CONDITIONS = /@(?!media\b|supports\b|container\b)/;
+
 /**
  * Whether declarations in a condition in a rule weigh as much as in the rule, and apply to
  * pseudo-elements: Chrome 130, Safari 18.2, Firefox 132.
@@ -11,10 +14,10 @@ const nestsDeclarations = () => 'CSSNestedDeclarations' in globalThis;
  * same. A condition that arrives in a layer has Chromium look up all fonts anew and lay the whole page
  * out again; a rule, whatever is in it, does not.
  *
- * @returns the rule itself where it has no condition or the browser cannot nest
+ * @returns the rule itself where it has no condition, or it or the browser cannot nest
  */
 export function nestConditions(rule: string): readonly string[] {
-  if (!CONDITION.test(rule) || !nestsDeclarations()) {
+  if (!CONDITION.test(rule) || NOT_ONLY_CONDITIONS.test(rule) || !nestsDeclarations()) {
     return [rule];
   }
   const sheet = new CSSStyleSheet();

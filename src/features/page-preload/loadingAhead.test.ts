@@ -4,15 +4,15 @@ import { isLoadingAhead, loadChunksAhead } from './loadingAhead';
 jest.mock('@docusaurus/core/lib/client/preload', () => ({ __esModule: true, default: jest.fn() }));
 
 it('knows of pages on their way, also of those that fail', async () => {
-  const ends: { arrive: () => void; fail: (error: Error) => void }[] = [];
+  const ends: { arrive: (chunks: void[]) => void; fail: (error: Error) => void }[] = [];
   jest
     .mocked(loadChunks)
-    .mockImplementation(() => new Promise<void>((arrive, fail) => ends.push({ arrive, fail })));
+    .mockImplementation(() => new Promise((arrive, fail) => ends.push({ arrive, fail })));
   expect(isLoadingAhead()).toBe(false);
   const first = loadChunksAhead('/x/charts/');
   const second = loadChunksAhead('/x/tree/');
 
-  ends[0]?.arrive();
+  ends[0]?.arrive([]);
   await first;
   expect(isLoadingAhead()).toBe(true);
 

@@ -39,9 +39,11 @@ function Block({ name, onCopy }: { name: string; onCopy: (name: string) => void 
 
 function hover(name: string | null) {
   for (const element of screen.getAllByTestId(/./)) {
-    const original = Element.prototype.matches;
-    element.matches = (selector: string) =>
-      selector === ':hover' ? element.dataset.testid === name : original.call(element, selector);
+    const matches = (selector: string) =>
+      selector === ':hover'
+        ? element.dataset.testid === name
+        : Element.prototype.matches.call(element, selector);
+    Object.assign(element, { matches });
   }
 }
 

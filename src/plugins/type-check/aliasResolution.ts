@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type { Diagnostic } from './compile';
 import type { PackageSource } from './packageExports';
 
 type Aliases = PackageSource['aliases'];
@@ -14,40 +15,50 @@ export function aliasPaths(aliases: Aliases): Record<string, string[]> {
   );
 }
 
+const CANNOT_FIND_MODULE = 2307;
+
 /**
- * Keeps the compiler from looking elsewhere for what an alias does not have: it would find the
- * package of the current major under that name, and accept what an older one lacks.
+ * Imports that an alias does not have. The compiler looks for them elsewhere, finds the package of the
+ * current major under that name, and accepts what an older one lacks.
+ *
+ * @param files Absolute paths with texts.
  */
-export function resolveWithinAliases(
-  host: ts.CompilerHost,
-  options: ts.CompilerOptions,
+export function importsBesideAliases(
+  files: readonly (readonly [file: string, text: string])[],
   aliases: Aliases,
-): ts.CompilerHost {
+): Diagnostic[] {
   if (Object.keys(aliases).length === 0) {
-    return host;
+    return [];
   }
-  const cache = ts.createModuleResolutionCache(
-    host.getCurrentDirectory(),
-    (name) => host.getCanonicalFileName(name),
-    options,
-  );
-  const folderOf = (specifier: string) =>
+  const options: ts.CompilerOptions = {
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    paths: aliasPaths(aliases),
+  };
+  const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
+  const isWithin = (folder: string, specifier: string, file: string) =>
+    ts
+      .resolveModuleName(specifier, file, options, ts.sys, cache)
+      .resolvedModule?.resolvedFileName.startsWith(folder + path.sep) === true;
+  const aliasOf = (specifier: string) =>
     Object.entries(aliases).find(
       ([name]) => specifier === name || specifier.startsWith(`${name}/`),
     )?.[1];
-  return {
-    ...host,
-    resolveModuleNameLiterals: (literals, containingFile, redirected, fileOptions, file) =>
-      literals.map((literal) => {
-        const mode = ts.getModeForUsageLocation(file, literal, fileOptions);
-        const found = ts.resolveModuleName(
-          ...([literal.text, containingFile, fileOptions, host, cache, redirected, mode] as const),
-        );
-        const folder = folderOf(literal.text);
-        const resolved = found.resolvedModule?.resolvedFileName;
-        return folder === undefined || resolved?.startsWith(folder + path.sep)
-          ? found
-          : { resolvedModule: undefined };
-      }),
-  };
+
+  return files.flatMap(([file, text]) =>
+    ts.preProcessFile(text).importedFiles.flatMap(({ fileName, pos }) => {
+      const folder = aliasOf(fileName);
+      if (folder === undefined || isWithin(folder, fileName, file)) {
+        return [];
+      }
+      const before = text.slice(0, pos).split('\n');
+      return {
+        file,
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+        code: CANNOT_FIND_MODULE,
+        text: `Cannot find module '${fileName}' in ${path.basename(folder)}, the package of this major.`,
+      };
+    }),
+  );
 }

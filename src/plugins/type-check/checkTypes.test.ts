@@ -79,4 +79,58 @@ describe('checkTypes', () => {
     write('docs/a/a.mdx', '```ts', 'const = 1;', '```');
     expect(problems()[0]).toBe('docs/a/a.mdx:2:7 TS1134: Variable declaration expected.');
   });
+
+  it('asks the package of an older major, not the current one of the same name', () => {
+    const types = (folder: string, file: string, name: string) =>
+      write(`node_modules/${folder}/${file}.d.ts`, `export declare const ${name}: number;`);
+    types('x-grid-v7', 'index', 'rows');
+    types('@mui/x-grid', 'index', 'cells');
+    types('@mui/x-grid/pivot', 'index', 'pivot');
+    write(
+      'package.json',
+      JSON.stringify({ devDependencies: { 'x-grid-v7': 'npm:@mui/x-grid@7.0.0' } }),
+    );
+    write('versions.json', '["v7"]');
+    write(
+      'docs/a/Demo.ts',
+      "export { cells } from '@mui/x-grid';",
+      "export * from '@mui/x-grid/pivot';",
+    );
+    write(
+      'versioned_docs/version-v7/a/a.mdx',
+      '```ts',
+      "import { rows, cells } from '@mui/x-grid';",
+      "import { pivot } from '@mui/x-grid/pivot';",
+      'rows + cells + pivot;',
+      '```',
+    );
+    expect(problems()).toEqual([
+      `versioned_docs/version-v7/a/a.mdx:2:16 TS2305: Module '"@mui/x-grid"' has no exported member 'cells'.`,
+      "versioned_docs/version-v7/a/a.mdx:3:23 TS2307: Cannot find module '@mui/x-grid/pivot' in x-grid-v7, the package of this major.",
+    ]);
+  });
+
+  it('tells every line of a long message', () => {
+    write(
+      'docs/a/Demo.ts',
+      'const a: { b: { c: number } } = { b: { c: true } } as { b: { c: boolean } };',
+      'export default a;',
+    );
+    expect(problems()).toEqual([
+      [
+        "docs/a/Demo.ts:1:7 TS2322: Type '{ b: { c: boolean; }; }' is not assignable to type '{ b: { c: number; }; }'.",
+        "  The types of 'b.c' are incompatible between these types.",
+        "    Type 'boolean' is not assignable to type 'number'.",
+      ].join('\n'),
+    ]);
+  });
+
+  it('tells an option that the compiler does not take', () => {
+    write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { target: 'ES1' }, include: ['docs'] }),
+    );
+    write('docs/a/Demo.ts', 'export default 1;');
+    expect(problems()[0]).toMatch(/^tsconfig\.json:\d+:\d+ TS6046: /);
+  });
 });

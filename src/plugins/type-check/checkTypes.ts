@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { CURRENT_MAJOR, type Major } from '../../shared/versions';
 import { buildVersions, contentRoot, packageAliases } from '../versions';
+import { aliasPaths, importsBesideAliases } from './aliasResolution';
+import { compile, type Diagnostic } from './compile';
 import { LINES_BEFORE } from './fenceModule';
-import { overlaySystem } from './overlaySystem';
-import { aliasPaths, resolveWithinAliases } from './aliasResolution';
 import { readMajorExports } from './majorExports';
 import { listAmbientFiles, listFiles, readFenceFiles, type FenceFile } from './pageFences';
 
@@ -28,10 +29,25 @@ function isAccepted(code: number, { fence, lacksContext }: FenceFile): boolean {
   return UNUSED.includes(code) || (mayLackTypes && IMPLICIT_ANY.includes(code));
 }
 
-function readOptions(siteDir: string): ts.ParsedCommandLine {
-  const configFile = path.join(siteDir, 'tsconfig.json');
-  const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
-  return ts.parseJsonConfigFileContent(config, ts.sys, siteDir, { incremental: true });
+/** The site's own `tsconfig.json`. */
+interface SiteConfig {
+  /** Absolute path. */
+  readonly file: string;
+  /** Absolute paths of the files it names. */
+  readonly files: readonly string[];
+  /** Its `paths`, made absolute. */
+  readonly paths: Readonly<Record<string, string[]>>;
+}
+
+function readSiteConfig(siteDir: string): SiteConfig {
+  const file = path.join(siteDir, 'tsconfig.json');
+  const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, siteDir);
+  const paths = Object.entries(options.paths ?? {}).map(([name, targets]) => [
+    name,
+    targets.map((target) => path.resolve(siteDir, target)),
+  ]);
+  return { file, files: fileNames, paths: Object.fromEntries(paths) };
 }
 
 /**
@@ -41,7 +57,7 @@ function readOptions(siteDir: string): ts.ParsedCommandLine {
 function ambientModules(files: readonly string[]): [string, string][] {
   return files.map((file) => [
     file.replace(/\.d\.ts$/, '.scope.d.ts'),
-    `${ts.sys.readFile(file) ?? ''}\nexport {};\n`,
+    `${readFileSync(file, 'utf8')}\nexport {};\n`,
   ]);
 }
 
@@ -52,41 +68,37 @@ interface TypeScope {
   readonly files: readonly string[];
 }
 
-function checkScope(siteDir: string, options: ts.CompilerOptions, scope: TypeScope): TypeProblem[] {
-  const { contentDir, files, major } = scope;
+function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): TypeProblem[] {
+  const { contentDir, major } = scope;
   const aliases = packageAliases(siteDir, major);
   const fences = readFenceFiles(contentDir, readMajorExports(siteDir, major));
-  const fenceByFile = new Map(fences.map((fence) => [fence.file, fence]));
   const ambientFiles = listAmbientFiles(contentDir);
-  const overlay = new Map([
+  const files = scope.files.filter((file) => !ambientFiles.includes(file));
+
+  const memoryFiles = new Map([
     ...ambientModules(ambientFiles),
     ...fences.map(({ file, text }) => [file, text] as const),
   ]);
-  const scopeOptions = {
-    ...options,
-    tsBuildInfoFile: path.join(siteDir, `.cache/types/${major}.tsbuildinfo`),
-    paths: { ...options.paths, ...aliasPaths(aliases) },
-  };
+  const fenceByFile = new Map(fences.map((fence) => [fence.file, fence]));
 
-  const program = ts.createIncrementalProgram({
-    rootNames: [...files.filter((file) => !ambientFiles.includes(file)), ...overlay.keys()],
-    options: scopeOptions,
-    host: resolveWithinAliases(
-      ts.createIncrementalCompilerHost(scopeOptions, overlaySystem(overlay)),
-      scopeOptions,
+  const diagnostics = [
+    ...compile({
+      root: siteDir,
+      files,
+      memoryFiles,
+      config: {
+        extends: config.file,
+        compilerOptions: { paths: { ...config.paths, ...aliasPaths(aliases) } },
+      },
+      cacheDir: path.join(siteDir, '.cache/types', major),
+    }),
+    ...importsBesideAliases(
+      [...files.map((file) => [file, readFileSync(file, 'utf8')] as const), ...memoryFiles],
       aliases,
     ),
-  });
-  const diagnostics = [
-    ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...program.getSyntacticDiagnostics(),
-    ...program.getSemanticDiagnostics(),
   ];
-  program.emit();
-
   return diagnostics.flatMap((diagnostic) => {
-    const fence = fenceByFile.get(diagnostic.file?.fileName ?? '');
+    const fence = fenceByFile.get(diagnostic.file ?? '');
     return fence !== undefined && isAccepted(diagnostic.code, fence)
       ? []
       : [toProblem(siteDir, diagnostic, fence)];
@@ -101,14 +113,14 @@ function checkScope(siteDir: string, options: ts.CompilerOptions, scope: TypeSco
  * @param siteDir Absolute path.
  */
 export function checkTypes(siteDir: string): TypeProblem[] {
-  const { options, fileNames } = readOptions(siteDir);
+  const config = readSiteConfig(siteDir);
   const older = buildVersions(siteDir).filter(({ major }) => major !== CURRENT_MAJOR);
   const scopes: TypeScope[] = [
     {
       major: CURRENT_MAJOR,
       contentDir: path.join(siteDir, contentRoot(CURRENT_MAJOR)),
       // The code of the site goes with its newest pages.
-      files: fileNames,
+      files: config.files,
     },
     ...older.map(({ docsDir, major }) => ({
       major,
@@ -116,27 +128,27 @@ export function checkTypes(siteDir: string): TypeProblem[] {
       files: listFiles(docsDir, (file) => /\.tsx?$/.test(file)),
     })),
   ];
-  return scopes.flatMap((scope) => checkScope(siteDir, options, scope));
+  return scopes.flatMap((scope) => checkScope(siteDir, config, scope));
 }
 
 function toProblem(
   siteDir: string,
-  { file, start = 0, code, messageText }: ts.Diagnostic,
+  { file, line, column, code, text }: Diagnostic,
   fence: FenceFile | undefined,
 ): TypeProblem {
-  const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
-  if (file === undefined) {
-    return { file: 'tsconfig.json', line: 1, column: 1, message };
-  }
-  const position = file.getLineAndCharacterOfPosition(start);
-  const relative = path.relative(siteDir, fence?.page ?? file.fileName);
+  const message = `TS${code}: ${text}`;
   if (fence === undefined) {
-    return { file: relative, line: position.line + 1, column: position.character + 1, message };
+    const shown = file === undefined ? 'tsconfig.json' : path.relative(siteDir, file);
+    return { file: shown, line, column, message };
   }
+  const {
+    page,
+    fence: { indent, line: firstLine },
+  } = fence;
   return {
-    file: relative,
-    line: Math.max(fence.fence.line, fence.fence.line + position.line - LINES_BEFORE),
-    column: fence.fence.indent + position.character + 1,
+    file: path.relative(siteDir, page),
+    line: Math.max(firstLine, firstLine + line - 1 - LINES_BEFORE),
+    column: indent + column,
     message,
   };
 }

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { exportDemo } from '../../shared/demoExport';
+import { typeErrorsOfExport } from '../../testing/exportedTypes';
 import { readVariants } from '../demos/demoFolder';
 import { buildVariantSources } from '../demos/source/variantSources';
-import { overlaySystem } from './overlaySystem';
 
 const SITE = process.cwd();
 const fs = {
@@ -46,39 +45,13 @@ async function projectFiles(
   });
   return Object.entries(files)
     .filter(([file]) => file.startsWith('src/'))
-    .map(([file, text]) => [path.join(SITE, 'exported', name, file), text]);
-}
-
-function typeErrors(overlay: ReadonlyMap<string, string>): string[] {
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    isolatedModules: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-  };
-  const host = ts.createIncrementalCompilerHost(options, overlaySystem(overlay));
-  const rootNames = [...overlay.keys()].filter((file) => /\.tsx?$/.test(file));
-  const program = ts.createProgram(rootNames, options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, messageText }) =>
-      [
-        path.relative(SITE, file?.fileName ?? ''),
-        ts.flattenDiagnosticMessageText(messageText, ' '),
-      ].join(': '),
-    );
+    .map(([file, text]) => [`${name}/${file}`, text]);
 }
 
 it('exports projects whose types hold against the packages they pin', async () => {
   const projects = await Promise.all(
     SAMPLE.map(([folder, name, styling]) => projectFiles(folder, name, styling)),
   );
-  const types: [string, string] = [path.join(SITE, 'exported/vite-client.d.ts'), VITE_TYPES];
-  expect(typeErrors(new Map([...projects.flat(), types]))).toEqual([]);
+  const types: [string, string] = ['vite-client.d.ts', VITE_TYPES];
+  expect(typeErrorsOfExport('exported-demos', [...projects.flat(), types])).toEqual([]);
 }, 180_000);

@@ -8,6 +8,7 @@ import {
   requireDemos,
   type DemoVariant,
 } from './demoFolder';
+import { memoize } from './memoize';
 import { parseDemoRequest, type DemoRequest, type PlacedDemo } from './demoRequest';
 import { writeComponentsChunk, writeDataChunk } from './module/chunkModule';
 import { writeModulesModule } from './module/modulesModule';
@@ -65,6 +66,8 @@ function importsOf(variants: readonly DemoVariant[]): string[] {
 export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoModule {
   const { siteDir, isServer, hasChunkNames, heightsFile, cache } = options;
   const display = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const heightsIn = memoize((text: string) => parseDemoHeights(display(heightsFile), text));
+  const versionsOf = memoize((docsVersion?: string) => readPackageVersions(siteDir, docsVersion));
 
   function fileSystemOf({ onRead, onMissed }: Watcher): DemoFileSystem {
     return {
@@ -89,7 +92,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     refuseFramedStyles(demos, page, fs);
     const folder = path.dirname(page);
     const place = placeOfPage(siteDir, folder);
-    const heights = parseDemoHeights(display(heightsFile), fs.read(heightsFile) ?? '{}');
+    const heights = heightsIn(fs.read(heightsFile) ?? '{}');
     const resolved = demos.map(async ({ name }) => {
       const variants = readVariants(name, folder, fs);
       const demoPath = place.folder + entryName(name, 'system');
@@ -150,7 +153,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     const withoutPreview = ({ ts, js, sameCode }: BuiltSources) => ({ ts, js, sameCode });
     const sources: DemoSources = {
       variants: await ofEachVariant(variants, folder, withoutPreview),
-      packages: readPackageVersions(siteDir, placeOfPage(siteDir, folder).docsVersion),
+      packages: versionsOf(placeOfPage(siteDir, folder).docsVersion),
     };
     return writeJsonModule(sources);
   }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { memoize } from '../memoize';
 
 export interface ModuleImport {
   /** As written: `react`, `./orders`, `./Card.css`. */
@@ -16,10 +17,8 @@ function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boo
   return statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
-/** The modules that a file imports or re-exports, in order, each statement once. */
-export function listImports(fileName: string, text: string): ModuleImport[] {
-  const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ESNext, false, kind);
+function parseImports(kind: ts.ScriptKind, text: string): readonly ModuleImport[] {
+  const source = ts.createSourceFile('file', text, ts.ScriptTarget.ESNext, false, kind);
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) {
       return [];
@@ -36,6 +35,16 @@ export function listImports(fileName: string, text: string): ModuleImport[] {
       },
     ];
   });
+}
+
+/** A build asks half a dozen times for the imports of the same text: for each module that it makes of a demo. */
+const importsOfText = memoize((kind: ts.ScriptKind) =>
+  memoize((text: string) => parseImports(kind, text)),
+);
+
+/** The modules that a file imports or re-exports, in order, each statement once. */
+export function listImports(fileName: string, text: string): readonly ModuleImport[] {
+  return importsOfText(fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)(text);
 }
 
 /** Whether a specifier names a file beside the importing one. */

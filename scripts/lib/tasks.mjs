@@ -51,6 +51,8 @@ export const TASKS = {
   feedback: typescript('scripts/feedback.ts'),
   /** Measures what each component weighs in a production build. */
   sizes: typescript('scripts/sizes.ts'),
+  /** Makes the font files of the site from the installed package. */
+  fonts: typescript('scripts/fonts.ts'),
   /** How many readers nginx has room for. Needs nginx and a build. */
   load: typescript('scripts/load.ts'),
   /** How the site grows with thousands of pages more. */

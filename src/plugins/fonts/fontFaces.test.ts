@@ -1,27 +1,34 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import path from 'node:path';
-import { createFontFaces, FONT_FILES } from './fontFaces';
+import { createFontFaces, fontUrl } from './fontFaces';
+import { makeFontFiles } from './makeFontFiles';
 
-const PACKAGE = path.dirname(require.resolve('@fontsource-variable/ibm-plex-sans/package.json'));
+const FOLDER = 'static/fonts/';
 
-it.each([
-  ['latin', 'ibm-plex-sans-latin-wght-normal.woff2'],
-  ['latinExt', 'ibm-plex-sans-latin-ext-wght-normal.woff2'],
-] as const)('ships the package’s own %s file', (subset, original) => {
-  const ours = fs.readFileSync(path.join('static/fonts', FONT_FILES[subset]));
-  expect(ours.equals(fs.readFileSync(path.join(PACKAGE, 'files', original)))).toBe(true);
-});
-
-it('names the installed version', () => {
-  const { version } = JSON.parse(fs.readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  expect(FONT_FILES.latin).toContain(version);
+it('serves what the installed package makes', async () => {
+  const files = await makeFontFiles();
+  const served = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'));
+  // After a change of the package or of the characters: `npm run fonts`.
+  expect(served.sort()).toEqual(
+    Object.values(files)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  for (const subset of ['basic', 'latin', 'latinExt'] as const) {
+    const file = fs.readFileSync(fontUrl(FOLDER, subset));
+    expect(file.equals(files[subset].content)).toBe(true);
+  }
 });
 
 it('declares a face for each file and the fallback', () => {
   const css = createFontFaces('/x/fonts/');
-  expect(css).toContain(`url(/x/fonts/${FONT_FILES.latin})`);
-  expect(css.match(/@font-face/g)).toHaveLength(3);
+  expect(css).toContain(`url(${fontUrl('/x/fonts/', 'basic')})`);
+  expect(css.match(/@font-face/g)).toHaveLength(4);
+});
+
+it('declares the preloaded characters last, because the last face that has one is used', () => {
+  const faces = createFontFaces('/').split('@font-face').slice(1);
+  const range = 'unicode-range:U+20-7E,U+A0,U+B0,U+B7,U+D7,U+2013,U+2014,';
+  expect(faces.findIndex((face) => face.includes(range))).toBe(2);
+  expect(faces[2]).toContain('U+2026,U+2022,U+20AC,U+2212,U+2191,U+2193,U+200B');
 });

@@ -1,13 +1,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createFontFaces, FONT_FILES } from './fontFaces';
+import { createFontFaces, fontUrl } from './fontFaces';
 
 /**
- * Declares the text font in the page's head and preloads the file that nearly every page needs.
+ * Declares the text font in the page's head and preloads the file that every page needs.
  *
- * The files stand in `static/fonts` under a versioned name, not in the bundle, because a preload has
- * to know the address before the bundler has made one.
+ * The files stand in `static/fonts`, not in the bundle, because a preload has to know the address
+ * before the bundler has made one. `npm run fonts` writes them.
  */
 export default function fontsPlugin({ baseUrl }: LoadContext): Plugin {
+  const folder = `${baseUrl}fonts/`;
   return {
     name: 'docs-fonts',
 
@@ -20,11 +21,11 @@ export default function fontsPlugin({ baseUrl }: LoadContext): Plugin {
               rel: 'preload',
               as: 'font',
               type: 'font/woff2',
-              href: `${baseUrl}fonts/${FONT_FILES.latin}`,
+              href: fontUrl(folder, 'basic'),
               crossorigin: 'anonymous',
             },
           },
-          { tagName: 'style', attributes: {}, innerHTML: createFontFaces(`${baseUrl}fonts/`) },
+          { tagName: 'style', attributes: {}, innerHTML: createFontFaces(folder) },
         ],
       };
     },

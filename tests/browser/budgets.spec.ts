@@ -15,7 +15,7 @@ const SCRIPT_BUDGETS_KIB = {
   '/x/api/data-grid/data-grid/': 170,
 } as const;
 const STYLES_KIB = 25;
-const FONTS_KIB = 60;
+const FONTS_KIB = 35;
 const HTML_KIB = 40;
 const BYTES_PER_ROUTE = 60;
 

@@ -1,3 +1,4 @@
+import packageRanges from '@fontsource-variable/ibm-plex-sans/unicode.json';
 import FONT_FILES from './fontFiles.json';
 
 /** Parts of IBM Plex Sans, of @fontsource-variable/ibm-plex-sans, under the SIL Open Font License. */
@@ -17,14 +18,10 @@ function unicodeRange(characters: string): string {
   return ['U+20-7E', ...points.map((point) => `U+${point?.toUpperCase()}`)].join(',');
 }
 
-/** The characters of each file: of those that the package has, as it states them. */
-const UNICODE_RANGES: Readonly<Record<FontSubset, string>> = {
-  latinExt:
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,' +
-    'U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,' +
-    'U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+/** The characters of each file, as a style sheet writes them. */
+export const UNICODE_RANGES: Readonly<Record<FontSubset, string>> = {
+  latinExt: packageRanges['latin-ext'],
+  latin: packageRanges.latin,
   // The last face that has a character is the one that is used.
   basic: unicodeRange(BASIC_CHARACTERS),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { BASIC_CHARACTERS, type FontSubset } from './fontFaces';
+import { BASIC_CHARACTERS, UNICODE_RANGES, type FontSubset } from './fontFaces';
 
 const PACKAGE_FILES = path.join(
   path.dirname(require.resolve('@fontsource-variable/ibm-plex-sans/package.json')),
@@ -13,7 +13,7 @@ const PACKAGE_FILES = path.join(
  * The weights and features that the site uses. Without the thinner weights the file is a fifth
  * smaller, and another quarter without features that bring glyphs of their own, such as fractions.
  */
-const BASIC_OPTIONS = {
+const OPTIONS = {
   targetFormat: 'woff2' as const,
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'],
@@ -25,19 +25,36 @@ export interface FontFile {
   readonly content: Buffer;
 }
 
-function fontFile(subset: string, content: Buffer): FontFile {
+/** `U+41-43,U+A0` → `ABC` and a no-break space. */
+function charactersIn(unicodeRange: string): string {
+  return unicodeRange
+    .split(',')
+    .flatMap((range) => {
+      const [first, last = first] = range
+        .replace('U+', '')
+        .split('-')
+        .map((point) => Number.parseInt(point, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    })
+    .map((point) => String.fromCodePoint(point))
+    .join('');
+}
+
+async function makeFile(subset: string, original: string, characters: string): Promise<FontFile> {
+  const font = fs.readFileSync(path.join(PACKAGE_FILES, `${original}-wght-normal.woff2`));
+  const content = await subsetFont(font, characters, OPTIONS);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { name: `ibm-plex-sans-${subset}-${hash}.woff2`, content };
 }
 
 /** Makes the files of `static/fonts` from the installed package. */
 export async function makeFontFiles(): Promise<Record<FontSubset, FontFile>> {
-  const read = (subset: string) =>
-    fs.readFileSync(path.join(PACKAGE_FILES, `ibm-plex-sans-${subset}-wght-normal.woff2`));
-  const latin = read('latin');
+  const latin = charactersIn(UNICODE_RANGES.latin);
+  const rest = [...latin].filter((character) => !BASIC_CHARACTERS.includes(character)).join('');
+  const extended = charactersIn(UNICODE_RANGES.latinExt);
   return {
-    basic: fontFile('basic', await subsetFont(latin, BASIC_CHARACTERS, BASIC_OPTIONS)),
-    latin: fontFile('latin', latin),
-    latinExt: fontFile('latin-ext', read('latin-ext')),
+    basic: await makeFile('basic', 'ibm-plex-sans-latin', BASIC_CHARACTERS),
+    latin: await makeFile('latin', 'ibm-plex-sans-latin', rest),
+    latinExt: await makeFile('latin-ext', 'ibm-plex-sans-latin-ext', extended),
   };
 }

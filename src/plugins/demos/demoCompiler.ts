@@ -8,8 +8,8 @@ import {
   requireDemos,
   type DemoVariant,
 } from './demoFolder';
-import { memoize } from './memoize';
 import { parseDemoRequest, type DemoRequest, type PlacedDemo } from './demoRequest';
+import { memoize } from './memoize';
 import { writeComponentsChunk, writeDataChunk } from './module/chunkModule';
 import { writeModulesModule } from './module/modulesModule';
 import { writePropsModule } from './module/propsModule';

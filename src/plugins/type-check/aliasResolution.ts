@@ -27,9 +27,6 @@ export function importsBesideAliases(
   files: readonly (readonly [file: string, text: string])[],
   aliases: Aliases,
 ): Diagnostic[] {
-  if (Object.keys(aliases).length === 0) {
-    return [];
-  }
   const options: ts.CompilerOptions = {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     module: ts.ModuleKind.ESNext,

@@ -81,22 +81,20 @@ function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): Type
   ]);
   const fenceByFile = new Map(fences.map((fence) => [fence.file, fence]));
 
-  const diagnostics = [
-    ...compile({
-      root: siteDir,
-      files,
-      memoryFiles,
-      config: {
-        extends: config.file,
-        compilerOptions: { paths: { ...config.paths, ...aliasPaths(aliases) } },
-      },
-      cacheDir: path.join(siteDir, '.cache/types', major),
-    }),
-    ...importsBesideAliases(
-      [...files.map((file) => [file, readFileSync(file, 'utf8')] as const), ...memoryFiles],
-      aliases,
-    ),
-  ];
+  const diagnostics = compile({
+    root: siteDir,
+    files,
+    memoryFiles,
+    config: {
+      extends: config.file,
+      compilerOptions: { paths: { ...config.paths, ...aliasPaths(aliases) } },
+    },
+    cacheDir: path.join(siteDir, '.cache/types', major),
+  });
+  if (major !== CURRENT_MAJOR) {
+    const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+    diagnostics.push(...importsBesideAliases([...texts, ...memoryFiles], aliases));
+  }
   return diagnostics.flatMap((diagnostic) => {
     const fence = fenceByFile.get(diagnostic.file ?? '');
     return fence !== undefined && isAccepted(diagnostic.code, fence)

@@ -28,7 +28,6 @@ it('declares a face for each file and the fallback', () => {
 
 it('declares the preloaded characters last, because the last face that has one is used', () => {
   const faces = createFontFaces('/').split('@font-face').slice(1);
-  const range = 'unicode-range:U+20-7E,U+A0,U+B0,U+B7,U+D7,U+2013,U+2014,';
+  const range = 'unicode-range:U+20-7E,U+C0-FF,U+A0,U+B0,U+B7,';
   expect(faces.findIndex((face) => face.includes(range))).toBe(2);
-  expect(faces[2]).toContain('U+2026,U+2022,U+20AC,U+2212,U+2191,U+2193,U+200B');
 });

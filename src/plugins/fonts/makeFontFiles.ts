@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { BASIC_CHARACTERS, UNICODE_RANGES, type FontSubset } from './fontFaces';
+import { UNICODE_RANGES, type FontSubset } from './fontFaces';
 
 const PACKAGE_FILES = path.join(
   path.dirname(require.resolve('@fontsource-variable/ibm-plex-sans/package.json')),
@@ -49,11 +49,12 @@ async function makeFile(subset: string, original: string, characters: string): P
 
 /** Makes the files of `static/fonts` from the installed package. */
 export async function makeFontFiles(): Promise<Record<FontSubset, FontFile>> {
+  const basic = charactersIn(UNICODE_RANGES.basic);
   const latin = charactersIn(UNICODE_RANGES.latin);
-  const rest = [...latin].filter((character) => !BASIC_CHARACTERS.includes(character)).join('');
+  const rest = [...latin].filter((character) => !basic.includes(character)).join('');
   const extended = charactersIn(UNICODE_RANGES.latinExt);
   return {
-    basic: await makeFile('basic', 'ibm-plex-sans-latin', BASIC_CHARACTERS),
+    basic: await makeFile('basic', 'ibm-plex-sans-latin', basic),
     latin: await makeFile('latin', 'ibm-plex-sans-latin', rest),
     latinExt: await makeFile('latin-ext', 'ibm-plex-sans-latin-ext', extended),
   };

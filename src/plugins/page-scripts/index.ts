@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { chunkGroupsPlugin, scriptsOf, type ChunkGroups } from '../bundle/chunkGroups';
 import { readGeneratedRoutes } from '../bundle/routeChunks';
-import { createStartScript, namePageScripts, rewriteFile } from './pageScripts';
+import { createFetchScript, createStartScript, namePageScripts, rewriteFile } from './pageScripts';
 
 /**
  * Docusaurus's pages ask for the main script in their head, and that asks for the page's own scripts
@@ -22,6 +22,7 @@ export default function pageScriptsPlugin(): Plugin {
     },
 
     injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: createFetchScript() }],
       postBodyTags: [{ tagName: 'script', innerHTML: createStartScript() }],
     }),
 

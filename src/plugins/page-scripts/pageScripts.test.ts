@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createStartScript, namePageScripts, rewriteFile } from './pageScripts';
+import { createFetchScript, createStartScript, namePageScripts, rewriteFile } from './pageScripts';
 
-const HEAD = `<head><title>Bars</title>\
+const HEAD = `<head><title>Bars</title><link rel=stylesheet href=/x/styles.css>\
 <script src=/x/assets/js/runtime~main.1.js defer></script>\
 <script src="/x/assets/js/main.2.js" defer="defer"></script></head><body>`;
 
 const fetched = () =>
-  [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  [...document.head.querySelectorAll('[rel=preload]')].map((link) => link.getAttribute('href'));
 const running = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
@@ -30,10 +30,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('fetches the entry, and runs it beside the scripts of the page after the first paint', () => {
+it('fetches the entry when the style sheet is there, once', () => {
+  new Function(createFetchScript())();
   start();
+  expect(fetched()).toEqual([]);
+  const load = (selector: string) =>
+    document.head.querySelector(selector)?.dispatchEvent(new Event('load'));
+  load('script, title');
+  expect(fetched()).toEqual([]);
+  load('[rel=stylesheet]');
   expect(fetched()).toEqual(ENTRY);
-  expect(document.head.querySelector('link')).toMatchObject({ rel: 'preload', as: 'script' });
+  expect(document.head.querySelector('[rel=preload]')).toMatchObject({ as: 'script' });
+  load('[rel=stylesheet]');
+  expect(fetched()).toEqual(ENTRY);
+});
+
+it('runs the entry beside the scripts of the page after the first paint', () => {
+  start();
   jest.advanceTimersToNextFrame();
   expect(running()).toEqual([]);
 

@@ -14,12 +14,29 @@ const ENTRY_SCRIPT =
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * The script that starts the others, as text. It stands at the end of every page, the same on all.
+ * The script that fetches the entry when the style sheet is there: in the head as scripts, they would
+ * share the line with the style sheet and the font. Text, for the head of every page, the same on all,
+ * before the style sheet. At the end of the page it would come too late: once style sheet and font
+ * are there, the browser lays the page out before it reads on.
+ */
+export function createFetchScript(): string {
+  return `document.addEventListener('load', function fetchEntry(event) {
+  var meta = document.querySelector('meta[name=${ENTRY_META}]');
+  if (!meta || event.target.rel !== 'stylesheet') return;
+  document.removeEventListener('load', fetchEntry, true);
+  meta.content.split(' ').forEach(function (href) {
+    var link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: href, fetchPriority: 'high' }));
+  });
+}, true);`;
+}
+
+/**
+ * The script that starts the others. Text, for the end of every page, the same on all.
  *
- * When the style sheet is there it fetches the entry: in the head that would share the line with the
- * style sheet and the font. After the first paint, or at once in a page that is not shown, it runs the
- * entry and beside it the page's own scripts, which only leave their modules for the entry. One that
- * fails must not stay: the bundler's runtime would wait for it instead of asking again.
+ * After the first paint, or at once in a page that is not shown, it runs the entry and beside it the
+ * page's own scripts, which only leave their modules for the entry. One that fails must not stay: the
+ * bundler's runtime would wait for it instead of asking again.
  */
 export function createStartScript(): string {
   return `(function () {
@@ -27,21 +44,18 @@ export function createStartScript(): string {
     var meta = document.querySelector('meta[name=' + name + ']');
     return meta ? meta.content.split(' ') : [];
   }
-  function add(tag, attributes) {
-    document.head.append(Object.assign(document.createElement(tag), attributes));
+  function add(attributes) {
+    document.head.append(Object.assign(document.createElement('script'), attributes));
   }
   var entry = read('${ENTRY_META}');
   var page = read('${PAGE_META}');
   function run() {
-    entry.splice(0).forEach(function (src) { add('script', { src: src, async: false }); });
+    entry.splice(0).forEach(function (src) { add({ src: src, async: false }); });
     page.splice(0).forEach(function (src) {
       // The runtime takes the listener over, and calls it without its element.
-      add('script', { src: src, fetchPriority: 'low', onerror: function (event) { event.target.remove(); } });
+      add({ src: src, fetchPriority: 'low', onerror: function (event) { event.target.remove(); } });
     });
   }
-  entry.forEach(function (href) {
-    add('link', { rel: 'preload', as: 'script', href: href, fetchPriority: 'high' });
-  });
   if (document.hidden) return run();
   requestAnimationFrame(function () { setTimeout(run); });
   setTimeout(run, ${LONGEST_WAIT_MS});

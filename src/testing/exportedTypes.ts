@@ -1,18 +1,6 @@
 import path from 'node:path';
 import { compile } from '../plugins/type-check/compile';
-
-/** The options of the projects that readers take home, without the files of their bundler. */
-const OPTIONS = {
-  target: 'ES2022',
-  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  jsx: 'react-jsx',
-  strict: true,
-  isolatedModules: true,
-  skipLibCheck: true,
-  types: [],
-};
+import { COMPILER_OPTIONS } from '../shared/demoExport/templateFiles';
 
 /**
  * Errors in the types of exported projects, against the packages that are installed here.
@@ -30,7 +18,8 @@ export function typeErrorsOfExport(name: string, files: readonly (readonly [stri
   return compile({
     root,
     memoryFiles,
-    config: { compilerOptions: OPTIONS },
+    // The bundler of an exported project, and its types, are not installed here.
+    config: { compilerOptions: { ...COMPILER_OPTIONS, types: [] } },
     cacheDir: path.join(root, '.cache/types', name),
   }).map(({ file = '', text }) => `${path.relative(root, file)}: ${text}`);
 }

@@ -115,13 +115,15 @@ export function compile(compilation: Compilation): Diagnostic[] {
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
   });
+  if (error) {
+    throw error;
+  }
   const diagnostics = parseOutput(stdout).map((diagnostic) =>
     diagnostic.file === undefined ? diagnostic : { ...diagnostic, file: fromDisk(diagnostic.file) },
   );
   if (status !== 0 && diagnostics.length === 0) {
-    const reason = error?.message ?? `${stdout}${stderr}`;
     throw new Error(
-      `The compiler ended with ${status} in ${cacheDir} and named no error: ${reason}`,
+      `The compiler ended with ${status} in ${cacheDir} and named no error: ${stdout}${stderr}`,
     );
   }
   return diagnostics;

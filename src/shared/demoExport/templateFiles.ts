@@ -116,7 +116,8 @@ export function tailwindCss({ versions }: Pick<TemplateInput, 'versions'>): stri
     : lines("@import 'tailwindcss' important;");
 }
 
-const COMPILER_OPTIONS = {
+/** What the compiler of an exported project is asked for. */
+export const COMPILER_OPTIONS = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   module: 'ESNext',

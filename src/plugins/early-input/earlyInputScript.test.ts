@@ -83,6 +83,18 @@ it('repeats the search shortcut and what was typed after it, in order', async ()
   expect(heard).toEqual(['Ctrl+k', 'r', 'R']);
 });
 
+it('begins a search by a slash too, but not in a field, and not twice', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const slash = () => new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+  load();
+  expect(field.dispatchEvent(slash())).toBe(true);
+  expect(press('/')).toBe(false);
+  expect(press('/')).toBe(false);
+  document.addEventListener('keydown', () => field.focus(), { once: true });
+  await hydrate();
+  expect(field).toHaveValue('/');
+});
+
 it('keeps in order what is typed while it repeats', async () => {
   load();
   press('k', { ctrlKey: true });
@@ -99,6 +111,28 @@ it('keeps in order what is typed while it repeats', async () => {
   press('w');
   document.removeEventListener('keydown', listen);
   expect(heard).toEqual(['k', 'r', 'o', 'w']);
+});
+
+it('loses no shortcut that is pressed while it repeats, and no Escape', async () => {
+  load();
+  document.getElementById('menu')?.click();
+  const menu = clicksOf('menu');
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+  document.addEventListener('keydown', listen);
+  root.setAttribute('data-has-hydrated', 'true');
+  while (menu.mock.calls.length === 0) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  press('k', { ctrlKey: true });
+  while (heard.length === 0) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  press('r');
+  press('Escape');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  document.removeEventListener('keydown', listen);
+  expect(heard).toEqual(['k', 'Escape']);
 });
 
 it('enters what was typed where the shortcut has put the focus', async () => {

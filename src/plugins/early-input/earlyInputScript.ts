@@ -1,6 +1,6 @@
 /**
  * The script that keeps what a reader does before the page is hydrated, as text: what is typed into
- * fields, and the last press of a button or the search shortcut with what is typed after it, is done
+ * fields, and the last press of a button or of a search shortcut with what is typed after it, is done
  * again as soon as somebody listens. Links need none of this: they lead on without any script.
  *
  * React listens a moment before the page says that it is hydrated, so what is kept reaches nobody
@@ -34,16 +34,23 @@ export function createEarlyInputScript(): string {
     var event = new KeyboardEvent('keydown', Object.assign({ bubbles: true, cancelable: true }, init));
     (document.activeElement || document.body).dispatchEvent(event);
   }
+  function isToggle(event) {
+    return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+  }
+  function isSlash(event) {
+    return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.matches('input, textarea');
+  }
   function onKeyDown(event) {
     if (isRepeating) return;
-    var isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-    if (isShortcut) {
+    if (isToggle(event) || (typed === null && isSlash(event))) {
       press = pressKey.bind(null, { key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey });
       typed = '';
     } else if (typed === null || event.ctrlKey || event.metaKey || event.altKey) {
       return;
     } else if (event.key === 'Escape') {
-      press = typed = null;
+      typed = null;
+      if (!press) return;
+      press = null;
     } else if (event.key === 'Backspace') {
       typed = typed.replace(/.$/u, '');
     } else if (/^.$/u.test(event.key)) {
@@ -77,12 +84,19 @@ export function createEarlyInputScript(): string {
     document.removeEventListener('input', onInput, true);
     // Rendering a field again before it listens empties it.
     fields.forEach(function (value, field) { enter(field.value || value, field); });
-    if (press) repeat(press);
-    // What the shortcut opens listens a moment later. What is typed until then is kept as well.
-    setTimeout(function () {
-      document.removeEventListener('keydown', onKeyDown, true);
-      if (typed) repeat(type, typed);
-    });
+    finish();
+  }
+  function finish() {
+    var kept = press;
+    press = null;
+    if (kept) {
+      repeat(kept);
+      // What the shortcut opens listens a moment later. What is pressed until then is kept as well.
+      setTimeout(finish);
+      return;
+    }
+    document.removeEventListener('keydown', onKeyDown, true);
+    if (typed) repeat(type, typed);
   }
   var observer = new MutationObserver(function () {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;

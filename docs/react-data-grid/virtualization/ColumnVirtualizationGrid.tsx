@@ -15,7 +15,7 @@ const columns: GridColDef<Series>[] = [
     field: `h${hour}`,
     headerName: `Hour ${hour}`,
     type: 'number',
-    width: 90,
+    width: 120,
   })),
 ];
 

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { takeTurn } from './takeTurn';
 import { useLoaded } from './useLoaded';
 
 describe('useLoaded', () => {
@@ -34,6 +35,24 @@ describe('useLoaded', () => {
 
     rerender({ load: () => new Promise<string>(() => undefined) });
     expect(result.current.loaded).toEqual({ status: 'ready', value: 'old' });
+  });
+
+  it('waits for its turn, and gives it on when it has rendered or left', async () => {
+    let endOther: () => void = () => undefined;
+    takeTurn((done) => (endOther = done));
+    const load = () => Promise.resolve('here');
+    const gone = renderHook(() => useLoaded(load));
+    const { result } = renderHook(() => useLoaded(load));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(result.current.loaded.status).toBe('loading');
+
+    gone.unmount();
+    await act(async () => endOther());
+    await waitFor(() => expect(result.current.loaded.status).toBe('ready'));
+    const next = jest.fn();
+    takeTurn(next);
+    await waitFor(() => expect(next).toHaveBeenCalled());
+    next.mock.calls[0]?.[0]();
   });
 
   it('tries again after a failure, which the console names', async () => {

@@ -1,9 +1,12 @@
-import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takeTurn } from './takeTurn';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed' };
+
+const IGNORE = () => undefined;
 
 /**
  * Loads something, and again when `load` is another function. A late answer to an earlier one is
@@ -14,16 +17,22 @@ export type Loaded<T> =
 export function useLoaded<T>(load: (() => Promise<T>) | null) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const endTurn = useRef<() => void>(IGNORE);
 
   // Before the frame that says that it is loading is painted.
   useLayoutEffect(() => {
     let isCurrent = true;
     load?.().then(
       (value) => {
-        if (isCurrent) {
+        takeTurn((done) => {
+          if (!isCurrent) {
+            done();
+            return;
+          }
+          endTurn.current = done;
           // What is loaded may take long to render: in slices, between which the page reacts.
           startTransition(() => setLoaded({ status: 'ready', value }));
-        }
+        });
       },
       (error: unknown) => {
         if (isCurrent) {
@@ -35,8 +44,11 @@ export function useLoaded<T>(load: (() => Promise<T>) | null) {
     );
     return () => {
       isCurrent = false;
+      endTurn.current();
     };
   }, [load, attempt]);
+
+  useEffect(() => endTurn.current(), [loaded]);
 
   const retry = useCallback(() => {
     setLoaded({ status: 'loading' });

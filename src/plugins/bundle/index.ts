@@ -22,6 +22,10 @@ const DOCUSAURUS_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 const MUI_THEME_INDEX = /[\\/]src[\\/]features[\\/]mui-theme[\\/]index\.ts$/;
 
+/** Where Emotion's styled components place their rules; see what stands in for it. */
+const EMOTION_INSERTION = /^@emotion\/use-insertion-effect-with-fallbacks$/;
+const INSERTION_EFFECTS = 'src/features/mui-theme/insertionEffects.ts';
+
 /** Stands in for tslib in what Docusaurus's browser code takes from this package. */
 const TSLIB_HELPERS = 'browser/tslibHelpers.cjs';
 const TSLIB_USER = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
@@ -69,6 +73,10 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
               data.request = path.join(__dirname, TSLIB_HELPERS);
             }
           }),
+          new NormalModuleReplacementPlugin(
+            EMOTION_INSERTION,
+            path.join(siteDir, INSERTION_EFFECTS),
+          ),
           ...(isProduction
             ? [
                 new BannerPlugin({

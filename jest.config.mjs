@@ -15,7 +15,7 @@ const swcTransform = [
 
 /** Packages that ship ES modules only, which Jest cannot load as they are. The second line parses MDX. */
 const esModules = [
-  ...['@docusaurus', '@mui', 'js-cookie', 'clsx', 'ts-blank-space'],
+  ...['@docusaurus', '@mui', 'js-cookie', 'clsx', 'ts-blank-space', 'flatqueue'],
   ...[
     '@mdx-js',
     '@slorber/remark-comment',

@@ -8,7 +8,8 @@ import {
   findMembers,
   type FoundMember,
 } from './members';
-import { findClassPrefix } from './runtimeFacts';
+import { findClassName, findClassPrefix } from './runtimeFacts';
+import { typeWithDefaults } from './shim';
 
 /** Rule names that all components share as a state: their global class is `Mui-<name>`. */
 const STATE_CLASSES = new Set([
@@ -32,68 +33,109 @@ function classesTypeNames(component: string): string[] {
   return [`${component}Classes`, `${base}Classes`, ...(base === 'DataGrid' ? ['GridClasses'] : [])];
 }
 
-function typeOfClassesProp(
-  found: FoundMember[],
-  { api, isOwnFile }: ProductContext,
-): ts.Type | undefined {
-  const prop = found.find(({ name }) => name === 'classes');
-  return prop && isOwnFile(prop.declaration?.getSourceFile().fileName ?? '')
-    ? api.checker.getNonNullableType(api.checker.getTypeOfSymbol(prop.symbol))
-    : undefined;
+/** An interface of classes, and the file that it is declared in. */
+interface ClassesInterface {
+  type: ts.Type;
+  file: string;
 }
 
-/** The interface of a component's classes: what its `classes` prop takes, else the one named for it. */
-function classesType(
+function fileOf(type: ts.Type): string {
+  const symbol = type.aliasSymbol ?? type.getSymbol();
+  return symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
+}
+
+/**
+ * What the `classes` prop takes: `Partial<GridClasses>`. It may be a prop of Material UI, whose
+ * classes the component then has as well.
+ */
+function classesOfProp(
   found: FoundMember[],
   component: string,
-  context: ProductContext,
-): ts.Type | undefined {
-  const { api, exports, names } = context;
-  const prop = typeOfClassesProp(found, context);
-  const keys = prop ? findMembers(prop, api.checker) : [];
-  if (prop && keys.some(({ declaration }) => declaringType(declaration)?.endsWith('Classes'))) {
-    return prop;
-  }
+  { api, product }: ProductContext,
+): ClassesInterface | undefined {
+  const { checker } = api;
+  const defaults = typeWithDefaults(api, product, `${component}Props`);
+  const prop =
+    (defaults && checker.getPropertyOfType(defaults, 'classes')) ??
+    found.find(({ name }) => name === 'classes')?.symbol;
+  const type = prop && checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  const isNamed =
+    type &&
+    findMembers(type, checker).some(({ declaration }) =>
+      declaringType(declaration)?.endsWith('Classes'),
+    );
+  const [named = type] = type?.aliasTypeArguments ?? [];
+  return isNamed && named ? { type, file: fileOf(named) } : undefined;
+}
+
+/** The interface that is named for a component. */
+function classesOfName(
+  component: string,
+  { api, exports, names }: ProductContext,
+): ClassesInterface | undefined {
   const name = classesTypeNames(component).find(
     (candidate) => exports.has(candidate) || names.has(candidate),
   );
-  const symbol = name && (exports.get(name)?.symbol ?? names.get(name)?.declaration.name);
-  if (!symbol) {
-    return undefined;
-  }
-  return 'flags' in symbol && 'escapedName' in symbol
-    ? api.checker.getDeclaredTypeOfSymbol(symbol)
-    : api.checker.getTypeAtLocation(symbol);
+  const declaration = name ? names.get(name)?.declaration.name : undefined;
+  const symbol =
+    (name ? exports.get(name)?.symbol : undefined) ??
+    (declaration && api.checker.getSymbolAtLocation(declaration));
+  const type = symbol && api.checker.getDeclaredTypeOfSymbol(symbol);
+  return type && { type, file: fileOf(type) };
 }
 
-/** The CSS classes of a component, sorted by rule name. */
+/** The global class behind a rule name; members of a base interface are named by the one that inherits. */
+function classNameOf(
+  { declaration, name }: FoundMember,
+  { file }: ClassesInterface,
+): string | undefined {
+  const files = [declaration?.getSourceFile().fileName ?? '', file];
+  const written = files.flatMap((candidate) => findClassName(candidate, name) ?? [])[0];
+  const prefix = files.flatMap((candidate) => findClassPrefix(candidate) ?? [])[0];
+  return written ?? (prefix && `${prefix}-${name}`);
+}
+
+function describeClass(
+  member: FoundMember,
+  owner: ClassesInterface,
+  { api }: ProductContext,
+): ApiCssClass[] {
+  const described = describeFacts(member, api.checker);
+  const className = classNameOf(member, owner);
+  if (!described || !className) {
+    return [];
+  }
+  const state = STATE_CLASSES.has(member.name);
+  return [
+    {
+      key: member.name,
+      className: state ? `Mui-${member.name}` : className,
+      description: described.description ?? '',
+      ...(state ? { state } : {}),
+      ...(described.deprecated === undefined ? {} : { deprecated: described.deprecated }),
+    },
+  ];
+}
+
+/**
+ * The CSS classes of a component, sorted by rule name: those of the interface that is named for it,
+ * and those that its `classes` prop takes besides.
+ */
 export function classesOf(
   found: FoundMember[],
   component: string,
   context: ProductContext,
 ): ApiCssClass[] {
-  const type = classesType(found, component, context);
-  if (!type) {
-    return [];
-  }
-  return findMembers(type, context.api.checker)
-    .flatMap((member) => {
-      const described = describeFacts(member, context.api.checker);
-      const prefix =
-        member.declaration && findClassPrefix(member.declaration.getSourceFile().fileName);
-      if (!described || !prefix) {
-        return [];
+  const classes = new Map<string, ApiCssClass>();
+  for (const owner of [
+    classesOfName(component, context),
+    classesOfProp(found, component, context),
+  ]) {
+    for (const member of owner ? findMembers(owner.type, context.api.checker) : []) {
+      for (const entry of owner ? describeClass(member, owner, context) : []) {
+        classes.set(entry.key, classes.get(entry.key) ?? entry);
       }
-      const state = STATE_CLASSES.has(member.name);
-      return [
-        {
-          key: member.name,
-          className: state ? `Mui-${member.name}` : `${prefix}-${member.name}`,
-          description: described.description ?? '',
-          ...(state ? { state } : {}),
-          ...(described.deprecated === undefined ? {} : { deprecated: described.deprecated }),
-        },
-      ];
-    })
-    .sort((a, b) => compareNames(a.key, b.key));
+    }
+  }
+  return [...classes.values()].sort((a, b) => compareNames(a.key, b.key));
 }

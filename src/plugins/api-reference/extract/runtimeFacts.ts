@@ -42,3 +42,9 @@ export function findClassPrefix(declarationFile: string): string | undefined {
     readRuntimeFile(declarationFile),
   )?.[1];
 }
+
+/** `Charts-faded` where the file writes out the class of a rule: `faded: 'Charts-faded'`. */
+export function findClassName(declarationFile: string, rule: string): string | undefined {
+  const text = readRuntimeFile(declarationFile);
+  return new RegExp(`\\b${rule}: ["']([A-Z]\\w*-${rule})["']`).exec(text)?.[1];
+}

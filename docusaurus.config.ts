@@ -13,6 +13,7 @@ import codeBlocksPlugin, { remarkCodeBlocks } from './src/plugins/code-blocks';
 import {
   parseFrontMatter,
   remarkContentRules,
+  remarkInstallCommands,
   remarkMovedSections,
   remarkPlanHeadings,
   remarkPlanToc,
@@ -150,6 +151,7 @@ const config: Config = {
         ],
         remarkPlugins: [
           remarkPlanToc,
+          remarkInstallCommands,
           remarkMovedSections,
           remarkStackedTables,
           remarkDemo,

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { API_CATALOGS } from '../../../shared/apiCatalogs';
 import type { Feature } from '../../../shared/search/features';
 import { listFeatures, readFeatureMap } from '../../feature-finder';
+import { pinPackages } from '../../../shared/installVersions';
 import { installCommand, PACKAGE_MANAGERS } from '../../../shared/packageManagers';
+import { CURRENT_MAJOR } from '../../../shared/versions';
+import { placeOfContent } from '../../versions';
 import { apiComponent } from '../api/apiComponents';
 import type { PageContext } from './context';
 import { readDemo } from './demoSources';
@@ -31,8 +34,9 @@ const demo: Renderer = (element, _inner, page) => {
   return demoInPage(found, url, page.shown);
 };
 
-const install: Renderer = (element) => {
-  const packages = attributeOf(element, 'packages') ?? '';
+const install: Renderer = (element, _inner, { file }) => {
+  const major = placeOfContent(file)?.major ?? CURRENT_MAJOR;
+  const packages = pinPackages(attributeOf(element, 'packages') ?? '', major);
   const dev = attributeOf(element, 'dev') !== undefined;
   const [first = '', ...others] = PACKAGE_MANAGERS.map((manager) =>
     installCommand(manager, packages, { dev }),

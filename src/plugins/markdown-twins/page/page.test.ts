@@ -122,7 +122,7 @@ it('turns tabs into named sections and installs into commands', async () => {
     '</Tabs>',
   );
   expect(body).toBe(
-    '**Pro**\n\n```bash\nnpm install @mui/x-charts-pro\n# or: pnpm add @mui/x-charts-pro\n# or: yarn add @mui/x-charts-pro\n```',
+    '**Pro**\n\n```bash\nnpm install @mui/x-charts-pro@8\n# or: pnpm add @mui/x-charts-pro@8\n# or: yarn add @mui/x-charts-pro@8\n```',
   );
 });
 

@@ -22,14 +22,14 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Data Grid',
     path: '/x/react-data-grid/',
     apiSegment: 'data-grid',
-    tagline: 'Tables that sort, filter, edit, group and stay fast with a million rows.',
+    tagline: 'Tables that sort, filter, edit and export, and render only what is in view.',
   },
   {
     id: 'x-date-pickers',
     name: 'Date and Time Pickers',
     path: '/x/react-date-pickers/',
     apiSegment: 'date-pickers',
-    tagline: 'Fields, calendars and clocks for dates, times and ranges in any locale.',
+    tagline: 'Fields, calendars and clocks for dates and times in any locale.',
   },
   {
     id: 'x-charts',

@@ -11,17 +11,17 @@ export interface PlanFeature {
 export const PLAN_FEATURES: readonly PlanFeature[] = [
   {
     product: 'Data Grid',
-    feature: 'Sorting, filtering, editing, virtual scrolling',
+    feature: 'Sorting, filtering, editing, pages of up to 100 rows',
     from: 'community',
   },
   {
     product: 'Data Grid',
-    feature: 'Column pinning and reordering, tree data, master-detail',
+    feature: 'Scrolling through all rows, column pinning and reordering, tree data',
     from: 'pro',
   },
   {
     product: 'Data Grid',
-    feature: 'Row grouping, aggregation, pivoting, Excel export',
+    feature: 'Row grouping, aggregation, pivoting, Excel export, pasting, charts from rows',
     from: 'premium',
   },
   {

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { navigation } from './navigation';
+import { checkEntries } from './src/plugins/navigation/checkEntries';
+import { refuseEntryProblems } from './src/plugins/navigation/refuseEntryProblems';
 import { toSidebar } from './src/plugins/navigation/toSidebar';
+
+refuseEntryProblems(__dirname, checkEntries(navigation));
 
 // Docusaurus takes every export of this file for a sidebar: the entries themselves are in navigation/.
 const sidebars: SidebarsConfig = {

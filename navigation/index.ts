@@ -6,7 +6,7 @@ import { chartsApi, dataGridApi, datePickersApi, treeViewApi } from './api';
  * Entries whose page is not written yet stay here and are left out of the site.
  */
 export const navigation: readonly NavEntry[] = [
-  { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
+  { pathname: '/x/whats-new', title: "What's new in MUI X" },
   { pathname: '/x/templates', title: 'Templates', sitePage: true },
   {
     pathname: '/x/introduction-group',

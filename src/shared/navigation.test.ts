@@ -1,11 +1,5 @@
 import { navigation } from '../../navigation';
-import {
-  assertUniquePathnames,
-  entryTitle,
-  leafEntries,
-  titleFromPathname,
-  walkEntries,
-} from './navigation';
+import { entryTitle, leafEntries, titleFromPathname, walkEntries } from './navigation';
 
 it.each([
   ['/x/react-data-grid/row-height', 'Row height'],
@@ -23,20 +17,7 @@ it('prefers a section label, then a given title', () => {
   expect(entryTitle({ pathname: '/x/a', title: 'Given' })).toBe('Given');
 });
 
-it('names a duplicated pathname, groups included', () => {
-  expect(() =>
-    assertUniquePathnames([
-      { pathname: '/x/a-group', children: [{ pathname: '/x/b' }] },
-      { pathname: '/x/c-group', children: [{ pathname: '/x/b' }] },
-    ]),
-  ).toThrow('Duplicated pathname /x/b in pages');
-});
-
 describe('the navigation of this site', () => {
-  it('has no duplicate', () => {
-    expect(() => assertUniquePathnames(navigation)).not.toThrow();
-  });
-
   it('holds the published tree: 459 entries, 403 of them pages, beside pages of its own', () => {
     const published = navigation.filter(({ sitePage }) => !sitePage);
     expect([...walkEntries(published)]).toHaveLength(459);

@@ -15,7 +15,7 @@ export interface NavEntry {
   readonly newFeature?: boolean;
   /** Shown as "Preview". */
   readonly unstable?: boolean;
-  /** Announced, not written: visible, but no link. */
+  /** Announced: a page that is not written yet is shown without a link. */
   readonly planned?: boolean;
   /** A page of `src/pages` or of a plugin: there is no document for it. */
   readonly sitePage?: boolean;
@@ -70,18 +70,4 @@ export function* walkEntries(entries: readonly NavEntry[]): Generator<NavEntry> 
 /** Entries without children, in reading order: the pages. */
 export function leafEntries(entries: readonly NavEntry[]): NavEntry[] {
   return [...walkEntries(entries)].filter((entry) => !entry.children?.length);
-}
-
-/** @throws when two entries, pages or groups, have the same pathname. */
-export function assertUniquePathnames(entries: readonly NavEntry[]): void {
-  const seen = new Set<string>();
-  for (const { pathname } of walkEntries(entries)) {
-    if (seen.has(pathname)) {
-      throw new Error(
-        `Duplicated pathname ${pathname} in pages. ` +
-          'Every entry of sidebars.ts needs a pathname of its own, groups included: rename or remove one of the two.',
-      );
-    }
-    seen.add(pathname);
-  }
 }

@@ -101,7 +101,44 @@ test.describe('menu', () => {
     await drawer.getByRole('link', { name: 'Column visibility' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column visibility');
     await expect(drawer).toBeHidden();
+
+    // The entry of the page that is open has nowhere to lead, but it is a choice all the same.
+    await button.click();
+    await drawer.getByRole('link', { name: 'Column visibility' }).click();
+    await expect(drawer).toBeHidden();
   });
+
+  test('leads to a section that only announces something', async ({ page }) => {
+    await page.goto('/x/react-charts/quickstart/');
+    const menu = page.getByRole('navigation', { name: 'documentation' });
+    await menu.getByRole('link', { name: 'Future Components' }).click();
+    await expect(page).toHaveURL(/\/x\/react-charts\/#planned-charts$/);
+    await expect(page.getByRole('heading', { name: 'Planned charts' })).toBeInViewport();
+  });
+});
+
+test('a page that is one large demo gives it the room of the table of contents', async ({
+  page,
+}) => {
+  const widthOf = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page.locator('article').evaluate((element) => element.clientWidth);
+  };
+  const usual = await widthOf(GUIDE);
+  expect(await widthOf('/x/react-data-grid/demos/inventory/')).toBeGreaterThan(usual + 200);
+  await expect(page.getByRole('navigation', { name: 'Page table of contents' })).toHaveCount(0);
+});
+
+test('a choice of plan carries over from product to product', async ({ page }) => {
+  await page.goto('/x/react-data-grid/quickstart/');
+  const pro = page.getByRole('tab', { name: 'Pro', exact: true });
+  await pro.click();
+  await expect(pro).toHaveAttribute('aria-selected', 'true');
+  for (const product of ['charts', 'date-pickers', 'tree-view']) {
+    await page.goto(`/x/react-${product}/quickstart/`);
+    await expect(page.getByText(`npm install @mui/x-${product}-pro`)).toBeVisible();
+  }
 });
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {

@@ -18,10 +18,11 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const t = useTranslate();
   const menu = useCurrentMenu();
   const { major } = useVersion();
-  const { pathname } = useLocation();
+  const location = useLocation();
 
-  // Following an entry closes the drawer.
-  useEffect(() => onClose(), [pathname, onClose]);
+  // Following an entry closes the drawer. The location is a new object for the open page's own entry
+  // and for one of its sections too, while its pathname is not.
+  useEffect(() => onClose(), [location, onClose]);
 
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="start" title={t('navLabel')}>

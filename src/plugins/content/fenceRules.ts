@@ -14,6 +14,7 @@ const MEANT: Readonly<Record<string, string>> = {
   javascript: 'js',
   typescript: 'ts',
   jsonc: 'json',
+  yml: 'yaml',
   text: 'bash',
 };
 

@@ -63,6 +63,8 @@ export const AUTHOR_KEYS: Readonly<Record<string, FrontMatterRule>> = {
       'old ids with the place of each now: an id of this page, or a section of another page of this major, e.g. `old-id: new-id` or `old-id: /react-charts/pie/#labels`',
   },
   disableAd: FLAG,
+  /** A page that is one large demo has nothing to list, and the demo gets the room. */
+  hide_table_of_contents: FLAG,
   /** A page that the menu does not list shows it all the same. */
   displayed_sidebar: { accepts: isText, expected: 'the name of a sidebar' },
 };
@@ -73,7 +75,6 @@ export const GENERATED_KEYS: Readonly<Record<string, FrontMatterRule>> = {
     accepts: (value) => value === null,
     expected: 'null: there is nothing to edit',
   },
-  hide_table_of_contents: FLAG,
   sidebar_label: { accepts: isText, expected: 'text' },
   slug: {
     accepts: (value) => isText(value) && /^\/(?:[\w-]+\/)+$/.test(value),

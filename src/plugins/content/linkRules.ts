@@ -1,5 +1,6 @@
 import type { Definition, Link, Node, Root } from 'mdast';
 import type { ContentProblem } from '../../shared/contentProblem';
+import { routeOfOwnAddress } from '../../shared/ownAddress';
 import { lineOf, walk } from './mdast';
 
 function isLink(node: Node): node is Link | Definition {
@@ -10,6 +11,13 @@ const EXTERNAL = /^[a-z][a-z0-9+.-]*:/i;
 const FILE = /\.[a-z0-9]+$/i;
 
 function problemOf(url: string): Omit<ContentProblem, 'line'> | undefined {
+  if (routeOfOwnAddress(url) !== undefined) {
+    return {
+      found: `The link \`${url}\` leads to this site by its address, so no build checks it.`,
+      expected:
+        'the relative path of a page, e.g. `../sorting/sorting.mdx#multi-sorting`, or its route.',
+    };
+  }
   if (EXTERNAL.test(url)) {
     return url.startsWith('http://')
       ? { found: `The link \`${url}\` is not encrypted.`, fix: 'Use its https address.' }

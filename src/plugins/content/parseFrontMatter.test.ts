@@ -60,7 +60,7 @@ describe('parseFrontMatter', () => {
     expect(await problemsOf([...write(VALID), 'tittle: x'])).toBe(
       [
         'docs/react-data-grid/sorting/sorting.mdx:5: The front matter has the unknown key `tittle`.',
-        '  Expected: one of title, description, productId, packageName, components, githubLabel, waiAria, movedSections, disableAd, displayed_sidebar.',
+        '  Expected: one of title, description, productId, packageName, components, githubLabel, waiAria, movedSections, disableAd, hide_table_of_contents, displayed_sidebar.',
       ].join('\n'),
     );
   });

@@ -47,8 +47,43 @@ describe('call-outs', () => {
   });
 });
 
+describe('tabs', () => {
+  const tabs = (group: string, value: string) => [
+    `<Tabs groupId="${group}">`,
+    `<TabItem value="${value}" label="A">`,
+    'Text.',
+    '</TabItem>',
+    '</Tabs>',
+  ];
+
+  it('accepts a group that carries a choice from page to page', async () => {
+    expect(await problemsOf(...tabs('plan', 'premium'))).toBe('no problem');
+  });
+
+  it('accepts tabs without a group', async () => {
+    const lines = ['<Tabs>', '<TabItem value="a" label="A">', 'Text.', '</TabItem>', '</Tabs>'];
+    expect(await problemsOf(...lines)).toBe('no problem');
+  });
+
+  it('refuses a second name for a group', async () => {
+    expect(await problemsOf(...tabs('pricing-plan', 'pro'))).toBe(
+      [
+        'docs/a/a.mdx:1: Tabs have the unknown group `pricing-plan`.',
+        "  Expected: one of plan, date-library, product, so that a reader's choice carries over.",
+        '  Fix: Leave `groupId` out where no other page offers the same choice.',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses a value that other tabs of the group do not have', async () => {
+    expect(await problemsOf(...tabs('plan', 'Pro'))).toContain(
+      'a.mdx:2: A tab of the group `plan` has the value `Pro`.\n  Expected: one of community, pro, premium.',
+    );
+  });
+});
+
 describe('code blocks', () => {
-  it.each(['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff'])(
+  it.each(['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml'])(
     'accepts %s',
     async (lang) => {
       expect(await problemsOf(`\`\`\`${lang} title="a"`, 'x', '```')).toBe('no problem');
@@ -59,7 +94,7 @@ describe('code blocks', () => {
     expect(await problemsOf('```sh', 'npm start', '```')).toBe(
       [
         'docs/a/a.mdx:1: Unknown language `sh` of a code block.',
-        '  Expected: one of tsx, ts, jsx, js, bash, json, css, html, diff.',
+        '  Expected: one of tsx, ts, jsx, js, bash, json, css, html, diff, yaml.',
         '  Fix: Use `bash`.',
       ].join('\n'),
     );
@@ -111,6 +146,7 @@ describe('links', () => {
     '/x/introduction/?a=b#c',
     'https://react.dev/a//b',
     'mailto:x@mui.com',
+    'https://mui.com/material-ui/getting-started/',
   ])('accepts %s', async (url) => {
     expect(await problemsOf(`[text](${url})`)).toBe('no problem');
   });
@@ -125,6 +161,10 @@ describe('links', () => {
     [
       'http://react.dev',
       'The link `http://react.dev` is not encrypted.\n  Fix: Use its https address.',
+    ],
+    [
+      'https://mui.com/x/react-charts/',
+      'The link `https://mui.com/x/react-charts/` leads to this site by its address, so no build checks it.',
     ],
     ['#', 'The link `#` leads nowhere.\n  Fix: Name its target, or make it text.'],
   ])('refuses %s', async (url, message) => {

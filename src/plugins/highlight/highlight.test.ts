@@ -45,13 +45,14 @@ describe('highlight', () => {
     ['css', '.row { color: red; }', '<span class="token tag">.row</span>'],
     ['diff', '-old\n+new', '<span class="token inserted">+new</span>'],
     ['html', '<a href="#">x</a>', '<span class="token attr-name">href</span>'],
+    ['yaml', 'cache: true # on', '<span class="token attr-name">cache</span>'],
   ] as const)('knows %s', (language, code, expected) => {
     expect(highlight(code, language)).toContain(expected);
   });
 
   it('names the extensions it knows when a file has another', () => {
-    expect(() => languageOf('notes.yaml')).toThrow(
-      'No highlighting for notes.yaml: expected one of .tsx, .ts, .jsx, .js, .bash, .json, .css, .html, .diff.',
+    expect(() => languageOf('notes.toml')).toThrow(
+      'No highlighting for notes.toml: expected one of .tsx, .ts, .jsx, .js, .bash, .json, .css, .html, .diff, .yaml.',
     );
   });
 });

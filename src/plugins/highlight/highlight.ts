@@ -4,7 +4,7 @@ import loadLanguages from 'prismjs/components/index.js';
 import { tokenClass, type TokenClass } from './tokenClass';
 
 loadLanguages.silent = true;
-loadLanguages(['markup', 'css', 'json', 'js-extras', 'jsx', 'tsx', 'bash', 'diff']);
+loadLanguages(['markup', 'css', 'json', 'js-extras', 'jsx', 'tsx', 'bash', 'diff', 'yaml']);
 
 /** Languages of code that the site may show: those of a fence, which are also the file extensions. */
 export const CODE_LANGUAGES = [
@@ -17,6 +17,7 @@ export const CODE_LANGUAGES = [
   'css',
   'html',
   'diff',
+  'yaml',
 ] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 

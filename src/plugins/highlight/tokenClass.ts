@@ -44,10 +44,12 @@ const CLASS_OF_TYPE: Readonly<Record<string, TokenClass>> = {
   variable: 'attr-name',
 };
 
-/** Types that colour everything within them. */
+/** Types that color everything within them, and those for which YAML has an alias of another color. */
 const WHOLE: Readonly<Record<string, TokenClass>> = {
+  boolean: 'number',
   'deleted-sign': 'deleted',
   'inserted-sign': 'inserted',
+  key: 'attr-name',
   regex: 'string',
 };
 

@@ -13,8 +13,10 @@ export function docIdOf(pathname: string): string {
   return `${folder}/${path.posix.basename(folder)}`;
 }
 
-/** Is the page of this pathname written? Used to leave unwritten pages out of the menu. */
+/**
+ * Is the page of this pathname, or of this section, written? Used to leave unwritten pages out of
+ * the menu.
+ */
 export function createPageLookup(docsDir: string): (pathname: string) => boolean {
-  return (pathname) =>
-    !pathname.includes('#') && fs.existsSync(path.join(docsDir, `${docIdOf(pathname)}.mdx`));
+  return (pathname) => fs.existsSync(path.join(docsDir, `${docIdOf(pathname)}.mdx`));
 }

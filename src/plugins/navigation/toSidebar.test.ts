@@ -76,6 +76,19 @@ it('shows a planned page without a link beside written ones', () => {
   });
 });
 
+it('links a planned section of a written page', () => {
+  write('/x/react-charts');
+  const entry = { pathname: '/x/react-charts/#planned', title: 'Future charts', planned: true };
+  expect(toSidebar([entry], { docsDir })).toEqual([
+    {
+      type: 'link',
+      href: '/react-charts/#planned',
+      label: 'Future charts',
+      customProps: { pathname: '/x/react-charts/#planned', planned: true },
+    },
+  ]);
+});
+
 it('carries plan and flags along, and keeps a section open', () => {
   write('/x/a/b');
   const [section] = toSidebar(
@@ -102,10 +115,4 @@ it('links external entries as they are', () => {
   expect(toSidebar([{ pathname: href, title: 'News' }], { docsDir })).toEqual([
     { type: 'link', href, label: 'News', customProps: { pathname: href } },
   ]);
-});
-
-it('refuses a duplicated pathname', () => {
-  expect(() => toSidebar([{ pathname: '/x/a' }, { pathname: '/x/a' }], { docsDir })).toThrow(
-    'Duplicated pathname /x/a in pages',
-  );
 });

@@ -1,11 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import {
-  assertUniquePathnames,
-  entryTitle,
-  isExternal,
-  type NavEntry,
-  type NavItemProps,
-} from '../../shared/navigation';
+import { entryTitle, isExternal, type NavEntry, type NavItemProps } from '../../shared/navigation';
 import { createPageLookup, docIdOf } from './pageFiles';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -18,14 +12,11 @@ export interface ToSidebarOptions {
 /**
  * Turns the navigation entries into a Docusaurus sidebar, leaving out pages that are not written
  * and groups that would be empty.
- *
- * @throws when a pathname stands twice in the tree.
  */
 export function toSidebar(
   entries: readonly NavEntry[],
   { docsDir }: ToSidebarOptions,
 ): SidebarItemConfig[] {
-  assertUniquePathnames(entries);
   const hasPage = createPageLookup(docsDir);
 
   function convert(entry: NavEntry): SidebarItemConfig[] {
@@ -44,6 +35,11 @@ export function toSidebar(
     if (entry.sitePage) {
       return [{ type: 'link', href: belowBaseUrl(entry.pathname), label, customProps }];
     }
+    if (entry.pathname.includes('#')) {
+      return hasPage(entry.pathname)
+        ? [{ type: 'link', href: belowBaseUrl(entry.pathname), label, customProps }]
+        : [];
+    }
     if (hasPage(entry.pathname)) {
       return [{ type: 'doc', id: docIdOf(entry.pathname), label, customProps }];
     }
@@ -55,7 +51,8 @@ export function toSidebar(
 
 /** `/x/templates` → `/templates/`: Docusaurus puts the base URL of the language before it. */
 function belowBaseUrl(pathname: string): string {
-  return `${pathname.replace(/^\/x(?=\/)/, '')}/`;
+  const path = pathname.replace(/^\/x(?=\/)/, '');
+  return path.includes('#') ? path : `${path}/`;
 }
 
 function navItemProps(entry: NavEntry): NavItemProps {

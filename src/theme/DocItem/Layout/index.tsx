@@ -8,14 +8,13 @@ import { TableOfContents } from '@site/src/features/toc';
 import { VersionBanner } from '@site/src/features/versions';
 import styles from './styles.module.css';
 
-/** The article with its table of contents. */
+/** The article with its table of contents; where the page hides it, demos take its room as well. */
 export default function DocItemLayout({ children }: Props) {
   const { metadata, frontMatter, toc } = useDoc();
-  const entries = frontMatter.hide_table_of_contents
-    ? []
-    : toc.filter((entry) => entry.level === 2 || entry.level === 3);
+  const isWide = frontMatter.hide_table_of_contents === true;
+  const entries = toc.filter((entry) => entry.level === 2 || entry.level === 3);
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-wide={isWide || undefined}>
       <div className={styles.column}>
         <ContentVisibility metadata={metadata} />
         <VersionBanner />
@@ -25,9 +24,11 @@ export default function DocItemLayout({ children }: Props) {
         </article>
         <DocItemFooter />
       </div>
-      <aside className={styles.aside}>
-        {entries.length > 0 && <TableOfContents entries={entries} />}
-      </aside>
+      {!isWide && (
+        <aside className={styles.aside}>
+          {entries.length > 0 && <TableOfContents entries={entries} />}
+        </aside>
+      )}
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import type { Node, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { ContentProblem } from '../../shared/contentProblem';
+import { lineOf, walk } from './mdast';
+
+/**
+ * Groups of tabs, with the values that their tabs can have. A reader's choice in a group is kept for
+ * every page: it carries over only where group and value are written the same everywhere.
+ */
+const TAB_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  plan: ['community', 'pro', 'premium'],
+  'date-library': ['dayjs', 'date-fns', 'luxon', 'moment'],
+  product: ['data-grid', 'date-pickers', 'charts', 'tree-view'],
+};
+
+const GROUP_NAMES = Object.keys(TAB_GROUPS).join(', ');
+
+function isElement(node: Node, name: string): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
+}
+
+function attributeOf(element: MdxJsxFlowElement, name: string): string | undefined {
+  const value = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function checkItem(item: MdxJsxFlowElement, group: string): ContentProblem[] {
+  const value = attributeOf(item, 'value');
+  const expected = TAB_GROUPS[group] ?? [];
+  return value !== undefined && expected.includes(value)
+    ? []
+    : [
+        {
+          line: lineOf(item),
+          found: `A tab of the group \`${group}\` has the value \`${value ?? ''}\`.`,
+          expected: `one of ${expected.join(', ')}.`,
+        },
+      ];
+}
+
+/** Tabs without a group keep no choice; those with one use a group and values that other pages use. */
+export function checkTabs(root: Root): ContentProblem[] {
+  return walk(root)
+    .filter((node) => isElement(node, 'Tabs'))
+    .flatMap((tabs) => {
+      const group = attributeOf(tabs, 'groupId');
+      if (group === undefined) {
+        return [];
+      }
+      if (!Object.hasOwn(TAB_GROUPS, group)) {
+        return [
+          {
+            line: lineOf(tabs),
+            found: `Tabs have the unknown group \`${group}\`.`,
+            expected: `one of ${GROUP_NAMES}, so that a reader's choice carries over.`,
+            fix: 'Leave `groupId` out where no other page offers the same choice.',
+          },
+        ];
+      }
+      return tabs.children
+        .filter((child) => isElement(child, 'TabItem'))
+        .flatMap((item) => checkItem(item, group));
+    });
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { navigation } from '../../../navigation';
+import type { NavEntry, NavItemProps } from '../../shared/navigation';
+import { docIdOf } from './pageFiles';
+
+const ROOT = path.join(__dirname, '../../..');
+
+/** The part of an older major's recorded menu that this test reads. */
+interface SidebarItem {
+  readonly customProps?: Partial<NavItemProps>;
+  readonly items?: readonly SidebarItem[];
+}
+
+/** Pathnames of the pages that are part of a paid plan: by their own entry or by the group around them. */
+function paidPages(entries: readonly NavEntry[], isPaidGroup = false): string[] {
+  return entries.flatMap((entry) => {
+    const isPaid = isPaidGroup || entry.plan === 'pro' || entry.plan === 'premium';
+    return entry.children ? paidPages(entry.children, isPaid) : isPaid ? [entry.pathname] : [];
+  });
+}
+
+function toEntry({ customProps, items }: SidebarItem): NavEntry {
+  return {
+    pathname: customProps?.pathname ?? '',
+    plan: customProps?.plan,
+    ...(items && { children: items.map(toEntry) }),
+  };
+}
+
+function olderMenu(major: string): NavEntry[] {
+  const file = path.join(ROOT, 'versioned_sidebars', `version-${major}-sidebars.json`);
+  return (JSON.parse(fs.readFileSync(file, 'utf8')).docs as SidebarItem[]).map(toEntry);
+}
+
+function frontMatterOf(docsDir: string, pathname: string): string | undefined {
+  const file = path.join(ROOT, docsDir, `${docIdOf(pathname)}.mdx`);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n---\n', 1)[0] : undefined;
+}
+
+const MENUS: readonly [string, readonly NavEntry[]][] = [
+  ['docs', navigation],
+  ...['v7', 'v6', 'v5', 'v4'].map((major): [string, readonly NavEntry[]] => [
+    `versioned_docs/version-${major}`,
+    olderMenu(major),
+  ]),
+];
+
+it.each(MENUS)('%s: pages of the paid plans show no ads', (docsDir, menu) => {
+  const withAds = paidPages(menu)
+    .filter((pathname) => !pathname.includes('/api/'))
+    .filter((pathname) => {
+      const frontMatter = frontMatterOf(docsDir, pathname);
+      return frontMatter !== undefined && !/^disableAd: true$/m.test(frontMatter);
+    });
+  expect(withAds).toEqual([]);
+});
+
+it('knows the paid pages of every major that has some', () => {
+  const paid = MENUS.filter(([, menu]) => paidPages(menu).length > 0);
+  expect(paid.map(([docsDir]) => docsDir)).toEqual([
+    'docs',
+    'versioned_docs/version-v7',
+    'versioned_docs/version-v6',
+    'versioned_docs/version-v5',
+  ]);
+});

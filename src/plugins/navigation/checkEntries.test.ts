@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { navigation } from '../../../navigation';
+import type { NavEntry } from '../../shared/navigation';
+import { checkEntries } from './checkEntries';
+import { refuseEntryProblems } from './refuseEntryProblems';
+
+/** Entries as an author may write them, before the compiler has seen them. */
+function entries(...list: readonly object[]): NavEntry[] {
+  return list as NavEntry[];
+}
+
+it('accepts the navigation of this site', () => {
+  expect(checkEntries(navigation)).toEqual([]);
+});
+
+it.each([
+  ['plan', { plan: 'gold' }, 'has `plan: "gold"`.', 'one of community, pro, premium.'],
+  ['flag', { newFeature: 'yes' }, 'has `newFeature: "yes"`.', 'true or false.'],
+  ['title', { title: '' }, 'has `title: ""`.', 'text.'],
+  [
+    'children',
+    { children: [] },
+    'has `children: []`.',
+    'a list of at least one entry; leave it out for a page.',
+  ],
+])(
+  'names the entry, the field and the allowed values of a wrong %s',
+  (_, fields, found, expected) => {
+    expect(checkEntries(entries({ pathname: '/x/a', ...fields }))).toEqual([
+      { pathname: '/x/a', occurrence: 0, found: `The entry /x/a ${found}`, expected },
+    ]);
+  },
+);
+
+it('names a field that does not exist, in groups too', () => {
+  const group = { pathname: '/x/a-group', children: [{ pathname: '/x/a', isNew: true }] };
+  expect(checkEntries(entries(group))).toMatchObject([
+    { pathname: '/x/a', found: 'The entry /x/a has the unknown field `isNew`.' },
+  ]);
+});
+
+it.each([
+  'react-charts/bars',
+  '/x/react-charts/bars/',
+  '/react-charts/bars',
+  'https://mui.com/x/whats-new/',
+  undefined,
+])('refuses the pathname %s', (pathname) => {
+  expect(checkEntries(entries({ pathname, title: 'A' }))).toHaveLength(1);
+});
+
+it.each(['/x/react-charts', '/x/react-charts/#planned-charts', 'https://example.com/news/'])(
+  'accepts the pathname %s',
+  (pathname) => {
+    expect(checkEntries(entries({ pathname }))).toEqual([]);
+  },
+);
+
+it('names a duplicated pathname, groups included', () => {
+  const problems = checkEntries(
+    entries(
+      { pathname: '/x/a-group', children: [{ pathname: '/x/b' }] },
+      { pathname: '/x/c-group', children: [{ pathname: '/x/b' }] },
+    ),
+  );
+  expect(problems).toMatchObject([
+    { pathname: '/x/b', occurrence: 1, found: 'Duplicated pathname /x/b in pages.' },
+  ]);
+});
+
+describe('refuseEntryProblems', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'navigation-'));
+    fs.mkdirSync(path.join(siteDir, 'navigation'));
+    fs.writeFileSync(
+      path.join(siteDir, 'navigation/index.ts'),
+      "[\n  { pathname: '/x/a', plan: 'gold' },\n  { pathname: '/x/b' },\n  { pathname: '/x/b' },\n]\n",
+    );
+    fs.writeFileSync(path.join(siteDir, 'navigation/api.ts'), "[{ pathname: '/x/api/c' }]\n");
+  });
+  afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+  it('lets a correct menu pass', () => {
+    expect(() => refuseEntryProblems(siteDir, [])).not.toThrow();
+  });
+
+  it('tells all mistakes with file and line', () => {
+    const problems = checkEntries(
+      entries({ pathname: '/x/a', plan: 'gold' }, { pathname: '/x/b' }, { pathname: '/x/b' }),
+    );
+    expect(() => refuseEntryProblems(siteDir, problems)).toThrow(
+      [
+        'navigation/index.ts:2: The entry /x/a has `plan: "gold"`.',
+        '  Expected: one of community, pro, premium.',
+        'navigation/index.ts:4: Duplicated pathname /x/b in pages. It is also at navigation/index.ts:3.',
+        '  Expected: a different pathname for each entry, groups included.',
+        '  Fix: Rename or remove one of the two.',
+      ].join('\n'),
+    );
+  });
+
+  it('names the file of an entry of the API reference', () => {
+    const problems = checkEntries(entries({ pathname: '/x/api/c', planned: 1 }));
+    expect(() => refuseEntryProblems(siteDir, problems)).toThrow('navigation/api.ts:1: The entry');
+  });
+});

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider, createTheme, useTheme } from '@mui/material/styles';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 import { FormerPage } from './FormerPage';
 
@@ -16,13 +17,17 @@ const columns: GridColDef[] = [
 ];
 
 export default function CoreV5WithCoreV4() {
+  const page = useTheme();
+  const theme = useMemo(
+    () => createTheme(page, { palette: { primary: { main: '#0e8074' } } }),
+    [page],
+  );
+
   return (
     <FormerPage>
       <Box sx={{ p: 2 }}>
         {/* preview-start */}
-        <ThemeProvider
-          theme={(page) => createTheme(page, { palette: { primary: { main: '#0e8074' } } })}
-        >
+        <ThemeProvider theme={theme}>
           <DataGrid rows={rows} columns={columns} checkboxSelection hideFooter />
         </ThemeProvider>
         {/* preview-end */}

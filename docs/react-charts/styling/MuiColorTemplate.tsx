@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import DarkIcon from '@mui/icons-material/Brightness4';
 import LightIcon from '@mui/icons-material/Brightness7';
 import Button from '@mui/material/Button';
@@ -16,10 +16,12 @@ export default function MuiColorTemplate() {
   const [chosenMode, setChosenMode] = useState<'light' | 'dark' | null>(null);
   const [name, setName] = useState<PaletteName>('rainbowSurge');
   const mode = chosenMode ?? pageMode;
+  const theme = useMemo(() => createTheme({ palette: { mode } }), [mode]);
   const colors = palettes[name];
+  const series = useMemo(() => ringSeries(colors(mode).length), [colors, mode]);
 
   return (
-    <ThemeProvider theme={createTheme({ palette: { mode } })}>
+    <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ p: 2, width: '100%', boxSizing: 'border-box' }}>
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
           <SelectField label="Palette" options={paletteNames} value={name} onChange={setName} />
@@ -34,7 +36,7 @@ export default function MuiColorTemplate() {
           height={380}
           hideLegend
           colors={colors}
-          series={ringSeries(colors(mode).length)}
+          series={series}
           yAxis={[{ width: 36 }]}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap' }}>

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import { frFR as chartsFrench } from '@mui/x-charts/locales';
 import {
   DataGridPremium,
@@ -32,14 +33,15 @@ const columns: GridColDef<Hire>[] = [
   { field: 'revenue', headerName: 'Recettes', type: 'number', width: 120 },
 ];
 
-const withFrenchCharts = (theme: Theme) => ({
-  ...theme,
-  components: { ...theme.components, ...chartsFrench.components },
-});
-
 export default function GridChartsIntegrationLocalization() {
+  const theme = useTheme();
+  const frenchTheme = useMemo(
+    () => ({ ...theme, components: { ...theme.components, ...chartsFrench.components } }),
+    [theme],
+  );
+
   return (
-    <ThemeProvider theme={withFrenchCharts}>
+    <ThemeProvider theme={frenchTheme}>
       <GridChartsIntegrationContextProvider>
         <Stack spacing={2} sx={{ width: '100%' }}>
           <Box sx={{ height: 400 }}>

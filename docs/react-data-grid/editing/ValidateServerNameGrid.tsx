@@ -9,21 +9,32 @@ import {
 } from '@mui/x-data-grid';
 import { shifts, type Shift } from './crew';
 
-const CHECK_MS = 300;
-
-/** Plays a server that knows which names are taken. */
+/** Plays a server that knows which names are taken. It answers later when one is. */
 function findNameProblem(name: string): Promise<string | null> {
   const isTaken = shifts.some((shift) => shift.name.toLowerCase() === name.toLowerCase());
   const problem = name.trim().length < 3 ? 'At least three letters.' : null;
   return new Promise((resolve) => {
-    setTimeout(() => resolve(isTaken ? `${name} is on the list already.` : problem), CHECK_MS);
+    setTimeout(
+      () => resolve(isTaken ? `${name} is on the list already.` : problem),
+      isTaken ? 900 : 300,
+    );
   });
 }
 
 // preview-start
-async function preProcessName({ hasChanged, props }: GridPreProcessEditCellProps<string>) {
-  const error = hasChanged ? await findNameProblem(props.value ?? '') : null;
-  return { ...props, error };
+let latestCheck = Promise.resolve<string | null>(null);
+
+/** What the check of the latest name finds. Answers about names before it are dropped. */
+async function latestProblem(): Promise<string | null> {
+  const check = latestCheck;
+  const problem = await check;
+  return check === latestCheck ? problem : latestProblem();
+}
+
+async function preProcessName({ props, row }: GridPreProcessEditCellProps<string>) {
+  const name = props.value ?? '';
+  latestCheck = name === row.name ? Promise.resolve(null) : findNameProblem(name);
+  return { ...props, error: await latestProblem() };
 }
 // preview-end
 

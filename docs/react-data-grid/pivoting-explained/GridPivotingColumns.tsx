@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import {
   DataGridPremium,
   type GridInitialState,
@@ -21,7 +21,7 @@ const pivotModel: GridPivotModel = {
 export default function GridPivotingColumns() {
   const [pivotActive, setPivotActive] = useState(true);
   // Beside the panel a phone has no room for the grid.
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
 
   const initialState: GridInitialState = {
     pivoting: { model: pivotModel },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import {
   DataGridPremium,
   type GridInitialState,
@@ -25,7 +25,7 @@ const pivotModel: GridPivotModel = {
 // preview-end
 
 export default function GridNonPivotableColumns() {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
 
   const initialState: GridInitialState = {
     pivoting: { enabled: true, model: pivotModel },

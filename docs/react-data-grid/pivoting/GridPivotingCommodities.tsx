@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import {
   DataGridPremium,
   type DataGridPremiumProps,
@@ -32,7 +32,7 @@ const pivotingColDef: DataGridPremiumProps['pivotingColDef'] = (field) =>
 export default function GridPivotingCommodities() {
   const [trades, setTrades] = useState<Trade[]>();
   const [pivotActive, setPivotActive] = useState(true);
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
 
   useEffect(() => {
     let isMounted = true;

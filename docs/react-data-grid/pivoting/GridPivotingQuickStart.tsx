@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import {
   DataGridPremium,
   type GridInitialState,
@@ -17,7 +17,7 @@ const pivotModel: GridPivotModel = {
 
 export default function GridPivotingQuickStart() {
   // Beside the panel a phone has no room for the grid.
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
 
   // preview-start
   const initialState: GridInitialState = {

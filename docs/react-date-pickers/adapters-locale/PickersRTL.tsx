@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -10,12 +11,14 @@ import dayjs from 'dayjs';
 import { prefixer } from 'stylis';
 
 const rtlCache = createCache({ key: 'pickers-rtl', stylisPlugins: [prefixer, rtlPlugin] });
-const toRtl = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
 export default function PickersRTL() {
+  const theme = useTheme();
+  const rtlTheme = useMemo<Theme>(() => ({ ...theme, direction: 'rtl' }), [theme]);
+
   return (
     <CacheProvider value={rtlCache}>
-      <ThemeProvider theme={toRtl}>
+      <ThemeProvider theme={rtlTheme}>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
           <Box dir="rtl">
             <DateTimePicker

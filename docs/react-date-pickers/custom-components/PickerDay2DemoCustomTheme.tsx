@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { DateRangePickerDay2 } from '@mui/x-date-pickers-pro/DateRangePickerDay2';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
@@ -18,14 +19,15 @@ const squareDays: Theme['components'] = {
   },
 };
 
-const withSquareDays = (theme: Theme) => ({
-  ...theme,
-  components: { ...theme.components, ...squareDays },
-});
-
 export default function PickerDay2DemoCustomTheme() {
+  const theme = useTheme();
+  const squareTheme = useMemo(
+    () => ({ ...theme, components: { ...theme.components, ...squareDays } }),
+    [theme],
+  );
+
   return (
-    <ThemeProvider theme={withSquareDays}>
+    <ThemeProvider theme={squareTheme}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
           <StaticDateRangePicker

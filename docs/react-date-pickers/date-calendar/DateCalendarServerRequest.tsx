@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Badge from '@mui/material/Badge';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -26,11 +27,19 @@ export default function DateCalendarServerRequest() {
   const [month, setMonth] = useState<Dayjs>(initialDay.startOf('month'));
   const [freeShifts, setFreeShifts] = useState<number[] | null>(null);
 
+  const [problem, setProblem] = useState('');
+
   useEffect(() => {
     const controller = new AbortController();
     fetchFreeShifts(month, controller.signal)
       .then(setFreeShifts)
-      .catch(() => {});
+      .catch((error: Error) => {
+        // Another month was opened: nobody waits for this answer anymore.
+        if (error.name !== 'AbortError') {
+          setFreeShifts([]);
+          setProblem('The free shifts could not be loaded.');
+        }
+      });
     return () => controller.abort();
   }, [month]);
 
@@ -42,11 +51,13 @@ export default function DateCalendarServerRequest() {
           loading={freeShifts === null}
           onMonthChange={(newMonth) => {
             setFreeShifts(null);
+            setProblem('');
             setMonth(newMonth);
           }}
           renderLoading={() => <DayCalendarSkeleton />}
           slots={{ day: ShiftDay }}
         />
+        {problem && <Alert severity="error">{problem}</Alert>}
       </FreeShifts.Provider>
     </LocalizationProvider>
   );

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { forwardRef, type MouseEvent, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import AddBoxOutlinedIcon from '@mui/icons-material/AddBoxOutlined';
@@ -17,8 +17,11 @@ import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { allDepartments, team } from './team';
 
-function EndButtonTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) {
-  const item = useTreeItem({ id, itemId, label, disabled, children });
+const EndButtonTreeItem = forwardRef(function EndButtonTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItemProps, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
   const { interactions, status } = useTreeItemUtils({ itemId, children });
 
   const toggle = (event: MouseEvent) => {
@@ -28,7 +31,7 @@ function EndButtonTreeItem({ id, itemId, label, disabled, children }: TreeItemPr
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
         <TreeItemContent {...item.getContentProps()}>
           <TreeItemLabel {...item.getLabelProps()} />
           {status.expandable && (
@@ -47,7 +50,7 @@ function EndButtonTreeItem({ id, itemId, label, disabled, children }: TreeItemPr
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});
 
 export default function HandleExpansionDemo() {
   return (

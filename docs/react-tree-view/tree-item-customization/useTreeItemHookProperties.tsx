@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
@@ -16,12 +17,15 @@ import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { allDepartments, team } from './team';
 
-function CompleteTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) {
-  const item = useTreeItem({ id, itemId, label, disabled, children });
+const CompleteTreeItem = forwardRef(function CompleteTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItemProps, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
         <TreeItemContent {...item.getContentProps()}>
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
@@ -38,7 +42,7 @@ function CompleteTreeItem({ id, itemId, label, disabled, children }: TreeItemPro
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});
 
 export default function useTreeItemHookProperties() {
   return (

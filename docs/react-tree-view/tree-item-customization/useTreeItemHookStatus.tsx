@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -28,12 +29,15 @@ function StatusChips({ status }: { status: UseTreeItemStatus }) {
   );
 }
 
-function StatusTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) {
-  const item = useTreeItem({ id, itemId, label, disabled, children });
+const StatusTreeItem = forwardRef(function StatusTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItemProps, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
         <TreeItemContent {...item.getContentProps({ style: { flexWrap: 'wrap' } })}>
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
@@ -51,7 +55,7 @@ function StatusTreeItem({ id, itemId, label, disabled, children }: TreeItemProps
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});
 
 const isItemDisabled = (member: TeamMember) => member.id === 'rigging';
 const isItemEditable = (member: TeamMember) => Boolean(member.role);

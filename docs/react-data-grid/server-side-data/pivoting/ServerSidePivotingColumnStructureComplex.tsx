@@ -4,8 +4,12 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
   type GridDataSource,
+  type GridGetRowsParams,
+  type GridGetRowsResponse,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
+
+type PivotColumn = NonNullable<GridGetRowsResponse['pivotColumns']>[number];
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'];
 
@@ -21,42 +25,75 @@ const columns: GridColDef[] = [
   { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
 ];
 
-// preview-start
-const answer = {
-  pivotColumns: [
-    {
-      key: '2024',
-      group: { date: '2024-05' },
-      children: [
-        { key: '05', group: { date: '2024-05' } },
-        { key: '06', group: { date: '2024-06' } },
-      ],
-    },
-    {
-      key: '2025',
-      group: { date: '2025-05' },
-      children: [{ key: '05', group: { date: '2025-05' } }],
-    },
-  ],
-  // preview-end
-  rows: [
-    {
-      id: 1,
-      museum: 'Clock House',
-      '2024/05/visitors': 812,
-      '2024/06/visitors': 940,
-      '2025/05/visitors': 1021,
-    },
-    {
-      id: 2,
-      museum: 'Old Mill',
-      '2024/05/visitors': 305,
-      '2024/06/visitors': 388,
-      '2025/05/visitors': 274,
-    },
-  ],
-  aggregateRow: { '2024/05/visitors': 1117, '2024/06/visitors': 1328, '2025/05/visitors': 1295 },
+interface Visit {
+  museum: string;
+  /** Year and month. */
+  date: string;
+  visitors: number;
+}
+
+const visits: Visit[] = [
+  { museum: 'Clock House', date: '2024-05', visitors: 812 },
+  { museum: 'Clock House', date: '2024-06', visitors: 940 },
+  { museum: 'Clock House', date: '2025-05', visitors: 1021 },
+  { museum: 'Old Mill', date: '2024-05', visitors: 305 },
+  { museum: 'Old Mill', date: '2024-06', visitors: 388 },
+  { museum: 'Old Mill', date: '2025-05', visitors: 274 },
+];
+
+const KEYS: Record<string, (visit: Visit) => string> = {
+  museum: ({ museum }) => museum,
+  year: ({ date }) => date.slice(0, 4),
+  month: ({ date }) => date.slice(5),
 };
+
+function groupBy(rows: Visit[], field: string) {
+  const keyOf = KEYS[field];
+  const keys = [...new Set(rows.map(keyOf))].toSorted();
+  return keys.map((key) => ({ key, members: rows.filter((row) => keyOf(row) === key) }));
+}
+
+// preview-start
+/** The columns of the fields that the grid asks for, each level with the date of its header. */
+function pivotColumnsOf(rows: Visit[], [field, ...below]: string[]): PivotColumn[] {
+  return groupBy(rows, field).map(({ key, members }) => ({
+    key,
+    group: { date: members[0].date },
+    children: below.length > 0 ? pivotColumnsOf(members, below) : undefined,
+  }));
+}
+// preview-end
+
+function sumsOf(
+  rows: Visit[],
+  [field, ...below]: string[],
+  path: string[] = [],
+): Record<string, number> {
+  if (field === undefined) {
+    const visitors = rows.reduce((total, row) => total + row.visitors, 0);
+    return { [[...path, 'visitors'].join('/')]: visitors };
+  }
+  const parts = groupBy(rows, field).map(({ key, members }) =>
+    sumsOf(members, below, [...path, key]),
+  );
+  return Object.assign({}, ...parts);
+}
+
+/** Plays a server: it groups the visits by the fields under **Rows** and **Columns**. */
+async function findVisits(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
+  const { groupFields = [], pivotModel: asked } = params;
+  const fields = asked?.columns.map(({ field }) => field) ?? [];
+  const [rowField = 'museum'] = groupFields;
+  return {
+    pivotColumns: fields.length > 0 ? pivotColumnsOf(visits, fields) : [],
+    rows: groupBy(visits, rowField).map(({ key, members }) => ({
+      id: key,
+      [rowField]: key,
+      ...sumsOf(members, fields),
+    })),
+    aggregateRow: sumsOf(visits, fields),
+  };
+}
 
 const pivotModel: GridPivotModel = {
   rows: [{ field: 'museum' }],
@@ -68,7 +105,7 @@ const pivotModel: GridPivotModel = {
 };
 
 const dataSource: GridDataSource = {
-  getRows: async () => answer,
+  getRows: findVisits,
   getGroupKey: (row) => row.museum,
   getChildrenCount: () => -1,
   getAggregatedValue: (row, field) => row[field],

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import {
   DataGridPremium,
   type DataGridPremiumProps,
@@ -47,7 +47,7 @@ const emptyPivotOverlay = () => <GridOverlay>No report</GridOverlay>;
 export default function ServerSidePivotingErrorHandling() {
   const apiRef = useGridApiRef();
   const [message, setMessage] = useState('');
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
 
   const fetchAgain = () => {
     setMessage('');

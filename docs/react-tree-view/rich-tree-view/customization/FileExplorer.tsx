@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import FolderIcon from '@mui/icons-material/FolderRounded';
@@ -46,15 +47,18 @@ const Row = styled(TreeItemContent)(({ theme }) => ({
   },
 }));
 
-function FileTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) {
-  const item = useTreeItem({ id, itemId, label, disabled, children });
+const FileTreeItem = forwardRef(function FileTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItemProps, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
   const file = useTreeItemModel<ExplorerFile>(itemId);
   const isOpenFolder = file?.kind === 'folder' && item.status.expanded;
   const Icon = isOpenFolder ? FolderOpenIcon : ICONS[file?.kind ?? 'document'];
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
         <Row {...item.getContentProps()}>
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
@@ -67,7 +71,7 @@ function FileTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) 
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});
 
 export default function FileExplorer() {
   return (

@@ -48,9 +48,10 @@ function LoggingTreeView(props: LoggingTreeViewProps) {
 // preview-end
 
 export default function LogExpandedItems() {
-  const [messages, setMessages] = useState<string[]>([]);
+  const [messages, setMessages] = useState<{ id: number; text: string }[]>([]);
   const logMessage = useCallback(
-    (message: string) => setMessages((prev) => [...prev.slice(-3), message]),
+    (text: string) =>
+      setMessages((prev) => [...prev.slice(-3), { id: (prev.at(-1)?.id ?? 0) + 1, text }]),
     [],
   );
 
@@ -60,9 +61,9 @@ export default function LogExpandedItems() {
         <LoggingTreeView items={workOrders} logMessage={logMessage} aria-label="Work orders" />
       </Box>
       <Box role="log" aria-label="Expanded items" sx={{ minHeight: 96 }}>
-        {messages.map((message, index) => (
-          <Typography key={index} variant="body2">
-            {message}
+        {messages.map(({ id, text }) => (
+          <Typography key={id} variant="body2">
+            {text}
           </Typography>
         ))}
       </Box>

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { forwardRef, useState, type MouseEvent, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import CachedIcon from '@mui/icons-material/Cached';
@@ -19,8 +19,11 @@ import { decades, fetchArchive, getChildrenCount } from './archiveServer';
 
 const cache = new DataSourceCacheDefault({});
 
-function RefreshTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) {
-  const item = useTreeItem({ id, itemId, label, disabled, children });
+const RefreshTreeItem = forwardRef(function RefreshTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItemProps, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
 
   // preview-start
   const refresh = (event: MouseEvent) => {
@@ -33,7 +36,7 @@ function RefreshTreeItem({ id, itemId, label, disabled, children }: TreeItemProp
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
         <TreeItemContent {...item.getContentProps()}>
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
@@ -55,7 +58,7 @@ function RefreshTreeItem({ id, itemId, label, disabled, children }: TreeItemProp
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});
 
 export default function ApiMethodUpdateItemChildren() {
   const [dataSource] = useState(() => {

@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import FolderIcon from '@mui/icons-material/FolderRounded';
@@ -30,14 +31,17 @@ const ICONS = {
 };
 
 /** A row of a file explorer: the kind of file decides the icon. */
-export function FileTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) {
-  const item = useTreeItem({ id, itemId, label, disabled, children });
+export const FileTreeItem = forwardRef(function FileTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItemProps, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
   const file = useTreeItemModel<ExplorerFile>(itemId);
   const Icon = ICONS[file?.kind ?? 'document'];
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
         <TreeItemContent {...item.getContentProps()}>
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
@@ -51,4 +55,4 @@ export function FileTreeItem({ id, itemId, label, disabled, children }: TreeItem
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import {
@@ -16,10 +17,13 @@ import {
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { tour, vanIds } from './tour';
 
-function HandleTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) {
-  const item = useTreeItem({ id, itemId, label, disabled, children });
+const HandleTreeItem = forwardRef(function HandleTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItemProps, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
   // preview-start
-  const { draggable, onDragStart, ...rootProps } = item.getRootProps();
+  const { draggable, onDragStart, ...rootProps } = item.getRootProps(other);
   const handleProps = { draggable, onDragStart };
   // preview-end
 
@@ -41,7 +45,7 @@ function HandleTreeItem({ id, itemId, label, disabled, children }: TreeItemProps
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});
 
 export default function OnlyReorderFromDragHandle() {
   return (

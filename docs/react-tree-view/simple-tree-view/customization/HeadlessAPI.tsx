@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -14,12 +15,15 @@ import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 
-function PartTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) {
-  const item = useTreeItem({ id, itemId, label, disabled, children });
+const PartTreeItem = forwardRef(function PartTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItemProps, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
         <TreeItemContent {...item.getContentProps()}>
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
@@ -38,7 +42,7 @@ function PartTreeItem({ id, itemId, label, disabled, children }: TreeItemProps) 
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});
 
 export default function HeadlessAPI() {
   return (

@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import { forwardRef, type ElementType, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
@@ -28,7 +28,7 @@ const MailContent = styled(TreeItemContent)(({ theme }) => ({
   },
 }));
 
-interface MailTreeItemProps extends TreeItemProps {
+interface MailTreeItemProps extends Omit<TreeItemProps, 'onFocus'> {
   /** Icon in front of the label. */
   labelIcon: ElementType<SvgIconProps>;
   /** Number of unread messages at the end of the row. */
@@ -36,13 +36,16 @@ interface MailTreeItemProps extends TreeItemProps {
 }
 
 /** A folder of a mail program: icon, name, unread count. */
-export function MailTreeItem(props: MailTreeItemProps) {
-  const { id, itemId, label, disabled, children, labelIcon: LabelIcon, unread } = props;
-  const item = useTreeItem({ id, itemId, label, disabled, children });
+export const MailTreeItem = forwardRef(function MailTreeItem(
+  props: MailTreeItemProps,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const { id, itemId, label, disabled, children, labelIcon: LabelIcon, unread, ...other } = props;
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
         <MailContent {...item.getContentProps()}>
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
@@ -68,4 +71,4 @@ export function MailTreeItem(props: MailTreeItemProps) {
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -16,6 +16,7 @@ const customPalettes: Record<(typeof names)[number], string[]> = {
 export default function ColorTemplate() {
   const [name, setName] = useState<(typeof names)[number]>('colour-blind safe');
   const colors = customPalettes[name];
+  const series = useMemo(() => ringSeries(colors.length), [colors]);
 
   return (
     <Stack sx={{ width: '100%' }}>
@@ -24,7 +25,7 @@ export default function ColorTemplate() {
         margin={{ left: 46 }}
         height={340}
         colors={colors}
-        series={ringSeries(colors.length)}
+        series={series}
         yAxis={[{}]}
       />
     </Stack>

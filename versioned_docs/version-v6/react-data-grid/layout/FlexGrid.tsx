@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { RowCountButtons } from './RowCountButtons';
@@ -6,12 +6,13 @@ import { columns, createTurbines } from './turbines';
 
 export default function FlexGrid() {
   const [count, setCount] = useState(3);
+  const rows = useMemo(() => createTurbines(count), [count]);
 
   return (
     <Box sx={{ width: '100%' }}>
       <RowCountButtons count={count} onChange={setCount} />
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-        <DataGrid aria-label="Turbines" rows={createTurbines(count)} columns={columns} />
+        <DataGrid aria-label="Turbines" rows={rows} columns={columns} />
       </Box>
     </Box>
   );

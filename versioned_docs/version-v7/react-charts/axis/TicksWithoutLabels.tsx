@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
@@ -8,7 +8,7 @@ import { cities } from './cities';
 
 const labels = ['default', 'powers of ten only'] as const;
 
-const format = (value: number) => Intl.NumberFormat('en', { notation: 'compact' }).format(value);
+const { format } = new Intl.NumberFormat('en', { notation: 'compact' });
 
 /** On a log scale every tick stays, but only powers of ten get a text. */
 function formatPowers(value: number, context: { location: string }) {
@@ -18,9 +18,16 @@ function formatPowers(value: number, context: { location: string }) {
   return format(value);
 }
 
+const inhabitants = { scaleType: 'log', label: 'Inhabitants', min: 1e4, max: 1e7 } as const;
+const trams = [{ scaleType: 'log', label: 'Trams', min: 1, max: 1000 } as const];
+const series = [{ data: cities }];
+
 export default function TicksWithoutLabels() {
   const [label, setLabel] = useState<(typeof labels)[number]>('powers of ten only');
-  const valueFormatter = label === 'default' ? undefined : formatPowers;
+  const xAxis = useMemo(
+    () => [{ ...inhabitants, valueFormatter: label === 'default' ? undefined : formatPowers }],
+    [label],
+  );
 
   return (
     <Stack sx={{ width: '100%' }} spacing={1}>
@@ -30,11 +37,9 @@ export default function TicksWithoutLabels() {
       </Typography>
       <ScatterChart
         height={300}
-        xAxis={[
-          { scaleType: 'log', label: 'Inhabitants', min: 10000, max: 10000000, valueFormatter },
-        ]}
-        yAxis={[{ scaleType: 'log', label: 'Trams', min: 1, max: 1000 }]}
-        series={[{ data: cities }]}
+        xAxis={xAxis}
+        yAxis={trams}
+        series={series}
         sx={{
           [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-12px)' },
         }}

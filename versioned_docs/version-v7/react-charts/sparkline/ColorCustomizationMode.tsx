@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import DarkIcon from '@mui/icons-material/Brightness4';
 import LightIcon from '@mui/icons-material/Brightness7';
 import Button from '@mui/material/Button';
@@ -14,10 +14,11 @@ export default function ColorCustomizationMode() {
   const pageMode = useTheme().palette.mode;
   const [chosenMode, setChosenMode] = useState<'light' | 'dark' | null>(null);
   const mode = chosenMode ?? pageMode;
+  const theme = useMemo(() => createTheme({ palette: { mode } }), [mode]);
   const otherMode = mode === 'light' ? 'dark' : 'light';
 
   return (
-    <ThemeProvider theme={createTheme({ palette: { mode } })}>
+    <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 320 }}>
         <Stack spacing={1}>
           <Stack sx={{ height: 100 }}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -16,11 +16,12 @@ const customPalettes: Record<(typeof names)[number], string[]> = {
 export default function ColorTemplate() {
   const [name, setName] = useState<(typeof names)[number]>('colour-blind safe');
   const colors = customPalettes[name];
+  const series = useMemo(() => ringSeries(colors.length), [colors]);
 
   return (
     <Stack sx={{ width: '100%' }}>
       <ChoiceGroup label="Palette" options={names} value={name} onChange={setName} />
-      <ScatterChart height={340} colors={colors} series={ringSeries(colors.length)} />
+      <ScatterChart height={340} colors={colors} series={series} />
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
+import { useMemo } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { arSD } from '@mui/x-data-grid/locales';
 import { prefixer } from 'stylis';
 
 const rtlCache = createCache({ key: 'grid-rtl', stylisPlugins: [prefixer, rtlPlugin] });
-const toRtl = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
 const rows = [
   { id: 1, city: 'الخرطوم', hall: 'قاعة النيل', seats: 320 },
@@ -23,10 +23,12 @@ const columns: GridColDef[] = [
 ];
 
 export default function DataGridRTL() {
+  const theme = useTheme();
+  const rtlTheme = useMemo<Theme>(() => ({ ...theme, direction: 'rtl' }), [theme]);
   // preview-start
   return (
     <CacheProvider value={rtlCache}>
-      <ThemeProvider theme={toRtl}>
+      <ThemeProvider theme={rtlTheme}>
         <Box dir="rtl" sx={{ height: 300, width: '100%' }}>
           <DataGrid
             aria-label="القاعات"

@@ -17,6 +17,7 @@ const colors = {
 // preview-end
 
 const total = { id: 99, name: 'All wells', region: '', status: '', level: 0.4 };
+const pinnedRows = { bottom: [total] };
 
 export default function BackgroundColorsGrid() {
   const { direction, palette } = useTheme();
@@ -49,7 +50,7 @@ export default function BackgroundColorsGrid() {
             aria-label="Wells"
             rows={wells}
             columns={columns}
-            pinnedRows={{ bottom: [total] }}
+            pinnedRows={pinnedRows}
             initialState={{ pinnedColumns: { left: ['name'] } }}
           />
         </Box>

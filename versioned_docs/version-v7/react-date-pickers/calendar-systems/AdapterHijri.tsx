@@ -1,9 +1,10 @@
 // First of all: the adapter loads moment-hijri, which completes this locale.
 import 'moment/locale/ar-sa';
+import { useMemo } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -14,16 +15,18 @@ import { ButtonField } from './ButtonField';
 import { HijriAdapter } from './HijriAdapter';
 
 const rtlCache = createCache({ key: 'hijri-rtl', stylisPlugins: [prefixer, rtlPlugin] });
-const toRtl = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 const arabic = { dir: 'rtl', lang: 'ar' };
 
 // Loading moment-hijri makes Arabic the global locale.
 moment.locale('en');
 
 export default function AdapterHijri() {
+  const theme = useTheme();
+  const rtlTheme = useMemo<Theme>(() => ({ ...theme, direction: 'rtl' }), [theme]);
+
   return (
     <CacheProvider value={rtlCache}>
-      <ThemeProvider theme={toRtl}>
+      <ThemeProvider theme={rtlTheme}>
         <Box {...arabic}>
           {/* preview-start */}
           <LocalizationProvider dateAdapter={HijriAdapter} localeText={arabicText}>

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalaliV3';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -11,15 +12,17 @@ import { format, newDate } from 'date-fns-jalali';
 import { prefixer } from 'stylis';
 
 const rtlCache = createCache({ key: 'jalali-rtl', stylisPlugins: [prefixer, rtlPlugin] });
-const toRtl = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
 const persianText = faIR.components.MuiLocalizationProvider.defaultProps.localeText;
 const persian = { dir: 'rtl', lang: 'fa' };
 
 export default function AdapterJalali() {
+  const theme = useTheme();
+  const rtlTheme = useMemo<Theme>(() => ({ ...theme, direction: 'rtl' }), [theme]);
+
   return (
     <CacheProvider value={rtlCache}>
-      <ThemeProvider theme={toRtl}>
+      <ThemeProvider theme={rtlTheme}>
         <Box {...persian}>
           {/* preview-start */}
           <LocalizationProvider dateAdapter={AdapterDateFnsJalali} localeText={persianText}>

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { AdapterMomentJalaali } from '@mui/x-date-pickers/AdapterMomentJalaali';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -11,7 +12,6 @@ import moment from 'moment-jalaali';
 import { prefixer } from 'stylis';
 
 const rtlCache = createCache({ key: 'moment-jalali-rtl', stylisPlugins: [prefixer, rtlPlugin] });
-const toRtl = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
 const persianText = faIR.components.MuiLocalizationProvider.defaultProps.localeText;
 const persian = { dir: 'rtl', lang: 'fa' };
@@ -21,9 +21,12 @@ moment.loadPersian({ dialect: 'persian-modern' });
 moment.locale('en');
 
 export default function AdapterMomentJalali() {
+  const theme = useTheme();
+  const rtlTheme = useMemo<Theme>(() => ({ ...theme, direction: 'rtl' }), [theme]);
+
   return (
     <CacheProvider value={rtlCache}>
-      <ThemeProvider theme={toRtl}>
+      <ThemeProvider theme={rtlTheme}>
         <Box {...persian}>
           {/* preview-start */}
           <LocalizationProvider

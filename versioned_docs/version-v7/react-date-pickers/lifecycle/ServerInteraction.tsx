@@ -8,14 +8,22 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { CommittedDateField } from './CommittedDateField';
 
+interface Request {
+  id: number;
+  text: string;
+}
+
 export default function ServerInteraction() {
   const [deadline, setDeadline] = useState<Dayjs | null>(dayjs('2026-04-30'));
-  const [requests, setRequests] = useState<string[]>([]);
+  const [requests, setRequests] = useState<Request[]>([]);
 
   const save = (newDeadline: Dayjs | null) => {
     setDeadline(newDeadline);
-    const body = newDeadline?.format('YYYY-MM-DD') ?? 'null';
-    setRequests((previous) => [...previous.slice(-2), `PUT /deadline ${body}`]);
+    const text = `PUT /deadline ${newDeadline?.format('YYYY-MM-DD') ?? 'null'}`;
+    setRequests((previous) => [
+      ...previous.slice(-2),
+      { id: (previous.at(-1)?.id ?? 0) + 1, text },
+    ]);
   };
 
   return (
@@ -25,8 +33,8 @@ export default function ServerInteraction() {
         <Divider />
         <Typography variant="body2" component="div" role="log" sx={{ minHeight: 60 }}>
           {requests.length === 0 ? 'No request so far.' : null}
-          {requests.map((request, index) => (
-            <div key={index}>{request}</div>
+          {requests.map(({ id, text }) => (
+            <div key={id}>{text}</div>
           ))}
         </Typography>
         <Button onClick={() => setRequests([])} disabled={requests.length === 0}>

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -13,12 +14,13 @@ import { holidays } from './holidays';
 
 const rtlCache = createCache({ key: 'shortcuts-rtl', stylisPlugins: [prefixer, rtlPlugin] });
 
-const toRtl = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
-
 export default function RTLShortcuts() {
+  const theme = useTheme();
+  const rtlTheme = useMemo<Theme>(() => ({ ...theme, direction: 'rtl' }), [theme]);
+
   return (
     <CacheProvider value={rtlCache}>
-      <ThemeProvider theme={toRtl}>
+      <ThemeProvider theme={rtlTheme}>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
           <Box dir="rtl" sx={{ maxWidth: '100%', overflowX: 'auto' }}>
             <StaticDatePicker

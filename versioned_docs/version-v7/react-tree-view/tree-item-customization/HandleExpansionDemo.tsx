@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { forwardRef, type MouseEvent, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import AddBoxOutlinedIcon from '@mui/icons-material/AddBoxOutlined';
@@ -17,8 +17,11 @@ import { useTreeItem2Utils } from '@mui/x-tree-view/hooks';
 import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
 import { allDepartments, team } from './team';
 
-function EndButtonTreeItem({ id, itemId, label, disabled, children }: TreeItem2Props) {
-  const item = useTreeItem2({ id, itemId, label, disabled, children });
+const EndButtonTreeItem = forwardRef(function EndButtonTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItem2Props, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem2({ id, itemId, label, disabled, children, rootRef });
   const { interactions, status } = useTreeItem2Utils({ itemId, children });
 
   const toggle = (event: MouseEvent) => {
@@ -28,7 +31,7 @@ function EndButtonTreeItem({ id, itemId, label, disabled, children }: TreeItem2P
 
   return (
     <TreeItem2Provider itemId={itemId}>
-      <TreeItem2Root {...item.getRootProps()}>
+      <TreeItem2Root {...item.getRootProps(other)}>
         <TreeItem2Content {...item.getContentProps()}>
           <TreeItem2Label {...item.getLabelProps()} />
           {status.expandable && (
@@ -47,7 +50,7 @@ function EndButtonTreeItem({ id, itemId, label, disabled, children }: TreeItem2P
       </TreeItem2Root>
     </TreeItem2Provider>
   );
-}
+});
 
 export default function HandleExpansionDemo() {
   return (

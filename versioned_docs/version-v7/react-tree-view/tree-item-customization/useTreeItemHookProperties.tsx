@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
@@ -16,12 +17,15 @@ import { TreeItem2Provider } from '@mui/x-tree-view/TreeItem2Provider';
 import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
 import { allDepartments, team } from './team';
 
-function CompleteTreeItem({ id, itemId, label, disabled, children }: TreeItem2Props) {
-  const item = useTreeItem2({ id, itemId, label, disabled, children });
+const CompleteTreeItem = forwardRef(function CompleteTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItem2Props, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem2({ id, itemId, label, disabled, children, rootRef });
 
   return (
     <TreeItem2Provider itemId={itemId}>
-      <TreeItem2Root {...item.getRootProps()}>
+      <TreeItem2Root {...item.getRootProps(other)}>
         <TreeItem2Content {...item.getContentProps()}>
           <TreeItem2IconContainer {...item.getIconContainerProps()}>
             <TreeItem2Icon status={item.status} />
@@ -38,7 +42,7 @@ function CompleteTreeItem({ id, itemId, label, disabled, children }: TreeItem2Pr
       </TreeItem2Root>
     </TreeItem2Provider>
   );
-}
+});
 
 export default function useTreeItemHookProperties() {
   return (

@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -28,12 +29,15 @@ function StatusChips({ status }: { status: UseTreeItem2Status }) {
   );
 }
 
-function StatusTreeItem({ id, itemId, label, disabled, children }: TreeItem2Props) {
-  const item = useTreeItem2({ id, itemId, label, disabled, children });
+const StatusTreeItem = forwardRef(function StatusTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItem2Props, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem2({ id, itemId, label, disabled, children, rootRef });
 
   return (
     <TreeItem2Provider itemId={itemId}>
-      <TreeItem2Root {...item.getRootProps()}>
+      <TreeItem2Root {...item.getRootProps(other)}>
         <TreeItem2Content {...item.getContentProps({ style: { flexWrap: 'wrap' } })}>
           <TreeItem2IconContainer {...item.getIconContainerProps()}>
             <TreeItem2Icon status={item.status} />
@@ -51,7 +55,7 @@ function StatusTreeItem({ id, itemId, label, disabled, children }: TreeItem2Prop
       </TreeItem2Root>
     </TreeItem2Provider>
   );
-}
+});
 
 const isItemDisabled = (member: TeamMember) => member.id === 'rigging';
 const isItemEditable = (member: TeamMember) => Boolean(member.role);

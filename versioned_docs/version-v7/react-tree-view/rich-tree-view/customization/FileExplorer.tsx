@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import FolderIcon from '@mui/icons-material/FolderRounded';
@@ -41,15 +42,18 @@ const Row = styled(TreeItem2Content)(({ theme, status }) => ({
   }),
 }));
 
-function FileTreeItem({ id, itemId, label, disabled, children }: TreeItem2Props) {
-  const item = useTreeItem2({ id, itemId, label, disabled, children });
+const FileTreeItem = forwardRef(function FileTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItem2Props, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem2({ id, itemId, label, disabled, children, rootRef });
   const file = item.publicAPI.getItem(itemId) as ExplorerFile;
   const isOpenFolder = file.kind === 'folder' && item.status.expanded;
   const Icon = isOpenFolder ? FolderOpenIcon : ICONS[file.kind];
 
   return (
     <TreeItem2Provider itemId={itemId}>
-      <TreeItem2Root {...item.getRootProps()}>
+      <TreeItem2Root {...item.getRootProps(other)}>
         <Row {...item.getContentProps()}>
           <TreeItem2IconContainer {...item.getIconContainerProps()}>
             <TreeItem2Icon status={item.status} />
@@ -62,7 +66,7 @@ function FileTreeItem({ id, itemId, label, disabled, children }: TreeItem2Props)
       </TreeItem2Root>
     </TreeItem2Provider>
   );
-}
+});
 
 export default function FileExplorer() {
   return (

@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import FolderIcon from '@mui/icons-material/FolderRounded';
@@ -29,14 +30,17 @@ const ICONS = {
 };
 
 /** A row of a file explorer: the kind of file decides the icon. */
-export function FileTreeItem({ id, itemId, label, disabled, children }: TreeItem2Props) {
-  const item = useTreeItem2({ id, itemId, label, disabled, children });
+export const FileTreeItem = forwardRef(function FileTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItem2Props, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem2({ id, itemId, label, disabled, children, rootRef });
   const file = item.publicAPI.getItem(itemId) as ExplorerFile;
   const Icon = ICONS[file.kind];
 
   return (
     <TreeItem2Provider itemId={itemId}>
-      <TreeItem2Root {...item.getRootProps()}>
+      <TreeItem2Root {...item.getRootProps(other)}>
         <TreeItem2Content {...item.getContentProps()}>
           <TreeItem2IconContainer {...item.getIconContainerProps()}>
             <TreeItem2Icon status={item.status} />
@@ -50,4 +54,4 @@ export function FileTreeItem({ id, itemId, label, disabled, children }: TreeItem
       </TreeItem2Root>
     </TreeItem2Provider>
   );
-}
+});

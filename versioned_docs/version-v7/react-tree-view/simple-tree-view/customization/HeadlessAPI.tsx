@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -14,12 +15,15 @@ import { TreeItem2Icon } from '@mui/x-tree-view/TreeItem2Icon';
 import { TreeItem2Provider } from '@mui/x-tree-view/TreeItem2Provider';
 import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
 
-function PartTreeItem({ id, itemId, label, disabled, children }: TreeItem2Props) {
-  const item = useTreeItem2({ id, itemId, label, disabled, children });
+const PartTreeItem = forwardRef(function PartTreeItem(
+  { id, itemId, label, disabled, children, ...other }: Omit<TreeItem2Props, 'onFocus'>,
+  rootRef: Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem2({ id, itemId, label, disabled, children, rootRef });
 
   return (
     <TreeItem2Provider itemId={itemId}>
-      <TreeItem2Root {...item.getRootProps()}>
+      <TreeItem2Root {...item.getRootProps(other)}>
         <TreeItem2Content {...item.getContentProps()}>
           <TreeItem2IconContainer {...item.getIconContainerProps()}>
             <TreeItem2Icon status={item.status} />
@@ -38,7 +42,7 @@ function PartTreeItem({ id, itemId, label, disabled, children }: TreeItem2Props)
       </TreeItem2Root>
     </TreeItem2Provider>
   );
-}
+});
 
 export default function HeadlessAPI() {
   return (

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { packageAliases } from '../versions';
+import { exportProjects } from './testing/exportedProjects';
+import { renderProjects } from './testing/renderProjects';
+
+/** For both majors together, on a busy machine. */
+jest.setTimeout(600_000);
+
+/**
+ * Readers copy a demo into an application, or take it away as a project: neither has the theme and
+ * the providers that this site puts around it.
+ */
+it.each([
+  ['docs', 'v8'],
+  ['versioned_docs/version-v7', 'v7'],
+] as const)('every exported demo of %s renders by itself', async (root, major) => {
+  const projects = exportProjects(root);
+  expect(projects.length).toBeGreaterThan(0);
+  expect(await renderProjects(projects, packageAliases(process.cwd(), major))).toEqual([]);
+});
+
+it('names a project that needs what is not in it', async () => {
+  const main = (demo: string) => ({
+    'src/main.tsx': `import { createRoot } from 'react-dom/client';
+import Demo from './Demo';
+createRoot(document.getElementById('root')!).render(<Demo />);`,
+    'src/Demo.tsx': demo,
+  });
+  const failures = await renderProjects([
+    { name: 'whole', files: main('export default () => <p>Fine</p>;') },
+    {
+      name: 'halved',
+      files: main(`import { createContext, useContext } from 'react';
+const Theme = createContext<{ readonly color: string } | null>(null);
+export default () => <p>{useContext(Theme)!.color}</p>;`),
+    },
+  ]);
+  expect(failures).toEqual([expect.stringMatching(/^halved: Cannot read properties of null/)]);
+});

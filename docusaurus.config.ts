@@ -29,6 +29,7 @@ import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
 import earlyInputPlugin from './src/plugins/early-input';
 import errorCodesPlugin from './src/plugins/error-codes';
 import { feedbackCollectorPlugin } from './src/plugins/feedback-collector';
+import { licenseKeyPlugin } from './src/plugins/license-key';
 import { remarkFeatureFinder } from './src/plugins/feature-finder';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
@@ -176,6 +177,7 @@ const config: Config = {
     () => servicesPlugin(services),
     (context) => offlinePlugin(context, site.OFFLINE),
     feedbackCollectorPlugin,
+    () => licenseKeyPlugin(site.MUI_X_LICENSE_KEY),
     errorCodesPlugin as PluginModule,
     (context) => pageMapPlugin(context, topology),
     searchIndexPlugin as PluginModule,

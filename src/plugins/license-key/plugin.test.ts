@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import logger from '@docusaurus/logger';
+import type { LoadContext } from '@docusaurus/types';
+import licenseKeyPlugin from './plugin';
+
+const warn = jest.spyOn(logger, 'warn').mockImplementation();
+const info = jest.spyOn(logger, 'info').mockImplementation();
+const environment = jest.replaceProperty(process, 'env', { ...process.env });
+
+async function run(command: 'build' | 'start', licenseKey?: string) {
+  environment.replaceValue({
+    ...process.env,
+    NODE_ENV: command === 'build' ? 'production' : 'development',
+  });
+  const plugin = licenseKeyPlugin(licenseKey);
+  await plugin.loadContent?.();
+  if (command === 'build') {
+    await plugin.postBuild?.(
+      {} as LoadContext & Parameters<NonNullable<typeof plugin.postBuild>>[0],
+    );
+  }
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  delete (globalThis as { hasSaidLicenseNotice?: boolean }).hasSaidLicenseNotice;
+});
+
+it('warns whoever publishes a build without a license key, and names the variable', async () => {
+  await run('build');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('MUI_X_LICENSE_KEY is not set'));
+});
+
+it('says once how to start without watermarks', async () => {
+  await run('start');
+  await run('start');
+  expect(info).toHaveBeenCalledTimes(1);
+  expect(info).toHaveBeenCalledWith(expect.stringContaining('MUI_X_LICENSE_KEY=<'));
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('is silent where there is a key', async () => {
+  await run('build', 'key');
+  await run('start', 'key');
+  expect(warn).not.toHaveBeenCalled();
+  expect(info).not.toHaveBeenCalled();
+});

@@ -52,7 +52,7 @@ describe('search', () => {
   it('finds in spite of misspelling, and says where', async () => {
     const { text } = await call(await connect(), 'search', { query: 'sortng' });
     expect(text).toBe(
-      '- **Sorting** (page) in Data Grid › Rows\n  https://example.com/x/react-data-grid/sorting/\n  Put rows in order.',
+      'No exact match for "sortng". Nearest:\n\n- **Sorting** (page) in Data Grid › Rows\n  https://example.com/x/react-data-grid/sorting/\n  Put rows in order.',
     );
   });
 

@@ -184,6 +184,13 @@ describe('results', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'));
   });
 
+  it('tell first, to everybody, that a name is unknown', async () => {
+    await open('pinnedColumms');
+    const note = 'No exact match for “pinnedColumms”. These are the nearest results.';
+    expect(screen.getByText(note)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(note));
+  });
+
   it('wait for the end of a composed character', async () => {
     await open();
     const input = await field();

@@ -26,7 +26,7 @@ export function registerSearchTool(server: McpServer, options: ServerOptions): v
     {
       title: 'Search the documentation',
       description:
-        'Finds pages, sections, demos, components, props, slots, CSS classes, events and error messages. Tolerates misspelling.',
+        'Finds pages, sections, demos, components, props, slots, CSS classes, events, error messages, names in guides and names of earlier majors. Tolerates misspelling.',
       inputSchema: {
         query: z.string().min(1).describe('Words, a name, or the text of an error.'),
         product: z.enum(PRODUCT_IDS).optional(),
@@ -39,9 +39,13 @@ export function registerSearchTool(server: McpServer, options: ServerOptions): v
       answering(async () => {
         const { version, note } = await versionOf(given, options);
         const engine = await options.library.engine(version);
-        const { hits } = engine.search(query, { product, limit });
+        const { hits, unknownName } = engine.search(query, { product, limit });
         const list = hits.map((hit) => describeHit(hit, options.siteUrl)).join('\n');
-        return answer(list || `Nothing found for "${query}" in ${version.label}.`, note);
+        const inexact = unknownName ? `No exact match for "${unknownName}". Nearest:\n\n` : '';
+        return answer(
+          (list && inexact + list) || `Nothing found for "${query}" in ${version.label}.`,
+          note,
+        );
       }),
   );
 }

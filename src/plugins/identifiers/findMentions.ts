@@ -50,22 +50,42 @@ const CHAIN = /(?<![\w$-])[A-Za-z_$][\w$]*(?:(?:\?\.|\.)[A-Za-z_$][\w$]*)*(?<cal
  * Whether a word can only be code: `rowHeight`, `useGridApiRef`, `GridColDef`, `MuiDataGrid`,
  * `GRID_ROOT_GROUP_ID`. Plain words (`rows`, `Escape`) may be values or English.
  */
-function looksLikeCode(word: string): boolean {
+export function looksLikeCode(word: string): boolean {
   return (
     /[a-z\d][A-Z]/.test(word) || /^unstable_\w/i.test(word) || /^[A-Z]+(?:_[A-Z\d]+)+$/.test(word)
   );
 }
 
-function mentionsOfChain(chain: string, isCall: boolean, line: number): Mention[] {
+type Name = Omit<Mention, 'line'>;
+
+function namesOfChain(chain: string, isCall: boolean): Name[] {
   const parts = chain.split(/\?\.|\./).filter((part) => part !== 'current');
-  return parts.flatMap((name, index): Mention[] => {
+  return parts.flatMap((name, index): Name[] => {
     const owner = parts[index - 1];
     const isCalled = isCall && index === parts.length - 1;
     if (owner !== undefined) {
-      return [{ name, owner, line }];
+      return [{ name, owner }];
     }
-    return looksLikeCode(name) || isCalled ? [{ name, line }] : [];
+    return looksLikeCode(name) || isCalled ? [{ name }] : [];
   });
+}
+
+/** The names in a piece of inline code. */
+function namesInCode(code: string): Name[] {
+  const bare = NOT_NAMES.reduce((text, pattern) => text.replace(pattern, ' '), code);
+  const classes = [...bare.matchAll(CLASS_NAME)].map(({ groups }) => ({
+    name: groups?.name ?? '',
+  }));
+  const rest = bare.replace(CLASS_NAME, ' ');
+  const chains = [...rest.matchAll(CHAIN)].flatMap(({ 0: text, groups }) =>
+    namesOfChain(text.replace(/\($/, ''), groups?.call !== undefined),
+  );
+  return [...classes, ...chains];
+}
+
+/** The names in the inline code of a line. */
+export function namesInLine(line: string): Name[] {
+  return [...line.matchAll(INLINE_CODE)].flatMap(({ groups }) => namesInCode(groups?.code ?? ''));
 }
 
 /**
@@ -74,18 +94,9 @@ function mentionsOfChain(chain: string, isCall: boolean, line: number): Mention[
  * @param page The whole file.
  */
 export function findMentions(page: string): Mention[] {
-  return readInlineCode(page).flatMap(({ code, line }) => {
-    const bare = NOT_NAMES.reduce((text, pattern) => text.replace(pattern, ' '), code);
-    const classes = [...bare.matchAll(CLASS_NAME)].map(({ groups }) => ({
-      name: groups?.name ?? '',
-      line,
-    }));
-    const rest = bare.replace(CLASS_NAME, ' ');
-    const chains = [...rest.matchAll(CHAIN)].flatMap(({ 0: text, groups }) =>
-      mentionsOfChain(text.replace(/\($/, ''), groups?.call !== undefined, line),
-    );
-    return [...classes, ...chains];
-  });
+  return readInlineCode(page).flatMap(({ code, line }) =>
+    namesInCode(code).map((name) => ({ ...name, line })),
+  );
 }
 
 /** Whether a mention is checked even when nothing is known about its owner. */

@@ -2,10 +2,12 @@ import { navigation } from '../../../navigation';
 import type { SearchRecord } from '../../shared/search/records';
 import { encodeRecords } from '../../shared/search/wire';
 import { CURRENT_MAJOR } from '../../shared/versions';
-import { loadApiModel } from '../api-reference';
+import type { ApiModel } from '../../shared/apiModel';
+import { loadHistory } from '../api-reference/history/loadHistory';
 import { buildVersions, type BuildVersion } from '../versions';
 import { readErrorCodes } from '../error-codes/readErrorCodes';
 import { buildRecords } from './buildRecords';
+import { createFormerNames } from './formerNames';
 import { createPageReader } from './readPages';
 import { readSearchData, type SearchData } from './searchData';
 import type { VersionIndex } from './searchFiles';
@@ -16,11 +18,15 @@ export async function readRecords(
   { major, docsDir, prefix }: BuildVersion,
   { features, errors }: SearchData,
   readPages = createPageReader(),
+  loadModels = () => loadHistory(siteDir),
 ): Promise<SearchRecord[]> {
+  const models = await loadModels();
+  const fromMajor = models.slice(models.findIndex((model) => model.major === major));
   return buildRecords({
     pages: await readPages(docsDir, prefix),
     navigation,
-    api: await loadApiModel(siteDir, major),
+    api: fromMajor[0],
+    formerNames: createFormerNames(fromMajor),
     features,
     ...(major === CURRENT_MAJOR && { errors, errorCodes: readErrorCodes(siteDir) }),
     prefix,
@@ -35,13 +41,16 @@ export function namesOfIndices(siteDir: string): VersionIndex[] {
 /** Makes the index of every version; reads only what changed when called again. */
 export function createIndexBuilder(siteDir: string): () => Promise<VersionIndex[]> {
   const readPages = createPageReader();
+  // The packages stay while the server runs.
+  let models: Promise<ApiModel[]> | undefined;
+  const loadModels = () => (models ??= loadHistory(siteDir));
 
   return async () => {
     const data = await readSearchData(siteDir);
     return Promise.all(
       buildVersions(siteDir).map(async (version) => {
         const { major, label } = version;
-        const records = await readRecords(siteDir, version, data, readPages);
+        const records = await readRecords(siteDir, version, data, readPages, loadModels);
         const json = JSON.stringify(encodeRecords(major, records, data.synonyms));
         return { version: major, label, json };
       }),

@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../shared/apiModel';
+import type { ApiModel, ApiProduct } from '../../shared/apiModel';
 import type { ErrorCodes } from '../../shared/errorCodes';
 import type { NavEntry } from '../../shared/navigation';
 import type { SearchRecord } from '../../shared/search/records';
@@ -7,6 +7,8 @@ import { toApiRecords } from './apiRecords';
 import { toErrorCodeRecords, toErrorRecords, type ErrorText } from './errorRecords';
 import { toCatalogRecords } from './catalogRecords';
 import { createPlaceLookup } from './breadcrumbs';
+import type { FormerNames } from './formerNames';
+import { toNameRecords } from './nameRecords';
 import { toPageRecords } from './pageRecords';
 import type { PageOutline } from './readPages';
 
@@ -20,6 +22,8 @@ export interface RecordSources {
   readonly errors?: readonly ErrorText[];
   /** Messages that production builds replace by numbers. */
   readonly errorCodes?: ErrorCodes;
+  /** Names that earlier majors had; absent where only one major is known. */
+  readonly formerNames?: (product: ApiProduct) => FormerNames;
   /** Folder of this version below the base URL: empty for the current one, else `v7/`. */
   readonly prefix?: string;
 }
@@ -32,6 +36,7 @@ export function buildRecords({
   features = [],
   errors = [],
   errorCodes = {},
+  formerNames,
   prefix = '',
 }: RecordSources): SearchRecord[] {
   const placeOf = createPlaceLookup(navigation);
@@ -49,7 +54,28 @@ export function buildRecords({
     ...toErrorCodeRecords(errorCodes),
     ...(api ? [...toApiRecords(api, prefix), ...toCatalogRecords(api, pages, crumbsOf)] : []),
   ];
-  return records.map((record) => withFeatureWords(record, featureWords, prefix));
+  const known = new Set(records.filter(isNameOfApi).map(({ name }) => name));
+  const names = toNameRecords({ pages, pageRecords, known, formerNames, prefix });
+  return [
+    ...records.map((record) =>
+      withExplainedNames(withFeatureWords(record, featureWords, prefix), names.explained),
+    ),
+    ...names.records,
+  ];
+}
+
+function isNameOfApi({ kind }: SearchRecord): boolean {
+  return !['page', 'section', 'demo', 'error'].includes(kind);
+}
+
+/** A page or section is found by the names that it explains, too. */
+function withExplainedNames(
+  record: SearchRecord,
+  explained: ReadonlyMap<string, readonly string[]>,
+): SearchRecord {
+  const isPlace = record.kind === 'page' || record.kind === 'section';
+  const names = isPlace ? explained.get(record.path) : undefined;
+  return names ? { ...record, words: [...new Set([...record.words, ...names])] } : record;
 }
 
 /** What the feature map calls a page or section, and the other words that it has for it. */

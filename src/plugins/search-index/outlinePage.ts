@@ -1,5 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { RecordPlan } from '../../shared/search/records';
+import { namesOfLine, type MentionedName } from './namesOfLine';
 import { toPlainText } from './plainText';
 
 /** A heading of a page, with the first thing said below it and the demos that follow. */
@@ -12,6 +13,10 @@ export interface PageSection {
   /** First paragraph or list item, plain text. */
   readonly text: string;
   readonly demos: readonly string[];
+  /** Names of code in its sentences, lists and tables; one that is mentioned twice is here twice. */
+  readonly names: readonly MentionedName[];
+  /** The majors whose changes it lists in a table (`<ApiChanges to="v8">`). */
+  readonly changesTo: readonly string[];
 }
 
 type Slugger = ReturnType<typeof createSlugger>;
@@ -20,6 +25,7 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING = /^(#{1,6})\s+(.+?)\s*$/;
 const PINNED_ID = /\s*(?:\{#([^}\s]+)\}|\{\/\*\s*#?(\S+?)\s*\*\/\})/;
 const PLAN = /<Plan\s+tier="(pro|premium)"\s*\/>/;
+const CHANGES = /<ApiChanges\s[^>]*?to="(v\d+)"/;
 const DEMO = /<Demo\s[^>]*?file="(\w+)"/;
 /** Lines that are no sentence: tags, call-outs, tables, modules. */
 const NOT_PROSE = /^(?:[<|]|:{3}|import\s|export\s|\{\/\*|\s*$)/;
@@ -42,7 +48,7 @@ export function catalogsOf(body: string): PageCatalog[] {
  */
 export function outlinePage(body: string): PageSection[] {
   const slugger = createSlugger();
-  const sections: Draft[] = [{ level: 1, title: '', anchor: '', paragraph: [], demos: [] }];
+  const sections = [createDraft({ level: 1, title: '', anchor: '' })];
   let hasEnded = false;
 
   for (const line of proseLines(body)) {
@@ -54,7 +60,13 @@ export function outlinePage(body: string): PageSection[] {
         sections.push(draft);
       }
       hasEnded = draft.level > 3;
+      (sections.at(-1) as Draft).names.push(...namesOfLine(heading[2] ?? '', true));
       continue;
+    }
+    section.names.push(...namesOfLine(line));
+    const changes = CHANGES.exec(line)?.[1];
+    if (changes) {
+      section.changesTo.push(changes);
     }
     const demo = DEMO.exec(line)?.[1];
     if (demo) {
@@ -74,23 +86,29 @@ export function outlinePage(body: string): PageSection[] {
   }));
 }
 
-interface Draft extends Omit<PageSection, 'text' | 'demos'> {
+type Heading = Pick<PageSection, 'level' | 'title' | 'anchor' | 'plan'>;
+
+interface Draft extends Heading {
   readonly paragraph: string[];
   readonly demos: string[];
+  readonly names: MentionedName[];
+  readonly changesTo: string[];
+}
+
+function createDraft(heading: Heading): Draft {
+  return { ...heading, paragraph: [], demos: [], names: [], changesTo: [] };
 }
 
 function toDraft(marks: string, text: string, slugger: Slugger): Draft {
   const plan = PLAN.exec(text)?.[1] as RecordPlan | undefined;
   const [, classic, comment] = PINNED_ID.exec(text) ?? [];
   const title = toPlainText(text.replace(PINNED_ID, '').replace(PLAN, ''));
-  return {
+  return createDraft({
     level: marks.length,
     title,
     anchor: classic ?? comment ?? makeAnchor(title, plan !== undefined, slugger),
     ...(plan && { plan }),
-    paragraph: [],
-    demos: [],
-  };
+  });
 }
 
 /** As `remarkPlanHeadings` does it for headings with a plan, and Docusaurus for the others. */

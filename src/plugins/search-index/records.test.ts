@@ -21,15 +21,17 @@ const navigation: NavEntry[] = [
   },
 ];
 
+const empty = { text: '', demos: [], names: [], changesTo: [] };
+
 const page: PageOutline = {
   path: 'react-data-grid/column-ordering/',
   title: 'Drag-and-drop reordering',
   description: 'Drag columns.',
   product: 'x-data-grid',
   sections: [
-    { level: 1, title: '', anchor: '', text: '', demos: ['Basic'] },
-    { level: 2, title: 'Events', anchor: 'events', text: 'Two of them.', demos: [] },
-    { level: 3, title: 'Moved', anchor: 'moved', plan: 'premium', text: '', demos: ['Moved'] },
+    { ...empty, level: 1, title: '', anchor: '', demos: ['Basic'] },
+    { ...empty, level: 2, title: 'Events', anchor: 'events', text: 'Two of them.' },
+    { ...empty, level: 3, title: 'Moved', anchor: 'moved', plan: 'premium', demos: ['Moved'] },
   ],
   catalogs: ['Events'],
 };

@@ -41,7 +41,7 @@ function conceptsOf(word: QueryWord, isLast: boolean, vocabulary: Vocabulary): C
   if (word.parts.length > 1) {
     return word.parts.flatMap((part, index) =>
       conceptsOf(
-        { whole: part, parts: [part], isCamelCase: false, isOptional },
+        { whole: part, parts: [part], isCode: false, isOptional },
         isLast && index === word.parts.length - 1,
         vocabulary,
       ),

@@ -101,3 +101,34 @@ it('finds the same whether indexed at once or in slices', async () => {
   const sliced = createSearchEngine(await createSearchIndexInSlices(records), synonyms);
   expect(sliced.search('pinning').hits).toEqual(engine.search('pinning').hits);
 });
+
+describe('names', () => {
+  const named = createSearchEngine(
+    createSearchIndex([
+      createRecord({ kind: 'prop', name: 'onCellClick', text: 'cell click cell click cell click' }),
+      createRecord({ kind: 'section', name: 'Cell click', path: 'section/' }),
+      createRecord({ kind: 'demo', name: 'CellClick', path: 'demo/' }),
+      createRecord({ kind: 'event', name: 'cellClick', path: 'event/' }),
+      createRecord({ kind: 'name', name: 'GRID_COL_DEF', path: 'name/' }),
+    ]),
+    { noise: [], products: {}, meanings: [] },
+  );
+
+  it('come first when they are what was typed, to the letter before another spelling', () => {
+    const paths = named.search('cellClick').hits.map(({ path }) => path);
+    expect(paths.slice(0, 2)).toEqual(['event/', 'section/']);
+  });
+
+  it('are told to be unknown before the guesses', () => {
+    expect(named.search('cellClack').unknownName).toBe('cellClack');
+    expect(named.search('cell clickHandler()').unknownName).toBe('clickHandler');
+    expect(named.search('GRID_COL_DEFS').unknownName).toBe('GRID_COL_DEFS');
+    expect(named.search('clikc').unknownName).toBe('clikc');
+  });
+
+  it('are not unknown while they are typed, nor in another form or spelling', () => {
+    for (const query of ['cellCl', 'GRID_COL_DEF', 'cellclick', 'clicked', 'a clikc']) {
+      expect(named.search(query)).not.toHaveProperty('unknownName');
+    }
+  });
+});

@@ -30,10 +30,15 @@ export interface SearchHit extends RecordAddress {
   readonly terms: readonly string[];
 }
 
-type Scored = Pick<SearchHit, 'id' | 'score' | 'terms'>;
+type Scored = Pick<SearchHit, 'id' | 'score' | 'terms'> & {
+  /** Its name is the name that was typed, in any spelling or to the letter: it comes first. */
+  readonly exactness: 0 | 1 | 2;
+};
 
 export interface SearchOutcome {
   readonly hits: readonly SearchHit[];
+  /** A name in the query that nothing is called: the hits are the nearest there is. */
+  readonly unknownName?: string;
   /** Pairs of term and record that were scored: what a search costs, whatever the machine. */
   readonly work: number;
 }
@@ -54,7 +59,11 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
   const parse = createQueryParser(synonyms, vocabulary, ownerNamesOf(records));
   const namings = createNamings(records);
 
-  function searchVariant(variant: QueryVariant, context: RankContext, options: SearchOptions) {
+  function searchVariant(
+    variant: QueryVariant,
+    context: RankContext & { readonly query: string },
+    options: SearchOptions,
+  ) {
     const concepts = toConcepts(variant, vocabulary);
     let work = 0;
     const found = index.mini.search(toMiniQuery(concepts), {
@@ -78,6 +87,7 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
       };
       return {
         id,
+        exactness: exactnessOf(record, naming, context),
         score: rankMatch(match, context) * variant.weight,
         terms: result.terms,
       };
@@ -88,18 +98,20 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
   return {
     records,
     search(query, options = {}) {
-      const { variants, product: named, ...asked } = parse(query);
+      const { variants, product: named, unknownName, ...asked } = parse(query);
       const outcomes = variants.map((variant) => {
         const squashed = namesAsked(query, variant);
-        const context = { ...asked, named, current: options.current, squashed };
+        const context = { ...asked, named, current: options.current, squashed, query };
         return searchVariant(variant, context, options);
       });
       const merged = mergeHits(outcomes.flatMap((outcome) => outcome.hits));
       const hits = merged.filter(createNamesakeFilter(records));
       return {
+        ...(unknownName && hits.length > 0 && { unknownName }),
         hits: hits.slice(0, options.limit ?? DEFAULT_LIMIT).map((hit): SearchHit => {
-          const record = records[hit.id] as SearchRecord;
-          return { ...hit, record, ...addressOf(record, asked.owners) };
+          const { id, score, terms } = hit;
+          const record = records[id] as SearchRecord;
+          return { id, score, terms, record, ...addressOf(record, asked.owners) };
         }),
         work: outcomes.reduce((sum, { work }) => sum + work, 0),
       };
@@ -113,6 +125,18 @@ function accepts(record: SearchRecord | undefined, { product, kinds }: SearchOpt
     (!product || record.product === product) &&
     (!kinds || kinds.includes(record.kind))
   );
+}
+
+/** Whether the record is the very thing that a name was typed for. Demos are called after what they show. */
+function exactnessOf(
+  { kind, name }: SearchRecord,
+  naming: Naming,
+  { isIdentifier, query, squashed }: RankContext & { readonly query: string },
+): Scored['exactness'] {
+  if (!isIdentifier || kind === 'demo' || !squashed.includes(naming.squashed[0] ?? '')) {
+    return 0;
+  }
+  return query.includes(name) ? 2 : 1;
 }
 
 /** The names that a query may be: as typed, without its noise, without the words for a product. */
@@ -165,5 +189,7 @@ function mergeHits(hits: readonly Scored[]): Scored[] {
       best.set(hit.id, hit);
     }
   }
-  return [...best.values()].sort((a, b) => b.score - a.score || a.id - b.id);
+  return [...best.values()].sort(
+    (a, b) => b.exactness - a.exactness || b.score - a.score || a.id - b.id,
+  );
 }

@@ -1,8 +1,9 @@
 import type { ProductId } from '../products';
 import type { RecordKind } from './records';
 import { createPhraseFinder, type PhraseFinder, type SynonymTable } from './synonyms';
+import { stem } from './stem';
 import { splitWords, type Word } from './tokenize';
-import { correctWord, startsAWord, type Vocabulary } from './vocabulary';
+import { correctWord, splitRunTogether, startsAWord, type Vocabulary } from './vocabulary';
 
 /** A word of the query; an optional one helps where it matches and costs nothing where it does not. */
 export interface QueryWord extends Word {
@@ -27,6 +28,8 @@ export interface ParsedQuery {
   readonly isIdentifier: boolean;
   /** About moving to another version. */
   readonly isMigration: boolean;
+  /** A name, as typed, that no record has and none begins with: all results are guesses. */
+  readonly unknownName?: string;
 }
 
 export type QueryParser = (query: string) => ParsedQuery;
@@ -81,7 +84,7 @@ export function createQueryParser(
   );
 
   /** Identifiers that exist mean themselves: `minDate` is not "min date". */
-  const meansItself = (word: Word) => word.isCamelCase && vocabulary.has(word.whole);
+  const meansItself = (word: Word) => word.isCode && vocabulary.has(word.whole);
 
   function correct(word: Word): Word {
     const isKnown = word.parts.length > 1 || vocabulary.has(word.whole);
@@ -89,14 +92,41 @@ export function createQueryParser(
       return word;
     }
     const [best = word.whole] = correctWord(vocabulary, word.whole);
-    return { whole: best, parts: [best], isCamelCase: false };
+    return { whole: best, parts: [best], isCode: false };
+  }
+
+  function isUnknown(word: Word): boolean {
+    if (noise.has(word.whole) || startsAWord(vocabulary, word.whole)) {
+      return false;
+    }
+    return (
+      word.isCode ||
+      !(
+        vocabulary.has(stem(word.whole)) ||
+        findMeanings.knows(word.whole) ||
+        findProducts.knows(word.whole) ||
+        word.parts.length > 1 ||
+        splitRunTogether(vocabulary, word.whole)
+      )
+    );
+  }
+
+  /** Among several words only what is written like code is a name: others may be mistyped English. */
+  function findUnknownName(query: string): string | undefined {
+    const texts = query.replace(GLOBAL_CLASS, '$1 class ').trim().split(/\s+/);
+    const unknown = texts.find((text) => {
+      const words = splitWords(text);
+      return words.some((word) => (word.isCode || texts.length === 1) && isUnknown(word));
+    });
+    return unknown?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   }
 
   function toVariants(words: readonly QueryWord[]): QueryVariant[] {
     const corrected = words.map((word) => ({ ...word, ...correct(word) }));
-    const matches = findMeanings
-      .find(corrected)
-      .filter(({ start, length }) => length > 1 || !meansItself(corrected[start] as Word));
+    const asTyped = findMeanings.find(words);
+    const matches = (asTyped.length > 0 ? asTyped : findMeanings.find(corrected)).filter(
+      ({ start, length }) => length > 1 || !meansItself(corrected[start] as Word),
+    );
     const isMistyped = corrected.some(({ whole }, index) => whole !== words[index]?.whole);
     return [
       { words, weight: 1 },
@@ -115,17 +145,25 @@ export function createQueryParser(
     const kinds = all.filter(({ whole }) => whole in KIND_WORDS);
     const context = new Set<Word>([...inProduct, ...owners, ...kinds]);
     const hasContent = all.some((word) => !isNoise(word) && !context.has(word));
-    const kept = all.filter((word) => !isNoise(word) || context.has(word));
+    // `server component` says more than `server`: what is noise elsewhere makes the phrase.
+    const inPhrase = new Set(
+      findMeanings
+        .find(all)
+        .filter(({ length }) => length > 1)
+        .flatMap(({ start, length }) => all.slice(start, start + length)),
+    );
+    const kept = all.filter((word) => !isNoise(word) || context.has(word) || inPhrase.has(word));
     const words = (kept.length > 0 ? kept : all).map((word) => ({
       ...word,
-      isOptional: hasContent && context.has(word),
+      isOptional: hasContent && (context.has(word) || isNoise(word)),
     }));
     return {
       variants: toVariants(words),
       product: products.at(-1)?.value,
       kind: hasContent ? KIND_WORDS[kinds.at(-1)?.whole ?? ''] : undefined,
       owners: hasContent ? owners.map(({ whole }) => whole) : [],
-      isIdentifier: all.some(({ isCamelCase }) => isCamelCase),
+      isIdentifier: all.some(({ isCode }) => isCode),
+      unknownName: findUnknownName(query),
       isMigration: all.some(({ whole }) => MIGRATION_WORD.test(whole)),
     };
   };

@@ -16,6 +16,8 @@ const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
   member: 0.8,
   demo: 0.6,
   class: 0.5,
+  name: 0.6,
+  formerName: 0.6,
 };
 
 /** Kinds that are called as they are written in code. */
@@ -30,6 +32,8 @@ const CODE_KINDS = new Set<RecordKind>([
   'event',
   'selector',
   'demo',
+  'name',
+  'formerName',
 ]);
 
 /** A name that is the query from end to end beats everything that mentions it. */

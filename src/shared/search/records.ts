@@ -15,6 +15,8 @@ export const RECORD_KINDS = [
   'event',
   'selector',
   'error',
+  'name',
+  'formerName',
 ] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];

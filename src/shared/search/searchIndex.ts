@@ -31,13 +31,15 @@ function toIndexed(record: SearchRecord, id: number): IndexedRecord {
   const joined = squash(record.name);
   // Every record of a product would match its name: the query parser deals with that one.
   const product = findProduct(record.product).name;
+  // A name is looked up by itself: its section answers for the words around it.
+  const isMention = record.kind === 'name' || record.kind === 'formerName';
   return {
     id,
     name: joined.length <= MAX_JOINED_LENGTH ? `${record.name} ${joined}` : record.name,
     words: record.words.join(' '),
-    place: record.crumbs.filter((crumb) => crumb !== product).join(' '),
+    place: isMention ? '' : record.crumbs.filter((crumb) => crumb !== product).join(' '),
     owners: record.owners.map(({ name }) => name.toLowerCase()).join(' '),
-    text: record.text,
+    text: isMention ? '' : record.text,
   };
 }
 

@@ -16,8 +16,8 @@ it.each([
 });
 
 it('knows code from words', () => {
-  const isCamelCase = (text: string) => splitWords(text).map((word) => word.isCamelCase);
-  expect(isCamelCase('minDate min-date date DataGrid')).toEqual([true, false, false, true]);
+  const isCode = (text: string) => splitWords(text).map((word) => word.isCode);
+  expect(isCode('minDate min-date date DataGrid')).toEqual([true, false, false, true]);
 });
 
 it('writes a name in one word, however it was written', () => {

@@ -2,7 +2,7 @@
 
 const DIACRITICS = /\p{Diacritic}/gu;
 const WORD = /[\p{L}\p{N}]+(?:[-_.@/]+[\p{L}\p{N}]+)*/gu;
-const CAMEL_CASE = /[\p{Ll}\p{N}]\p{Lu}/u;
+const CODE = /[\p{Ll}\p{N}]\p{Lu}|[\p{L}\p{N}]_+[\p{L}\p{N}]/u;
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lo}+/gu;
 
 /** A word as it was written, and its parts: `columnVisibilityModel` → `column`, `visibility`, `model`. */
@@ -11,8 +11,8 @@ export interface Word {
   readonly whole: string;
   /** Lower case; `whole` alone when there is nothing to split. */
   readonly parts: readonly string[];
-  /** `columnVisibilityModel`, but neither `column` nor `column-visibility`. */
-  readonly isCamelCase: boolean;
+  /** `columnVisibilityModel` and `GRID_STRING_COL_DEF`, but neither `column` nor `column-visibility`. */
+  readonly isCode: boolean;
 }
 
 function removeAccents(text: string): string {
@@ -31,7 +31,7 @@ export function splitWords(text: string): Word[] {
   const words = removeAccents(text).match(WORD) ?? [];
   return words.map((word) => {
     const parts = (word.match(PART) ?? [word]).map((part) => part.toLowerCase());
-    return { whole: squash(word), parts, isCamelCase: CAMEL_CASE.test(word) };
+    return { whole: squash(word), parts, isCode: CODE.test(word) };
   });
 }
 

@@ -27,6 +27,29 @@ it('gives back what was written', () => {
   expect(file).toMatchObject({ version: 'v8', synonyms });
 });
 
+it('writes the place of a name and the usual anchor of a heading once', () => {
+  const page = createRecord({ name: 'Editing', path: 'editing/', crumbs: ['Data Grid'] });
+  const section = createRecord({
+    kind: 'section',
+    name: 'Row mode?',
+    path: 'editing/#row-mode',
+    crumbs: ['Data Grid', 'Editing'],
+  });
+  const pinned = { ...section, name: 'Cell mode', path: 'editing/#cells' };
+  const demo = { ...section, kind: 'demo', name: 'RowMode', path: 'editing/#RowMode' } as const;
+  const name = createRecord({
+    kind: 'name',
+    name: 'isRowMode',
+    path: section.path,
+    crumbs: [...section.crumbs, section.name],
+  });
+  const all = [page, section, pinned, demo, name];
+  const file = encodeRecords('v8', all, synonyms);
+  expect(file.records.map((record) => record[5])).toEqual(['editing/', '#', '#cells', '#', 1]);
+  expect(file.places).toHaveLength(2);
+  expect(decodeRecords(JSON.parse(JSON.stringify(file))).records).toEqual(all);
+});
+
 it('writes places and owners once', () => {
   const file = encodeRecords('v8', [...records, ...records], synonyms);
   expect(file.places).toEqual([['x-data-grid', 'Data Grid'], ['x-data-grid']]);
@@ -34,5 +57,5 @@ it('writes places and owners once', () => {
 });
 
 it.each([[{ format: 99, records: [] }], [{}], [null], ['<html>']])('refuses %j', (value) => {
-  expect(() => decodeRecords(value)).toThrow(/^The search index has format .*, expected 1\. /);
+  expect(() => decodeRecords(value)).toThrow(/^The search index has format .*, expected 2\. /);
 });

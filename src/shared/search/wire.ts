@@ -24,7 +24,7 @@ export interface SearchFile {
 }
 
 /** Raised with every change of the form: an old page must not misread a new file. */
-export const SEARCH_FORMAT = 1;
+export const SEARCH_FORMAT = 2;
 
 type WirePlace = readonly [product: ProductId, ...crumbs: string[]];
 
@@ -33,9 +33,14 @@ type WireRecord = readonly [
   name: string,
   text: string,
   plan: number,
+  /** -1 where `path` is a number: it stands in that record. */
   place: number,
-  /** Page and anchor; of an owned member the anchor alone. */
-  path: string,
+  /**
+   * Page and anchor. `#anchor` is below the page that came last, or of an owned member below the page
+   * of its owner; `#` alone stands for the anchor that its name makes. A number is the path of that
+   * record.
+   */
+  path: string | number,
   owners?: readonly number[],
   words?: readonly string[],
 ];
@@ -49,15 +54,23 @@ export function encodeRecords(
 ): SearchFile {
   const places = createTable<WirePlace>();
   const owners = createTable<readonly [string, string]>();
-  const wire = records.map((record): WireRecord => {
+  const sections = new Map<string, number>();
+  let page = '';
+  const wire = records.map((record, index): WireRecord => {
     const [first] = record.owners;
+    const section = sections.get(record.path);
+    if (section === undefined && (record.kind === 'page' || record.kind === 'section')) {
+      sections.set(record.path, index);
+    }
+    page = record.kind === 'page' ? record.path : page;
+    const isIn = section !== undefined && standsIn(record, records[section]);
     const head = [
       RECORD_KINDS.indexOf(record.kind),
       record.name,
       record.text,
       PLANS.indexOf(record.plan),
-      places.indexOf([record.product, ...record.crumbs]),
-      first ? record.path.slice(first.page.length) : record.path,
+      isIn ? -1 : places.indexOf([record.product, ...record.crumbs]),
+      isIn ? section : shortenPath(record, first?.page ?? page),
     ] as const;
     const owned = record.owners.map(({ name, page }) => owners.indexOf([name, page]));
     if (record.words.length > 0) {
@@ -75,6 +88,40 @@ export function encodeRecords(
   };
 }
 
+/** The anchor that most headings have, and every demo. */
+function usualAnchor(kind: RecordKind, name: string): string {
+  return kind === 'section'
+    ? name
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-')
+    : name;
+}
+
+function shortenPath({ kind, name, owners, path }: SearchRecord, base: string): string {
+  if (base === '' || !path.startsWith(`${base}#`)) {
+    return path;
+  }
+  const anchor = path.slice(base.length + 1);
+  return owners.length === 0 && anchor === usualAnchor(kind, name) ? '#' : `#${anchor}`;
+}
+
+function restorePath(
+  path: string,
+  { kind, name, base }: { readonly kind: RecordKind; readonly name: string; readonly base: string },
+): string {
+  if (!path.startsWith('#')) {
+    return path;
+  }
+  return base + (path === '#' ? `#${usualAnchor(kind, name)}` : path);
+}
+
+/** Whether a record's place is another record: what a name and its section are. */
+function standsIn(record: SearchRecord, section: SearchRecord | undefined): boolean {
+  const above = section && [section.product, ...section.crumbs, section.name];
+  return [record.product, ...record.crumbs].join('\n') === above?.join('\n');
+}
+
 /**
  * @param value What was downloaded.
  * @throws when it is not a search file of the format that this code reads.
@@ -88,23 +135,33 @@ export function decodeRecords(value: unknown): { records: SearchRecord[]; file: 
     );
   }
   const owners = file.owners.map(([name, page]): RecordOwner => ({ name, page }));
-  const records = file.records.map((wire): SearchRecord => {
-    const [kind, name, text, plan, place, path, owned = [], words = []] = wire;
-    const [product, ...crumbs] = file.places[place] as WirePlace;
+  const records: SearchRecord[] = [];
+  let page = '';
+  for (const wire of file.records) {
+    const [kindIndex, name, text, plan, place, path, owned = [], words = []] = wire;
+    const kind = RECORD_KINDS[kindIndex] as RecordKind;
+    // What stands in another record comes after it.
+    const section = typeof path === 'number' ? records[path] : undefined;
+    const [product, ...crumbs] = section
+      ? ([section.product, ...section.crumbs, section.name] as const)
+      : (file.places[place] as WirePlace);
     const theirOwners = owned.map((index: number) => owners[index] as RecordOwner);
     const paidPlan = PLANS[plan];
-    return {
-      kind: RECORD_KINDS[kind] as RecordKind,
+    const base = theirOwners[0]?.page ?? page;
+    const address = section?.path ?? restorePath(path as string, { kind, name, base });
+    page = kind === 'page' ? address : page;
+    records.push({
+      kind,
       name,
       text,
       product,
       ...(paidPlan && { plan: paidPlan }),
-      path: (theirOwners[0]?.page ?? '') + path,
+      path: address,
       crumbs,
       words,
       owners: theirOwners,
-    };
-  });
+    });
+  }
   return { records, file };
 }
 

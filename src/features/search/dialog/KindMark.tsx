@@ -15,6 +15,8 @@ const MARKS: Readonly<Record<RecordKind, string>> = {
   event: '↯',
   selector: 'σ',
   error: '!',
+  name: '`',
+  formerName: '↷',
 };
 
 /** A sign for the kind of thing; its name stands in words beside it. */

@@ -32,29 +32,34 @@ export function SearchResults({ results, listId, active, resolve, onFollow }: Se
   }, [listId, active.index]);
 
   return (
-    <div role="listbox" id={listId} aria-label={t('search.results')} className={styles.list}>
-      {results.groups.map(({ name, hits }, groupIndex) => (
-        <div key={name} role="group" aria-labelledby={`${groupId}${name}`}>
-          <div id={`${groupId}${name}`} role="presentation" className={styles.groupLabel}>
-            {t(`search.${name}`)}
+    <div className={styles.results}>
+      {results.unknownName && (
+        <p className={styles.note}>{t('search.noExactMatch', { name: results.unknownName })}</p>
+      )}
+      <div role="listbox" id={listId} aria-label={t('search.results')} className={styles.list}>
+        {results.groups.map(({ name, hits }, groupIndex) => (
+          <div key={name} role="group" aria-labelledby={`${groupId}${name}`}>
+            <div id={`${groupId}${name}`} role="presentation" className={styles.groupLabel}>
+              {t(`search.${name}`)}
+            </div>
+            {hits.map((hit, indexInGroup) => {
+              const index = (starts[groupIndex] ?? 0) + indexInGroup;
+              return (
+                <SearchOption
+                  key={hit.id}
+                  id={optionId(listId, index)}
+                  hit={hit}
+                  typed={typed}
+                  href={resolve(hit.path)}
+                  isActive={index === active.index}
+                  onPoint={() => active.set(index)}
+                  onClick={(event) => onFollow(toEntry(hit), event)}
+                />
+              );
+            })}
           </div>
-          {hits.map((hit, indexInGroup) => {
-            const index = (starts[groupIndex] ?? 0) + indexInGroup;
-            return (
-              <SearchOption
-                key={hit.id}
-                id={optionId(listId, index)}
-                hit={hit}
-                typed={typed}
-                href={resolve(hit.path)}
-                isActive={index === active.index}
-                onPoint={() => active.set(index)}
-                onClick={(event) => onFollow(toEntry(hit), event)}
-              />
-            );
-          })}
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

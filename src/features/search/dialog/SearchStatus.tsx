@@ -11,10 +11,12 @@ interface SearchStatusProps {
   /** Empty when nothing is searched for. */
   readonly query: string;
   readonly count?: number;
+  /** See `Results`. */
+  readonly unknownName?: string;
 }
 
 /** Says to screen readers how many results there are, once the reader stops typing. */
-export function SearchStatus({ status, query, count }: SearchStatusProps) {
+export function SearchStatus({ status, query, count, unknownName }: SearchStatusProps) {
   const t = useTranslate();
   const message = messageOf();
   const [said, setSaid] = useState('');
@@ -34,7 +36,8 @@ export function SearchStatus({ status, query, count }: SearchStatusProps) {
     if (count === 0) {
       return t('search.noResults', { query });
     }
-    return count === 1 ? t('search.resultCountOne') : t('search.resultCount', { count });
+    const found = count === 1 ? t('search.resultCountOne') : t('search.resultCount', { count });
+    return unknownName ? `${t('search.noExactMatch', { name: unknownName })} ${found}` : found;
   }
 
   return (

@@ -9,6 +9,8 @@ export interface Results {
   readonly groups: readonly HitGroup[];
   /** In the order of the groups. */
   readonly hits: readonly SearchHit[];
+  /** A typed name that nothing is called: these are guesses. */
+  readonly unknownName?: string;
   /** How many there would be without the product filter. */
   readonly countOfAll: number;
 }
@@ -47,11 +49,12 @@ export function search(
   product: SearchFilters['current'],
   current: SearchFilters['current'],
 ): Results {
-  const { hits: found } = engine.search(query, { product, current });
+  const { hits: found, unknownName } = engine.search(query, { product, current });
   const groups = groupHits(found);
   const hasNone = found.length === 0 && product !== undefined;
   return {
     query,
+    ...(unknownName && { unknownName }),
     groups,
     hits: groups.flatMap(({ hits }) => hits),
     countOfAll: hasNone ? engine.search(query, { current }).hits.length : found.length,

@@ -25,6 +25,8 @@ const GROUP_OF_KIND: Readonly<Record<RecordKind, Exclude<HitGroupName, 'best'>>>
   event: 'api',
   selector: 'api',
   error: 'errors',
+  name: 'guides',
+  formerName: 'guides',
 };
 
 /** The best hits, then the others by what they are, the group of the best one first. */

@@ -1,0 +1,73 @@
+import type { FormerNames } from './formerNames';
+import { toNameRecords } from './nameRecords';
+import { outlinePage } from './outlinePage';
+import type { PageOutline } from './readPages';
+
+const createPage = (path: string, title: string, body: string): PageOutline => ({
+  path,
+  title,
+  description: '',
+  product: 'x-data-grid',
+  sections: outlinePage(body),
+  catalogs: [],
+});
+
+const guide = createPage(
+  'react-data-grid/editing/',
+  'Editing',
+  'Ask `isCellBusy` first.\n\n## Validation\n\n| `isCellBusy` | Still working |\n\n## Row height\n\n`rowHeight` sets it.',
+);
+const migration = createPage(
+  'migration/migration-data-grid-v6/',
+  'Migration',
+  '## Props\n\n- `oldProps`: `newProps`. The type is `AnyType`.\n\n## All\n\n<ApiChanges product="data-grid" to="v7" />',
+);
+
+const former: FormerNames = {
+  changes: new Map([
+    ['oldProps', { major: 'v7', isDeprecated: false, text: 'Removed in v7. Use newProps.' }],
+    ['components', { major: 'v7', isDeprecated: false, text: 'Removed in v7.' }],
+    ['plainOld', { major: 'v5', isDeprecated: false, text: 'Removed in v5.' }],
+  ]),
+  isGone: () => false,
+};
+const none: FormerNames = { changes: new Map(), isGone: () => false };
+
+const { explained, records } = toNameRecords({
+  pages: [guide, migration],
+  pageRecords: [],
+  known: new Set(['rowHeight', 'newProps']),
+  formerNames: (product) => (product === 'data-grid' ? former : none),
+  prefix: '',
+});
+const find = (name: string) => records.filter((record) => record.name === name);
+
+it('leads to the section that is about a name, not to the first that mentions it', () => {
+  expect(find('isCellBusy')).toMatchObject([
+    { kind: 'name', path: `${guide.path}#validation`, text: 'Still working' },
+  ]);
+});
+
+it('gives names that have a record to the section that is about them', () => {
+  expect(find('rowHeight')).toEqual([]);
+  expect(explained.get(`${guide.path}#row-height`)).toEqual(['rowHeight']);
+});
+
+it('leads from former names to their place in the migration guide', () => {
+  expect(find('oldProps')).toMatchObject([
+    {
+      kind: 'formerName',
+      path: `${migration.path}#props`,
+      text: 'Removed in v7. Use newProps.',
+    },
+  ]);
+});
+
+it('leads to the table of changes, or to the page of a major, where no sentence has the name', () => {
+  expect(find('components')[0]?.path).toBe(`${migration.path}#all`);
+  expect(find('plainOld')[0]?.path).toBe('api/changes/v5/#data-grid');
+});
+
+it('takes a name that only a migration guide mentions for a current one', () => {
+  expect(find('AnyType')).toMatchObject([{ kind: 'name', path: `${migration.path}#props` }]);
+});

@@ -1,0 +1,59 @@
+import { looksLikeCode, namesInLine } from '../identifiers/findMentions';
+import { toPlainText } from './plainText';
+import { sentenceWith } from './sentenceWith';
+
+/** A name of code that a section mentions. */
+export interface MentionedName {
+  readonly name: string;
+  /** In the heading, as what a line, list item or table row is about, or somewhere in a sentence. */
+  readonly place: 'heading' | 'subject' | 'sentence';
+  /** What is said there, plain text; empty for a heading. */
+  readonly text: string;
+}
+
+const MARKS = /^\s*(?:(?:[-*]|\d+\.)\s+|\|\s*|\*\*)*/;
+const CELL_BORDER = /(?<!\\)\|/;
+
+/** What a table row says about its first cell, or the whole line. */
+function saidIn(line: string): string {
+  const bare = line.replace(MARKS, '');
+  if (!line.trimStart().startsWith('|')) {
+    return toPlainText(bare);
+  }
+  const [subject = '', ...cells] = bare
+    .split(CELL_BORDER)
+    .map((cell) => toPlainText(cell).replaceAll('\\|', '|'))
+    .filter(Boolean);
+  return `${subject}: ${cells.join(' · ')}`;
+}
+
+/** `rowHeight: The height.` is about `rowHeight`, which the result says already. */
+function withoutSubject(text: string, name: string): string {
+  const [subject = '', ...said] = text.split(/:\s+/);
+  return subject.replace(/\(.*\)$/, '') === name && said.length > 0 ? said.join(': ') : text;
+}
+
+/**
+ * The names of code in a line of a page, each once.
+ *
+ * @param isHeading Whether the line is the text of a heading.
+ */
+export function namesOfLine(line: string, isHeading = false): MentionedName[] {
+  const names = [...new Set(namesInLine(line).map(({ name }) => name))].filter(
+    (name) => looksLikeCode(name) || /^Mui[A-Z]?\w*-/.test(name),
+  );
+  if (names.length === 0) {
+    return [];
+  }
+  if (isHeading) {
+    return names.map((name) => ({ name, place: 'heading', text: '' }));
+  }
+  const said = saidIn(line);
+  const [subject = ''] = /^`[^`]+`/.exec(line.replace(MARKS, '')) ?? [];
+  const subjects = new Set(namesInLine(subject).map(({ name }) => name));
+  return names.map((name) => ({
+    name,
+    place: subjects.has(name) ? 'subject' : 'sentence',
+    text: sentenceWith(withoutSubject(said, name), name),
+  }));
+}

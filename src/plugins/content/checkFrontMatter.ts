@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../shared/contentProblem';
 import { AUTHOR_KEYS, GENERATED_KEYS, type FrontMatterRule } from './frontMatterRules';
+import { didYouMean } from './nearestNames';
 
 interface FrontMatterInput {
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -44,6 +45,7 @@ export function checkFrontMatter(input: FrontMatterInput): ContentProblem[] {
           line,
           found: `The front matter has the unknown key \`${key}\`.`,
           expected: `one of ${Object.keys(rules).join(', ')}.`,
+          fix: didYouMean(key, Object.keys(rules)),
         },
       ];
     }

@@ -1,7 +1,7 @@
-export { parseFrontMatter } from './parseFrontMatter';
-export { remarkContentRules } from './remarkContentRules';
+export { checkPageFrontMatter, parseFrontMatter } from './parseFrontMatter';
+export { checkContent, remarkContentRules } from './remarkContentRules';
 export { remarkInstallCommands } from './remarkInstallCommands';
-export { remarkMovedSections } from './remarkMovedSections';
+export { checkMovedSections, remarkMovedSections } from './remarkMovedSections';
 export { remarkPlanHeadings } from './remarkPlanHeadings';
 export { remarkPlanToc } from './remarkPlanToc';
 export { remarkRareComponents } from './remarkRareComponents';

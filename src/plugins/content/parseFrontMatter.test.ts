@@ -61,6 +61,7 @@ describe('parseFrontMatter', () => {
       [
         'docs/react-data-grid/sorting/sorting.mdx:5: The front matter has the unknown key `tittle`.',
         '  Expected: one of title, description, productId, packageName, components, githubLabel, waiAria, movedSections, disableAd, hide_table_of_contents, displayed_sidebar.',
+        '  Fix: Did you mean `title`?',
       ].join('\n'),
     );
   });

@@ -1,33 +1,43 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { refuseProblems } from '../../shared/contentProblem';
+import { refuseProblems, type ContentProblem } from '../../shared/contentProblem';
 import { findCurrentPath } from '../versions';
 import { checkFrontMatter } from './checkFrontMatter';
+import { readFrontMatter } from './readFrontMatter';
 
 /** Pages of the documentation; partials (`_…`) and other Markdown have no front matter of their own. */
 const PAGE = /^(?:docs|versioned_docs\/[^/]+)\/(?<api>api\/)?(?:.*\/)?[^_/][^/]*\.mdx?$/;
 
 /**
+ * Everything that is wrong with the front matter of a page; nothing for what is no page.
+ *
+ * @param file Path from the root of the repository, with slashes.
+ * @param text The whole file.
+ */
+export function checkPageFrontMatter(
+  file: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+  text: string,
+): ContentProblem[] {
+  const page = PAGE.exec(file);
+  return page === null
+    ? []
+    : checkFrontMatter({ frontMatter, text, isGenerated: page.groups?.api !== undefined });
+}
+
+/**
  * Reads the front matter as Docusaurus does, refuses what a page may not have, and tells pages of
  * older majors where they are in the current one. For `markdown.parseFrontMatter`.
  *
- * @throws ContentError that names each wrong key with its line.
+ * @throws ContentError that names each wrong key with its line, or the line that is no YAML.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const { filePath, fileContent, defaultParseFrontMatter } = params;
-  const result = await defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
-  const page = PAGE.exec(file);
-  if (page !== null) {
-    refuseProblems(
-      file,
-      checkFrontMatter({
-        frontMatter: result.frontMatter,
-        text: fileContent,
-        isGenerated: page.groups?.api !== undefined,
-      }),
-    );
-  }
+  const result = await readFrontMatter(file, { filePath, fileContent }, (given) =>
+    defaultParseFrontMatter({ ...params, ...given }),
+  );
+  refuseProblems(file, checkPageFrontMatter(file, result.frontMatter, fileContent));
   const currentPath = findCurrentPath(filePath);
   return currentPath === undefined
     ? result

@@ -29,6 +29,32 @@ function target(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement
 }
 
 /**
+ * What is wrong with the list of moved sections of a page.
+ *
+ * @param ids Of its headings.
+ */
+export function checkMovedSections(
+  frontMatter: Readonly<Record<string, unknown>>,
+  ids: readonly unknown[],
+): ContentProblem[] {
+  const { movedSections } = frontMatter;
+  const moved = Object.entries(isMovedSections(movedSections) ? movedSections : {});
+  return moved
+    .flatMap(([id, to]): ContentProblem[] => {
+      if (ids.includes(id)) {
+        return [{ found: `\`movedSections\` lists \`${id}\`, but a heading has this id.` }];
+      }
+      return isOnAnotherPage(to) || ids.includes(to)
+        ? []
+        : [{ found: `\`movedSections\` leads from \`${id}\` to \`${to}\`, which no heading has.` }];
+    })
+    .map((problem) => ({
+      ...problem,
+      expected: 'an id that is gone, and the id of a heading of this page or `/path/#id`.',
+    }));
+}
+
+/**
  * Keeps the ids that `movedSections` of the front matter lists alive: on the heading that took over,
  * or at the end of the page as a sign to the other page. Register it in `remarkPlugins`, where
  * headings have their ids.
@@ -42,21 +68,9 @@ export function remarkMovedSections() {
     if (moved.length === 0) {
       return;
     }
-    const ids = root.children.map(idOf);
-    const problems = moved.flatMap(([id, to]): ContentProblem[] => {
-      if (ids.includes(id)) {
-        return [{ found: `\`movedSections\` lists \`${id}\`, but a heading has this id.` }];
-      }
-      return isOnAnotherPage(to) || ids.includes(to)
-        ? []
-        : [{ found: `\`movedSections\` leads from \`${id}\` to \`${to}\`, which no heading has.` }];
-    });
     refuseProblems(
       path.relative(process.cwd(), file.path).split(path.sep).join('/'),
-      problems.map((problem) => ({
-        ...problem,
-        expected: 'an id that is gone, and the id of a heading of this page or `/path/#id`.',
-      })),
+      checkMovedSections({ movedSections }, root.children.map(idOf)),
     );
 
     const place = placeOfContent(file.path);

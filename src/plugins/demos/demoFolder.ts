@@ -29,6 +29,7 @@ export function listDemos(folder: string, fs: DemoFileSystem): string[] {
 function missingDemo(name: string, names: readonly string[]): ContentProblem {
   const list = names.length === 0 ? ['(the folder has none)'] : names;
   return {
+    at: name,
     found: [`Missing demo: ${name}. You can use one of the following:`, ...list].join('\n  - '),
     fix: `correct the name, or write ${name}.tsx beside the page.`,
   };
@@ -42,17 +43,29 @@ function findVariants(name: string, folder: string, fs: DemoFileSystem): DemoVar
 }
 
 /**
+ * The demos that do not exist, each with its line and the demos there are.
+ *
+ * @param page Absolute path of the page that places them.
+ */
+export function findMissingDemos(
+  demos: readonly PlacedDemo[],
+  page: string,
+  fs: DemoFileSystem,
+): ContentProblem[] {
+  const folder = path.dirname(page);
+  return demos
+    .filter(({ name }) => fs.read(path.join(folder, entryName(name, 'system'))) === undefined)
+    .map(({ name, line }) => ({ line, ...missingDemo(name, listDemos(folder, fs)) }));
+}
+
+/**
  * Asks for demos that exist.
  *
  * @param page Absolute path of the page that places them.
- * @throws ContentError that names each missing demo, its line, and the demos there are.
+ * @throws ContentError for those that do not, see `findMissingDemos`.
  */
 export function requireDemos(demos: readonly PlacedDemo[], page: string, fs: DemoFileSystem): void {
-  const folder = path.dirname(page);
-  const problems = demos
-    .filter(({ name }) => fs.read(path.join(folder, entryName(name, 'system'))) === undefined)
-    .map(({ name, line }) => ({ line, ...missingDemo(name, listDemos(folder, fs)) }));
-  refuseProblems(fs.display(page), problems);
+  refuseProblems(fs.display(page), findMissingDemos(demos, page, fs));
 }
 
 /**

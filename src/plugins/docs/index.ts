@@ -1,13 +1,36 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
 import contentDocs, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { ContentError } from '../../shared/contentProblem';
+import { printAuthorErrors, toAuthorReport } from '../content/authorError';
 import { whenQuiet } from '../dev-server';
+import { checkFrontMatters, checkPages } from '../page-checks';
+import { checkMenu, MENU_FILES } from './checkMenu';
+import { withDescribedErrors } from './describeErrors';
 
 /** In milliseconds: the bundler notices a save, and the browser has fetched and shown the answer. */
 const QUIET_MS = 500;
 
 interface DocsGlobalData {
   readonly versions: readonly GlobalVersion[];
+}
+
+/**
+ * What authors wrote is checked before Docusaurus reads it, all pages at once: it would stop at the
+ * first mistake, wrap it into messages of its own, and look at links only after everything is built.
+ * The dev server looks at texts and links of the pages that are open (`page-checks`).
+ *
+ * @throws ContentError with all mistakes.
+ */
+async function checkContent(siteDir: string): Promise<void> {
+  await checkMenu(siteDir);
+  const check = process.env.NODE_ENV === 'production' ? checkPages : checkFrontMatters;
+  const files = await check(siteDir);
+  if (files.length > 0) {
+    throw new ContentError(files);
+  }
 }
 
 /** The route of a version carries title and description of each of its documents. */
@@ -33,15 +56,42 @@ async function createDocsPlugin(
   options: Parameters<typeof contentDocs>[1],
 ): Promise<Plugin> {
   const plugin = (await contentDocs(context, options)) as Plugin;
-  let isLoaded = false;
+  let loaded: unknown;
+  printAuthorErrors();
+
+  /** While writing, the site goes on with what it had. */
+  async function loadAgain(): Promise<unknown> {
+    await whenQuiet(QUIET_MS);
+    try {
+      await checkContent(context.siteDir);
+    } catch (error) {
+      const report = toAuthorReport(error);
+      if (report === undefined) {
+        throw error;
+      }
+      logger.error(`The site is as it was before this mistake:\n\n${report}\n`);
+      return loaded;
+    }
+    return plugin.loadContent?.();
+  }
+
   return {
     ...plugin,
+    getPathsToWatch: () => [
+      ...(plugin.getPathsToWatch?.() ?? []),
+      ...MENU_FILES.map((file) => path.join(context.siteDir, file)),
+    ],
     async loadContent() {
-      if (isLoaded) {
-        await whenQuiet(QUIET_MS);
+      if (loaded !== undefined) {
+        loaded = await loadAgain();
+        return loaded;
       }
-      isLoaded = true;
-      return plugin.loadContent?.();
+      await checkContent(context.siteDir);
+      loaded = await plugin.loadContent?.();
+      return loaded;
+    },
+    configureWebpack(...args) {
+      return withDescribedErrors(plugin.configureWebpack?.(...args) ?? {});
     },
     contentLoaded: (args) =>
       plugin.contentLoaded?.({

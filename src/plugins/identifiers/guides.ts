@@ -44,7 +44,15 @@ function demoNames(folder: string): string[] {
     .flatMap((name) => codeNames(readFileSync(path.join(folder, name), 'utf8'), name));
 }
 
-function readGuide({ docsDir, major }: BuildVersion, page: string): Guide {
+/**
+ * Reads one guide.
+ *
+ * @param page Its path below the pages of the major.
+ */
+export function readGuide(
+  { docsDir, major }: Pick<BuildVersion, 'docsDir' | 'major'>,
+  page: string,
+): Guide {
   const text = readFileSync(path.join(docsDir, page), 'utf8');
   const fenceNames = readFences(text).flatMap(({ code }) => codeNames(code, 'fence.tsx'));
   return {

@@ -1,8 +1,13 @@
 import { refuseProblems } from '../../shared/contentProblem';
-import { nearestNames, toProblem } from './toProblem';
+import { toProblem } from './toProblem';
 
-const messageOf = (name: string, candidates: readonly string[], owner?: string) => {
-  const problem = toProblem({ name, owner, line: 7, candidates: new Set(candidates) });
+const messageOf = (
+  name: string,
+  candidates: readonly string[],
+  { owner, otherProduct }: { owner?: string; otherProduct?: string } = {},
+) => {
+  const unknown = { name, owner, line: 7, candidates: new Set(candidates) };
+  const problem = toProblem(unknown, otherProduct);
   try {
     refuseProblems('docs/a/a.mdx', [problem]);
   } catch (error) {
@@ -26,16 +31,15 @@ describe('toProblem', () => {
   });
 
   it('names the owner of a member', () => {
-    expect(messageOf('heading', ['toolbar'], 'slots')).toBe(
+    expect(messageOf('heading', ['toolbar'], { owner: 'slots' })).toBe(
       ['docs/a/a.mdx:7: `slots` has no `heading`.', FIX].join('\n'),
     );
   });
-});
 
-describe('nearestNames', () => {
-  it('puts the nearest first, whatever their case, and at most three', () => {
-    expect(
-      nearestNames('onRowclick', ['onRowClicks', 'onRowClick', 'onCellClick', 'onRowPick', 'rows']),
-    ).toEqual(['onRowClick', 'onRowClicks', 'onRowPick']);
+  it('says which other product has the name', () => {
+    expect(messageOf('LineChart', [], { otherProduct: 'Charts' })).toContain(
+      "`LineChart` is in none of the packages of this page's product. It is a name of Charts.\n" +
+        "  Fix: Name what this page's product has instead, or name a package of the other in the page.",
+    );
   });
 });

@@ -1,14 +1,12 @@
-import { DEMO_STYLINGS, type DemoStyling, type ResolvedDemoProps } from '@site/src/shared/demo';
+import type { DemoStyling, ResolvedDemoProps } from '@site/src/shared/demo';
+import { demoNames, demoSourceIds } from '@site/src/shared/demoIds';
+
+export { demoNames };
 
 export type DemoNames = Pick<ResolvedDemoProps, 'name' | 'aliases'>;
 
 /** Extensions that a published link to a demo's source may end in. */
 export type DemoExtension = 'js' | 'tsx';
-
-/** The names a demo answers to: its own, and those of older links. */
-export function demoNames({ name, aliases = '' }: DemoNames): string[] {
-  return [name, ...aliases.split(' ').filter((alias) => alias !== '')];
-}
 
 /**
  * Every id a demo answers to under one of its names: its name (scrolls to it) and, where its source can be seen, the
@@ -16,11 +14,6 @@ export function demoNames({ name, aliases = '' }: DemoNames): string[] {
  */
 export function demoAnchorIds(name: string, hasToolbar: boolean): string[] {
   return hasToolbar ? [name, ...demoSourceIds(name)] : [name];
-}
-
-function demoSourceIds(name: string): string[] {
-  const plain = [`${name}.js`, `${name}.tsx`];
-  return [...plain, ...DEMO_STYLINGS.flatMap((styling) => plain.map((id) => `${styling}-${id}`))];
 }
 
 /** The id that a copied link carries: it names the styling, so that the reader sees what was copied. */

@@ -1,11 +1,15 @@
 import type { ContentProblem } from '../../../shared/contentProblem';
 import { DEMO_BACKGROUNDS, type DemoOptions } from '../../../shared/demo';
+import { didYouMean } from '../../content/nearestNames';
 import type { LiteralAttribute, LiteralValue } from './literalAttributes';
 
 interface OptionRule {
   readonly accepts: (value: LiteralValue) => boolean;
   readonly expected: string;
 }
+
+/** What a demo can be called: its file is `Name.tsx`. */
+export const DEMO_NAME = /^[A-Za-z]\w*$/;
 
 const isPositiveNumber = (value: LiteralValue) => typeof value === 'number' && value > 0;
 
@@ -16,7 +20,7 @@ const FLAG: OptionRule = {
 
 const RULES: Readonly<Record<'file' | keyof DemoOptions, OptionRule>> = {
   file: {
-    accepts: (value) => typeof value === 'string' && /^[A-Za-z]\w*$/.test(value),
+    accepts: (value) => typeof value === 'string' && DEMO_NAME.test(value),
     expected: 'the name of a demo beside the page without its extension, e.g. file="ColumnTypes"',
   },
   bg: {
@@ -51,6 +55,7 @@ function problemOf({ name, value }: LiteralAttribute): ContentProblem | undefine
     return {
       found: `<Demo> has no option \`${name}\`.`,
       expected: `one of ${Object.keys(RULES).join(', ')}.`,
+      fix: didYouMean(name, Object.keys(RULES)),
     };
   }
   if (value === undefined || !RULES[name].accepts(value)) {

@@ -49,6 +49,7 @@ describe('remarkDemo', () => {
       [
         'docs/react-charts/bars/bars.mdx:3: <Demo> has no option `hight`.',
         '  Expected: one of file, bg, height, maxWidth, iframe, hideToolbar, defaultCodeOpen, disableAd, aliases.',
+        '  Fix: Did you mean `height`?',
       ].join('\n'),
     );
   });

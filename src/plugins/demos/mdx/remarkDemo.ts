@@ -32,6 +32,29 @@ function placementProblems(demo: JsxElement): ContentProblem[] {
     : [];
 }
 
+/** Everything that is wrong with the `<Demo>` tags of a page, but for demos that do not exist. */
+export function checkDemoTags(root: Root): ContentProblem[] {
+  return findDemos(root).flatMap((demo) =>
+    [...placementProblems(demo), ...checkDemoOptions(literalAttributes(demo))].map((problem) => ({
+      line: demo.position?.start.line,
+      ...problem,
+    })),
+  );
+}
+
+/** The demos that a page places, each once, with the line of its first tag. */
+export function placedDemos(root: Root): PlacedDemo[] {
+  const placed = new Map<string, PlacedDemo>();
+  for (const demo of findDemos(root)) {
+    const attributes = literalAttributes(demo);
+    const name = String(attributes.find((item) => item.name === 'file')?.value);
+    const isFramed = attributes.some((item) => item.name === 'iframe' && item.value === true);
+    const before = placed.get(name) ?? { name, line: demo.position?.start.line };
+    placed.set(name, isFramed ? { ...before, isFramed } : before);
+  }
+  return [...placed.values()];
+}
+
 function importOf(local: string, source: string): MdxjsEsm {
   const estree: Program = {
     type: 'Program',
@@ -88,30 +111,21 @@ export function remarkDemo() {
     const demos = findDemos(root);
     refuseProblems(
       path.relative(process.cwd(), file.path).split(path.sep).join('/'),
-      demos.flatMap((demo) =>
-        [...placementProblems(demo), ...checkDemoOptions(literalAttributes(demo))].map(
-          (problem) => ({ line: demo.position?.start.line, ...problem }),
-        ),
-      ),
+      checkDemoTags(root),
     );
     if (demos.length === 0) {
       return;
     }
 
-    const placed = new Map<string, PlacedDemo>();
+    const query = propsQuery(placedDemos(root));
     for (const demo of demos) {
       const isFile = (attribute: { readonly name?: string }) => attribute.name === 'file';
-      const attributes = literalAttributes(demo);
-      const name = String(attributes.find(isFile)?.value);
-      const isFramed = attributes.some((item) => item.name === 'iframe' && item.value === true);
-      const before = placed.get(name) ?? { name, line: demo.position?.start.line };
-      placed.set(name, isFramed ? { ...before, isFramed } : before);
+      const name = String(literalAttributes(demo).find(isFile)?.value);
       demo.attributes = [
         spreadOf(DEMOS, name),
         ...demo.attributes.filter((item) => item.type !== 'mdxJsxAttribute' || !isFile(item)),
       ];
     }
-    const query = propsQuery([...placed.values()]);
     root.children.unshift(importOf(DEMOS, `./${path.basename(file.path)}${query}`));
   };
 }

@@ -1,0 +1,94 @@
+import type { ContentProblem } from '../../shared/contentProblem';
+
+/** What the parsers of Markdown, MDX and JavaScript tell of a mistake, as far as it is needed here. */
+interface SyntaxMistake {
+  readonly reason: string;
+  readonly line?: number;
+  /** What JavaScript's parser says, where the mistake is in an expression. */
+  readonly detail?: string;
+}
+
+function mistakeOf(error: unknown): SyntaxMistake | undefined {
+  if (!(error instanceof Error)) {
+    return undefined;
+  }
+  const { reason, line } = error as Partial<SyntaxMistake>;
+  if (typeof reason !== 'string') {
+    return mistakeOf(error.cause);
+  }
+  const detail = error.cause instanceof Error ? error.cause.message : undefined;
+  return { reason, line, detail };
+}
+
+/** What a rule of the parser means to an author who has broken it. The first that fits counts. */
+const REMEDIES: readonly (readonly [reason: RegExp, fix: string])[] = [
+  [/create a comment in MDX/, 'Write a comment as `{/* text */}`.'],
+  [
+    /closing tag|closing slash/,
+    'Close the tag in the list, quote or paragraph that it was opened in, or write a `<` that opens no tag as `&lt;` or in inline code.',
+  ],
+  [
+    /attribute value|closing quote|attribute name/,
+    'Write attributes as `name="text"` or `name={value}`.',
+  ],
+  [/before name|in name/, 'Write a `<` that opens no tag as `&lt;`, or put it into inline code.'],
+  [
+    /import\/exports/,
+    'Write `import` and `export` as JavaScript does, or begin the sentence with another word.',
+  ],
+  [
+    /expression|acorn|lazy line/,
+    'Braces hold JavaScript: close them, or write a brace that is text as `\\{` or in inline code.',
+  ],
+];
+
+/** The place of the opened tag: `(12:1-12:7)`. */
+const OPENED = / \((?<line>\d+):\d+-\d+:\d+\)/;
+
+const count = (text: string, character: string) => text.split(character).length - 1;
+
+/** The nearest line at or above one that opens what it does not close. */
+function openingLine(text: string, line: number, isOpen: (text: string) => boolean): number {
+  const index = text.split('\n').slice(0, line).findLastIndex(isOpen);
+  return index === -1 ? line : index + 1;
+}
+
+/**
+ * The line that the author has to look at. A parser that finds no end stops at the end of the block
+ * or the page, however far above it the tag, quote or brace was opened.
+ */
+function lineToMend({ reason, line }: SyntaxMistake, text: string): number | undefined {
+  const opened = OPENED.exec(reason)?.groups?.line;
+  if (opened !== undefined) {
+    return Number(opened);
+  }
+  if (line === undefined || !reason.startsWith('Unexpected end of file')) {
+    return line;
+  }
+  return reason.includes('closing quote')
+    ? openingLine(text, line, (candidate) => count(candidate, '"') % 2 === 1)
+    : openingLine(text, line, (candidate) => count(candidate, '{') > count(candidate, '}'));
+}
+
+/**
+ * Tells a mistake in the syntax of a page by line and remedy; undefined for any other error.
+ *
+ * @param error What the compiler of the page threw.
+ * @param text The whole page.
+ */
+export function mdxProblem(error: unknown, text: string): ContentProblem | undefined {
+  const mistake = mistakeOf(error);
+  if (mistake === undefined) {
+    return undefined;
+  }
+  const { line, detail } = mistake;
+  const toMend = lineToMend(mistake, text);
+  const reason = mistake.reason.replace(OPENED, '').replace(/ with acorn$/, '');
+  const where = line !== undefined && line !== toMend ? ` (noticed in line ${line})` : '';
+  return {
+    line: toMend,
+    found: `${reason}${detail === undefined ? '' : `: ${detail}`}${where}.`,
+    expected: 'Markdown with components, as MDX reads it.',
+    fix: REMEDIES.find(([pattern]) => pattern.test(mistake.reason))?.[1],
+  };
+}

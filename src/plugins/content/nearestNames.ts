@@ -1,0 +1,33 @@
+import leven from 'leven';
+
+const MAX_SUGGESTIONS = 3;
+/** A name that differs in more than a third of its letters is another word. */
+const FARTHEST = 1 / 3;
+
+/** The names that are written most alike, the nearest first. */
+export function nearestNames(name: string, candidates: Iterable<string>): string[] {
+  const wanted = name.toLowerCase();
+  return [...candidates]
+    .map((candidate) => ({
+      candidate,
+      distance: leven(wanted, candidate.toLowerCase()) / Math.max(wanted.length, candidate.length),
+    }))
+    .filter(({ distance }) => distance <= FARTHEST)
+    .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate))
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ candidate }) => candidate);
+}
+
+/**
+ * `Did you mean \`title\`?`, or nothing when no name is near.
+ *
+ * @param write How a suggestion is written in the page. Default: as it is.
+ */
+export function didYouMean(
+  name: string,
+  candidates: Iterable<string>,
+  write: (candidate: string) => string = (candidate) => candidate,
+): string | undefined {
+  const names = nearestNames(name, candidates).map((candidate) => `\`${write(candidate)}\``);
+  return names.length === 0 ? undefined : `Did you mean ${names.join(' or ')}?`;
+}

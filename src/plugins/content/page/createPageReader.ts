@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs';
+import { readPage, type Page } from './readPage';
+
+interface Known {
+  readonly modified: number;
+  readonly page: Promise<Page>;
+}
+
+/** Reads each page once, and again when it has changed: what many links lead to is parsed once. */
+export function createPageReader(): (file: string) => Promise<Page> {
+  const known = new Map<string, Known>();
+  return (file) => {
+    const modified = statSync(file).mtimeMs;
+    const earlier = known.get(file);
+    if (earlier?.modified === modified) {
+      return earlier.page;
+    }
+    const page = readPage(file);
+    known.set(file, { modified, page });
+    return page;
+  };
+}

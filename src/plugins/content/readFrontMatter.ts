@@ -1,0 +1,40 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { ContentError } from '../../shared/contentProblem';
+import { frontMatterProblem } from './frontMatterProblem';
+
+type Parsed = Awaited<ReturnType<typeof DEFAULT_PARSE_FRONT_MATTER>>;
+type Params = Parameters<typeof DEFAULT_PARSE_FRONT_MATTER>[0];
+
+/**
+ * Texts that could not be parsed. The parser keeps what it has seen, before it has understood it: the
+ * second time it would answer that there is no front matter.
+ */
+const refused = new Map<string, ContentError>();
+
+/**
+ * Parses the front matter of a page.
+ *
+ * @param name Path from the root of the repository, with slashes.
+ * @throws ContentError that names the line that is no YAML.
+ */
+export async function readFrontMatter(
+  name: string,
+  params: Params,
+  parse: (params: Params) => Promise<Parsed> = DEFAULT_PARSE_FRONT_MATTER,
+): Promise<Parsed> {
+  const known = refused.get(params.fileContent);
+  if (known !== undefined) {
+    throw known;
+  }
+  try {
+    return await parse(params);
+  } catch (error) {
+    const problem = frontMatterProblem(error);
+    if (problem === undefined) {
+      throw error;
+    }
+    const refusal = new ContentError(name, [problem]);
+    refused.set(params.fileContent, refusal);
+    throw refusal;
+  }
+}

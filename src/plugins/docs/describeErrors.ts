@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { ContentError } from '../../shared/contentProblem';
+import { toAuthorError } from '../content/authorError';
+import { mdxProblem } from '../content/mdxProblem';
+
+type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>> & object;
+type Rule = NonNullable<NonNullable<BundlerConfig['module']>['rules']>[number];
+
+interface LoaderItem {
+  readonly loader: string;
+  readonly options?: unknown;
+}
+
+function isPageLoader(item: unknown): item is LoaderItem {
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    'loader' in item &&
+    item.loader === require.resolve('@docusaurus/mdx-loader')
+  );
+}
+
+/**
+ * What a page's author has to know of an error that its compilation ended with.
+ *
+ * @param file Absolute path of the page.
+ * @param text The page.
+ */
+export function describePageError(error: unknown, file: string, text: string): unknown {
+  const problem = mdxProblem(error, text);
+  const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+  return toAuthorError(problem === undefined ? error : new ContentError(name, [problem]));
+}
+
+function withPageLoader(rule: Rule): Rule {
+  return typeof rule === 'object' && rule !== null && Array.isArray(rule.use)
+    ? {
+        ...rule,
+        use: rule.use.map((item) =>
+          isPageLoader(item)
+            ? {
+                loader: path.join(__dirname, 'pageLoader.mjs'),
+                options: { mdx: item.options, describe: describePageError },
+              }
+            : item,
+        ),
+      }
+    : rule;
+}
+
+/** The configuration with a loader around Docusaurus's that tells mistakes in pages alone. */
+export function withDescribedErrors(config: BundlerConfig): BundlerConfig {
+  return {
+    ...config,
+    module: { ...config.module, rules: config.module?.rules?.map(withPageLoader) },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ApiModel, ApiProduct } from '../../shared/apiModel';
+import { loadApiModel } from '../api-reference';
+import { readMajorExports } from '../type-check/majorExports';
+import type { Guide } from './guides';
+import { readLocaleKeys, readTypeNames } from './typeFileNames';
+import { createVocabulary, type Vocabulary } from './vocabulary';
+
+/** What decides which names a page may mention. */
+export type GuideScope = Pick<Guide, 'major' | 'otherMajors' | 'products'>;
+
+function isExportOf(products: readonly ApiProduct[], module: string): boolean {
+  return (
+    !module.startsWith('@mui/x-') || products.some((name) => module.startsWith(`@mui/x-${name}`))
+  );
+}
+
+/** Names that packages export beside what their model tells of, and keys of their texts and themes. */
+function exportedNames(siteDir: string, { major, otherMajors, products }: GuideScope): string[] {
+  const exports = readMajorExports(siteDir, major);
+  return [
+    ...Object.entries(exports)
+      .filter(([module]) => isExportOf(products, module))
+      // `AdapterDayjs` is a module as well as a class.
+      .flatMap(([module, names]) => [module.slice(module.lastIndexOf('/') + 1), ...names]),
+    // Theme keys: `MuiTextField`.
+    ...(exports['@mui/material'] ?? []).map((name) => `Mui${name}`),
+    ...products.flatMap((product) => [
+      ...readLocaleKeys(siteDir, product, major),
+      ...(otherMajors.length === 0 ? [] : [major, ...otherMajors]).flatMap((spokenOf) =>
+        readTypeNames(siteDir, product, spokenOf),
+      ),
+    ]),
+  ];
+}
+
+/** Makes each vocabulary once: many pages share a product. */
+export function createVocabularies(siteDir: string): (guide: GuideScope) => Promise<Vocabulary> {
+  const made = new Map<string, Vocabulary>();
+
+  async function create(guide: GuideScope): Promise<Vocabulary> {
+    const models: ApiModel[] = [];
+    for (const major of [guide.major, ...guide.otherMajors]) {
+      models.push(await loadApiModel(siteDir, major));
+    }
+    const { membersOf, names } = createVocabulary(
+      models,
+      guide.products,
+      exportedNames(siteDir, guide),
+    );
+    return {
+      names,
+      // A migration guide names members that their owners have lost.
+      membersOf: (owner) => (guide.otherMajors.length === 0 ? membersOf(owner) : undefined),
+    };
+  }
+
+  return async (guide) => {
+    const key = [guide.major, ...guide.products, ...guide.otherMajors].join();
+    const vocabulary = made.get(key) ?? (await create(guide));
+    made.set(key, vocabulary);
+    return vocabulary;
+  };
+}

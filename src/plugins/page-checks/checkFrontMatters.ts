@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { ProblemFile } from '../../shared/contentProblem';
+import { parseFrontMatter } from '../content';
+import { findProblems } from '../content/authorError';
+import { listPages } from '../content/page';
+import { buildVersions } from '../versions';
+
+async function checkFile(filePath: string): Promise<readonly ProblemFile[]> {
+  const fileContent = await readFile(filePath, 'utf8');
+  try {
+    await parseFrontMatter({
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    return [];
+  } catch (error) {
+    const problems = findProblems(error);
+    if (problems === undefined) {
+      throw error;
+    }
+    return problems;
+  }
+}
+
+/**
+ * Everything that is wrong with the front matter of the guides of a build. It takes a moment: the
+ * dev server, which cannot start without titles, asks before it reads them.
+ *
+ * @param siteDir Absolute path.
+ */
+export async function checkFrontMatters(siteDir: string): Promise<ProblemFile[]> {
+  const files = buildVersions(siteDir).flatMap(({ docsDir }) => listPages(docsDir));
+  return (await Promise.all(files.map(checkFile))).flat();
+}

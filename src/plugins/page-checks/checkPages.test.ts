@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatProblems } from '../../shared/contentProblem';
+import { checkPages } from './checkPages';
+
+const HEAD = ['---', 'title: A', 'description: One sentence.', 'productId: x-charts', '---', ''];
+
+let site = '';
+beforeEach(() => {
+  site = realpathSync(mkdtempSync(path.join(tmpdir(), 'checks-')));
+  write('versions.json', '[]');
+  page('react-charts/bars', '## Bar size', '', '<Demo file="BasicBars" aliases="Old" />');
+  write('docs/react-charts/bars/BasicBars.tsx', 'export default function BasicBars() {}');
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+function write(file: string, text: string): void {
+  const absolute = path.join(site, file);
+  mkdirSync(path.dirname(absolute), { recursive: true });
+  writeFileSync(absolute, text);
+}
+
+function page(folder: string, ...lines: readonly string[]): void {
+  write(`docs/${folder}/${path.posix.basename(folder)}.mdx`, [...HEAD, ...lines].join('\n'));
+}
+
+const problems = async () => formatProblems(await checkPages(site));
+const problemsOf = (...lines: readonly string[]) => {
+  page('react-charts/lines', ...lines);
+  return problems();
+};
+
+describe('links', () => {
+  it.each([
+    '[file](../bars/bars.mdx)',
+    '[file below the pages](/react-charts/bars/bars.mdx#bar-size)',
+    '[address](/x/react-charts/bars/)',
+    '[address without the base](/react-charts/bars/#bar-size)',
+    '[API](/x/api/charts/bar-chart/#bar-chart-prop-series)',
+    '[templates](/x/templates/dashboard/)',
+    '[demo](../bars/bars.mdx#BasicBars)',
+    '[source of a demo](../bars/bars.mdx#css-Old.tsx)',
+    '[elsewhere](https://example.com/#x)',
+  ])('follows %s', async (link) => {
+    expect(await problemsOf(link)).toBe('');
+  });
+
+  it('names file, line and the nearest page of a link to a file', async () => {
+    expect(await problemsOf('See [bars](../bar/bars.mdx#bar-size).')).toBe(
+      [
+        'docs/react-charts/lines/lines.mdx:7: The link `../bar/bars.mdx` leads to no page.',
+        '  Expected: the path of a page of this major, from the folder of this page.',
+        '  Fix: Did you mean `../bars/bars.mdx`?',
+      ].join('\n'),
+    );
+  });
+
+  it('names file, line and the nearest page of an address on the site', async () => {
+    expect(await problemsOf('See [bars](/x/react-charts/bar/).')).toBe(
+      [
+        'docs/react-charts/lines/lines.mdx:7: The link `/x/react-charts/bar/` leads to no page of this site.',
+        '  Expected: the address of a page that this build has; guides are linked by file.',
+        '  Fix: Did you mean `/x/react-charts/bars/`?',
+      ].join('\n'),
+    );
+  });
+
+  it('knows where a page went', async () => {
+    expect(await problemsOf('[old](/x/react-charts/getting-started/)')).toMatch(
+      /Fix: The page has moved: write `\/x\/react-charts\/.*`\./,
+    );
+  });
+
+  it('names the nearest section of the page or of another', async () => {
+    const message = await problemsOf(
+      '## First part',
+      '[a](#frist-part)',
+      '[b](../bars/bars.mdx#bar-sizes)',
+    );
+    expect(message).toBe(
+      [
+        'docs/react-charts/lines/lines.mdx:8: This page has no section for the link `#frist-part`.',
+        '  Expected: one of #first-part.',
+        '  Fix: Did you mean `#first-part`?',
+        'docs/react-charts/lines/lines.mdx:9: docs/react-charts/bars/bars.mdx has no section for the link `../bars/bars.mdx#bar-sizes`.',
+        '  Expected: one of #bar-size.',
+        '  Fix: Did you mean `#bar-size`?',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves ids to the build that components of a page make', async () => {
+    page('react-charts/catalog', '<ApiEvents />');
+    expect(await problemsOf('[event](../catalog/catalog.mdx#axisClick)')).toBe('');
+  });
+});
+
+it('tells every kind of mistake of every page at once', async () => {
+  page('react-charts/pie', ':::note', 'Text.', ':::', '', '<Demo file="Pies" hight={3} />');
+  page('react-charts/radar', '<Tabs>');
+  write('docs/react-charts/map/map.mdx', '---\ntittle: Map\n---\n');
+  const found = (await problems()).split('\n').filter((line) => line.startsWith('docs/'));
+  expect(found).toEqual([
+    expect.stringContaining('map.mdx:1: The front matter has no `title`.'),
+    expect.stringContaining('map.mdx:1: The front matter has no `description`.'),
+    expect.stringContaining('map.mdx:1: The front matter has no `productId`.'),
+    expect.stringContaining('map.mdx:2: The front matter has the unknown key `tittle`.'),
+    expect.stringContaining('pie.mdx:7: Unknown call-out `:::note`.'),
+    expect.stringContaining('pie.mdx:11: <Demo> has no option `hight`.'),
+    expect.stringContaining('pie.mdx:11: Missing demo: Pies.'),
+    expect.stringContaining('radar.mdx:7: Expected a closing tag for `<Tabs>`.'),
+  ]);
+});

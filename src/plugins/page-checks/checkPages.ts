@@ -1,0 +1,53 @@
+import type { ContentProblem, ProblemFile } from '../../shared/contentProblem';
+import { findProblems } from '../content/authorError';
+import { createPageReader, listPages, type Page } from '../content/page';
+import { buildVersions, type BuildVersion } from '../versions';
+import { checkSource } from './checkSource';
+import { checkLinkTargets } from './linkTargets';
+import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
+
+export type PageReader = (file: string) => Promise<Page>;
+
+/** By line, so that an author can go through the file from its beginning. */
+function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** What is wrong with the text and the links of one page. */
+export async function checkText(
+  file: string,
+  addresses: SiteAddresses,
+  read: PageReader,
+): Promise<readonly ProblemFile[]> {
+  try {
+    const page = await read(file);
+    const problems = [...checkSource(page), ...(await checkLinkTargets(page, addresses, read))];
+    return problems.length === 0 ? [] : [{ file: page.name, problems: inOrder(problems) }];
+  } catch (error) {
+    const problems = findProblems(error);
+    if (problems === undefined) {
+      throw error;
+    }
+    return problems;
+  }
+}
+
+/**
+ * Everything that is wrong with the texts and links of all guides of a build, page by page. Names,
+ * types and running demos have checks of their own.
+ *
+ * @param siteDir Absolute path.
+ */
+export async function checkPages(
+  siteDir: string,
+  versions: readonly BuildVersion[] = buildVersions(siteDir),
+): Promise<ProblemFile[]> {
+  const read = createPageReader();
+  const addresses = readSiteAddresses(siteDir, versions);
+  const files = versions.flatMap(({ docsDir }) => listPages(docsDir));
+  const results: ProblemFile[] = [];
+  for (const file of files) {
+    results.push(...(await checkText(file, addresses, read)));
+  }
+  return results;
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '../../shared/contentProblem';
+import { checkContent, checkMovedSections, checkPageFrontMatter } from '../content';
+import type { Page } from '../content/page';
+import { findMissingDemos } from '../demos/demoFolder';
+import { DEMO_NAME } from '../demos/mdx/demoOptions';
+import { checkDemoTags, placedDemos } from '../demos/mdx/remarkDemo';
+
+const FILES = {
+  display: (file: string) => path.relative(process.cwd(), file).split(path.sep).join('/'),
+  read: (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+};
+
+/** What a page alone tells: front matter, call-outs, code blocks, headings, the form of links, demos. */
+export function checkSource({
+  file,
+  frontMatter,
+  headings,
+  name,
+  root,
+  text,
+}: Page): ContentProblem[] {
+  // A tag without a name is told of already.
+  const placed = placedDemos(root).filter((demo) => DEMO_NAME.test(demo.name));
+  return [
+    ...checkPageFrontMatter(name, frontMatter, text),
+    ...checkMovedSections(
+      frontMatter,
+      headings.map(({ id }) => id),
+    ),
+    ...checkContent(root),
+    ...checkDemoTags(root),
+    ...findMissingDemos(placed, file, FILES),
+  ];
+}

@@ -1,0 +1,3 @@
+export { checkFrontMatters } from './checkFrontMatters';
+export { checkPages, checkText, type PageReader } from './checkPages';
+export { readSiteAddresses, type SiteAddresses } from './siteAddresses';

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { apiRoute } from '../../shared/apiNames';
+import type { ApiProduct } from '../../shared/apiModel';
+import { GALLERY_PATH, templatePath, TEMPLATES } from '../../shared/templates';
+import { MAJORS } from '../../shared/versions';
+import { documentedIn } from '../api-reference/cache';
+import { listPages } from '../content/page';
+import type { BuildVersion } from '../versions';
+
+/** What there is at the addresses of a build. */
+export interface SiteAddresses {
+  /** Absolute path of the guide at each address. */
+  readonly guides: ReadonlyMap<string, string>;
+  /** Addresses of pages that the build makes: of the API, the landing page, templates. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** `src/pages/templates/index.tsx` is `/x/templates/`. */
+function sitePages(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'src/pages');
+  return !existsSync(folder)
+    ? []
+    : readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => /(?:^|\/)index\.tsx$/.test(file))
+        .map((file) => `/x/${file.replace(/index\.tsx$/, '')}`);
+}
+
+/** Which API pages there are follows from the names; changes are compared with an older major. */
+function apiPages({ major, prefix }: BuildVersion): string[] {
+  const products = Object.entries(documentedIn(major)) as [ApiProduct, readonly string[]][];
+  const api = `/x/${prefix}api/`;
+  return [
+    ...products.flatMap(([product, names]) => [
+      `${api}${product}/`,
+      ...names.map((name) => apiRoute(product, name, prefix)),
+    ]),
+    `${api}changes/`,
+    ...MAJORS.map((newer) => `${api}changes/${newer}/`),
+  ];
+}
+
+/** Reads which pages the versions of a build have. */
+export function readSiteAddresses(
+  siteDir: string,
+  versions: readonly BuildVersion[],
+): SiteAddresses {
+  const guides = versions.flatMap(({ docsDir, prefix }) =>
+    listPages(docsDir).map((file) => {
+      const folder = path.relative(docsDir, path.dirname(file)).split(path.sep).join('/');
+      return [`/x/${prefix}${folder}/`, file] as const;
+    }),
+  );
+  return {
+    guides: new Map(guides),
+    others: new Set([
+      ...versions.flatMap(apiPages),
+      ...sitePages(siteDir),
+      ...[GALLERY_PATH, ...TEMPLATES.map(({ name }) => templatePath(name))].map(
+        (address) => `/x${address}`,
+      ),
+    ]),
+  };
+}

@@ -21,8 +21,7 @@ const KEY = 'docs/react-charts/bars/BasicBars.tsx';
 describe('table of demo heights', () => {
   it('knows every demo that a page places, and no other', () => {
     const problems = heightTableProblems(listDemoPages(), readHeightTable());
-    const remedy =
-      'Fix: run `npm run serve` with a new build, then `npm run measure-demos`, and commit the table.';
+    const remedy = 'Fix: run `npm run measure-demos` beside `npm start`, and commit the table.';
     expect(problems.length === 0 ? '' : [...problems, remedy].join('\n')).toBe('');
   });
 

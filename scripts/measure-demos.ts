@@ -3,7 +3,7 @@
  * demo free until it has loaded. Run it after demos were added or changed: it measures those alone.
  *
  * Usage: npm run measure-demos -- [--url http://127.0.0.1:3010] [--page react-charts/bars] [--all]
- *   --url   a running site: `npm run serve` or `npm start`
+ *   --url   a running site. Default: that of `npm start`, or else of `npm run serve`
  *   --page  part of a route: measure the demos of these pages alone
  *   --all   measure also what has not changed
  */
@@ -21,6 +21,7 @@ import {
   writeHeightTable,
 } from './lib/demoHeightTable';
 import { measurePage } from './lib/measurePage';
+import { findRunningSite } from './lib/runningSite';
 
 /** @returns how many demos were measured */
 async function measureDemos(
@@ -41,11 +42,15 @@ async function measureDemos(
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      url: { type: 'string', default: 'http://127.0.0.1:3010' },
+      url: { type: 'string' },
       page: { type: 'string', default: '' },
       all: { type: 'boolean', default: false },
     },
   });
+  const url = values.url ?? (await findRunningSite());
+  if (url === undefined) {
+    throw new Error('No site is running. Start one with `npm start`, and run this beside it.');
+  }
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -54,7 +59,7 @@ async function main(): Promise<void> {
     for (const page of listDemoPages(values.page)) {
       const names = values.all ? measuredNames(page) : unmeasuredNames(page, readHeightTable());
       if (names.length > 0) {
-        const count = await measureDemos(browser, page, names, values.url);
+        const count = await measureDemos(browser, page, names, url);
         console.log(`${page.route}: ${count} of ${names.length} demos`);
       }
     }
@@ -71,4 +76,7 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

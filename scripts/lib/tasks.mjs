@@ -34,6 +34,11 @@ export const TASKS = {
         },
       },
     ),
+  /** Makes the files of a page or demo, and the entry in the menu. */
+  new: typescript('scripts/new.ts'),
+  /** Everything that is wrong with one page, in seconds. */
+  check: async (args) =>
+    runBin('tsx', ['scripts/check.ts', ...args], { env: { CHROME_PATH: await ensureBrowser() } }),
   /** Writes the heights that demos reserve. Needs a running site. */
   'measure-demos': async (args) =>
     runBin('tsx', ['scripts/measure-demos.ts', ...args], {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkTypes, formatTypeProblem } from './checkTypes';
+import { checkPageTypes, checkTypes, formatTypeProblem } from './checkTypes';
 
 const TSCONFIG = {
   compilerOptions: {
@@ -53,6 +53,17 @@ describe('checkTypes', () => {
     ]);
     write('docs/a/Demo.ts', 'export const a: number = 1;');
     expect(problems()).toEqual([]);
+  });
+
+  it('checks one page alone: its code blocks and the modules beside it', () => {
+    write('docs/a/fences.d.ts', 'declare const rows: number[];');
+    write('docs/a/b/b.mdx', '```ts', 'const first: string = rows[0];', '```');
+    write('docs/a/b/Demo.ts', 'export const a: number = true;');
+    write('docs/a/c/c.mdx', '```ts', 'const other: string = 1;', '```');
+    expect(checkPageTypes(site, 'docs/a/b/b.mdx').map(formatTypeProblem).sort()).toEqual([
+      "docs/a/b/Demo.ts:1:14 TS2322: Type 'boolean' is not assignable to type 'number'.",
+      "docs/a/b/b.mdx:2:7 TS2322: Type 'number' is not assignable to type 'string'.",
+    ]);
   });
 
   it('keeps the names of fences.d.ts to the fences', () => {

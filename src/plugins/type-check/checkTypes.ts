@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { CURRENT_MAJOR, type Major } from '../../shared/versions';
-import { buildVersions, contentRoot, packageAliases } from '../versions';
+import { buildVersions, contentRoot, packageAliases, placeOfContent } from '../versions';
 import { aliasPaths, importsBesideAliases } from './aliasResolution';
 import { compile, type Diagnostic } from './compile';
 import { LINES_BEFORE } from './fenceModule';
@@ -66,12 +66,16 @@ interface TypeScope {
   readonly major: Major;
   readonly contentDir: string;
   readonly files: readonly string[];
+  /** Absolute path of the pages whose code blocks are checked. Default: all of the content. */
+  readonly folder?: string;
+  /** Name of its cache. Default: that of the major. */
+  readonly cache?: string;
 }
 
 function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): TypeProblem[] {
   const { contentDir, major } = scope;
   const aliases = packageAliases(siteDir, major);
-  const fences = readFenceFiles(contentDir, readMajorExports(siteDir, major));
+  const fences = readFenceFiles(contentDir, readMajorExports(siteDir, major), scope.folder);
   const ambientFiles = listAmbientFiles(contentDir);
   const files = scope.files.filter((file) => !ambientFiles.includes(file));
 
@@ -89,7 +93,7 @@ function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): Type
       extends: config.file,
       compilerOptions: { paths: { ...config.paths, ...aliasPaths(aliases) } },
     },
-    cacheDir: path.join(siteDir, '.cache/types', major),
+    cacheDir: path.join(siteDir, '.cache/types', scope.cache ?? major),
   });
   if (major !== CURRENT_MAJOR) {
     const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
@@ -127,6 +131,32 @@ export function checkTypes(siteDir: string): TypeProblem[] {
     })),
   ];
   return scopes.flatMap((scope) => checkScope(siteDir, config, scope));
+}
+
+/**
+ * Checks the types of one page's code blocks and of the modules in its folder, in a few seconds.
+ *
+ * @param siteDir Absolute path.
+ * @param page Path from the root of the site.
+ */
+export function checkPageTypes(siteDir: string, page: string): TypeProblem[] {
+  const folder = path.join(siteDir, path.dirname(page));
+  const place = placeOfContent(folder);
+  if (place === undefined) {
+    throw new Error(`${page} is no page: expected a file in docs/ or versioned_docs/.`);
+  }
+  const config = readSiteConfig(siteDir);
+  return checkScope(siteDir, config, {
+    major: place.major,
+    contentDir: place.docsDir,
+    files: [
+      ...config.files.filter((file) => file.endsWith('.d.ts') && !file.startsWith(place.docsDir)),
+      ...listFiles(folder, (file) => /\.tsx?$/.test(file)),
+    ],
+    folder,
+    // One for all pages: the types of the packages, which take longest, are the same.
+    cache: `page-${place.major}`,
+  });
 }
 
 function toProblem(

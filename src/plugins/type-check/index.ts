@@ -1,1 +1,1 @@
-export { checkTypes, formatTypeProblem, type TypeProblem } from './checkTypes';
+export { checkPageTypes, checkTypes, formatTypeProblem, type TypeProblem } from './checkTypes';

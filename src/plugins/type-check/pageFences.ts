@@ -46,8 +46,13 @@ function ambientFilesOf(page: string, contentDir: string): string[] {
  * Every checked fence below a folder of content.
  *
  * @param contentDir Absolute path, e.g. of `docs`.
+ * @param folder Absolute path of the pages that are wanted. Default: all.
  */
-export function readFenceFiles(contentDir: string, exports: PackageExports): FenceFile[] {
+export function readFenceFiles(
+  contentDir: string,
+  exports: PackageExports,
+  folder = contentDir,
+): FenceFile[] {
   const known = new Map<string, AmbientNames>();
   const ambientOf = (page: string): AmbientNames => {
     const files = ambientFilesOf(page, contentDir);
@@ -59,7 +64,7 @@ export function readFenceFiles(contentDir: string, exports: PackageExports): Fen
     return ambient;
   };
 
-  return listFiles(contentDir, (name) => name.endsWith('.mdx')).flatMap((page) => {
+  return listFiles(folder, (name) => name.endsWith('.mdx')).flatMap((page) => {
     const text = readFileSync(page, 'utf8');
     const findExport = exportFinder(exports, productOf(text));
     return readFences(text).map((fence, index) => ({

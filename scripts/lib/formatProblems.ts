@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import type { ProblemFile } from '../../src/shared/contentProblem';
+
+const FORMATTED = /\.(?:mdx|tsx?|css)$/;
+
+/** The files beside a page, and itself, that are not formatted as the others are. */
+export async function formatProblemsOf(page: string): Promise<ProblemFile[]> {
+  const folder = path.posix.dirname(page);
+  const files = readdirSync(folder).filter((name) => FORMATTED.test(name));
+  const results = await Promise.all(
+    files.map(async (name): Promise<ProblemFile[]> => {
+      const file = `${folder}/${name}`;
+      const options = await prettier.resolveConfig(file);
+      const check = prettier.check(readFileSync(file, 'utf8'), { ...options, filepath: file });
+      // What cannot be parsed is told by the check that explains it.
+      const isFormatted = await check.catch(() => true);
+      return isFormatted
+        ? []
+        : [
+            {
+              file,
+              problems: [
+                { found: 'The file is not formatted.', fix: `npx prettier --write ${file}` },
+              ],
+            },
+          ];
+    }),
+  );
+  return results.flat();
+}

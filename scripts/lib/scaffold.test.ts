@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { newDemo, newPage, withEntry } from './scaffold';
+
+const MENU = [
+  'export const navigation = [',
+  "  { pathname: '/x/react-charts', title: 'Overview' },",
+  "  { pathname: '/x/react-charts/bars' },",
+  "  { pathname: '/x/react-tree-view' },",
+  '];',
+].join('\n');
+
+describe('a new page', () => {
+  it('has front matter, a section and a demo that exists', () => {
+    const [page, demo] = newPage('react-charts/my-page');
+    expect(page.file).toBe('docs/react-charts/my-page/my-page.mdx');
+    expect(page.text).toContain('title: My page\n');
+    expect(page.text).toContain('productId: x-charts\n');
+    expect(page.text).toContain('<Demo file="MyPageBasic" />');
+    expect(demo.file).toBe('docs/react-charts/my-page/MyPageBasic.tsx');
+    expect(demo.text).toContain('export default function MyPageBasic()');
+  });
+
+  it('is refused when no address can be its', () => {
+    expect(() => newPage('MyPage')).toThrow(
+      'A page cannot be `MyPage`. Expected the folder of a product and a name in small letters: react-charts/my-page.',
+    );
+  });
+
+  it('comes into the menu after the last page of its section', () => {
+    expect(withEntry(MENU, 'react-charts/my-page').split('\n')[3]).toBe(
+      "  { pathname: '/x/react-charts/my-page' },",
+    );
+  });
+
+  it('comes into the menu once, and only where there is a section', () => {
+    expect(() => withEntry(MENU, 'react-charts/bars')).toThrow(
+      'navigation/index.ts has an entry for /x/react-charts/bars already.',
+    );
+    expect(() => withEntry(MENU, 'react-maps/a')).toThrow(
+      "navigation/index.ts has no page below /x/react-maps: add `{ pathname: '/x/react-maps/a' },` where it belongs.",
+    );
+  });
+});
+
+it('a new demo stands beside its page', () => {
+  expect(newDemo('react-charts/bars/TallBars')[0].file).toBe('docs/react-charts/bars/TallBars.tsx');
+  expect(() => newDemo('react-charts/bars/tall')).toThrow(
+    "Expected the folder of its page and a name like a component's: react-charts/my-page/MyDemo.",
+  );
+});

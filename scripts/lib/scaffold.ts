@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { PRODUCTS } from '../../src/shared/products';
+
+/** A file to write, by its path from the root of the repository. */
+export interface NewFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+const PAGE = /^[a-z][a-z\d-]*(?:\/[a-z\d][a-z\d-]*)+$/;
+const DEMO = /^(?<page>[a-z\d/-]+)\/(?<name>[A-Z][A-Za-z\d]*)$/;
+
+/** `my-page` → `My page` */
+function titleOf(folder: string): string {
+  const words = path.posix.basename(folder).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function productOf(folder: string): string {
+  return PRODUCTS.find(({ path: start }) => `/x/${folder}/`.startsWith(start))?.id ?? 'x';
+}
+
+/** A demo in which its author replaces the content. */
+function demoFile(folder: string, name: string): NewFile {
+  return {
+    file: `docs/${folder}/${name}.tsx`,
+    text: [
+      "import Typography from '@mui/material/Typography';",
+      '',
+      `export default function ${name}() {`,
+      '  return <Typography>Replace this with the component.</Typography>;',
+      '}',
+      '',
+    ].join('\n'),
+  };
+}
+
+/**
+ * The files of a new page: the page itself, and a first demo.
+ *
+ * @param folder Below `docs/`: `react-charts/my-page`.
+ * @throws Error for a folder that no address can have.
+ */
+export function newPage(folder: string): NewFile[] {
+  if (!PAGE.test(folder)) {
+    throw new Error(
+      `A page cannot be \`${folder}\`. Expected the folder of a product and a name in small letters: react-charts/my-page.`,
+    );
+  }
+  const name = path.posix.basename(folder);
+  const demo = `${name
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')}Basic`;
+  return [
+    {
+      file: `docs/${folder}/${name}.mdx`,
+      text: [
+        '---',
+        `title: ${titleOf(folder)}`,
+        'description: Say in one sentence what the reader can do after reading the page.',
+        `productId: ${productOf(folder)}`,
+        '---',
+        '',
+        '## Basics',
+        '',
+        'Say what the demo shows.',
+        '',
+        `<Demo file="${demo}" />`,
+        '',
+      ].join('\n'),
+    },
+    demoFile(folder, demo),
+  ];
+}
+
+/** The file of a new demo: `react-charts/my-page/MyDemo`. @throws Error for another form. */
+export function newDemo(name: string): NewFile[] {
+  const groups = DEMO.exec(name)?.groups;
+  if (groups === undefined) {
+    throw new Error(
+      `A demo cannot be \`${name}\`. Expected the folder of its page and a name like a component's: react-charts/my-page/MyDemo.`,
+    );
+  }
+  return [demoFile(groups.page, groups.name)];
+}
+
+const ENTRY = /^(?<indent> *)\{ pathname: '(?<pathname>[^']+)'.*\},$/;
+
+/**
+ * The menu with an entry for a page, after the last page of the same folder.
+ *
+ * @param menu Text of `navigation/index.ts`.
+ * @throws Error when there is no page beside which it could be put, or the menu has it already.
+ */
+export function withEntry(menu: string, folder: string): string {
+  const pathname = `/x/${folder}`;
+  if (menu.includes(`'${pathname}'`)) {
+    throw new Error(`navigation/index.ts has an entry for ${pathname} already.`);
+  }
+  const lines = menu.split('\n');
+  const section = `/x/${path.posix.dirname(folder)}`;
+  const index = lines.findLastIndex((line) =>
+    ENTRY.exec(line)?.groups?.pathname?.startsWith(section),
+  );
+  if (index === -1) {
+    throw new Error(
+      `navigation/index.ts has no page below ${section}: add \`{ pathname: '${pathname}' },\` where it belongs.`,
+    );
+  }
+  const indent = ENTRY.exec(lines[index])?.groups?.indent ?? '';
+  return lines.toSpliced(index + 1, 0, `${indent}{ pathname: '${pathname}' },`).join('\n');
+}

@@ -75,3 +75,10 @@ it('says that a page is not there, and offers the nearest', async () => {
   });
   expect(link).toHaveAttribute('href', '/x/v7/react-data-grid/');
 });
+
+it('leads from an address without a page to the front pages, and to where it exists', async () => {
+  const list = await open('/x/react-data-grid/nonsense/');
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const link = await within(list).findByRole('link', { name: 'v7' });
+  expect(link).toHaveAttribute('href', '/x/v7/react-data-grid/');
+});

@@ -1,5 +1,6 @@
 import routes from '@generated/routes';
 import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
@@ -19,6 +20,7 @@ export function NotFound() {
   useRedirect();
   return (
     <main id="main-content" className={styles.page}>
+      <PageMetadata title={t('notFound.title')} />
       <p className={styles.code}>404</p>
       <Heading as="h1">{t('notFound.title')}</Heading>
       <Suggestions />

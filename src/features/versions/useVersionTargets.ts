@@ -18,7 +18,8 @@ export interface VersionTarget {
   readonly hasFailed?: true;
 }
 
-type Finding = Pick<PageTarget, 'isSame' | 'path' | 'title'> | 'failed';
+/** `home`: the open page is in neither major, so there is nothing to be near to. */
+type Finding = Pick<PageTarget, 'isSame' | 'path' | 'title'> | 'home' | 'failed';
 
 /** The majors that have the product of the open page, and the way to it in each of them. */
 export function useVersionTargets(): readonly VersionTarget[] {
@@ -39,8 +40,10 @@ export function useVersionTargets(): readonly VersionTarget[] {
       try {
         const [own, map] = await Promise.all([ownMap, loadPageMap(topology, major)]);
         const below = path.replace(/^\/x\//, '');
-        const id = own.pages.find((page) => page.path === below)?.id ?? below;
-        return findPage(id, hash, map) ?? 'failed';
+        const open = own.pages.find((page) => page.path === below);
+        const target = findPage(open?.id ?? below, hash, map) ?? 'failed';
+        const isLost = open === undefined && target !== 'failed' && !target.isSame;
+        return isLost ? 'home' : target;
       } catch {
         return 'failed';
       }
@@ -60,7 +63,7 @@ export function useVersionTargets(): readonly VersionTarget[] {
   return majors.map((major) => {
     const to = (page: string) => addressIn(topology, major, page) ?? page;
     const finding = findings[major];
-    if (finding === undefined || finding === 'failed') {
+    if (finding === undefined || typeof finding === 'string') {
       return {
         major,
         isOpen: major === openMajor,

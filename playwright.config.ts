@@ -18,8 +18,12 @@ const BROWSER_ARGS = [
 
 export default defineConfig({
   testDir: 'tests/browser',
-  // All demos in all displays take longer than everything else: `npm run test:demos` sets the variable.
-  testIgnore: process.env.DEMO_DISPLAYS ? [] : ['**/demos-all.spec.ts'],
+  testIgnore: [
+    // All demos in all displays take longer than everything else: `npm run test:demos` sets the variable.
+    ...(process.env.DEMO_DISPLAYS ? [] : ['**/demos-all.spec.ts']),
+    // `npm test` leaves out what can break on one page alone, and what needs older majors.
+    ...(process.env.TEST_TIER === 'quick' ? ['**/full/**'] : []),
+  ],
   outputDir: 'test-results/browser',
   // Pictures are compared with others of the same run: none is kept.
   snapshotPathTemplate: 'test-results/pictures/{testFilePath}/{testName}/{arg}{ext}',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AXE_EXEMPTIONS, unneededExemptions } from '../tests/browser/demoExemptions';
 
 it('names the exemptions that no demo needed', () => {

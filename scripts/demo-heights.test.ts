@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listDemoPages, readPlacedDemos, type DemoPage } from '../tests/browser/allDemos';
 import {
   heightTableProblems,

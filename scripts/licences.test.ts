@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 
 /** Licences that ask for no more than their text being kept. */

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { run, runBin } from './process.mjs';
+import { runBin } from './process.mjs';
+import { installSystemPackages } from './systemPackages.mjs';
 
 /** Where a Chrome or Chromium usually is, by platform. */
 const KNOWN_PLACES = {
@@ -55,13 +56,7 @@ export async function ensureBrowser() {
   await runBin('playwright', ['install', 'chromium']);
   if (!installedBrowser() && process.platform === 'linux') {
     console.log('That did not work: installing the system package …');
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-    const apt = (...args) => {
-      const [command, ...rest] = [...sudo, 'apt-get', ...args];
-      return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    };
-    await apt('update');
-    await apt('install', '-y', 'chromium');
+    await installSystemPackages('chromium');
   }
   const installed = installedBrowser();
   if (!installed) {

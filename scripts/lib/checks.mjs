@@ -1,84 +1,167 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { matchingTests } from './matchingTests.mjs';
 import { PROJECT_DIR } from './process.mjs';
+import { ensureServers } from './systemPackages.mjs';
 import { TASKS } from './tasks.mjs';
+import { summarizeJest, summarizePlaywright } from './testReports.mjs';
 
 const RESULTS_DIR = path.join(PROJECT_DIR, 'test-results');
 const JEST_RESULTS = path.join(RESULTS_DIR, 'jest.json');
 const PLAYWRIGHT_RESULTS = path.join(RESULTS_DIR, 'playwright.json');
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {import('./testReports.mjs').TestSummary} TestSummary */
 
-/** A check without tests of its own counts as one. */
-const gate = (task) => async () => {
-  const failed = (await TASKS[task]([])) !== 0;
-  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 };
-};
+/**
+ * A check without tests counts as one.
+ *
+ * @param {string} task name of the task, which is also the command that repeats it
+ * @param {string} [command] that command, where the two differ
+ */
+const gate =
+  (task, command = task) =>
+  async (options) =>
+    (await TASKS[task]([], options)) === 0
+      ? { passed: 1, failures: [], skips: [] }
+      : {
+          passed: 0,
+          failures: [{ title: `${task} failed, see above`, repeat: `npm run ${command}` }],
+          skips: [],
+        };
 
-/** The counts that a runner reported, or one failure when it died without a report. */
-function reported(file, read) {
+/**
+ * Runs a test runner that writes a report.
+ *
+ * @param {string} name of the npm script
+ * @param {string} reportFile where the runner writes its report
+ * @param {(report: object) => TestSummary} read
+ * @param {string[]} args arguments of the runner
+ * @returns {Promise<TestSummary>}
+ */
+async function runReported(name, reportFile, read, args, options) {
+  fs.rmSync(reportFile, { force: true });
+  const code = await TASKS[name](args, options);
+  const broken = (title) => ({ title, repeat: `npm run ${name}` });
+  let summary;
   try {
-    return read(JSON.parse(fs.readFileSync(file, 'utf8')));
+    summary = read(JSON.parse(fs.readFileSync(reportFile, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failures: [broken('the runner died without a report')], skips: [] };
   }
+  // A runner can fail without a failed test: a crash, a threshold.
+  return code !== 0 && summary.failures.length === 0
+    ? { ...summary, failures: [broken(`the runner ended with ${code}`)] }
+    : summary;
 }
 
-async function unit() {
-  fs.rmSync(JEST_RESULTS, { force: true });
-  const code = await TASKS.unit(['--json', `--outputFile=${JEST_RESULTS}`]);
-  const counts = reported(JEST_RESULTS, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
-  return withExitCode(counts, code);
-}
+const unit =
+  (args = []) =>
+  (options) =>
+    runReported(
+      'unit',
+      JEST_RESULTS,
+      (report) => summarizeJest(report, PROJECT_DIR),
+      ['--json', `--outputFile=${JEST_RESULTS}`, ...args],
+      options,
+    );
 
-async function browser() {
-  fs.rmSync(PLAYWRIGHT_RESULTS, { force: true });
-  const code = await TASKS.browser([]);
-  const counts = reported(PLAYWRIGHT_RESULTS, ({ stats, errors }) => {
-    // The runner prints what belongs to no test where it happened, hundreds of lines above its sum.
-    errors.forEach(({ message }) => console.error(`\nNot a part of any test: ${message}`));
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    };
-  });
-  return withExitCode(counts, code);
-}
+const browser =
+  (args = []) =>
+  (options) =>
+    runReported('browser', PLAYWRIGHT_RESULTS, summarizePlaywright, args, options);
 
-/** A runner that failed without a failed test (a crash, a threshold) still counts as a failure. */
-function withExitCode(counts, code) {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
+const demos = () => (options) =>
+  runReported('test:demos', PLAYWRIGHT_RESULTS, summarizePlaywright, [], options);
 
-const CHECKS = [
-  ['format', gate('format:check')],
+/**
+ * The checks in two lanes that run side by side: a build leaves a core idle for half of its time.
+ * What needs the build waits for both, because browsers on a busy machine are slow.
+ */
+const SOURCE_LANE = [
+  ['unit', unit()],
   ['lint', gate('lint')],
-  ['unit', unit],
-  ['build', gate('build')],
-  ['browser', browser],
+  ['format', gate('format:check', 'format')],
 ];
+const BUILD_LANE = [['build', gate('build')]];
+const AFTER_BUILD = [['browser', browser()]];
+const AFTER_BUILD_FULL = [...AFTER_BUILD, ['demos', demos()]];
 
-/** Runs every check, says how each ended, and closes with the sum of what the runners counted. */
-export async function runAllChecks() {
-  fs.mkdirSync(RESULTS_DIR, { recursive: true });
+/** Runs checks one after the other. Those of a lane with a log print when they are done. */
+async function runLane(checks, env, log) {
   const rows = [];
-  for (const [name, check] of CHECKS) {
-    console.log(`\n— ${name} —`);
+  for (const [name, check] of checks) {
+    if (!log) {
+      console.log(`\n— ${name} —`);
+    }
     const start = performance.now();
-    const counts = await check();
-    rows.push({ name, ...counts, seconds: Math.round((performance.now() - start) / 1000) });
+    const output = log && path.join(RESULTS_DIR, `${name}.log`);
+    const summary = await check({ env, output });
+    if (output) {
+      console.log(`\n— ${name} —\n${fs.readFileSync(output, 'utf8')}`);
+    }
+    rows.push({ name, seconds: Math.round((performance.now() - start) / 1000), ...summary });
   }
-  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  return rows;
+}
+
+/** Prints what failed and what was skipped, with the command that repeats each, and the sum. */
+function report(rows) {
+  const failures = rows.flatMap((row) => row.failures);
+  const skips = rows.flatMap((row) => row.skips);
   console.log('');
-  console.table(rows);
-  console.log(
-    `${sum('passed')} passed, ${sum('failed')} failed` +
-      (sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''),
+  console.table(
+    rows.map(({ name, passed, failures: failed, skips: skipped, seconds }) => ({
+      check: name,
+      passed,
+      failed: failed.length,
+      skipped: skipped.length,
+      seconds,
+    })),
   );
-  return sum('failed') > 0 ? 1 : 0;
+  skips.forEach(({ title, reason }) =>
+    console.log(`Skipped: ${title}${reason ? `: ${reason}` : ''}`),
+  );
+  failures.forEach(({ title, place, repeat }) =>
+    console.log(`\nFailed: ${title}\n${place ? `  at ${place}\n` : ''}  run ${repeat}`),
+  );
+  const passed = rows.reduce((total, row) => total + row.passed, 0);
+  console.log(
+    `\n${passed} passed, ${failures.length} failed` +
+      (skips.length > 0 ? `, ${skips.length} skipped` : ''),
+  );
+  return failures.length > 0 ? 1 : 0;
+}
+
+async function runChecks(afterBuild, env) {
+  fs.mkdirSync(RESULTS_DIR, { recursive: true });
+  const beside = await Promise.all([runLane(BUILD_LANE, env), runLane(SOURCE_LANE, env, true)]);
+  return report([...beside.flat(), ...(await runLane(afterBuild, env))]);
+}
+
+/**
+ * `npm test`: what breaks a feature, on the current major. With words, only the tests whose file or
+ * title has them.
+ *
+ * @param {string[]} words
+ * @returns {Promise<number>} exit code
+ */
+export async function runTests(words) {
+  const env = { DOCS_VERSIONS: process.env.DOCS_VERSIONS ?? 'current' };
+  if (words.length === 0) {
+    return runChecks(AFTER_BUILD, { ...env, TEST_TIER: 'quick' });
+  }
+  const matching = matchingTests(words);
+  const checks = [
+    ...(matching.unit ? [['unit', unit(matching.unit)]] : []),
+    ...(matching.build ? BUILD_LANE : []),
+    ...(matching.browser ? [['browser', browser(matching.browser)]] : []),
+  ];
+  fs.mkdirSync(RESULTS_DIR, { recursive: true });
+  return report(await runLane(checks, env));
+}
+
+/** `npm run test:full`: everything, on all majors, in all displays. */
+export async function runAllTests() {
+  await ensureServers();
+  return runChecks(AFTER_BUILD_FULL, { DOCS_VERSIONS: 'all' });
 }

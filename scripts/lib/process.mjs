@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,18 +7,29 @@ export const PROJECT_DIR = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Runs a command in the project with the terminal attached.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env] variables beside those of this process
+ * @param {string} [options.output] file that is written instead of the terminal
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { env = {} } = {}) {
+export function run(command, args, { env = {}, output } = {}) {
+  const log = output && fs.openSync(output, 'w');
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: PROJECT_DIR,
-      stdio: 'inherit',
+      stdio: log ? ['ignore', log, log] : 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  }).finally(() => {
+    if (log) {
+      fs.closeSync(log);
+    }
   });
 }
 

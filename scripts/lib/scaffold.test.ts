@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newDemo, newPage, withEntry } from './scaffold';
 
 const MENU = [

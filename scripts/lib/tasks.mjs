@@ -1,39 +1,51 @@
 import { buildEnvironment } from './buildEnvironment.mjs';
 import { runBin } from './process.mjs';
-import { runAllChecks } from './checks.mjs';
+import { runAllTests, runTests } from './checks.mjs';
 import { ensureBrowser } from './browser.mjs';
 
-const typescript = (script) => (args) => runBin('tsx', [script, ...args]);
+const typescript = (script) => (args, options) => runBin('tsx', [script, ...args], options);
 
-/** Every command of package.json by name. Each resolves to an exit code. */
+/** A Playwright run. What the caller sets in the environment comes first. */
+const playwright = async (args, { env = {}, ...options } = {}) =>
+  runBin('playwright', ['test', ...args], {
+    ...options,
+    env: { CHROME_PATH: await ensureBrowser(), ...env },
+  });
+
+/**
+ * Every command of package.json by name. Each takes the arguments of the command line and the options
+ * of `run()`, and resolves to an exit code.
+ */
 export const TASKS = {
   start: (args) => runBin('docusaurus', ['start', ...args]),
-  build: async (args) =>
-    (await TASKS.typecheck([])) ||
-    runBin('docusaurus', ['build', ...args], { env: buildEnvironment() }),
+  build: async (args, options) =>
+    (await TASKS.typecheck([], options)) ||
+    runBin('docusaurus', ['build', ...args], {
+      ...options,
+      env: { ...buildEnvironment(), ...options?.env },
+    }),
   serve: typescript('scripts/serve.ts'),
   /** The documentation for assistants, from the build. */
   mcp: typescript('scripts/mcp.ts'),
-  test: runAllChecks,
+  test: runTests,
+  'test:full': runAllTests,
   format: (args) => runBin('prettier', ['--write', '.', ...args]),
-  'format:check': (args) => runBin('prettier', ['--check', '--log-level', 'warn', '.', ...args]),
-  lint: (args) => runBin('eslint', ['--max-warnings', '0', '.', ...args]),
+  'format:check': (args, options) =>
+    runBin('prettier', ['--check', '--log-level', 'warn', '.', ...args], options),
+  lint: (args, options) => runBin('eslint', ['--max-warnings', '0', '.', ...args], options),
   typecheck: typescript('scripts/typecheck.ts'),
-  unit: (args) => runBin('jest', args),
-  browser: async (args) =>
-    runBin('playwright', ['test', ...args], { env: { CHROME_PATH: await ensureBrowser() } }),
+  unit: (args, options) => runBin('jest', args, options),
+  browser: playwright,
   /** Every demo in every display, with a table of what each costs. Needs a build. */
-  'test:demos': async (args) =>
-    runBin(
-      'playwright',
-      ['test', 'demos-all', '--reporter=./tests/browser/demoTableReporter.ts', ...args],
-      {
-        env: {
-          CHROME_PATH: await ensureBrowser(),
-          DEMO_DISPLAYS: process.env.DEMO_DISPLAYS ?? 'light,dark,rtl,dense',
-        },
+  'test:demos': (args, { env = {}, ...options } = {}) =>
+    playwright(['demos-all', '--reporter=./tests/browser/demoTableReporter.ts,json', ...args], {
+      ...options,
+      env: {
+        DEMO_DISPLAYS: process.env.DEMO_DISPLAYS ?? 'light,dark,rtl,dense',
+        PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json',
+        ...env,
       },
-    ),
+    }),
   /** Makes the files of a page or demo, and the entry in the menu. */
   new: typescript('scripts/new.ts'),
   /** Everything that is wrong with one page, in seconds. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pinPackages } from './installVersions';
 
 it('gives packages the major of the page, and those beside them what it accepts', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listenToStorage, readStorage, removeStorage, writeStorage } from './safeStorage';
 
 afterEach(() => {

@@ -226,7 +226,6 @@ for (const [product, folder] of [
   ['Date and Time Pickers', 'react-date-pickers'],
   ['Charts', 'react-charts'],
   ['Tree View', 'react-tree-view'],
-  ['Charts', 'v7/react-charts'],
 ] as const) {
   test(`a missing page of ${folder} starts without an error`, async ({ page, problems }) => {
     await page.goto(`/x/${folder}/no-such-page/`);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { closeGtag, installGtag, markGtagAnswered, MAX_WAITING_CALLS, openGtag } from './gtag';
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyText } from './copyText';
 
 const execCommand = jest.fn<boolean, [string]>();

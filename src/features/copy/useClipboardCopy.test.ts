@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { copyText } from './copyText';
 import { COPIED_RESET_MS, useClipboardCopy } from './useClipboardCopy';

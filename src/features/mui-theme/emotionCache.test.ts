@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { serializeStyles } from '@emotion/serialize';
 import type { EmotionCache } from '@emotion/cache';
 import { createMuiLayerScript } from '@site/src/shared/muiLayer';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isKnownSelector } from './isKnownSelector';
 
 const supports = jest

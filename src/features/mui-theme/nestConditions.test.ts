@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { nestConditions } from './nestConditions';
 
 const nest = (rule: string) => nestConditions(rule).map((text) => text.replaceAll(/\s+/g, ' '));

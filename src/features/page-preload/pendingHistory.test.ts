@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import loadRoute from './loadRoute';
 import { createPendingHistory } from './pendingHistory';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SERVICES_ELEMENT_ID } from '@site/src/shared/services';
 import { readServices } from './index';
 

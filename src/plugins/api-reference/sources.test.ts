@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readApiSources } from './sources';
 import { packageManifests, writeFixtureSite } from './testing/fixtureSite';
 

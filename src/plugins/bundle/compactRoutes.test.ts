@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import vm from 'node:vm';
 import { readRoutes, writeChunkNames, writeRegistry, writeRoutes } from './compactRoutes.mjs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expandMenus } from './browser/menuRows.mjs';
 import sidebarLoader from './sidebarLoader.mjs';
 

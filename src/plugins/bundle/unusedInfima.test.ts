@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import postcss from 'postcss';
 import { unusedInfima } from './unusedInfima';
 

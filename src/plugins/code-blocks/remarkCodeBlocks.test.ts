@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { remarkCodeBlocks } from './remarkCodeBlocks';

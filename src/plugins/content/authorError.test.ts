@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inspect } from 'node:util';
 import { ContentError } from '../../shared/contentProblem';
 import { toAuthorError, toAuthorReport } from './authorError';

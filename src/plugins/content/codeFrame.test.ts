@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { codeFrame } from './codeFrame';
 
 const PAGE = ['---', 'tittle: Bars', '---', '', '<Demo file="BasicBar" />'].join('\n');

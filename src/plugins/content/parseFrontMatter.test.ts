@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { parseFrontMatter } from './parseFrontMatter';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import headings from '@docusaurus/mdx-loader/lib/remark/headings/index';
 import toc from '@docusaurus/mdx-loader/lib/remark/toc/index';
 import { escapeMarkdownHeadingIds } from '@docusaurus/utils';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { processMdx } from '@site/src/testing/processMdx';
 import { remarkContentRules } from './remarkContentRules';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'mdast';
 import { remarkMovedSections } from './remarkMovedSections';
 

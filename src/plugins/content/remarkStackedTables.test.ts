@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root, Table } from 'mdast';
 import { remarkStackedTables } from './remarkStackedTables';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packageAliases } from '../versions';
 import { exportProjects } from './testing/exportedProjects';
 import { renderProjects } from './testing/renderProjects';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeOfPage } from './page';
 
 describe('placeOfPage', () => {

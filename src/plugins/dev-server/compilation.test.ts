@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compilationTracker, whenQuiet } from './compilation';
 
 const listeners: Record<string, () => void> = {};

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, useEffect, useState, type ChangeEvent } from 'react';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseErrorCodes } from './parseErrorCodes';
 
 it('reads a message and marks where its arguments go', () => {

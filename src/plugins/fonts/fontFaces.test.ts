@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import { createFontFaces, fontUrl } from './fontFaces';
 import { makeFontFiles } from './makeFontFiles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { highlight, languageOf } from './highlight';
 
 function textOf(html: string): string {

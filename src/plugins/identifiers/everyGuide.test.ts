@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentError } from '../../shared/contentProblem';
 import { checkGuides, type GuideReport } from './checkGuides';
 import { EXEMPTIONS } from './exemptions';

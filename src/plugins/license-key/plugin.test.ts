@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import licenseKeyPlugin from './plugin';

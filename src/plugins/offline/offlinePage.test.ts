@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderOfflinePage } from './offlinePage';
 
 it('needs no other file, and takes texts as texts', () => {

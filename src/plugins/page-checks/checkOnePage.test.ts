@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPageFile } from './checkOnePage';
 
 const FILE = 'docs/react-charts/bars/bars.mdx';

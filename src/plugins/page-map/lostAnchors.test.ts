@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import record from '../../data/published-anchors.json';
 import facts from '../../data/published-pages.json';
 import { ContentError } from '../../shared/contentProblem';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outlinePage } from './outlinePage';
 
 const page = (...lines: string[]) => outlinePage(lines.join('\n'));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiModel, ApiProductModel } from '../../shared/apiModel';
 import type { NavEntry } from '../../shared/navigation';
 import { buildRecords } from './buildRecords';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import goldenQueries from '../../data/search/goldenQueries.json';
 import { createSearchEngine, type SearchEngine } from '../../shared/search/engine';

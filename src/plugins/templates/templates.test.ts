@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { exportTemplate } from '../../shared/templates/exportTemplate';
 import { listSpecifiers, packageOf, isRelative } from '../../shared/demoExport/listPackages';

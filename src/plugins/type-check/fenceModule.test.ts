@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAmbientNames } from './ambientNames';
 import { LINES_BEFORE, toFenceModule } from './fenceModule';
 import type { CheckedLanguage } from './readFences';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFences } from './readFences';
 
 const page = (...lines: readonly string[]) => readFences(lines.join('\n'));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { DISPLAY_DELAY_MS, reportAdCrash, useAdDisplay } from './adEvents';
 

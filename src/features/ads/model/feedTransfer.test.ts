@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_FEED_BYTES, fetchFeedAd } from './feed';
 
 const never = new AbortController().signal;

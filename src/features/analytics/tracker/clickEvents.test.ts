@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readClickEvent } from './clickEvents';
 
 document.body.innerHTML = `

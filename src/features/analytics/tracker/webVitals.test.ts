@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const listeners = {
   onCLS: jest.fn(),
   onFCP: jest.fn(),

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { strFromU8, unzipSync } from 'fflate';
 import { downloadZip } from './downloadZip';
 

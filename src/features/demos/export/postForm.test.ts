@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { postForm } from './postForm';
 
 describe('postForm', () => {

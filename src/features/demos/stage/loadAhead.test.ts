@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isLoadingAhead, whenIdle } from '@site/src/features/page-preload';
 import { loadAhead } from './loadAhead';
 

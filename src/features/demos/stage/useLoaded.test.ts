@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { takeTurn } from './takeTurn';
 import { useLoaded } from './useLoaded';

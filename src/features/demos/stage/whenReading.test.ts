@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenReading } from './whenReading';
 
 function setSaveData(saveData: boolean) {

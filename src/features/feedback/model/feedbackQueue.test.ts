@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { FeedbackPayload } from '@site/src/shared/feedback';
 import { MAX_QUEUED, queueFeedback, sendQueuedFeedback } from './feedbackQueue';
 import { QUEUE_KEY } from './queueKey';

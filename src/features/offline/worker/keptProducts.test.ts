@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheName, keepProduct, keptLists, matchKept } from './keptProducts.js';
 
 const SCOPE = 'https://mui.com/x/';

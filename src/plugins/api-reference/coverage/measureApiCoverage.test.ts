@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import { loadApiModel } from '../cache';
 import { extractApi } from '../extract/extract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import type { ApiModel, ApiTypeText } from '../../../shared/apiModel';
 import { readApiSources } from '../sources';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiMember } from '../../../shared/apiModel';
 import { component, grid, model, prop } from '../testing/fixtureModel';
 import { compareModels } from './compareModels';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { component, grid, model, prop } from '../testing/fixtureModel';
 import { createHistory } from './createHistory';
 

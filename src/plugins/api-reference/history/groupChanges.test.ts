@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiChange } from '../../../shared/apiChanges';
 import { groupChanges } from './groupChanges';
 

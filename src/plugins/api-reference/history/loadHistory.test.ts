@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dealOut, installedMajors } from './loadHistory';
 
 it('deals the majors out to two processes', () => {

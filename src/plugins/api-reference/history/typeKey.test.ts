@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typeKey, type TypeScope } from './typeKey';
 
 const scope = (aliases: Record<string, string> = {}, generics: string[] = []): TypeScope => ({

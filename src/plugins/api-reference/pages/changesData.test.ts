@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHistory } from '../history/createHistory';
 import { grid, model, prop } from '../testing/fixtureModel';
 import { writeFixtureSite } from '../testing/fixtureSite';

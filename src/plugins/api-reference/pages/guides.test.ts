@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFixtureSite } from '../testing/fixtureSite';
 import { guidesFor, readGuides } from './guides';
 

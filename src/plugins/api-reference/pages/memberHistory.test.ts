@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHistory } from '../history/createHistory';
 import { component, grid, model, prop } from '../testing/fixtureModel';
 import { entryHistory, memberHistory } from './memberHistory';

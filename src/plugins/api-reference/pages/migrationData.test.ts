@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiChangesData, ApiListedChange } from '../../../shared/apiChanges';
 import { createMigrationData } from './migrationData';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { fromMarkdown } from 'mdast-util-from-markdown';

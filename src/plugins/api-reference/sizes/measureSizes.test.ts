@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Metafile } from 'esbuild';
 import { initialFiles, measureBaseline, measureComponent } from './measureSizes';
 

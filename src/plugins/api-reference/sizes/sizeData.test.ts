@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sizes from '../../../data/sizes.json';
 import { documentedIn } from '../cache';
 import { packageManifests, writeFixtureSite } from '../testing/fixtureSite';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { processMdx } from '../../../testing/processMdx';
 import { remarkDemo } from './remarkDemo';
 

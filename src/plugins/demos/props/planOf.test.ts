@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planOf } from './planOf';
 
 it.each([

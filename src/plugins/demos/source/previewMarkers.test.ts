@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { extractPreview } from './previewMarkers';
 
 const extract = (...lines: readonly string[]) => extractPreview('docs/a/A.tsx', lines.join('\n'));

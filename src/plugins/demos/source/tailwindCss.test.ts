@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildTailwindCss } from './tailwindCss';
 
 it('knows the classes of every source and passes over other words', async () => {

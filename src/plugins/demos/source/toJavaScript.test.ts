@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toJavaScript } from './toJavaScript';
 
 async function convert(lines: readonly string[], file = 'docs/page/Orders.tsx'): Promise<string[]> {

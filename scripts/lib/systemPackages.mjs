@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { run } from './process.mjs';
+
+const hasCommand = (command) =>
+  spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
+
+let isListUpdated = false;
+
+/**
+ * Installs packages of Debian or Ubuntu. Elsewhere it does nothing: the caller looks whether it has
+ * what it needs, and says what to install.
+ *
+ * @param {...string} names
+ */
+export async function installSystemPackages(...names) {
+  if (process.platform !== 'linux' || !hasCommand('apt-get')) {
+    return;
+  }
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  };
+  if (!isListUpdated) {
+    await apt('update');
+    isListUpdated = true;
+  }
+  await apt('install', '-y', '--no-install-recommends', ...names);
+}
+
+/** Servers that tests start for themselves: where each may be, and Debian's package of it. */
+const SERVERS = [
+  { places: ['/usr/sbin/nginx', '/usr/local/bin/nginx'], package: 'nginx-light' },
+  { places: ['/usr/lib/postgresql', '/usr/local/bin/initdb'], package: 'postgresql' },
+];
+
+/** Installs the servers that tests start, where they are missing and the system has apt. */
+export async function ensureServers() {
+  const missing = SERVERS.filter(({ places }) => !places.some((place) => fs.existsSync(place)));
+  if (missing.length > 0) {
+    await installSystemPackages(...missing.map((server) => server.package));
+  }
+}

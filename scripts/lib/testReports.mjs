@@ -1,0 +1,97 @@
+import path from 'node:path';
+
+/**
+ * What the runners reported, in one form.
+ *
+ * @typedef {object} TestSummary
+ * @property {number} passed
+ * @property {Failure[]} failures
+ * @property {Skip[]} skips
+ *
+ * @typedef {object} Failure
+ * @property {string} title what failed, in words
+ * @property {string} [place] file, and the line where it is known
+ * @property {string} repeat the command that runs this alone
+ *
+ * @typedef {object} Skip
+ * @property {string} title
+ * @property {string} [reason]
+ */
+
+/** Characters with a meaning for the runners' title patterns. */
+const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text as one word of a shell. */
+const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/**
+ * Reads a report of `jest --json`.
+ *
+ * @param {object} report
+ * @param {string} root absolute path that file names are shown from
+ * @returns {TestSummary}
+ */
+export function summarizeJest(report, root) {
+  const failures = [];
+  const skips = [];
+  for (const suite of report.testResults) {
+    const file = path.relative(root, suite.name);
+    const run = `npm run unit -- ${file}`;
+    const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
+    failures.push(
+      ...failed.map(({ fullName }) => ({
+        title: fullName,
+        place: file,
+        repeat: `${run} -t ${quote(`^${escapePattern(fullName)}$`)}`,
+      })),
+    );
+    if (suite.status === 'failed' && failed.length === 0) {
+      failures.push({ title: 'the file could not be run', place: file, repeat: run });
+    }
+    skips.push(
+      ...suite.assertionResults
+        .filter(({ status }) => status === 'pending' || status === 'todo')
+        .map(({ fullName }) => ({ title: `${file}: ${fullName}` })),
+    );
+  }
+  return { passed: report.numPassedTests, failures, skips };
+}
+
+/** All specs of Playwright's nested suites. */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/**
+ * Reads a report of Playwright's JSON reporter. A test that passed on its second try has passed.
+ *
+ * @param {object} report
+ * @returns {TestSummary}
+ */
+export function summarizePlaywright(report) {
+  const { rootDir } = report.config;
+  const failures = report.errors.map(({ message }) => ({
+    title: `not a part of any test: ${message.split('\n')[0]}`,
+    repeat: 'npm run browser',
+  }));
+  const skips = [];
+  let passed = 0;
+  for (const spec of report.suites.flatMap(specsOf)) {
+    for (const { status, annotations } of spec.tests) {
+      if (status === 'skipped') {
+        const reason = annotations.find(({ type }) => type === 'skip')?.description;
+        skips.push({
+          title: `${spec.file}: ${spec.title}`,
+          reason: reason ?? 'no reason is given',
+        });
+      } else if (status === 'unexpected') {
+        failures.push({
+          title: spec.title,
+          place: `${path.relative(process.cwd(), path.join(rootDir, spec.file))}:${spec.line}`,
+          repeat: `npm run browser -- ${spec.file}:${spec.line}`,
+        });
+      } else {
+        passed += 1;
+      }
+    }
+  }
+  return { passed, failures, skips };
+}

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test, type Page } from '@playwright/test';
+import { createStaticHandler } from '../../../scripts/lib/staticHandler';
+
+/**
+ * The topology of one host for each major: two majors are built alone, served on ports of their own,
+ * and know each other by configuration.
+ */
+const MAJORS = { v5: 3035, v4: 3034 } as const;
+type Major = keyof typeof MAJORS;
+
+/** The other majors are at an address of this machine where nobody answers. */
+const ELSEWHERE = ['v8', 'v7', 'v6'];
+const NOWHERE = 'http://127.0.0.1:9';
+
+const OUT_DIR = path.resolve('test-results/hosts');
+const origin = (major: Major) => `http://127.0.0.1:${MAJORS[major]}`;
+const menuName = /^Version: /;
+
+async function build(major: Major): Promise<void> {
+  const built = (Object.keys(MAJORS) as Major[]).map((name) => `${name}=${origin(name)}`);
+  const hosts = [...built, ...ELSEWHERE.map((name) => `${name}=${NOWHERE}`)].join();
+  await promisify(execFile)(
+    process.execPath,
+    ['node_modules/.bin/docusaurus', 'build', '--out-dir', path.join(OUT_DIR, major)],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DOCS_VERSION: major,
+        VERSION_HOSTS: hosts,
+        // Beside the site's own build, which other tests are looking at.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${major}`,
+      },
+    },
+  );
+}
+
+function serve(major: Major): Promise<http.Server> {
+  const server = http.createServer(createStaticHandler(path.join(OUT_DIR, major)));
+  return new Promise((resolve) => {
+    server.listen(MAJORS[major], '127.0.0.1', () => resolve(server));
+  });
+}
+
+function stop(server: http.Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
+}
+
+test.describe.configure({ mode: 'serial' });
+
+const servers = new Map<Major, http.Server>();
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  fs.rmSync(OUT_DIR, { recursive: true, force: true });
+  await build('v5');
+  await build('v4');
+  servers.set('v5', await serve('v5'));
+  servers.set('v4', await serve('v4'));
+});
+
+test.afterAll(async () => {
+  await Promise.all([...servers.values()].map(stop));
+});
+
+/** Opens the version menu, follows a major, and expects to arrive there. */
+async function switchTo(page: Page, major: Major, path: string): Promise<void> {
+  await page.getByRole('button', { name: menuName }).click();
+  const link = page.getByRole('link', { name: major, exact: true });
+  await expect(link).toHaveAttribute('href', origin(major) + path);
+  await link.click();
+  await expect(page).toHaveURL(origin(major) + path);
+}
+
+test('the same page and section on the other host, in both directions', async ({ page }) => {
+  const path = '/x/react-data-grid/sorting/#multi-sorting';
+  await page.goto(origin('v5') + path);
+  await switchTo(page, 'v4', path);
+  await switchTo(page, 'v5', path);
+});
+
+test('a page that has another address there, in both directions', async ({ page }) => {
+  await page.goto(`${origin('v5')}/x/react-data-grid/row-selection/`);
+  await switchTo(page, 'v4', '/x/react-data-grid/selection/');
+  await switchTo(page, 'v5', '/x/react-data-grid/row-selection/');
+});
+
+test('the nearest page where the other host does not have it', async ({ page }) => {
+  await page.goto(`${origin('v5')}/x/react-data-grid/tree-data/`);
+  await page.getByRole('button', { name: menuName }).click();
+  const older = page.getByRole('link', { name: /^v4 ?This page is not in v4\. Nearest:/ });
+  await expect(older).toHaveAttribute('href', `${origin('v4')}/x/react-data-grid/`);
+});
+
+test('the start page while the other host is down, and the page again when it is back', async ({
+  page,
+}) => {
+  await stop(servers.get('v4')!);
+  await page.goto(`${origin('v5')}/x/react-data-grid/sorting/`);
+  const button = page.getByRole('button', { name: menuName });
+  await button.click();
+  const older = page.getByRole('link', { name: /^v4 ?Opens the start page/ });
+  await expect(older).toHaveAttribute('href', `${origin('v4')}/x/react-data-grid/`);
+
+  servers.set('v4', await serve('v4'));
+  await button.click();
+  await button.click();
+  await expect(page.getByRole('link', { name: 'v4', exact: true })).toHaveAttribute(
+    'href',
+    `${origin('v4')}/x/react-data-grid/sorting/`,
+  );
+});
+
+test('a host begins with its own pages, and offers its own products', async ({ page }) => {
+  await page.goto(origin('v4'));
+  await expect(page).toHaveURL(`${origin('v4')}/x/react-data-grid/`);
+  await page.goto(`${origin('v4')}/x/`);
+  await expect(page).toHaveURL(`${origin('v4')}/x/react-data-grid/`);
+  const footer = page.getByRole('contentinfo').getByRole('navigation');
+  await expect(footer.getByRole('link')).toHaveText(['Data Grid', 'Templates']);
+  // Its own page, not the address to which the current major moved it.
+  await page.goto(`${origin('v4')}/x/react-data-grid/selection/`);
+  await expect(page).toHaveURL(`${origin('v4')}/x/react-data-grid/selection/`);
+});
+
+test('the current major stands for the page in search engines', async ({ page }) => {
+  await page.goto(`${origin('v5')}/x/react-data-grid/sorting/`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${NOWHERE}/x/react-data-grid/sorting/`,
+  );
+});

@@ -25,6 +25,7 @@ import devServerPlugin from './src/plugins/dev-server';
 import docsPlugin from './src/plugins/docs';
 import { cascadeLayers } from './src/plugins/cascadeLayers';
 import { CALLOUT_TYPES } from './src/shared/callouts';
+import type { DocsConfig } from './src/shared/docsConfig';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
 import earlyInputPlugin from './src/plugins/early-input';
 import errorCodesPlugin from './src/plugins/error-codes';
@@ -106,7 +107,7 @@ const config: Config = {
     assistants: site.ASSISTANTS,
     chatApiBaseUrl: site.CHAT_API_BASE_URL,
     muiXLicenseKey: site.MUI_X_LICENSE_KEY,
-  },
+  } satisfies DocsConfig,
 
   presets: [
     [

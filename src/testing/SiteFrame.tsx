@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { MemoryRouter } from 'react-router-dom';
+import type { DocsConfig as Config } from '@site/src/shared/docsConfig';
+import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
 
 const site = {
@@ -8,7 +10,6 @@ const site = {
     baseUrl: '/x/',
     trailingSlash: true,
     future: { experimental_router: 'browser' },
-    customFields: { versions: { root: 'v8', included: ['v8', 'v7'], hosts: {} } },
   },
 } as unknown as ComponentProps<typeof Context.Provider>['value'];
 
@@ -18,14 +19,18 @@ Object.assign(window, { docusaurus: { prefetch: () => {}, preload: () => {} } })
 interface SiteFrameProps {
   readonly children: ReactNode;
   readonly path?: string;
+  /** What differs from the configuration of every test. */
+  readonly config?: Partial<Config>;
 }
 
 /** What pages expect around them: a site, English texts and an address. */
-export function SiteFrame({ children, path = '/' }: SiteFrameProps) {
+export function SiteFrame({ children, path = '/', config }: SiteFrameProps) {
   return (
     <Context.Provider value={site}>
       <MemoryRouter initialEntries={[path]}>
-        <EnglishTexts>{children}</EnglishTexts>
+        <DocsConfig change={config}>
+          <EnglishTexts>{children}</EnglishTexts>
+        </DocsConfig>
       </MemoryRouter>
     </Context.Provider>
   );

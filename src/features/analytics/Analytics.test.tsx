@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { ThemeProvider } from '@site/src/features/theme-mode';
@@ -19,16 +20,18 @@ function carry(services: SiteServices) {
 function renderSite() {
   return render(
     <MemoryRouter initialEntries={['/x/react-charts/bars/']}>
-      <EnglishTexts>
-        <ThemeProvider>
-          <CodePreferencesProvider>
-            <Analytics />
-            <button data-ga-event-category="demo" data-ga-event-action="copy">
-              Copy
-            </button>
-          </CodePreferencesProvider>
-        </ThemeProvider>
-      </EnglishTexts>
+      <DocsConfig>
+        <EnglishTexts>
+          <ThemeProvider>
+            <CodePreferencesProvider>
+              <Analytics />
+              <button data-ga-event-category="demo" data-ga-event-action="copy">
+                Copy
+              </button>
+            </CodePreferencesProvider>
+          </ThemeProvider>
+        </EnglishTexts>
+      </DocsConfig>
     </MemoryRouter>,
   );
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsService } from '@site/src/shared/services';
-import { useServices } from '@site/src/features/services';
+import { useServices } from '@site/src/features/docs-config';
 import { useStoredChoice } from '@site/src/features/storage';
 import { asksNotToTrack, CONSENT_KEY, isMeasured, parseConsent } from './consent';
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, type CSSProperties } from 'react';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import type { ResolvedDemoProps } from '@site/src/shared/demo';
 import { DemoAnchors } from './anchors/DemoAnchors';
@@ -6,7 +7,6 @@ import { hasControls, type CodeView } from './model/codeView';
 import { DemoContext } from './model/DemoContext';
 import { sourceUrl } from './model/sourceUrl';
 import { useDemoModel } from './model/useDemoModel';
-import { useDemoSite } from './model/useDemoSite';
 import { DemoStage } from './stage/DemoStage';
 import { useNearViewport } from './stage/useNearViewport';
 import styles from './Demo.module.css';
@@ -79,7 +79,7 @@ function CodeOnlyNote() {
 /** Without JavaScript nothing runs here, but the code can be read. */
 function NoScript(demo: Pick<ResolvedDemoProps, 'path' | 'contentRoot'>) {
   const t = useTranslate();
-  const site = useDemoSite();
+  const site = useDocsConfig();
   return (
     <noscript>
       <a className={styles.noScript} href={sourceUrl(site, demo, 'system')}>

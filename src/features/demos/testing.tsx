@@ -1,10 +1,12 @@
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 import type { DemoPreviews, DemoSources, ResolvedDemoProps } from '@site/src/shared/demo';
+import type { DocsConfig as Config } from '@site/src/shared/docsConfig';
 import { Demo } from './Demo';
 
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
@@ -12,22 +14,10 @@ jest.mock('@docusaurus/useBrokenLinks', () => ({
   __esModule: true,
   default: () => ({ collectAnchor: () => undefined }),
 }));
-jest.mock('@docusaurus/useDocusaurusContext', () => ({
-  __esModule: true,
-  default: () => ({ siteConfig: { customFields: mockCustomFields } }),
-}));
 
 // A whole demo with Material UI takes its time in jsdom, the more so on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
-
-/** What the site's configuration says; a test may add to it. */
-export const mockCustomFields: Record<string, string> = {
-  libraryVersion: '8.14.1',
-  repositoryUrl: 'https://github.com/example/docs',
-  repositoryBranch: 'main',
-  libraryRepositoryUrl: 'https://github.com/mui/mui-x',
-};
 
 /** Loads what a page loads later: the tests wait for what happens, not for the compiler. */
 export async function preloadDemo(): Promise<void> {
@@ -78,21 +68,33 @@ export function demoProps(change: Partial<ResolvedDemoProps> = {}): ResolvedDemo
   };
 }
 
-/** Renders a demo on a page with this address, for a reader without preferences. */
-export function renderDemo(change?: Partial<ResolvedDemoProps>, address = '/x/orders/') {
+interface DemoPage {
+  /** Default: `/x/orders/`. */
+  readonly address?: string;
+  /** What differs from the configuration of every test. */
+  readonly config?: Partial<Config>;
+}
+
+/** Renders a demo on a page, for a reader without preferences. */
+export function renderDemo(
+  change?: Partial<ResolvedDemoProps>,
+  { address = '/x/orders/', config }: DemoPage = {},
+) {
   document.cookie = 'codeVariant=; max-age=0; path=/';
   document.cookie = 'codeStyling=; max-age=0; path=/';
   window.history.replaceState(null, '', address);
   const view = render(
     <MemoryRouter initialEntries={[address]}>
-      <EnglishTexts>
-        <ThemeProvider>
-          <CodePreferencesProvider>
-            <Demo {...demoProps(change)} />
-            <Address />
-          </CodePreferencesProvider>
-        </ThemeProvider>
-      </EnglishTexts>
+      <DocsConfig change={config}>
+        <EnglishTexts>
+          <ThemeProvider>
+            <CodePreferencesProvider>
+              <Demo {...demoProps(change)} />
+              <Address />
+            </CodePreferencesProvider>
+          </ThemeProvider>
+        </EnglishTexts>
+      </DocsConfig>
     </MemoryRouter>,
   );
   return { ...view, user: userEvent.setup() };

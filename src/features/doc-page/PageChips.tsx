@@ -1,4 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import type { PageFrontMatter } from './frontMatter';
 import styles from './DocPage.module.css';
@@ -6,9 +6,8 @@ import styles from './DocPage.module.css';
 /** Where to look further: package, open issues, accessibility pattern. Nothing when the page names none. */
 export function PageChips({ frontMatter }: { readonly frontMatter: PageFrontMatter }) {
   const t = useTranslate();
-  const { siteConfig } = useDocusaurusContext();
+  const { libraryRepositoryUrl } = useDocsConfig();
   const { packageName, githubLabel, waiAria } = frontMatter;
-  const repository = String(siteConfig.customFields?.libraryRepositoryUrl);
 
   const chips = [
     packageName && {
@@ -18,7 +17,7 @@ export function PageChips({ frontMatter }: { readonly frontMatter: PageFrontMatt
     },
     githubLabel && {
       label: t('chipIssues'),
-      href: `${repository}/labels/${encodeURIComponent(githubLabel)}`,
+      href: `${libraryRepositoryUrl}/labels/${encodeURIComponent(githubLabel)}`,
       name: t('chipIssuesTitle'),
     },
     waiAria && { label: 'WAI-ARIA', href: waiAria, name: t('waiAria') },

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchBar from '@theme/SearchBar';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { MenuDrawer } from '@site/src/features/navigation';
 import { NotificationBell } from '@site/src/features/notifications';
@@ -16,7 +16,7 @@ import styles from './Header.module.css';
 /** The bar at the top of every page. */
 export function Header() {
   const t = useTranslate();
-  const { siteConfig } = useDocusaurusContext();
+  const { repositoryUrl } = useDocsConfig();
   const { topology } = useVersion();
   const [openDrawer, setOpenDrawer] = useState<'menu' | 'settings' | null>(null);
   const closeDrawer = useCallback(() => setOpenDrawer(null), []);
@@ -39,7 +39,7 @@ export function Header() {
       <div className={styles.actions}>
         <SearchBar />
         <a
-          href={String(siteConfig.customFields?.repositoryUrl)}
+          href={repositoryUrl}
           className={styles.repository}
           aria-label={t('appFrame.github')}
           title={t('appFrame.github')}

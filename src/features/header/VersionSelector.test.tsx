@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFrame } from '@site/src/testing/SiteFrame';
+import type { VersionTopology } from '@site/src/shared/versions';
 import { VersionSelector } from './VersionSelector';
 
 const maps: Record<string, unknown> = {
@@ -31,9 +32,9 @@ beforeAll(() => {
   globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 
-async function open(path: string) {
+async function open(path: string, versions?: VersionTopology) {
   render(
-    <SiteFrame path={path}>
+    <SiteFrame path={path} config={versions && { versions }}>
       <VersionSelector />
     </SiteFrame>,
   );
@@ -66,6 +67,13 @@ it('leads back from an older major', async () => {
     'href',
     '/x/react-data-grid/sorting/',
   );
+});
+
+it('leads from pages of no product to what a major before them begins with', async () => {
+  const hosts = { v4: 'https://v4.example.com' };
+  const list = await open('/x/introduction/', { root: 'v8', included: ['v8'], hosts });
+  const link = await within(list).findByRole('link', { name: /^v4/ });
+  expect(link).toHaveAttribute('href', 'https://v4.example.com/x/react-data-grid/');
 });
 
 it('says that a page is not there, and offers the nearest', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 import type { PlaygroundControl } from '@site/src/shared/playground';
@@ -8,10 +9,6 @@ import { Playground } from '.';
 import type { PlaygroundModule } from './types';
 
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
-jest.mock('@docusaurus/useDocusaurusContext', () => ({
-  __esModule: true,
-  default: () => ({ siteConfig: { customFields: {} } }),
-}));
 jest.mock('./loadControls', () => ({
   loadControls: (): Promise<PlaygroundControl[]> =>
     Promise.resolve([
@@ -43,12 +40,14 @@ function Address() {
 function renderPlayground(address = '/x/') {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <EnglishTexts>
-        <ThemeProvider>
-          <Playground component="DataGrid" load={() => Promise.resolve(playground)} />
-          <Address />
-        </ThemeProvider>
-      </EnglishTexts>
+      <DocsConfig>
+        <EnglishTexts>
+          <ThemeProvider>
+            <Playground component="DataGrid" load={() => Promise.resolve(playground)} />
+            <Address />
+          </ThemeProvider>
+        </EnglishTexts>
+      </DocsConfig>
     </MemoryRouter>,
   );
   return userEvent.setup();

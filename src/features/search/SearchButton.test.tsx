@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
 import { SearchButton } from './index';
 import { HISTORY_KEY } from './model/history';
@@ -23,15 +25,15 @@ jest.mock('@docusaurus/useBaseUrl', () => {
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
   default: () => ({
-    siteConfig: {
-      baseUrl: '/x/',
-      customFields: {
-        libraryRepositoryUrl: 'https://example.com/repository',
-        versions: { root: 'v8', included: ['v8'], hosts: {} },
-      },
-    },
+    siteConfig: { baseUrl: '/x/' },
   }),
 }));
+
+const Site = ({ children }: { readonly children: ReactNode }) => (
+  <DocsConfig change={{ versions: { root: 'v8', included: ['v8'], hosts: {} } }}>
+    <EnglishTexts>{children}</EnglishTexts>
+  </DocsConfig>
+);
 
 let status = 200;
 
@@ -54,7 +56,7 @@ const activeName = async () => {
 
 async function open(typed = '') {
   const user = userEvent.setup();
-  render(<SearchButton />, { wrapper: EnglishTexts });
+  render(<SearchButton />, { wrapper: Site });
   await user.keyboard('{Control>}k{/Control}');
   await field();
   if (typed) {
@@ -79,7 +81,7 @@ describe('opening', () => {
         <input aria-label="Own field" />
         <SearchButton />
       </>,
-      { wrapper: EnglishTexts },
+      { wrapper: Site },
     );
     await user.type(screen.getByRole('textbox'), '/');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -90,7 +92,7 @@ describe('opening', () => {
 
   it('a letter typed on the button opens with it', async () => {
     const user = userEvent.setup();
-    render(<SearchButton />, { wrapper: EnglishTexts });
+    render(<SearchButton />, { wrapper: Site });
     act(() => button().focus());
     await user.keyboard('p');
     expect(await field()).toHaveValue('p');
@@ -100,7 +102,7 @@ describe('opening', () => {
 
   it('what is typed before it has arrived goes on in it', async () => {
     const user = userEvent.setup();
-    render(<SearchButton />, { wrapper: EnglishTexts });
+    render(<SearchButton />, { wrapper: Site });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     for (const key of 'x-data g') {
       fireEvent.keyDown(document.body, { key });
@@ -121,7 +123,7 @@ describe('opening', () => {
   it('loads code and index when the reader points at the button', async () => {
     published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.early.json', bytes: 800 }];
     const user = userEvent.setup();
-    render(<SearchButton />, { wrapper: EnglishTexts });
+    render(<SearchButton />, { wrapper: Site });
     await user.hover(button());
     await waitFor(() => expect(global.fetch).toHaveBeenCalledWith('/x/search/v8.early.json'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -211,7 +213,7 @@ describe('filters', () => {
     expect(await screen.findByText('Nothing found for “validation”.')).toBeVisible();
     expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute(
       'href',
-      'https://example.com/repository/issues?q=validation',
+      'https://github.com/mui/mui-x/issues?q=validation',
     );
     await user.click(screen.getByRole('button', { name: 'Search all products (1)' }));
     expect(await screen.findByRole('option', { name: /Validation/ })).toBeVisible();
@@ -229,7 +231,7 @@ describe('trouble', () => {
     status = 503;
     published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.late.json', bytes: 800 }];
     const user = userEvent.setup();
-    render(<SearchButton />, { wrapper: EnglishTexts });
+    render(<SearchButton />, { wrapper: Site });
     await user.click(button());
     await user.type(await field(), 'pinning');
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { splitLanguage } from '@site/src/shared/localePath';
 import {
   majorOfDocsVersion,
@@ -27,8 +27,7 @@ const majorOfHtml = ExecutionEnvironment.canUseDOM
   : undefined;
 
 export function useVersion(): OpenVersion {
-  const { siteConfig } = useDocusaurusContext();
-  const topology = siteConfig.customFields?.versions as VersionTopology;
+  const { versions: topology } = useDocsConfig();
   const isBrowser = useIsBrowser();
   const { canonicalAs } = splitLanguage(useLocation().pathname);
   const { major, path } = splitMajor(topology, canonicalAs);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Analytics } from '@site/src/features/analytics';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
+import { DocsProvider } from '@site/src/features/docs-config';
 import { SiteTranslationsProvider } from '@site/src/features/i18n';
 import { SteadyHead } from '@site/src/features/page-head';
 import { NavigationNotice } from '@site/src/features/page-preload';
@@ -9,15 +10,17 @@ import { ThemeProvider } from '@site/src/features/theme-mode';
 /** Stays mounted for the whole visit: what is shared by all pages lives here. */
 export default function Root({ children }: { readonly children: ReactNode }) {
   return (
-    <SiteTranslationsProvider>
-      <ThemeProvider>
-        <CodePreferencesProvider>
-          {children}
-          <NavigationNotice />
-          <Analytics />
-          <SteadyHead />
-        </CodePreferencesProvider>
-      </ThemeProvider>
-    </SiteTranslationsProvider>
+    <DocsProvider>
+      <SiteTranslationsProvider>
+        <ThemeProvider>
+          <CodePreferencesProvider>
+            {children}
+            <NavigationNotice />
+            <Analytics />
+            <SteadyHead />
+          </CodePreferencesProvider>
+        </ThemeProvider>
+      </SiteTranslationsProvider>
+    </DocsProvider>
   );
 }

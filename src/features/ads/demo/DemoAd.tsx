@@ -1,5 +1,5 @@
 import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
-import { useServices } from '@site/src/features/services';
+import { useServices } from '@site/src/features/docs-config';
 import { useAdsDisabled } from '../AdPolicy';
 import { reportAdCrash } from '../model/adEvents';
 import { DEMO_AD_LABEL } from './demoAdLabel';

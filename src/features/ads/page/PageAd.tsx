@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
-import { useServices } from '@site/src/features/services';
+import { useServices } from '@site/src/features/docs-config';
 import { useAdsDisabled } from '../AdPolicy';
 import styles from './PageAd.module.css';
 

@@ -5,7 +5,7 @@ beforeAll(preloadDemo, 60_000);
 
 describe('display of one demo', () => {
   it('follows the address', async () => {
-    const { container } = renderDemo({}, '/x/orders/?demo=Orders&mode=dark&dir=rtl');
+    const { container } = renderDemo({}, { address: '/x/orders/?demo=Orders&mode=dark&dir=rtl' });
     await screen.findByText('running');
 
     const root = container.querySelector('[data-demo-root]');

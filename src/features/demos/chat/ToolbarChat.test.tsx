@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { mockCustomFields, preloadDemo, renderDemo } from '../testing';
+import { preloadDemo, renderDemo } from '../testing';
 
 beforeAll(preloadDemo, 60_000);
 
-afterEach(() => {
-  delete mockCustomFields.chatApiBaseUrl;
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
+
+const renderWithChat = () => renderDemo({}, { config: { chatApiBaseUrl: 'https://chat.example' } });
 
 const answer = (ok: boolean, body: unknown) => {
   const fetchMock = jest.fn(() => Promise.resolve({ ok, status: 500, json: () => body }));
@@ -22,33 +21,36 @@ describe('Edit in Chat', () => {
   });
 
   it('opens the address that the chat answers', async () => {
-    mockCustomFields.chatApiBaseUrl = 'https://chat.example';
     answer(true, { nextUrl: 'https://chat.example/42' });
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = renderDemo();
+    const { user } = renderWithChat();
     await user.click(await screen.findByRole('button', { name: 'Edit in Chat' }));
 
     expect(open).toHaveBeenCalledWith('https://chat.example/42', '_blank', 'noopener');
   });
 
-  it('says for six seconds that it failed, and can be dismissed', async () => {
-    mockCustomFields.chatApiBaseUrl = 'https://chat.example';
+  it('says for six seconds that it failed, logs why, and can be dismissed', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(false, {});
-    const { user } = renderDemo();
+    const { user } = renderWithChat();
     const button = await screen.findByRole('button', { name: 'Edit in Chat' });
     await user.click(button);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to open MUI Chat');
     expect(button).toBeDisabled();
+    expect(log).toHaveBeenCalledWith(
+      'The demo Orders could not be opened in the chat:',
+      new Error('The chat answered 500 where 200 was expected.'),
+    );
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(button).toBeEnabled();
   });
 
   it('goes away by itself', async () => {
-    mockCustomFields.chatApiBaseUrl = 'https://chat.example';
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(false, {});
-    const { user } = renderDemo();
+    const { user } = renderWithChat();
     await user.click(await screen.findByRole('button', { name: 'Edit in Chat' }));
     await screen.findByRole('alert');
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { productFromPath } from '@site/src/shared/productFromPath';
 import { useDemo } from '../model/DemoContext';
-import { useDemoSite } from '../model/useDemoSite';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
 import { ChatAlert } from './ChatAlert';
 import { openInChat } from './openInChat';
@@ -11,7 +11,7 @@ import { openInChat } from './openInChat';
 export function ToolbarChat() {
   const t = useTranslate();
   const { props, loadFiles } = useDemo();
-  const { chatApiBaseUrl, libraryVersion } = useDemoSite();
+  const { chatApiBaseUrl, libraryVersion } = useDocsConfig();
   const [hasFailed, setFailed] = useState(false);
   const dismiss = useCallback(() => setFailed(false), []);
   const { productId } = productFromPath(`/x/${props.path}`);
@@ -29,7 +29,8 @@ export function ToolbarChat() {
         packageVersion: libraryVersion,
       });
       window.open(nextUrl, '_blank', 'noopener');
-    } catch {
+    } catch (error) {
+      console.error(`The demo ${props.name} could not be opened in the chat:`, error);
       setFailed(true);
     }
   };

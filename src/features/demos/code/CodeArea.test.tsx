@@ -29,13 +29,13 @@ describe('code', () => {
   it.each(['#Orders.tsx', '#system-Orders.tsx'])(
     'is open when the address ends in %s',
     async (hash) => {
-      renderDemo({}, `/x/orders/${hash}`);
+      renderDemo({}, { address: `/x/orders/${hash}` });
       await showsCode('const a: number = 1;');
     },
   );
 
   it('stays closed when the address only names the demo', async () => {
-    renderDemo({}, '/x/orders/#Orders');
+    renderDemo({}, { address: '/x/orders/#Orders' });
     expect(await findButton('Show code')).toHaveAttribute('aria-expanded', 'false');
   });
 

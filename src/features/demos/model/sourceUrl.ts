@@ -1,5 +1,5 @@
 import type { DemoStyling, ResolvedDemoProps } from '@site/src/shared/demo';
-import type { DemoSite } from './useDemoSite';
+import type { DocsConfig } from '@site/src/shared/docsConfig';
 
 /**
  * Address of a demo's file in the repository.
@@ -8,7 +8,7 @@ import type { DemoSite } from './useDemoSite';
  * @param styling each styling but `system` is a file of its own beside the entry
  */
 export function sourceUrl(
-  site: Pick<DemoSite, 'repositoryUrl' | 'repositoryBranch'>,
+  site: Pick<DocsConfig, 'repositoryUrl' | 'repositoryBranch'>,
   { path, contentRoot = 'docs' }: Pick<ResolvedDemoProps, 'path' | 'contentRoot'>,
   styling: DemoStyling,
 ): string {

@@ -1,6 +1,6 @@
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { Icon } from '../Icon';
-import { useDemoSite } from '../model/useDemoSite';
 import { crashIssueUrl } from './crashIssueUrl';
 import styles from './DemoCrash.module.css';
 
@@ -13,7 +13,7 @@ interface DemoCrashProps {
 /** What is shown instead of a demo that threw: what happened, and what can be done. */
 export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
   const t = useTranslate();
-  const site = useDemoSite();
+  const site = useDocsConfig();
   const issueUrl = crashIssueUrl({
     name,
     error,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, type CSSProperties, type RefObject } from 'react';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import type { DemoHeight, DemoLoader } from '@site/src/shared/demo';
 import { LoadFailed } from '../code/LoadFailed';
 import type { LiveRun } from '../editor/LiveDemo';
-import { useDemoSite } from '../model/useDemoSite';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
 import { loadStage } from './loadStage';
@@ -59,7 +59,7 @@ export function Stage({
   initialFocusRef,
 }: StageProps) {
   const t = useTranslate();
-  const { licenseKey } = useDemoSite();
+  const { muiXLicenseKey: licenseKey } = useDocsConfig();
   const load = useCallback(() => loadStage(loader, licenseKey), [loader, licenseKey]);
   const { loaded, retry } = useLoaded(isNear ? load : null);
   useEffect(() => whenReading(() => void load().catch(IGNORE)), [load]);

@@ -1,10 +1,10 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { demoSourceId, type DemoExtension } from '../anchors/demoAnchors';
 import { MenuButton } from '../menu/MenuButton';
 import { useDemo } from '../model/DemoContext';
 import { sourceUrl } from '../model/sourceUrl';
-import { useDemoSite } from '../model/useDemoSite';
 import { useNotice } from './Notice';
 import type { ToolbarAction } from './ToolbarButton';
 
@@ -17,7 +17,7 @@ interface ToolbarMoreProps {
 export function ToolbarMore({ minorActions }: ToolbarMoreProps) {
   const t = useTranslate();
   const { props, styling } = useDemo();
-  const site = useDemoSite();
+  const site = useDocsConfig();
   const notify = useNotice();
   const { copy } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.demoToolbar });
 

@@ -1,4 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import styles from './FeedbackForm.module.css';
 
@@ -7,7 +7,7 @@ const ISSUE_TEMPLATE = '6.docs-feedback.yml';
 /** Comments are read but not answered: here is where answers are, with the page filled in. */
 export function IssueLink() {
   const t = useTranslate();
-  const { siteConfig } = useDocusaurusContext();
+  const { repositoryUrl } = useDocsConfig();
   const query = new URLSearchParams({
     template: ISSUE_TEMPLATE,
     'page-url': window.location.href,
@@ -17,11 +17,7 @@ export function IssueLink() {
       <p>{t('feedbackMessageToGitHub.usecases')}</p>
       <p>
         {t('feedbackMessageToGitHub.reasonWhy')}
-        <a
-          href={`${String(siteConfig.customFields?.repositoryUrl)}/issues/new?${query}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <a href={`${repositoryUrl}/issues/new?${query}`} target="_blank" rel="noopener">
           {t('feedbackMessageToGitHub.callToAction.link')}
         </a>
         .

@@ -1,4 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { useVersion } from '@site/src/features/versions';
 import type { HistoryEntry } from '../model/history';
@@ -18,8 +18,7 @@ interface SearchEmptyProps {
 /** Nothing found: what to try instead, and where else to look. */
 export function SearchEmpty({ results, filters, onFollow }: SearchEmptyProps) {
   const t = useTranslate();
-  const { siteConfig } = useDocusaurusContext();
-  const repository = String(siteConfig.customFields?.libraryRepositoryUrl);
+  const { libraryRepositoryUrl } = useDocsConfig();
   const { topology } = useVersion();
   const { version } = filters.version;
   const product = filters.product ?? filters.current;
@@ -43,7 +42,7 @@ export function SearchEmpty({ results, filters, onFollow }: SearchEmptyProps) {
         )}
         <a
           className={styles.action}
-          href={`${repository}/issues?q=${encodeURIComponent(results.query)}`}
+          href={`${libraryRepositoryUrl}/issues?q=${encodeURIComponent(results.query)}`}
           target="_blank"
           rel="noopener"
         >

@@ -1,16 +1,15 @@
 /** @jest-environment jsdom */
 import { SERVICES_ELEMENT_ID } from '@site/src/shared/services';
-import { readServices } from './index';
+import { readServices } from './readServices';
 
 function carry(text: string) {
   document.head.innerHTML = `<script type="application/json" id="${SERVICES_ELEMENT_ID}"></script>`;
   document.head.querySelector('script')!.textContent = text;
 }
 
-it('reads what the page carries, as the same object every time', () => {
+it('reads what the page carries', () => {
   carry('{"feedback":{"url":"/f"}}');
   expect(readServices()).toEqual({ feedback: { url: '/f' } });
-  expect(readServices()).toBe(readServices());
 });
 
 it('has none where the page carries nothing, or nonsense', () => {

@@ -1,2 +1,0 @@
-export { readServices } from './readServices';
-export { useServices } from './useServices';

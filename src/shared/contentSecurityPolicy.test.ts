@@ -41,7 +41,12 @@ it('lets services in that are on, and each where it needs to be', () => {
   const withAll = directives({
     services: {
       analytics: { id: 'G-A1', consent: 'opt-in' },
-      ads: { onPages: true, network: { id: 'A', placement: 'p' }, feedId: 'F' },
+      ads: {
+        onPages: true,
+        network: { id: 'A', placement: 'p' },
+        feedId: 'F',
+        displayRatio: 1,
+      },
       feedback: { url: 'https://feedback.example.com/docs?a=1' },
     },
     chatUrl: 'https://chat.example.com/base',

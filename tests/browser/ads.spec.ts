@@ -4,7 +4,8 @@ import { expect, test } from './support/test';
 import { fixChance, measureShift, useServices } from './support/services';
 import { BARS, openDemo } from './demoPage';
 
-const NETWORK = { onPages: true, network: { id: 'TEST', placement: 'docs' } } as const;
+const IN_HOUSE = { onPages: true, displayRatio: 0.1 } as const;
+const NETWORK = { ...IN_HOUSE, network: { id: 'TEST', placement: 'docs' } } as const;
 const SCREENS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const SCRIPT = 'https://cdn.carbonads.com/**';
 const FEED = 'https://srv.buysellads.com/**';
@@ -75,7 +76,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         await own(page).waitFor();
       },
       'an own ad without a network': async (page) => {
-        await useServices(page, { ads: { onPages: true } });
+        await useServices(page, { ads: IN_HOUSE });
         await page.goto(BARS);
         await own(page).waitFor();
       },
@@ -127,7 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await fixChance(page, 0.5);
-    await useServices(page, { ads: { onPages: true } });
+    await useServices(page, { ads: IN_HOUSE });
     await page.goto(BARS, { waitUntil: 'networkidle' });
     await own(page).waitFor();
     const { violations } = await axeOf(page).analyze();
@@ -136,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the author switches ads off for a page', async ({ page }) => {
-  await useServices(page, { ads: { onPages: true } });
+  await useServices(page, { ads: IN_HOUSE });
   const readAdCode = collectAdCode(page);
   // Its front matter has `disableAd: true`.
   await page.goto('/x/react-data-grid/row-ordering/', { waitUntil: 'networkidle' });
@@ -162,7 +163,7 @@ test.describe('the line below a demo', () => {
   };
 
   async function openLine(page: Page) {
-    await useServices(page, { ads: { onPages: false, feedId: 'TEST' } });
+    await useServices(page, { ads: { ...IN_HOUSE, onPages: false, feedId: 'TEST' } });
     await page.goto(BARS);
     const card = await openDemo(page, 'ShinyBarChartHorizontal');
     await expect(card.getByRole('link', { name: /^Ad / })).toHaveCount(0);

@@ -22,17 +22,30 @@ it('takes what is set', () => {
       onPages: true,
       network: { id: 'CKYIVK', placement: 'material-uicom' },
       feedId: 'CE7DC23W',
+      displayRatio: 0.1,
     },
     feedback: { url: 'https://feedback.example.com/docs' },
   });
 });
 
 it('keeps no room on pages for a feed, which stands below demos', () => {
-  expect(resolve({ AD_FEED_ID: 'CE7DC23W' }).ads).toEqual({ onPages: false, feedId: 'CE7DC23W' });
+  expect(resolve({ AD_FEED_ID: 'CE7DC23W' }).ads).toMatchObject({
+    onPages: false,
+    feedId: 'CE7DC23W',
+  });
 });
 
 it('shows own ads without a network when asked to', () => {
-  expect(resolve({ AD_IN_HOUSE: 'true' }).ads).toEqual({ onPages: true });
+  expect(resolve({ AD_IN_HOUSE: 'true' }).ads).toEqual({ onPages: true, displayRatio: 0.1 });
+});
+
+it.each([
+  ['0', 0],
+  ['0.25', 0.25],
+  ['1', 1],
+])('reports the share of ads shown that the operator asks for: %s', (given, displayRatio) => {
+  const { ads } = resolve({ AD_IN_HOUSE: 'true', AD_DISPLAY_RATIO: given });
+  expect(ads).toMatchObject({ displayRatio });
 });
 
 it('shows no ads while writing, unless they are asked for', () => {
@@ -49,6 +62,8 @@ it.each([
   ['ANALYTICS_ID', '<script>', 'expected a measurement id such as G-ABC123'],
   ['AD_NETWORK_ID', 'a b', 'expected letters, digits, - and _ alone'],
   ['AD_IN_HOUSE', 'yes', 'expected true or false'],
+  ['AD_DISPLAY_RATIO', '10%', 'expected a number from 0 to 1, such as 0.1'],
+  ['AD_DISPLAY_RATIO', '1.5', 'expected a number from 0 to 1, such as 0.1'],
   ['FEEDBACK_URL', 'http://feedback.example.com', 'expected off or an https address'],
   ['FEEDBACK_URL', 'javascript:alert(1)', 'expected off or an https address'],
 ])('refuses %s=%s', (name, value, message) => {
@@ -70,8 +85,9 @@ describe('tags of the head', () => {
     const feedback = { url: '/f' };
     const styleOf = (services: SiteServices) => renderServiceTags(services)[1]?.innerHTML;
     expect(styleOf({ feedback })).toBeUndefined();
-    expect(styleOf({ feedback, ads: { onPages: true } })).toBe(':root{--x-ad-display:block}');
-    expect(styleOf({ feedback, ads: { onPages: false, feedId: 'A' } })).toBeUndefined();
+    const ads = { onPages: true, displayRatio: 0.1 };
+    expect(styleOf({ feedback, ads })).toBe(':root{--x-ad-display:block}');
+    expect(styleOf({ feedback, ads: { ...ads, onPages: false, feedId: 'A' } })).toBeUndefined();
     expect(styleOf({})).toBe(':root{--x-feedback-display:none}');
   });
 });

@@ -22,6 +22,8 @@ export interface AdServices {
   readonly network?: { readonly id: string; readonly placement: string };
   /** Feed of the sponsor line below demos. */
   readonly feedId?: string;
+  /** Share of the ads shown that is reported to the statistics, from 0 to 1. */
+  readonly displayRatio: number;
 }
 
 /** Path on the site's own host that takes feedback where no other address is set. */
@@ -54,5 +56,6 @@ function resolveAds(settings: ServiceSettings): AdServices | undefined {
     onPages: Boolean(id) || settings.AD_IN_HOUSE,
     ...(id && { network: { id, placement } }),
     ...(feedId && { feedId }),
+    displayRatio: settings.AD_DISPLAY_RATIO,
   };
 }

@@ -3,6 +3,10 @@ import * as z from 'zod';
 /** What an operator can switch on. Each is off until its variable is set. */
 const addressOrOff = 'expected off or an https address';
 const key = z.string().regex(/^[\w-]+$/, 'expected letters, digits, - and _ alone');
+const share = z
+  .string()
+  .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'expected a number from 0 to 1, such as 0.1')
+  .transform(Number);
 const flag = z
   .enum(['true', 'false'], 'expected true or false')
   .transform((value) => value === 'true');
@@ -24,6 +28,8 @@ export const serviceSettings = {
   AD_NETWORK_PLACEMENT: key.default('material-uicom'),
   /** Id of the ad feed that the sponsor line below demos is taken from. */
   AD_FEED_ID: key.optional(),
+  /** Share of the ads shown that the statistics hear of, from 0 (none) to 1 (every one). */
+  AD_DISPLAY_RATIO: share.default(0.1),
   /** `true` shows the site's own ads where no network is set. */
   AD_IN_HOUSE: flag.default(false),
   /** `true` shows ads while writing (`npm start`) too. */

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { trackEvent } from '@site/src/features/analytics';
+import { useServices } from '@site/src/features/docs-config';
 
 /** Time in ms that an ad has to be there before it counts as shown. */
 export const DISPLAY_DELAY_MS = 2500;
-/** Share of displays that is reported. */
-export const DISPLAY_RATIO = 0.1;
 
 /** Ads that were reported, so that none is twice: a change of its label is no second ad. */
 const reported = new WeakSet<object>();
 
 /**
- * Reports that an ad is shown: a tenth of the times, when it has been there for a while, and never
- * twice for one ad. A change of the label starts the time anew.
+ * Reports that an ad is shown: the operator's share of the times, when it has been there for a while,
+ * and never twice for one ad. A change of the label starts the time anew.
  *
  * @param ad identity of the mounted ad
  * @param label null while nothing is shown
  */
 export function useAdDisplay(ad: object, label: string | null): void {
+  const ratio = useServices().ads?.displayRatio ?? 0;
   useEffect(() => {
     if (label === null) {
       return undefined;
@@ -26,12 +26,12 @@ export function useAdDisplay(ad: object, label: string | null): void {
         return;
       }
       reported.add(ad);
-      if (Math.random() <= DISPLAY_RATIO) {
+      if (Math.random() < ratio) {
         trackEvent('ad', { eventAction: 'display', eventLabel: label });
       }
     }, DISPLAY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [ad, label]);
+  }, [ad, label, ratio]);
 }
 
 /** Reports that drawing an ad failed. */

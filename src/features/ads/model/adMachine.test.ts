@@ -5,6 +5,7 @@ import {
   chooseAd,
   chooseShape,
   INITIAL_AD_STATE,
+  isDrawn,
   isPolling,
   MAX_CHECKS,
   type AdState,
@@ -66,6 +67,14 @@ it.each(['Googlebot/2.1', 'my-Crawler', 'spider', 'robot', 'crawling'])(
 
 it('draws the line in one case of five', () => {
   expect([0, 0.19, 0.2, 0.9].map(chooseShape)).toEqual(['inline', 'inline', 'image', 'image']);
+});
+
+it('has drawn an ad of the network when there is one, and everything else at once', () => {
+  expect(isDrawn('network', INITIAL_AD_STATE)).toBe(false);
+  expect(isDrawn('network', look('filled'))).toBe(true);
+  expect(isDrawn('in-house', look(...missing(9)))).toBe(true);
+  expect(isDrawn('message', look(...missing(9)))).toBe(true);
+  expect(isDrawn('none', look('filled'))).toBe(false);
 });
 
 it('names what is shown for the statistics', () => {

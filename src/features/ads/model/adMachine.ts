@@ -82,3 +82,8 @@ export function adLabel(kind: AdKind, shape: AdShape): string | null {
   const label = LABELS[kind];
   return label && `${label}-body-top-${shape}`;
 }
+
+/** Whether the reader sees something of that kind: the network's ad has to come first. */
+export function isDrawn(kind: AdKind, { isFound }: Pick<AdState, 'isFound'>): boolean {
+  return kind !== 'none' && (kind !== 'network' || isFound);
+}

@@ -3,8 +3,8 @@ import texts from '@generated/docs-translations/default/ads.json';
 import type { AdServices } from '@site/src/shared/services';
 import { withLateTexts } from '@site/src/features/i18n';
 import { QuietBoundary } from '@site/src/features/quiet-parts';
-import { reportAdCrash, useAdDisplay } from '../model/adEvents';
-import { adLabel, chooseAd } from '../model/adMachine';
+import { reportAdCrash } from '../model/adEvents';
+import { adLabel, chooseAd, isDrawn } from '../model/adMachine';
 import { chooseInHouseAd } from '../model/inHouseAds';
 import { AdFrame } from './AdFrame';
 import { BlockedMessage } from './BlockedMessage';
@@ -21,14 +21,18 @@ function ShownPageAd({ network }: Pick<AdServices, 'network'>) {
   // Without a network there is nothing to wait for, and nobody blocks anything.
   const kind = network === undefined && polled !== 'none' ? 'in-house' : polled;
   const label = adLabel(kind, shape);
-  useAdDisplay(chance, label);
 
   if (kind === 'none') {
     return null;
   }
   return (
     <QuietBoundary onCrash={() => reportAdCrash(label)}>
-      <AdFrame label={label} shape={kind === 'message' ? 'message' : shape}>
+      <AdFrame
+        ad={chance}
+        label={label}
+        isDrawn={isDrawn(kind, state)}
+        shape={kind === 'message' ? 'message' : shape}
+      >
         {network && <NetworkAd network={network} isHidden={kind !== 'network'} />}
         {kind === 'message' && <BlockedMessage />}
         {kind.startsWith('in-house') && (

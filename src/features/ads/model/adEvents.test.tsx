@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { DISPLAY_DELAY_MS, reportAdCrash, useAdDisplay } from './adEvents';
 
 const gtag = jest.fn();
@@ -7,15 +9,22 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.gtag = gtag;
   gtag.mockClear();
-  jest.spyOn(Math, 'random').mockReturnValue(0.1);
+  jest.spyOn(Math, 'random').mockReturnValue(0.09);
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-const show = (label: string | null, ad: object = {}) =>
-  renderHook(({ shown }) => useAdDisplay(ad, shown), { initialProps: { shown: label } });
+const show = (label: string | null, displayRatio = 0.1) => {
+  const ad = {};
+  return renderHook(({ shown }) => useAdDisplay(ad, shown), {
+    initialProps: { shown: label },
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <DocsConfig services={{ ads: { onPages: true, displayRatio } }}>{children}</DocsConfig>
+    ),
+  });
+};
 const wait = (time: number) => jest.advanceTimersByTime(time);
 const display = (eventLabel: string) => ['event', 'ad', { eventAction: 'display', eventLabel }];
 
@@ -47,13 +56,23 @@ it('never reports one ad twice, not even when it changes later', () => {
 
 it('leaves nine of ten out, nothing, and what has gone', () => {
   show(null);
-  jest.mocked(Math.random).mockReturnValue(0.11);
+  jest.mocked(Math.random).mockReturnValue(0.1);
   show('a');
   wait(3000);
   jest.mocked(Math.random).mockReturnValue(0);
   show('b').unmount();
   wait(3000);
   expect(gtag).not.toHaveBeenCalled();
+});
+
+it('leaves out as many as the operator asks for', () => {
+  jest.mocked(Math.random).mockReturnValue(0.999);
+  show('all', 1);
+  wait(3000);
+  jest.mocked(Math.random).mockReturnValue(0);
+  show('none', 0);
+  wait(3000);
+  expect(gtag.mock.calls).toEqual([display('all')]);
 });
 
 it('reports each crash', () => {

@@ -9,6 +9,7 @@ import {
 
 describe('redirects', () => {
   const rules = createRedirects();
+  const bilingual = createRedirects(undefined, ['en', 'zh']);
 
   it('sends the root to the introduction', () => {
     expect(matchRedirect(rules, '/')).toMatchObject({ to: '/x/introduction/', status: 301 });
@@ -20,11 +21,29 @@ describe('redirects', () => {
     );
   });
 
-  it('sends a moved page to its new address, in every language', () => {
+  it('sends a moved page to its new address, in every language of the build', () => {
     expect(matchRedirect(rules, '/x/react-charts/heat-map/')?.to).toBe('/x/react-charts/heatmap/');
-    expect(matchRedirect(rules, '/zh/x/react-charts/heat-map/')?.to).toBe(
+    expect(matchRedirect(bilingual, '/zh/x/react-charts/heat-map/')?.to).toBe(
       '/zh/x/react-charts/heatmap/',
     );
+  });
+
+  it.each(['fr', 'de', 'ja', 'zh'])('reads /%s/x/ in English, which it is not built in', (lang) => {
+    expect(matchRedirect(rules, `/${lang}/x/react-charts/bars/`)).toMatchObject({
+      to: '/x/react-charts/bars/',
+      status: 302,
+    });
+    expect(matchRedirect(rules, `/${lang}/x/`)?.to).toBe('/x/');
+    expect(matchRedirect(rules, `/${lang}/blog/`)).toBeNull();
+  });
+
+  it('leaves a language alone that it is built in', () => {
+    expect(matchRedirect(bilingual, '/zh/x/introduction/')).toMatchObject({ status: 200 });
+    expect(matchRedirect(bilingual, '/fr/x/introduction/')?.to).toBe('/x/introduction/');
+  });
+
+  it('leads from the root of the host, where published packages link to, to the page of errors', () => {
+    expect(matchRedirect(rules, '/production-error/')?.to).toBe('/x/production-error/');
   });
 
   it('maps the public paths onto the folders of the build', () => {
@@ -33,7 +52,7 @@ describe('redirects', () => {
       to: '/react-charts/bars/',
       status: 200,
     });
-    expect(matchRedirect(rules, '/zh/x/introduction/')?.to).toBe('/zh/introduction/');
+    expect(matchRedirect(bilingual, '/zh/x/introduction/')?.to).toBe('/zh/introduction/');
   });
 
   it('leaves other paths alone', () => {
@@ -60,6 +79,13 @@ describe('headers', () => {
 
   it('does not let a page be cached for good', () => {
     expect(headersFor(rules, '/x/introduction/')).not.toHaveProperty('Cache-Control');
+  });
+
+  it('knows the files of each language of the build', () => {
+    const bilingual = createHeaderRules(undefined, ['en', 'zh']);
+    expect(headersFor(bilingual, '/zh/x/sw.js')['Cache-Control']).toBe('no-cache');
+    expect(headersFor(bilingual, '/zh/x/fonts/a.woff2')['Cache-Control']).toMatch(/immutable/);
+    expect(rules.filter(({ path }) => path.startsWith('/zh/'))).toEqual([]);
   });
 });
 
@@ -113,6 +139,7 @@ describe('findRedirectProblems', () => {
 
   it('accepts what is published', () => {
     expect(findRedirectProblems(createRedirects())).toEqual([]);
+    expect(findRedirectProblems(createRedirects(undefined, ['en', 'zh']))).toEqual([]);
   });
 
   it('names a chain with its end', () => {

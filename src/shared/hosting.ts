@@ -1,5 +1,6 @@
 import publishedRedirects from '../data/redirects.json';
 import type { ContentProblem } from './contentProblem';
+import { DEFAULT_LANGUAGE } from './localePath';
 import { FAMILY, PRODUCTS } from './products';
 
 /** How a host serves the build: redirects and response headers, as data for every kind of host. */
@@ -22,11 +23,12 @@ export interface HeaderRule {
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** Where the build of each locale lies below the output folder. */
-export const LOCALE_MOUNTS: readonly { readonly path: string; readonly folder: string }[] = [
-  { path: '/zh/x/', folder: '/zh/' },
-  { path: '/x/', folder: '/' },
-];
+const ENGLISH_ALONE: readonly string[] = [DEFAULT_LANGUAGE];
+
+/** What addresses of each language begin with, before `/x/`: nothing for English, else such as `/zh`. */
+function languagePrefixes(locales: readonly string[]): string[] {
+  return locales.map((locale) => (locale === DEFAULT_LANGUAGE ? '' : `/${locale}`));
+}
 
 /**
  * The published permalinks and moves of pages, as far as they are true for a build: one of an older
@@ -42,17 +44,23 @@ function publishedMoves(pages?: ReadonlySet<string>): Redirect[] {
 }
 
 /**
- * Redirects in the order of precedence: the root, the published permalinks and moves of pages (with
- * and without language prefix), then the mount points of the build.
+ * Redirects in the order of precedence: the root, the published permalinks and moves of pages (in
+ * each language of the build), the mount points of the build, and last the languages that it lacks,
+ * whose pages are read in English.
  *
  * @param pages See `publishedMoves`.
+ * @param locales Languages of the build. Default: English alone.
  */
-export function createRedirects(pages?: ReadonlySet<string>): Redirect[] {
+export function createRedirects(
+  pages?: ReadonlySet<string>,
+  locales: readonly string[] = ENGLISH_ALONE,
+): Redirect[] {
+  const prefixes = languagePrefixes(locales);
   const hasLanding = pages?.has('/x/') ?? true;
   const start = [FAMILY, ...PRODUCTS].find(({ path }) => pages?.has(path))?.path ?? FAMILY.path;
   const moves = publishedMoves(pages).flatMap((rule) =>
     rule.from.startsWith('/x/') && rule.to.startsWith('/x/')
-      ? [rule, { ...rule, from: `/:lang${rule.from}`, to: `/:lang${rule.to}` }]
+      ? prefixes.map((prefix) => ({ ...rule, from: prefix + rule.from, to: prefix + rule.to }))
       : [rule],
   );
   return [
@@ -61,11 +69,13 @@ export function createRedirects(pages?: ReadonlySet<string>): Redirect[] {
     // Where language models look first; the file itself belongs to the site below.
     { from: '/llms.txt', to: '/x/llms.txt', status: 301 },
     ...moves,
-    ...LOCALE_MOUNTS.map(({ path, folder }) => ({
-      from: `${path}*`,
-      to: `${folder}:splat`,
+    ...prefixes.map((prefix) => ({
+      from: `${prefix}/x/*`,
+      to: `${prefix}/:splat`,
       status: 200 as const,
     })),
+    // Browsers keep a 301 for good, and the next build may have the language.
+    { from: '/:lang/x/*', to: '/x/:splat', status: 302 },
   ];
 }
 
@@ -73,8 +83,14 @@ export function createRedirects(pages?: ReadonlySet<string>): Redirect[] {
  * Headers of every response, then of the files whose name changes with their content.
  *
  * @param contentSecurityPolicy see `createContentSecurityPolicy`; none without it
+ * @param locales Languages of the build. Default: English alone.
  */
-export function createHeaderRules(contentSecurityPolicy?: string): HeaderRule[] {
+export function createHeaderRules(
+  contentSecurityPolicy?: string,
+  locales: readonly string[] = ENGLISH_ALONE,
+): HeaderRule[] {
+  const inEachLanguage = (path: string, headers: HeaderRule['headers']) =>
+    languagePrefixes(locales).map((prefix) => ({ path: prefix + path, headers }));
   const immutable = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
   return [
     {
@@ -88,30 +104,16 @@ export function createHeaderRules(contentSecurityPolicy?: string): HeaderRule[] 
         ...(contentSecurityPolicy && { 'Content-Security-Policy': contentSecurityPolicy }),
       },
     },
-    { path: '/x/assets/*', headers: immutable },
-    { path: '/zh/x/assets/*', headers: immutable },
-    { path: '/x/fonts/*', headers: immutable },
-    { path: '/x/search/*', headers: immutable },
-    { path: '/zh/x/search/*', headers: immutable },
+    ...inEachLanguage('/x/assets/*', immutable),
+    ...inEachLanguage('/x/fonts/*', immutable),
+    ...inEachLanguage('/x/search/*', immutable),
     // A browser asks for it now and then to see whether it has changed: never an old one.
-    ...['/x/sw.js', '/zh/x/sw.js'].map((path) => ({
-      path,
-      headers: { 'Cache-Control': 'no-cache' },
-    })),
-    ...['/x/*.md', '/zh/x/*.md'].map((path) => ({
-      path,
-      headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
-    })),
-    ...['/x/*.txt', '/zh/x/*.txt'].map((path) => ({
-      path,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    })),
+    ...inEachLanguage('/x/sw.js', { 'Cache-Control': 'no-cache' }),
+    ...inEachLanguage('/x/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
+    ...inEachLanguage('/x/*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }),
     // The version menu of sites with other majors reads it.
-    ...['/x/page-map.json', '/zh/x/page-map.json'].map((path) => ({
-      path,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    })),
-    { path: '/x/img/*', headers: { 'Cache-Control': `public, max-age=${DAY_SECONDS}` } },
+    ...inEachLanguage('/x/page-map.json', { 'Access-Control-Allow-Origin': '*' }),
+    ...inEachLanguage('/x/img/*', { 'Cache-Control': `public, max-age=${DAY_SECONDS}` }),
   ];
 }
 
@@ -141,7 +143,7 @@ export function matchRedirect(rules: readonly Redirect[], pathname: string): Red
 
 /** A path that a pattern matches, to try what happens to it. */
 function sampleOf(pattern: string): string {
-  return pattern.replace(':lang', 'zh').replace(/\*|:splat/, 'sample');
+  return pattern.replace(':lang', 'fr').replace(/\*|:splat/, 'sample');
 }
 
 /** The rules that a reader is sent through, one after the other, from the first of them on. */
@@ -150,7 +152,7 @@ function followRedirects(rules: readonly Redirect[], first: Redirect): Redirect[
   for (;;) {
     const [pathname] = sampleOf((way.at(-1) as Redirect).to).split(/[?#]/);
     const next = rules.find(({ from }) => compilePath(from).test(pathname));
-    if (next === undefined) {
+    if (next === undefined || next.status === 200) {
       return way;
     }
     way.push(next);
@@ -170,7 +172,7 @@ export function findRedirectProblems(rules: readonly Redirect[]): ContentProblem
     if (moves.findIndex(({ from }) => from === rule.from) < index) {
       return [{ found: `two rules for \`${rule.from}\`.`, expected: 'one rule an address.' }];
     }
-    const way = followRedirects(moves, rule);
+    const way = followRedirects(rules, rule);
     if (way.length === 1) {
       return [];
     }

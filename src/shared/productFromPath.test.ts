@@ -18,6 +18,7 @@ it.each([
   ['/docs/guide/', 'null', 'docs'],
   ['/versions/', 'null', 'docs'],
   ['/production-error/?code=1', 'null', 'docs'],
+  ['/x/production-error/?code=1', 'null', 'docs'],
   ['/experiments/docs/callouts/', 'null', 'docs-infra'],
   ['/experiments/other/', 'null', 'null'],
   ['/blog/', 'null', 'null'],

@@ -18,10 +18,13 @@ const FAMILY_FOLDERS = ['/x/introduction/', '/x/migration/'];
  *
  * A first folder counts only when something follows it (`/x/` alone is no product page), with one
  * exception that readers expect: the four API sections, `/x/introduction/` and `/x/migration/` name
- * their product or family. The folder of a major (`/x/v7/`) counts as if it were not there.
+ * their product or family. The folder of a major (`/x/v7/`) counts as if it were not there. So does
+ * `/x/` before the page that explains errors, which belongs to all products of the host.
  */
 export function productFromPath(path: string): PathProduct {
-  const pathname = withTrailingSlash(path.split(/[?#]/, 1)[0] ?? '').replace(/^\/x\/v\d+\//, '/x/');
+  const pathname = withTrailingSlash(path.split(/[?#]/, 1)[0] ?? '')
+    .replace(/^\/x\/v\d+\//, '/x/')
+    .replace(/^\/x(?=\/production-error\/)/, '');
   const [, firstFolder = '', second = ''] = pathname.split('/');
 
   let productCategoryId: CategoryId = 'null';

@@ -272,6 +272,13 @@ test.describe('production error', () => {
     await expect(page.getByRole('region', { name: 'Error 9' })).toContainText('[missing argument]');
   });
 
+  test('is where the links of published packages lead', async ({ page }) => {
+    await page.goto('/production-error/?code=9&args[]=reed');
+    await expect(page).toHaveURL(/\/x\/production-error\/\?code=9&args\[\]=reed$/);
+    await expect(page.getByRole('region', { name: 'Error 9' })).toContainText('reed');
+    await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute('content', 'docs');
+  });
+
   test('explains a code that no package has', async ({ page }) => {
     await page.goto('/x/production-error/?code=99999');
     await expect(page.getByText('Error 99999 is not known here')).toBeVisible();

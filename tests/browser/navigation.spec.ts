@@ -15,6 +15,11 @@ test('a published permalink leads to its new place', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
 });
 
+test('a language that is not built is read in English', async ({ page }) => {
+  await page.goto('/de/x/react-charts/bars/#stacking');
+  await expect(page).toHaveURL(/[^e]\/x\/react-charts\/bars\/#stacking$/);
+});
+
 test('a page stays until the next one has been loaded, and the last one asked for comes', async ({
   page,
 }) => {

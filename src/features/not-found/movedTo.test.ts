@@ -1,12 +1,13 @@
 import { movedTo } from './movedTo';
 
 const pages = new Set(['/x/react-charts/heatmap/', '/x/introduction/licensing/']);
-const at = (address: string) => movedTo(new URL(address, 'https://example.com'), pages);
+const at = (address: string, locales = ['en']) =>
+  movedTo(new URL(address, 'https://example.com'), pages, locales);
 
 it('finds the new address of a page, with query, section and language', () => {
   expect(at('/x/react-charts/heat-map/?a=1#key')).toBe('/x/react-charts/heatmap/?a=1#key');
   expect(at('/x/react-charts/heat-map')).toBe('/x/react-charts/heatmap/');
-  expect(at('/zh/x/react-charts/heat-map/')).toBe('/zh/x/react-charts/heatmap/');
+  expect(at('/zh/x/react-charts/heat-map/', ['en', 'zh'])).toBe('/zh/x/react-charts/heatmap/');
 });
 
 it('prefers the section that the redirect names', () => {
@@ -15,6 +16,12 @@ it('prefers the section that the redirect names', () => {
 
 it('leads elsewhere, too', () => {
   expect(at('/r/x-get-license')).toBe('https://mui.com/pricing/');
+});
+
+it('reads in English what the build has in no other language', () => {
+  expect(at('/fr/x/react-charts/heatmap/?a=1')).toBe('/x/react-charts/heatmap/?a=1');
+  expect(at('/zh/x/react-charts/heatmap/')).toBe('/x/react-charts/heatmap/');
+  expect(at('/zh/x/no/such/page/', ['en', 'zh'])).toBeNull();
 });
 
 it('knows nothing of other addresses, nor of pages that this build lacks', () => {

@@ -10,14 +10,19 @@ interface Address {
  * Where the page of an address is now, with its query and section; null for one that never moved.
  *
  * @param pages See `createRedirects`.
+ * @param locales Languages of the build.
  */
 export function movedTo(
   { pathname, search, hash }: Address,
   pages: ReadonlySet<string>,
+  locales: readonly string[],
 ): string | null {
-  const rules = createRedirects(pages).filter(({ status }) => status !== 200);
-  const rule = matchRedirect(rules, pathname.replace(/\/?$/, '/'));
-  const target = rule ?? matchRedirect(rules, pathname);
+  const rules = createRedirects(pages, locales);
+  const find = (path: string) => {
+    const rule = matchRedirect(rules, path);
+    return rule?.status === 200 ? null : rule;
+  };
+  const target = find(pathname.replace(/\/?$/, '/')) ?? find(pathname);
   if (target === null) {
     return null;
   }

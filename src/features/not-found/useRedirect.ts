@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import routes from '@generated/routes';
 import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { splitLanguage } from '@site/src/shared/localePath';
 import { movedTo } from './movedTo';
 import { pagePaths } from './nearestPages';
@@ -12,9 +13,10 @@ import { pagePaths } from './nearestPages';
 export function useRedirect(): void {
   const history = useHistory();
   const location = useLocation();
+  const { locales } = useDocusaurusContext().i18n;
   useEffect(() => {
     const pages = new Set(pagePaths(routes).map((path) => splitLanguage(path).canonicalAs));
-    const target = movedTo(location, pages);
+    const target = movedTo(location, pages, locales);
     if (target === null) {
       return;
     }
@@ -24,5 +26,5 @@ export function useRedirect(): void {
     } else {
       window.location.replace(target);
     }
-  }, [history, location]);
+  }, [history, location, locales]);
 }

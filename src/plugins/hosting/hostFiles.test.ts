@@ -17,6 +17,35 @@ it('reads the redirects that it wrote', () => {
   expect(parseRedirects(renderRedirects(createRedirects()))).toEqual(createRedirects());
 });
 
+describe('the languages that a build lacks', () => {
+  const english = createRedirects();
+  const bilingual = createRedirects(undefined, ['en', 'zh']);
+  const vercel = (rules: typeof english) =>
+    JSON.parse(renderVercel(rules, [])).redirects.at(-1) as { source: string };
+
+  it('come last where the first rule wins', () => {
+    expect(renderRedirects(english)).toMatch(/\n\/:lang\/x\/\* \/x\/:splat 302\n$/);
+    const lines = renderRedirects(bilingual).split('\n');
+    expect(lines).toContain('/zh/x/* /zh/:splat 200');
+    expect(lines.indexOf('/zh/x/* /zh/:splat 200')).toBeLessThan(
+      lines.indexOf('/:lang/x/* /x/:splat 302'),
+    );
+  });
+
+  it('are any two letters but a language of the build, where redirects come before rewrites', () => {
+    expect(vercel(english)).toEqual({
+      source: '/:lang([a-z][a-z])/x/:splat*',
+      destination: '/x/:splat*',
+      statusCode: 302,
+    });
+    expect(vercel(bilingual).source).toBe('/:lang((?!zh)[a-z][a-z])/x/:splat*');
+    expect(renderNginxRedirects(english)).toContain(
+      'location ~ ^/(?<lang>[a-z][a-z])/x/(?<splat>[\\w./-]*)$ { return 302 "/x/$splat$is_args$args"; }\n',
+    );
+    expect(renderNginxRedirects(bilingual)).toContain('location ~ ^/(?<lang>(?!zh)[a-z][a-z])/x/');
+  });
+});
+
 it('writes the headers of a path below it', () => {
   expect(
     renderHeaders([

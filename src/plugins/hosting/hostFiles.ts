@@ -41,12 +41,23 @@ export function parseHeaders(text: string): HeaderRule[] {
     });
 }
 
+/**
+ * A language as an expression, for hosts that ask redirects before the mount points: any two letters
+ * but those of the languages that are mounted.
+ */
+function languageExpression(rules: readonly Redirect[]): string {
+  const mounted = rules.flatMap(({ from }) => /^\/([a-z]{2})\/x\/\*$/.exec(from)?.[1] ?? []);
+  return `${mounted.length === 0 ? '' : `(?!${mounted.join('|')})`}[a-z][a-z]`;
+}
+
 /** The same rules in Vercel's `vercel.json`. */
 export function renderVercel(
   redirects: readonly Redirect[],
   headers: readonly HeaderRule[],
 ): string {
-  const source = (path: string) => path.replace(/\*$/, ':splat*');
+  const language = languageExpression(redirects);
+  const source = (path: string) =>
+    path.replace(/\*$/, ':splat*').replace(':lang', `:lang(${language})`);
   const destination = (path: string) => path.replace(':splat', ':splat*');
   const config = {
     trailingSlash: true,
@@ -98,14 +109,21 @@ function nginxLocation(path: string): string {
  * folder of the build lies at `/x/`.
  */
 export function renderNginxRedirects(rules: readonly Redirect[]): string {
+  const language = languageExpression(rules);
+  // nginx decodes an address before it matches: a line break in it would begin a header of its own.
+  const expression = (from: string) =>
+    from
+      .replace('.', '\\.')
+      .replace(':lang', `(?<lang>${language})`)
+      .replace(/\*$/, '(?<splat>[\\w./-]*)');
   return rules
     .filter(({ status }) => status !== 200)
     .map(({ from, to, status }) => {
       const [address = '', hash] = to.split('#', 2);
       const query = address.includes('?') ? '' : '$is_args$args';
       const target = `${address}${query}${hash === undefined ? '' : `#${hash}`}`;
-      return from.includes(':lang')
-        ? `location ~ ^${from.replace('.', '\\.').replace(':lang', '(?<lang>[a-z][a-z])')}$ { return ${status} "${target.replace(':lang', '$lang')}"; }\n`
+      return /:lang|\*$/.test(from)
+        ? `location ~ ^${expression(from)}$ { return ${status} "${target.replace(/:(lang|splat)/g, '$$$1')}"; }\n`
         : `location = ${from} { return ${status} "${target}"; }\n`;
     })
     .join('');

@@ -36,9 +36,12 @@ export default function hostingPlugin(options: HostingOptions): Plugin {
       const isDefault = i18n.currentLocale === i18n.defaultLocale;
       const root = isDefault ? outDir : path.dirname(outDir);
       const scriptHashes = await collectScriptHashes(root);
-      const headers = createHeaderRules(createContentSecurityPolicy({ ...options, scriptHashes }));
+      const { locales } = i18n;
+      const policy = createContentSecurityPolicy({ ...options, scriptHashes });
+      const headers = createHeaderRules(policy, locales);
       const redirects = createRedirects(
         new Set(routesPaths.map((route) => splitLanguage(route).canonicalAs)),
+        locales,
       );
       const files = {
         _redirects: renderRedirects(redirects),

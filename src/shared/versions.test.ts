@@ -1,4 +1,12 @@
-import { addressIn, hasProduct, majorFolder, splitMajor, type VersionTopology } from './versions';
+import { FAMILY, findProduct } from './products';
+import {
+  addressIn,
+  frontPath,
+  hasProduct,
+  majorFolder,
+  splitMajor,
+  type VersionTopology,
+} from './versions';
 import { parseVersionHosts } from './versionHosts';
 
 const together: VersionTopology = { root: 'v8', included: ['v8', 'v7', 'v4'], hosts: {} };
@@ -14,6 +22,13 @@ it('knows which products a major had', () => {
   expect(hasProduct('v5', 'x-charts')).toBe(false);
   expect(hasProduct('v6', 'x-tree-view')).toBe(true);
   expect(hasProduct('v8', 'x')).toBe(true);
+});
+
+it('enters a major by the front page of the product, or of its first one', () => {
+  expect(frontPath('v7', FAMILY)).toBe('/x/introduction/');
+  expect(frontPath('v4', FAMILY)).toBe('/x/react-data-grid/');
+  expect(frontPath('v6', findProduct('x-charts'))).toBe('/x/react-charts/');
+  expect(frontPath('v4', findProduct('x-charts'))).toBeUndefined();
 });
 
 it('tells the major of an address, and the page', () => {

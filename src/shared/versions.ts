@@ -41,6 +41,17 @@ export function productsOf(major: Major): readonly Product[] {
 }
 
 /**
+ * Front page of a product in a major; undefined where the major does not have the product. Pages of
+ * the family belong to no product: a major from before them is entered by its first one.
+ */
+export function frontPath(major: Major, product: Product): string | undefined {
+  if (hasProduct(major, product.id)) {
+    return product.path;
+  }
+  return product === FAMILY ? productsOf(major)[0].path : undefined;
+}
+
+/**
  * Path of the page that a site begins with. The landing page and the templates show today's packages:
  * a site of an older major alone begins with its documentation.
  */

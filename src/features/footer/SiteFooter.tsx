@@ -10,7 +10,7 @@ import styles from './SiteFooter.module.css';
 export function SiteFooter() {
   const t = useTranslate();
   const { topology, major } = useVersion();
-  const gallery = addressIn(topology, CURRENT_MAJOR, GALLERY_PATH);
+  const gallery = addressIn(topology, CURRENT_MAJOR, `/x${GALLERY_PATH}`);
   return (
     <footer className={styles.footer}>
       <span>

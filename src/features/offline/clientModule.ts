@@ -17,7 +17,7 @@ function ignore(): void {
 if (typeof window !== 'undefined') {
   whenQuiet(() => {
     loadOffline()
-      .then(({ registerWorker }) => registerWorker(siteConfig.baseUrl))
+      .then(({ registerWorker }) => registerWorker(siteConfig))
       .catch(ignore);
     // The first visit ends without a worker: what it loaded is kept when there is one.
     navigator.serviceWorker?.addEventListener('controllerchange', () => {

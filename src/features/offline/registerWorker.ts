@@ -1,3 +1,4 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { shouldRegister } from './shouldRegister';
 
 /** How often to look whether the reader is back, before a page is reloaded for a new version. */
@@ -6,16 +7,17 @@ const FOCUS_POLL_MS = 100;
 /** The worker keeps the shell. The plugin reads this from its own address. */
 const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
 
+type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl'>;
+
 /**
  * Registers the service worker where the site is at home, and brings a new one into use: it need
  * not wait, and the page is reloaded for it once, when the reader looks at it. On the first visit
  * there was none before, so there is nothing to reload for.
  */
-export async function registerWorker(baseUrl: string): Promise<void> {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<void> {
   const page = new URL(window.location.href);
   const isSupported = 'serviceWorker' in navigator;
-  if (!shouldRegister({ isSupported, page, canonical, baseUrl })) {
+  if (!shouldRegister({ isSupported, page, siteUrl, baseUrl })) {
     return;
   }
   const { serviceWorker } = navigator;

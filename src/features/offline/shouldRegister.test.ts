@@ -3,7 +3,7 @@ import { shouldRegister } from './shouldRegister';
 const facts = {
   isSupported: true,
   page: new URL('https://mui.com/x/introduction/'),
-  canonical: 'https://mui.com/x/introduction/',
+  siteUrl: 'https://mui.com',
   baseUrl: '/x/',
 };
 
@@ -21,8 +21,12 @@ it('does not on previews, on mirrors, and on this machine', () => {
   }
 });
 
-it('does not outside of the site, without a canonical address, or without support', () => {
+it('registers on the host of an older major, whose pages name the current one as canonical', () => {
+  const page = new URL('https://v7.mui.com/x/react-charts/bars/');
+  expect(shouldRegister({ ...facts, page, siteUrl: 'https://v7.mui.com' })).toBe(true);
+});
+
+it('does not outside of the site, or without support', () => {
   expect(shouldRegister({ ...facts, page: new URL('https://mui.com/store/') })).toBe(false);
-  expect(shouldRegister({ ...facts, canonical: undefined })).toBe(false);
   expect(shouldRegister({ ...facts, isSupported: false })).toBe(false);
 });

@@ -3,8 +3,8 @@ export interface RegistrationFacts {
   readonly isSupported: boolean;
   /** Address of the page. */
   readonly page: URL;
-  /** Address that the page was built for, from its canonical link. */
-  readonly canonical: string | undefined;
+  /** Origin that the site was built for: not that of the canonical link, which names the current major. */
+  readonly siteUrl: string;
   /** Path that the site lies below. */
   readonly baseUrl: string;
 }
@@ -16,13 +16,8 @@ export interface RegistrationFacts {
 export function shouldRegister({
   isSupported,
   page,
-  canonical,
+  siteUrl,
   baseUrl,
 }: RegistrationFacts): boolean {
-  return (
-    isSupported &&
-    canonical !== undefined &&
-    page.pathname.startsWith(baseUrl) &&
-    page.host === new URL(canonical).host
-  );
+  return isSupported && page.pathname.startsWith(baseUrl) && page.host === new URL(siteUrl).host;
 }

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { findPage, type PageTarget } from '@site/src/shared/pageMap';
 import { productFromPath } from '@site/src/shared/productFromPath';
 import { findProduct } from '@site/src/shared/products';
-import { addressIn, hasProduct, MAJORS, type Major } from '@site/src/shared/versions';
+import { addressIn, frontPath, MAJORS, type Major } from '@site/src/shared/versions';
 import { loadPageMap } from './loadPageMap';
 import { useVersion } from './useVersion';
 
@@ -27,11 +27,12 @@ export function useVersionTargets(): readonly VersionTarget[] {
   const { hash } = useLocation();
   const [findings, setFindings] = useState<Partial<Record<Major, Finding>>>({});
   const product = findProduct(productFromPath(path).productId);
-  const majors = MAJORS.filter(
-    (major) =>
-      hasProduct(major, product.id) && addressIn(topology, major, product.path) !== undefined,
-  );
-  const list = majors.join();
+  const fronts = MAJORS.flatMap((major) => {
+    const front = frontPath(major, product);
+    const href = front && addressIn(topology, major, front);
+    return href === undefined ? [] : [{ major, href }];
+  });
+  const list = fronts.map(({ major }) => major).join();
 
   useEffect(() => {
     let isWanted = true;
@@ -60,21 +61,16 @@ export function useVersionTargets(): readonly VersionTarget[] {
     };
   }, [topology, openMajor, path, hash, list]);
 
-  return majors.map((major) => {
-    const to = (page: string) => addressIn(topology, major, page) ?? page;
+  return fronts.map(({ major, href }) => {
+    const isOpen = major === openMajor;
     const finding = findings[major];
     if (finding === undefined || typeof finding === 'string') {
-      return {
-        major,
-        isOpen: major === openMajor,
-        href: to(product.path),
-        ...(finding === 'failed' && { hasFailed: true }),
-      };
+      return { major, isOpen, href, ...(finding === 'failed' && { hasFailed: true }) };
     }
     return {
       major,
-      isOpen: major === openMajor,
-      href: to(`/x/${finding.path}`),
+      isOpen,
+      href: addressIn(topology, major, `/x/${finding.path}`) ?? href,
       ...(!finding.isSame && { instead: finding.title }),
     };
   });

@@ -39,6 +39,19 @@ describe('what a build holds', () => {
     expect(included({ DOCS_VERSIONS: 'v6' })).toEqual(['v8', 'v6']);
   });
 
+  it('knows the hosts of the majors that the operator leaves out', () => {
+    const hosts = (environment: Record<string, string>) => readTopology(siteDir, environment).hosts;
+    const VERSION_HOSTS = 'v7=https://v7.example.com,v6=https://v6.example.com';
+    expect(hosts({ DOCS_VERSIONS: 'v8,v7', VERSION_HOSTS })).toEqual({
+      v6: 'https://v6.example.com',
+      v5: 'https://v5.mui.com',
+      v4: 'https://v4.mui.com',
+    });
+    expect(hosts({ DOCS_VERSIONS: 'current' })).toMatchObject({ v7: 'https://v7.mui.com' });
+    expect(hosts({})).toEqual({});
+    expect(hosts({ NODE_ENV: 'development' })).toEqual({});
+  });
+
   it('is one major at the root of its own host, which knows the hosts of the others', () => {
     const topology = readTopology(siteDir, {
       DOCS_VERSION: 'v7',

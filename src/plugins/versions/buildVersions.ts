@@ -5,6 +5,7 @@ import {
   CURRENT_MAJOR,
   docsVersionOf,
   isMajor,
+  MAJORS,
   majorFolder,
   majorLabel,
   type Major,
@@ -46,22 +47,27 @@ export function readTopology(
 ): VersionTopology {
   const site = readSiteConfig(environment);
   const written = writtenMajors(siteDir);
+  const hostsWithout = (majors: readonly Major[]) =>
+    Object.fromEntries(
+      MAJORS.filter((major) => !majors.includes(major)).map((major) => [
+        major,
+        site.VERSION_HOSTS[major],
+      ]),
+    );
   if (site.DOCS_VERSION !== undefined) {
     const root = site.DOCS_VERSION;
     refuseUnwritten('DOCS_VERSION', [root], written);
-    const { [root]: _own, ...hosts } = site.VERSION_HOSTS;
-    return { root, included: [root], hosts };
+    return { root, included: [root], hosts: hostsWithout([root]) };
   }
   const isDevelopment = environment.NODE_ENV === 'development';
   const choice = site.DOCS_VERSIONS ?? (isDevelopment ? 'current' : 'all');
   const wanted: Record<'all' | 'current', Major[]> = { all: written, current: [CURRENT_MAJOR] };
-  const included = typeof choice === 'string' ? wanted[choice] : choice;
-  refuseUnwritten('DOCS_VERSIONS', included, written);
-  return {
-    root: CURRENT_MAJOR,
-    included: written.filter((major) => major === CURRENT_MAJOR || included.includes(major)),
-    hosts: {},
-  };
+  const chosen = typeof choice === 'string' ? wanted[choice] : choice;
+  refuseUnwritten('DOCS_VERSIONS', chosen, written);
+  const included = written.filter((major) => major === CURRENT_MAJOR || chosen.includes(major));
+  // Where nobody chose, as while writing, no other host is asked for its pages.
+  const hosts = site.DOCS_VERSIONS === undefined ? {} : hostsWithout(included);
+  return { root: CURRENT_MAJOR, included, hosts };
 }
 
 function refuseUnwritten(setting: string, wanted: readonly Major[], written: readonly Major[]) {

@@ -33,6 +33,8 @@ async function build(major: Major): Promise<void> {
         ...process.env,
         NODE_ENV: 'production',
         DOCS_VERSION: major,
+        // One of them in a second language, too: the smaller.
+        DOCS_LOCALES: major === 'v4' ? 'en,zh' : 'en',
         VERSION_HOSTS: hosts,
         // Beside the site's own build, which other tests are looking at.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${major}`,
@@ -130,6 +132,36 @@ test('a host begins with its own pages, and offers its own products', async ({ p
   // Its own page, not the address to which the current major moved it.
   await page.goto(`${origin('v4')}/x/react-data-grid/selection/`);
   await expect(page).toHaveURL(`${origin('v4')}/x/react-data-grid/selection/`);
+});
+
+test('the worker is registered on the host of an older major', async ({ page }) => {
+  await page.goto(`${origin('v4')}/x/react-data-grid/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(
+    await page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return workers.map(({ scope }) => new URL(scope).pathname);
+    }),
+  ).toEqual(['/x/']);
+});
+
+test('its footer leads to the templates of the current major', async ({ page }) => {
+  await page.goto(`${origin('v4')}/x/react-data-grid/`);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Templates' }),
+  ).toHaveAttribute('href', `${NOWHERE}/x/templates/`);
+});
+
+test('both languages of a build open, and others are read in English', async ({ page }) => {
+  await page.goto(`${origin('v4')}/zh/x/react-data-grid/sorting/`);
+  await page.locator('html[lang="zh"][data-has-hydrated="true"]').waitFor();
+  await expect(page.getByRole('button', { name: '搜索文档' })).toBeVisible();
+  await page.goto(`${origin('v4')}/x/react-data-grid/sorting/`);
+  await page.locator('html[lang="en"][data-has-hydrated="true"]').waitFor();
+  await page.goto(`${origin('v4')}/fr/x/react-data-grid/sorting/?a=1`);
+  await expect(page).toHaveURL(`${origin('v4')}/x/react-data-grid/sorting/?a=1`);
+  await page.goto(`${origin('v5')}/zh/x/react-data-grid/sorting/`);
+  await expect(page).toHaveURL(`${origin('v5')}/x/react-data-grid/sorting/`);
 });
 
 test('the current major stands for the page in search engines', async ({ page }) => {

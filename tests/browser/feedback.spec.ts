@@ -11,19 +11,41 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Was this page h
 const payloadOf = (request: Request) =>
   JSON.parse(new URLSearchParams(request.postData() ?? '').get('payload') ?? '');
 
+/** A thumb is sent at once: this is about what comes after it. */
+const waitForComment = (page: Page) =>
+  page.waitForRequest(
+    (request) => request.url().endsWith(FEEDBACK_PATH) && payloadOf(request).comment !== '',
+  );
+
+// What the tests send is no feedback: it must not reach the collector.
+test.beforeEach(async ({ page }) => {
+  await page.route(ENDPOINT, (route) => route.fulfill({ json: { status: 'accepted' } }));
+});
+
 async function write(page: Page, text = COMMENT) {
   await prompt(page).getByRole('button', { name: 'No', exact: true }).click();
   await prompt(page).getByRole('textbox').fill(text);
 }
 
+test('a thumb alone is sent', async ({ page }) => {
+  await page.goto(BARS);
+  const sent = page.waitForRequest(ENDPOINT);
+  await prompt(page).getByRole('button', { name: 'Yes', exact: true }).click();
+  expect(payloadOf(await sent)).toMatchObject({
+    rating: 1,
+    comment: '',
+    commentSectionTitle: '',
+    productId: 'x-charts',
+  });
+});
+
 test('a comment is sent by keyboard, and thanks are said', async ({ page }) => {
-  await page.route(ENDPOINT, (route) => route.fulfill({ json: { status: 'accepted' } }));
   await page.goto(BARS);
   await prompt(page).getByRole('button', { name: 'No', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(prompt(page).getByRole('textbox')).toBeFocused();
   await page.keyboard.type(COMMENT);
-  const sent = page.waitForRequest(ENDPOINT);
+  const sent = waitForComment(page);
   await page.keyboard.press('Control+Enter');
   expect(payloadOf(await sent)).toMatchObject({
     callback_id: 'send_feedback',
@@ -40,7 +62,6 @@ test('a comment is sent by keyboard, and thanks are said', async ({ page }) => {
 });
 
 test('a section has its own button, on pages outside the menu too', async ({ page }) => {
-  await page.route(ENDPOINT, (route) => route.fulfill({ json: { status: 'accepted' } }));
   await page.goto('/x/api/charts/bar-chart/');
   await page.locator('button[data-feedback-hash="props"]').click();
   await expect(prompt(page).getByRole('textbox', { name: /section “/ })).toBeFocused();
@@ -78,8 +99,7 @@ test.describe('trouble', () => {
     await context.setOffline(true);
     await prompt(page).getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText(/You are offline/)).toBeVisible();
-    await page.route(ENDPOINT, (route) => route.fulfill({ json: { status: 'accepted' } }));
-    const sent = page.waitForRequest(ENDPOINT);
+    const sent = waitForComment(page);
     await context.setOffline(false);
     expect(payloadOf(await sent)).toMatchObject({ comment: COMMENT });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('feedback-queue'))).toBeNull();

@@ -1,20 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
 import { SERVICES_ELEMENT_ID } from '@site/src/shared/services';
+import type { FeedbackPayload } from '@site/src/shared/feedback';
 import { askForComment } from './model/feedbackAsk';
 import { QUEUE_KEY } from './model/queueKey';
 import { PageFeedback } from './index';
 
-jest.mock('@docusaurus/useDocusaurusContext', () => ({
-  __esModule: true,
-  default: () => ({
-    siteConfig: { customFields: { repositoryUrl: 'https://github.com/example/docs' } },
-  }),
-}));
-
 const PATH = '/x/not-in-the-menu/';
+const URL = `http://localhost${PATH}`;
 const KEY = `feedback-${PATH}`;
 const COMMENT = 'The second example does not run';
 const fetchMock = jest.fn();
@@ -27,27 +23,32 @@ beforeEach(() => {
   fetchMock.mockReset().mockResolvedValue({ ok: true });
   online.mockReturnValue(true);
 });
-afterEach(() => {
-  act(() => {
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-  });
-});
+afterEach(() => localStorage.clear());
 
 function show() {
   render(
     <MemoryRouter initialEntries={[PATH]}>
-      <EnglishTexts>
-        <PageFeedback />
-      </EnglishTexts>
+      <DocsConfig>
+        <EnglishTexts>
+          <PageFeedback />
+        </EnglishTexts>
+      </DocsConfig>
     </MemoryRouter>,
   );
+  // The choice of the test before is kept for the visit, until another tab says something else.
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
   return userEvent.setup();
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const sent = (call = 0) =>
-  JSON.parse(new URLSearchParams(fetchMock.mock.calls[call]?.[1].body).get('payload') ?? '');
+const allSent = () =>
+  fetchMock.mock.calls.map(
+    ([, { body }]) => JSON.parse(new URLSearchParams(body).get('payload') ?? '') as FeedbackPayload,
+  );
+const comments = () => allSent().filter(({ comment }) => comment !== '');
+const votes = () => allSent().filter(({ comment }) => comment === '');
 
 it('remembers the rating, opens the form and puts the focus into it', async () => {
   const user = show();
@@ -59,6 +60,17 @@ it('remembers the rating, opens the form and puts the focus into it', async () =
     'href',
     'https://github.com/example/docs/issues/new?template=6.docs-feedback.yml&page-url=http%3A%2F%2Flocalhost%2Fx%2Fnot-in-the-menu%2F',
   );
+});
+
+it('sends a thumb at once, and the same thumb no second time', async () => {
+  const user = show();
+  await user.click(button('No'));
+  await waitFor(() => expect(votes()).toMatchObject([{ rating: 0, currentLocationURL: URL }]));
+  await user.click(button('No'));
+  await user.click(button('Cancel'));
+  expect(votes()).toHaveLength(1);
+  await user.click(button('Yes'));
+  await waitFor(() => expect(votes()).toMatchObject([{ rating: 0 }, { rating: 1 }]));
 });
 
 it('asks what was good, without sending anybody to the tracker', async () => {
@@ -74,28 +86,30 @@ it('says why a short comment is not sent', async () => {
   await user.type(await screen.findByRole('textbox'), 'Nice');
   await user.click(button('Submit'));
   expect(screen.getByRole('alert')).toHaveTextContent('needs at least 10 characters');
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(comments()).toEqual([]);
 });
 
 it('sends once, however often it is asked to, and says so', async () => {
   let answer: (response: object) => void = () => undefined;
-  fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const user = show();
   await user.click(button('No'));
+  await waitFor(() => expect(votes()).toHaveLength(1));
+  fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await user.type(await screen.findByRole('textbox'), COMMENT);
   await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
   expect(button('Sending')).toBeDisabled();
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-  expect(sent()).toEqual({
-    callback_id: 'send_feedback',
-    rating: 0,
-    comment: COMMENT,
-    currentLocationURL: `http://localhost${PATH}`,
-    commentSectionURL: `http://localhost${PATH}#`,
-    commentSectionTitle: '',
-    githubRepo: 'https://github.com/example/docs',
-    productId: 'null',
-  });
+  expect(comments()).toEqual([
+    {
+      callback_id: 'send_feedback',
+      rating: 0,
+      comment: COMMENT,
+      currentLocationURL: URL,
+      commentSectionURL: `${URL}#`,
+      commentSectionTitle: '',
+      githubRepo: 'https://github.com/example/docs',
+      productId: 'null',
+    },
+  ]);
   await act(async () => answer({ ok: true }));
   expect(screen.getByRole('status')).toHaveTextContent('Thank you');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -106,13 +120,14 @@ it('does not send with Shift', async () => {
   await user.click(button('No'));
   await user.type(await screen.findByRole('textbox'), COMMENT);
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(comments()).toEqual([]);
 });
 
 it('keeps the text when sending fails, and tries again', async () => {
-  fetchMock.mockResolvedValueOnce({ ok: false, status: 500 });
   const user = show();
   await user.click(button('No'));
+  await waitFor(() => expect(votes()).toHaveLength(1));
+  fetchMock.mockResolvedValueOnce({ ok: false, status: 500 });
   await user.type(await screen.findByRole('textbox'), COMMENT);
   await user.click(button('Submit'));
   expect(
@@ -121,7 +136,8 @@ it('keeps the text when sending fails, and tries again', async () => {
   expect(screen.getByRole('textbox')).toHaveValue(COMMENT);
   await user.click(button('Try again'));
   expect(await screen.findByText(/Thank you/)).toBeVisible();
-  expect(sent(1)).toEqual(sent(0));
+  const [first, second] = comments();
+  expect(second).toEqual(first);
 });
 
 it('keeps what was written offline and sends it when the network is back', async () => {
@@ -136,7 +152,7 @@ it('keeps what was written offline and sends it when the network is back', async
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
-  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(allSent()).toMatchObject([{ comment: '' }, { comment: COMMENT }]));
   await waitFor(() => expect(localStorage.getItem(QUEUE_KEY)).toBeNull());
 });
 
@@ -151,8 +167,7 @@ it('comments on a section, and forgets it but not the text when cancelled', asyn
   act(() => askForComment({ hash: 'basics', title: 'Basics' }));
   await user.click(button('Submit'));
   await screen.findByText(/Thank you/);
-  expect(sent()).toMatchObject({
-    commentSectionURL: `http://localhost${PATH}#basics`,
-    commentSectionTitle: 'Basics',
-  });
+  expect(comments()).toMatchObject([
+    { commentSectionURL: `${URL}#basics`, commentSectionTitle: 'Basics' },
+  ]);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/features/i18n';
 import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
-import { useServices } from '@site/src/features/services';
+import { useServices } from '@site/src/features/docs-config';
 import { useStoredChoice } from '@site/src/features/storage';
 import { ThumbDownIcon, ThumbUpIcon } from './icons';
 import { listenToAsks, type FeedbackAsk } from './model/feedbackAsk';
@@ -34,7 +34,7 @@ function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
   // The same thumb again does not change the rating; it leads back to the form.
   const vote = (next: 0 | 1) => {
     store(String(next));
-    setAsk({ section: null });
+    setAsk({ section: null, vote: next === rating ? undefined : next });
   };
   return (
     <section className={styles.feedback} aria-label={t('feedbackMessage')}>

@@ -40,6 +40,15 @@ it('gathers all addresses and languages of a page', () => {
   ]);
 });
 
+it('counts a rating once, whether or not a comment follows it', () => {
+  const [page] = summarizeFeedback(
+    [entry({ rating: 0 }), entry({ rating: 0, comment: 'The example is old' }), entry({})],
+    NOW,
+  );
+  expect(page).toMatchObject({ helpful: 1, unhelpful: 1 });
+  expect(page?.comments).toMatchObject([{ rating: 0, text: 'The example is old' }]);
+});
+
 it('compares thirty days with the thirty before', () => {
   const [page] = summarizeFeedback(
     [
@@ -76,10 +85,11 @@ it('prints what a reader wrote without what would command the terminal', () => {
       receivedAt: `2026-06-2${9 - index}T00:00:00.000Z`,
     }),
   );
-  expect(formatSummary(summarizeFeedback(comments, NOW), { maxComments: 2 })).toBe(
+  const entries = [...comments, entry({}), entry({ rating: 0 })];
+  expect(formatSummary(summarizeFeedback(entries, NOW), { maxComments: 2 })).toBe(
     [
       '/x/react-charts/bars/',
-      '  0 % helpful (0 yes, 3 no) · 3 comments',
+      '  50 % helpful (1 yes, 1 no) · 3 comments',
       '  - 2026-06-29 [Basics] One more',
       '  - 2026-06-28 [Basics] [2JGone',
       '    … and 1 more',

@@ -14,6 +14,7 @@ export interface PageComment {
 export interface PageSummary {
   /** Path of the page, as all its languages and queries have it. */
   readonly path: string;
+  /** Ratings. A comment repeats the one that its reader gave before, and so does not count again. */
   readonly helpful: number;
   readonly unhelpful: number;
   /** Newest first. */
@@ -47,14 +48,15 @@ export function summarizeFeedback(entries: readonly FeedbackEntry[], now: number
 function summarizePage(path: string, entries: readonly FeedbackEntry[], now: number): PageSummary {
   const start = now - TREND_DAYS * DAY_MS;
   const at = (entry: FeedbackEntry) => Date.parse(entry.receivedAt);
-  const recent = helpfulShare(entries.filter((entry) => at(entry) > start));
+  const votes = entries.filter(({ comment }) => comment.trim() === '');
+  const recent = helpfulShare(votes.filter((vote) => at(vote) > start));
   const before = helpfulShare(
-    entries.filter((entry) => at(entry) <= start && at(entry) > start - TREND_DAYS * DAY_MS),
+    votes.filter((vote) => at(vote) <= start && at(vote) > start - TREND_DAYS * DAY_MS),
   );
   return {
     path,
-    helpful: entries.filter(({ rating }) => rating === 1).length,
-    unhelpful: entries.filter(({ rating }) => rating === 0).length,
+    helpful: votes.filter(({ rating }) => rating === 1).length,
+    unhelpful: votes.filter(({ rating }) => rating === 0).length,
     comments: entries
       .filter(({ comment }) => comment.trim() !== '')
       .map(({ receivedAt, rating, commentSectionTitle, comment }) => ({

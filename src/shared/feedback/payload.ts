@@ -11,6 +11,7 @@ export type Rating = 0 | 1 | null;
 export interface FeedbackPayload {
   readonly callback_id: 'send_feedback';
   readonly rating: Rating;
+  /** Empty for a rating alone. A comment that follows a rating repeats it. */
   readonly comment: string;
   /** Address of the page, with query and hash. */
   readonly currentLocationURL: string;

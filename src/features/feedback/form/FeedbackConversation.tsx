@@ -1,11 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import type { Rating } from '@site/src/shared/feedback';
 import type { FeedbackAsk } from '../model/feedbackAsk';
 import { feedbackReducer, INITIAL_FEEDBACK } from '../model/feedbackMachine';
+import { createFeedbackPayload } from './createFeedbackPayload';
 import { deliverFeedback } from './deliverFeedback';
+import { deliverVote } from './deliverVote';
 import { FeedbackForm } from './FeedbackForm';
-import { useFeedbackPayload } from './useFeedbackPayload';
 import styles from './FeedbackForm.module.css';
 
 /** Time in ms that a message of success stays. */
@@ -26,11 +28,19 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
   const [state, dispatch] = useReducer(feedbackReducer, INITIAL_FEEDBACK);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
-  const createPayload = useFeedbackPayload();
+  const sentVote = useRef<FeedbackAsk>(null);
+  const { repositoryUrl } = useDocsConfig();
 
   useEffect(() => {
     dispatch(ask.section ? { type: 'comment-on', section: ask.section } : { type: 'rate' });
   }, [ask]);
+  useEffect(() => {
+    // A thumb counts without a comment, which most readers never write.
+    if (ask.vote !== undefined && sentVote.current !== ask) {
+      sentVote.current = ask;
+      void deliverVote(url, createFeedbackPayload({ rating: ask.vote }, repositoryUrl));
+    }
+  }, [ask, url, repositoryUrl]);
   useEffect(() => {
     if (state.isOpen) {
       textRef.current?.focus();
@@ -52,7 +62,8 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
       return;
     }
     isSending.current = true;
-    const status = await deliverFeedback(url, createPayload(state, rating));
+    const payload = createFeedbackPayload({ ...state, rating }, repositoryUrl);
+    const status = await deliverFeedback(url, payload);
     isSending.current = false;
     dispatch({ type: 'answer', status });
     if (status !== 'failed') {

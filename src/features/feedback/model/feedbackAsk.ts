@@ -3,6 +3,8 @@ import type { FeedbackSection } from './feedbackMachine';
 /** What the reader asked the form for: to comment on the page (null) or on a section. A new object each time. */
 export interface FeedbackAsk {
   readonly section: FeedbackSection | null;
+  /** A rating that was given with it, and that nobody else has heard of yet. */
+  readonly vote?: 0 | 1;
 }
 
 type Listener = (ask: FeedbackAsk) => void;

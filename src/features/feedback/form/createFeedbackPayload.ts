@@ -1,0 +1,30 @@
+import { splitLanguage } from '@site/src/shared/localePath';
+import { productFromPath } from '@site/src/shared/productFromPath';
+import type { FeedbackPayload, Rating } from '@site/src/shared/feedback';
+import type { FeedbackSection } from '../model/feedbackMachine';
+
+interface Feedback {
+  readonly rating: Rating;
+  /** Empty for a rating alone. */
+  readonly comment?: string;
+  /** Null for the page as a whole. */
+  readonly section?: FeedbackSection | null;
+}
+
+/** Describes feedback on the page that is open; the page need not be in the menu. */
+export function createFeedbackPayload(
+  { rating, comment = '', section }: Feedback,
+  githubRepo: string,
+): FeedbackPayload {
+  const { origin, pathname, href } = window.location;
+  return {
+    callback_id: 'send_feedback',
+    rating,
+    comment,
+    currentLocationURL: href,
+    commentSectionURL: `${origin}${pathname}#${section?.hash ?? ''}`,
+    commentSectionTitle: section?.title ?? '',
+    githubRepo,
+    productId: productFromPath(splitLanguage(pathname).canonicalAs).productId,
+  };
+}

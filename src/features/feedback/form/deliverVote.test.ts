@@ -1,0 +1,38 @@
+import type { FeedbackPayload } from '@site/src/shared/feedback';
+import { QUEUE_KEY } from '../model/queueKey';
+import { deliverVote } from './deliverVote';
+
+const payload = { rating: 1, comment: '' } as FeedbackPayload;
+const fetchMock = jest.fn();
+const online = jest.spyOn(navigator, 'onLine', 'get');
+const kept = () => JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '[]') as unknown;
+
+beforeEach(() => {
+  localStorage.clear();
+  global.fetch = fetchMock;
+  fetchMock.mockReset();
+  online.mockReturnValue(true);
+});
+
+it('sends', async () => {
+  fetchMock.mockResolvedValue({ ok: true });
+  await deliverVote('/f', payload);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(kept()).toEqual([]);
+});
+
+it('keeps what fails, with or without a network', async () => {
+  fetchMock.mockResolvedValue({ ok: false, status: 500 });
+  await deliverVote('/f', payload);
+  expect(kept()).toEqual([payload]);
+  online.mockReturnValue(false);
+  await deliverVote('/f', payload);
+  expect(kept()).toEqual([payload, payload]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('gives up what the endpoint refuses', async () => {
+  fetchMock.mockResolvedValue({ ok: false, status: 404 });
+  await deliverVote('/f', payload);
+  expect(kept()).toEqual([]);
+});

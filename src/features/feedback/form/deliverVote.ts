@@ -1,0 +1,14 @@
+import type { FeedbackPayload } from '@site/src/shared/feedback';
+import { queueFeedback } from '../model/feedbackQueue';
+import { sendFeedback } from '../model/sendFeedback';
+
+/**
+ * Sends a rating. The reader has nothing to do when that fails, so it is kept and sent with the next
+ * page. Never rejects.
+ */
+export async function deliverVote(url: string, payload: FeedbackPayload): Promise<void> {
+  const result = navigator.onLine ? await sendFeedback(url, payload) : 'failed';
+  if (result === 'failed') {
+    queueFeedback(payload);
+  }
+}

@@ -55,4 +55,13 @@ describe('CodeBlock', () => {
     });
     expect(writeText).toHaveBeenCalledWith('npm start\nnpm test');
   });
+
+  it('counts what is copied by keyboard', async () => {
+    window.gtag = jest.fn();
+    screen.getByText('npm test').closest('pre')?.focus();
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
+    });
+    expect(window.gtag).toHaveBeenCalledWith('event', 'code', { eventAction: 'copy-keyboard' });
+  });
 });

@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react';
+import { trackEvent } from '@site/src/features/analytics';
 import { COPIED_RESET_MS, useClipboardCopy, useCopyShortcut } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
 import { CheckIcon, CopyIcon } from '@site/src/features/ui';
@@ -16,7 +17,10 @@ export function CopyButton({ text, block }: CopyButtonProps) {
   const t = useTranslate();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
-  useCopyShortcut(block ?? buttonRef, () => void copy(text()));
+  useCopyShortcut(block ?? buttonRef, () => {
+    void copy(text());
+    trackEvent('code', { eventAction: 'copy-keyboard' });
+  });
   const label = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') }[status];
   return (
     <button

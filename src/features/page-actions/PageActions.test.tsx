@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import type { Assistant } from '@site/src/shared/assistants';
 import { PageActions } from './PageActions';
 
-const customFields = { assistants: [] as unknown[] };
-
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
-  siteConfig: { url: 'https://example.com', customFields },
+  siteConfig: { url: 'https://example.com' },
 }));
 
 const twin = '/x/react-charts/bars/index.md';
@@ -22,16 +22,18 @@ function answer(status: number, type: string, text = '# Bars') {
   return fetchMock;
 }
 
-function renderActions() {
+function renderActions(assistants: readonly Assistant[] = []) {
   const user = userEvent.setup();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-  render(<PageActions permalink="/x/react-charts/bars/" />, { wrapper: EnglishTexts });
+  render(
+    <DocsConfig change={{ assistants }}>
+      <EnglishTexts>
+        <PageActions permalink="/x/react-charts/bars/" />
+      </EnglishTexts>
+    </DocsConfig>,
+  );
   return { user, writeText, button: screen.getByRole('button') };
 }
-
-beforeEach(() => {
-  customFields.assistants = [];
-});
 
 it('copies the Markdown, says so, and loads it once', async () => {
   const fetchMock = answer(200, 'text/markdown');
@@ -57,6 +59,14 @@ it.each([
   expect(writeText).toHaveBeenCalledWith('# Bars');
 });
 
+it('counts what is done under the names that all events have', async () => {
+  answer(200, 'text/markdown');
+  window.gtag = jest.fn();
+  const { user, button } = renderActions();
+  await user.click(button);
+  expect(window.gtag).toHaveBeenCalledWith('event', 'page_actions', { eventAction: 'copy' });
+});
+
 it('links to the Markdown, and to nobody else by default', () => {
   answer(200, 'text/markdown');
   renderActions();
@@ -65,8 +75,7 @@ it('links to the Markdown, and to nobody else by default', () => {
 
 it('opens the page in the assistants of the site', () => {
   answer(200, 'text/markdown');
-  customFields.assistants = [{ name: 'Helper', template: 'https://ai.test/?q={prompt}' }];
-  renderActions();
+  renderActions([{ name: 'Helper', template: 'https://ai.test/?q={prompt}' }]);
   const link = screen.getByRole('link', { name: 'Open in Helper' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
     `https://example.com${twin}`,

@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { trackEvent } from '@site/src/features/analytics';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate, type TranslationKey } from '@site/src/features/i18n';
-import { assistantHref, type Assistant } from '@site/src/shared/assistants';
+import { assistantHref } from '@site/src/shared/assistants';
 import { useCopyPage, type CopyPageStatus } from './useCopyPage';
 import styles from './PageActions.module.css';
 
@@ -18,7 +19,7 @@ const COPY_LABELS: Readonly<Record<CopyPageStatus, TranslationKey>> = {
 };
 
 function track(action: string): void {
-  trackEvent('page_actions', { event_action: action });
+  trackEvent('page_actions', { eventAction: action });
 }
 
 /** Takes the page elsewhere: its Markdown to the clipboard, to a tab, or to an assistant. */
@@ -27,7 +28,7 @@ export function PageActions({ permalink }: PageActionsProps) {
   const { siteConfig } = useDocusaurusContext();
   const twin = `${permalink}index.md`;
   const url = new URL(twin, siteConfig.url).href;
-  const assistants = (siteConfig.customFields?.assistants ?? []) as readonly Assistant[];
+  const { assistants } = useDocsConfig();
   const { status, prepare, copy } = useCopyPage(twin);
   return (
     <ul className={styles.actions} aria-label={t('pageActions.label')}>

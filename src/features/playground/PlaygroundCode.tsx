@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import clsx from 'clsx';
+import { trackEvent } from '@site/src/features/analytics';
 import { COPIED_RESET_MS, useClipboardCopy, useCopyShortcut } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
 import { tokenize } from './playgroundCode';
@@ -21,7 +22,10 @@ export function PlaygroundCode({ code = '', label }: PlaygroundCodeProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.reactCodeBlock });
   const tokens = useMemo(() => tokenize(code), [code]);
-  useCopyShortcut(boxRef, () => void copy(code));
+  useCopyShortcut(boxRef, () => {
+    void copy(code);
+    trackEvent('code', { eventAction: 'copy-keyboard' });
+  });
   const text = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') }[status];
   return (
     <div className={styles.code} dir="ltr">

@@ -10,13 +10,23 @@ const PACKAGE_OF_ADAPTER: Readonly<Record<string, string>> = {
   AdapterMomentJalaali: 'moment-jalaali',
 };
 
+/** A demo imports a date adapter that no package is known for. */
+export class UnknownAdapterError extends TypeError {
+  override name = 'UnknownAdapterError';
+  readonly known = Object.keys(PACKAGE_OF_ADAPTER);
+
+  constructor(readonly adapter: string) {
+    super(`Can't determine required npm package for adapter '${adapter}'`);
+  }
+}
+
 /** `V2` and `V3` are adapters for another major of the same library. */
 const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(?<adapter>Adapter\w+?)(?:V\d)?$/;
 
 /**
  * The date library that an adapter needs, `undefined` for any other module.
  *
- * @throws TypeError for an adapter that is not in the table.
+ * @throws UnknownAdapterError for an adapter that is not in the table.
  */
 export function packageOfAdapter(specifier: string): string | undefined {
   const adapter = ADAPTER.exec(specifier)?.groups?.adapter;
@@ -24,7 +34,7 @@ export function packageOfAdapter(specifier: string): string | undefined {
     return undefined;
   }
   if (!Object.hasOwn(PACKAGE_OF_ADAPTER, adapter)) {
-    throw new TypeError(`Can't determine required npm package for adapter '${adapter}'`);
+    throw new UnknownAdapterError(adapter);
   }
   return PACKAGE_OF_ADAPTER[adapter];
 }

@@ -4,6 +4,7 @@ import { useDemo } from '../model/DemoContext';
 import { useNotice } from '../toolbar/Notice';
 import type { ToolbarAction } from '../toolbar/ToolbarButton';
 import { downloadZip } from './downloadZip';
+import { exportFailureText } from './exportFailureText';
 import { postForm } from './postForm';
 import { projectOf } from './projectOf';
 
@@ -16,7 +17,10 @@ export function useExportActions(): readonly ToolbarAction[] {
   const withProject = (send: (project: ExportedProject) => void | Promise<void>) => () =>
     void projectOf(demo)
       .then(send)
-      .catch(() => notify(t('demo.exportFailed')));
+      .catch((error: unknown) => {
+        console.error(`The demo ${demo.props.name} could not be exported:`, error);
+        notify(exportFailureText(t, error));
+      });
 
   return [
     {

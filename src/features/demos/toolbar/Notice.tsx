@@ -2,8 +2,10 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { createPortal } from 'react-dom';
 import styles from './Notice.module.css';
 
-/** How long a message stays, in ms. */
+/** How long a short message stays, in ms. */
 const NOTICE_MS = 3000;
+/** What is longer than a sentence stays until it can have been read. */
+const READING_MS_PER_CHARACTER = 60;
 
 const NoticeContext = createContext<(message: string) => void>(() => undefined);
 
@@ -24,7 +26,8 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
     if (!notice.text) {
       return undefined;
     }
-    const timer = setTimeout(() => setNotice({ text: '' }), NOTICE_MS);
+    const time = Math.max(NOTICE_MS, notice.text.length * READING_MS_PER_CHARACTER);
+    const timer = setTimeout(() => setNotice({ text: '' }), time);
     return () => clearTimeout(timer);
   }, [notice]);
 

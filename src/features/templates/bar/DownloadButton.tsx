@@ -29,7 +29,10 @@ export function DownloadButton({ name, title }: DownloadButtonProps) {
     import('../source/downloadTemplate')
       .then(({ downloadTemplate }) => downloadTemplate(name, title, variant))
       .then(() => setOutcome('downloaded'))
-      .catch(() => setOutcome('downloadFailed'));
+      .catch((error: unknown) => {
+        console.error(`The template ${name} could not be packed:`, error);
+        setOutcome('downloadFailed');
+      });
 
   return (
     <>

@@ -22,6 +22,13 @@ const DOCUSAURUS_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 const MUI_THEME_INDEX = /[\\/]src[\\/]features[\\/]mui-theme[\\/]index\.ts$/;
 
+/** See what stands in for it. */
+const HOIST_STATICS = /^hoist-non-react-statics$/;
+const HOIST_STATICS_STAND_IN = 'browser/hoistStatics.mjs';
+
+/** React Router imports it for checks while developing. */
+const REACT_IS = /[\\/]node_modules[\\/]react-is[\\/]/;
+
 /** Where Emotion's styled components place their rules; see what stands in for it. */
 const EMOTION_INSERTION = /^@emotion\/use-insertion-effect-with-fallbacks$/;
 const INSERTION_EFFECTS = 'src/features/mui-theme/insertionEffects.ts';
@@ -55,10 +62,10 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
       const { BannerPlugin, Compilation, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         ...cacheDependencies(siteDir, generatedFilesDir, config),
-        // By id: a name for each would be a second list of all chunks in the runtime. The hash has
-        // to stay longer than any id or colour in the code: the bundler corrects hashes by replacing
-        // their text wherever it stands.
-        output: isProduction ? { chunkFilename: 'assets/js/[id].[contenthash:7].js' } : {},
+        // By id: a name for each would be a second list of all chunks in the runtime. Hashes are as
+        // long as in all other names of the build: the bundler corrects them by replacing their text
+        // wherever it stands, and what is shorter may be an id or a color too.
+        output: isProduction ? { chunkFilename: 'assets/js/[id].[contenthash:8].js' } : {},
         plugins: [
           ...REPLACED.map(
             ([request, replacement]) =>
@@ -73,6 +80,10 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
               data.request = path.join(__dirname, TSLIB_HELPERS);
             }
           }),
+          new NormalModuleReplacementPlugin(
+            HOIST_STATICS,
+            path.join(__dirname, HOIST_STATICS_STAND_IN),
+          ),
           new NormalModuleReplacementPlugin(
             EMOTION_INSERTION,
             path.join(siteDir, INSERTION_EFFECTS),
@@ -96,6 +107,11 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
           rules: [
             // Every demo imports from it; only what it imports comes along.
             { test: MUI_THEME_INDEX, sideEffects: false },
+            // What is imported from them and never called is left out.
+            {
+              test: [REACT_IS, path.join(__dirname, HOIST_STATICS_STAND_IN)],
+              sideEffects: false,
+            },
             { test: [generated('routes.js'), generated('registry.js')], use: compact },
             { test: generated('routesChunkNames.json'), type: 'javascript/auto', use: compact },
             {

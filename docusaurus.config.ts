@@ -45,6 +45,7 @@ import templatesPlugin from './src/plugins/templates';
 import socialCardsPlugin from './src/plugins/social-cards';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
+import webAppPlugin from './src/plugins/web-app';
 import { docsVersionOptions, readTopology } from './src/plugins/versions';
 import { CURRENT_MAJOR, majorFolder } from './src/shared/versions';
 import { resolveServices } from './src/shared/services';
@@ -105,6 +106,7 @@ const config: Config = {
     repositoryBranch: site.REPOSITORY_BRANCH,
     libraryRepositoryUrl: site.LIBRARY_REPOSITORY_URL,
     assistants: site.ASSISTANTS,
+    footerLinks: site.FOOTER_LINKS,
     chatApiBaseUrl: site.CHAT_API_BASE_URL,
     muiXLicenseKey: site.MUI_X_LICENSE_KEY,
   } satisfies DocsConfig,
@@ -165,7 +167,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers }],
     tokensPlugin,
-    translationsPlugin,
+    translationsPlugin as PluginModule,
     fontsPlugin,
     earlyInputPlugin,
     () =>
@@ -176,6 +178,7 @@ const config: Config = {
         versionHosts: Object.values(topology.hosts),
       }),
     () => servicesPlugin(services),
+    webAppPlugin,
     (context) => offlinePlugin(context, site.OFFLINE),
     feedbackCollectorPlugin,
     () => licenseKeyPlugin(site.MUI_X_LICENSE_KEY),

@@ -15,7 +15,6 @@ function from(...parts: string[]): (filePath: string) => boolean {
   };
 }
 
-const isUtilities = from('/src/css/utilities.css');
 // Of the generated files only the tokens: the plugin's own declaration of the order must not be wrapped.
 const isOurs = from(
   '/src/css/',
@@ -33,10 +32,11 @@ export const cascadeLayers: Record<string, (filePath: string) => boolean> = {
   'docusaurus.theme-search-algolia': from('node_modules/@docusaurus/theme-search-algolia/lib'),
   prose: from('/src/css/prose.css'),
   'demo-reset': from('.demo-reset.css'),
-  theme: (filePath) => isOurs(filePath) && !isUtilities(filePath),
+  theme: isOurs,
   docsearch: from('node_modules/@docsearch/css'),
   mui: from('node_modules/@mui/'),
-  utilities: isUtilities,
+  // No file of the site: the build of a Tailwind demo writes its classes into it (`tailwindCss.ts`).
+  utilities: from(),
 };
 
 /**

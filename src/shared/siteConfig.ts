@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseAssistants } from './assistants';
+import { parseFooterLinks } from './footerLinks';
 import { serviceSettings } from './services/settings';
 import { CURRENT_MAJOR, MAJORS } from './versions';
 import { parseVersionHosts, PUBLISHED_HOSTS } from './versionHosts';
@@ -82,6 +83,18 @@ const environmentSchema = z.object({
     .transform((list, context) => {
       try {
         return parseAssistants(list);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    }),
+  /** Links that end every page, after the products: `Name=https://…`, separated by semicolons. */
+  FOOTER_LINKS: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      try {
+        return parseFooterLinks(list);
       } catch (error) {
         context.addIssue({ code: 'custom', message: (error as Error).message });
         return z.NEVER;

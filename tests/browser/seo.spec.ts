@@ -90,3 +90,30 @@ test('the sitemap lists pages by their canonical address', async ({ request }) =
   const sitemap = await (await request.get('/x/sitemap.xml')).text();
   expect(sitemap).toMatch(new RegExp(`<loc>https?://[^<]+${PAGE}</loc>`));
 });
+
+test('crawlers find the rules and the site map at the root of the host', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.status()).toBe(200);
+  expect(await robots.text()).toMatch(
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https?:\S+\/x\/sitemap.xml\n$/,
+  );
+});
+
+test('the site can be installed: its manifest and icons exist', async ({ page, request }) => {
+  await page.goto('/x/introduction/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(String(href))).json()) as {
+    start_url: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.start_url).toBe('/x/');
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
+test('a link that leaves the site says that it opens a new tab', async ({ page }) => {
+  await page.goto('/x/introduction/mcp/');
+  const link = page.locator(".prose a[target='_blank']:not([class*='chip'])").first();
+  await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+});

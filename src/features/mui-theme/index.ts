@@ -1,7 +1,5 @@
 import './themeAugmentation';
 
-export { checkColorScheme, checkDefaultScheme, checkPaletteMode } from './checkScheme';
-export type { CheckedScheme, ColorSchemeInput, PaletteColorInput } from './checkScheme';
 export { createDemoTheme } from './createDemoTheme';
 export type { DemoThemeOptions } from './createDemoTheme';
 export { createDocsTheme } from './createDocsTheme';

@@ -6,6 +6,7 @@ import {
   renderNginx,
   renderNginxRedirects,
   renderRedirects,
+  renderRobots,
   renderVercel,
 } from './hostFiles';
 
@@ -107,5 +108,11 @@ it('writes redirects for nginx: query before hash, languages as an expression', 
   ).toBe(
     'location = /a/ { return 302 "/b/$is_args$args#c"; }\n' +
       'location ~ ^/(?<lang>[a-z][a-z])/x/a/$ { return 301 "/$lang/x/b/$is_args$args"; }\n',
+  );
+});
+
+it('lets crawlers read everything, and names the site map', () => {
+  expect(renderRobots('https://docs.example.com/x/')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/x/sitemap.xml\n',
   );
 });

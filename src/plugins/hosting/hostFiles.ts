@@ -128,3 +128,12 @@ export function renderNginxRedirects(rules: readonly Redirect[]): string {
     })
     .join('');
 }
+
+/**
+ * `robots.txt`: everything may be read, and the site map says what there is.
+ *
+ * @param siteUrl Address of the site with a final slash.
+ */
+export function renderRobots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
+}

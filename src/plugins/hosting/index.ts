@@ -10,6 +10,7 @@ import {
   renderNginx,
   renderNginxRedirects,
   renderRedirects,
+  renderRobots,
   renderVercel,
 } from './hostFiles';
 import { collectScriptHashes } from './scriptHashes';
@@ -20,7 +21,8 @@ type HostingOptions = Omit<PolicyFacts, 'scriptHashes'>;
 
 /**
  * Ships the redirects and headers with the build, in the forms of the common hosts: `_headers` and
- * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and two files to include in nginx.
+ * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and two files to include in nginx. Beside
+ * them is what crawlers ask the host for, `robots.txt`.
  */
 export default function hostingPlugin(options: HostingOptions): Plugin {
   return {
@@ -30,7 +32,7 @@ export default function hostingPlugin(options: HostingOptions): Plugin {
       refuseProblems('src/data/redirects.json', findRedirectProblems(createRedirects()));
     },
 
-    async postBuild({ outDir, i18n, routesPaths }) {
+    async postBuild({ outDir, i18n, routesPaths, siteConfig, baseUrl }) {
       // Hosts read these files at their root alone: the build of another locale lies below it, and
       // comes later. The files then are written anew, with the scripts of its pages too.
       const isDefault = i18n.currentLocale === i18n.defaultLocale;
@@ -49,6 +51,8 @@ export default function hostingPlugin(options: HostingOptions): Plugin {
         'vercel.json': renderVercel(redirects, headers),
         'nginx-headers.conf': renderNginx(headers),
         'nginx-redirects.conf': renderNginxRedirects(redirects),
+        // The host's root is not below the base URL, but this folder is both.
+        ...(isDefault && { 'robots.txt': renderRobots(new URL(baseUrl, siteConfig.url).href) }),
       };
       await Promise.all(
         Object.entries(files).map(([name, text]) => fs.writeFile(path.join(root, name), text)),

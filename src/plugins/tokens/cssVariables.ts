@@ -6,7 +6,6 @@ import {
   layout,
   radii,
   semanticColors,
-  spacing,
   syntaxColors,
   zIndex,
 } from '../../shared/tokens';
@@ -15,16 +14,9 @@ import type { PaletteMode } from '../../shared/tokens';
 /** Custom properties by name, `--` included. */
 export type Declarations = Readonly<Record<string, string>>;
 
-/** Steps of `--x-space-<n>`: multiples of the spacing unit; a dot in the step is written as a dash. */
-const SPACE_STEPS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12] as const;
-
 /** Variables that are the same in both modes. */
 export function staticVariables(): Declarations {
   return {
-    ...group(
-      'space',
-      Object.fromEntries(SPACE_STEPS.map((step) => [stepName(step), px(step * spacing)])),
-    ),
     '--x-radius': px(radii.default),
     ...group('radius', {
       small: px(radii.small),
@@ -34,8 +26,11 @@ export function staticVariables(): Declarations {
     }),
     ...group('font', fonts),
     ...group('font-size', fontSizes),
-    ...group('font-weight', strings(fontWeights)),
-    ...group('z', strings(zIndex)),
+    ...group('font-weight', strings(pick(fontWeights, ['medium', 'semiBold', 'bold']))),
+    ...group(
+      'z',
+      strings(pick(zIndex, ['appBar', 'backToTop', 'demoTooltip', 'drawer', 'modal', 'snackbar'])),
+    ),
     ...group('', layout),
     ...group('syntax', syntaxColors),
     '--x-duration': `${durations.default}ms`,
@@ -64,16 +59,20 @@ function group(prefix: string, values: Readonly<Record<string, string>>): Declar
   );
 }
 
+/** Of the tokens that Material UI's theme has too, those that style sheets or Infima ask for. */
+function pick<Name extends string>(
+  values: Readonly<Record<Name, number>>,
+  names: readonly Name[],
+): Record<string, number> {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
 function strings(values: Readonly<Record<string, number>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
 function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function stepName(step: number): string {
-  return String(step).replace('.', '-');
 }
 
 function px(value: number): string {

@@ -4,6 +4,7 @@ import { themeColors } from '../../shared/tokens';
 import { createMuiLayerScript } from '../../shared/muiLayer';
 import { createThemeInitScript } from '../../shared/themeInitScript';
 import { layerOrderCss } from '../cascadeLayers';
+import { checkTokens } from './checkTokens';
 import { createTokensCss } from './tokensCss';
 
 const PLUGIN_NAME = 'docs-tokens';
@@ -26,6 +27,7 @@ export default function tokensPlugin({ generatedFilesDir }: LoadContext): Plugin
     },
 
     async contentLoaded({ actions }) {
+      checkTokens();
       await actions.createData(STYLE_SHEET, createTokensCss());
     },
 

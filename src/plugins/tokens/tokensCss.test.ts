@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import { infimaVariables } from './infimaVariables';
 import { createTokensCss } from './tokensCss';
@@ -25,13 +27,11 @@ describe('the style sheet of the tokens', () => {
     expect(declarations(':root')).toMatchObject({
       '--x-radius': '12px',
       '--x-radius-pill': '32px',
-      '--x-space-1': '8px',
-      '--x-space-0-5': '4px',
       '--x-header-height': '57px',
       '--x-drawer-width': '300px',
       '--x-toc-width': '242px',
       '--x-content-width': '105ch',
-      '--x-z-skip-link': '1501',
+      '--x-z-modal': '1300',
       '--x-font-code': 'Menlo, Consolas, "Droid Sans Mono", monospace',
       '--x-color-accent': 'hsl(210, 100%, 42%)',
       'color-scheme': 'light',
@@ -74,4 +74,22 @@ describe('the style sheet of the tokens', () => {
     );
     expect(used.filter((name) => !(name in known))).toEqual([]);
   });
+});
+
+it('declares no variable that nothing uses', () => {
+  const src = path.join(__dirname, '../..');
+  const code = fs
+    .readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(src, file), 'utf8'))
+    .join('\n');
+  const everything = code + Object.values(infimaVariables).join('\n');
+  const used = new Set(
+    everything.match(/var\(--x-[\w-]+/g)?.map((use) => use.slice('var('.length)),
+  );
+  const unused = Object.keys({
+    ...declarations(':root'),
+    ...declarations("[data-theme='dark']"),
+  }).filter((name) => name.startsWith('--x-') && !used.has(name));
+  expect(unused).toEqual([]);
 });

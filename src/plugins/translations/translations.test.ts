@@ -115,7 +115,8 @@ describe('the translations plugin', () => {
     const plugin = translationsPlugin({ siteDir, i18n: { currentLocale: 'zh' } } as LoadContext);
     const setGlobalData = jest.fn();
     const createData = jest.fn();
-    await plugin.contentLoaded?.({ actions: { createData, setGlobalData } } as never);
+    const content = await plugin.loadContent?.();
+    await plugin.contentLoaded?.({ content, actions: { createData, setGlobalData } } as never);
     expect(setGlobalData).toHaveBeenCalledWith({
       language: 'zh',
       tables: { zh: { a: '一' }, en: {} },

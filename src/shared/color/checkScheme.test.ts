@@ -3,7 +3,7 @@ import {
   checkDefaultScheme,
   checkPaletteMode,
   type ColorSchemeInput,
-} from './index';
+} from './checkScheme';
 
 describe('checkColorScheme', () => {
   it('gives colors back in a form that Material UI reads', () => {

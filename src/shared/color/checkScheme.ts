@@ -1,5 +1,5 @@
-import { normalizeColor } from '@site/src/shared/color';
-import type { PaletteMode } from '@site/src/shared/tokens';
+import type { PaletteMode } from '../tokens';
+import { normalizeColor } from './formatColor';
 
 /** One colour of a palette as configuration or a reader gives it. */
 export interface PaletteColorInput {

@@ -68,6 +68,8 @@ export function createRedirects(
     ...(hasLanding ? [] : [{ from: '/x/', to: start, status: 302 as const }]),
     // Where language models look first; the file itself belongs to the site below.
     { from: '/llms.txt', to: '/x/llms.txt', status: 301 },
+    // Crawlers follow it; a host that serves the folder as its root has the file at once.
+    { from: '/robots.txt', to: '/x/robots.txt', status: 301 },
     ...moves,
     ...prefixes.map((prefix) => ({
       from: `${prefix}/x/*`,

@@ -51,7 +51,7 @@ export default function hostingPlugin(options: HostingOptions): Plugin {
         'vercel.json': renderVercel(redirects, headers),
         'nginx-headers.conf': renderNginx(headers),
         'nginx-redirects.conf': renderNginxRedirects(redirects),
-        // The host's root is not below the base URL, but this folder is both.
+        // Crawlers ask for it at the host's root, which a redirect leads here from.
         ...(isDefault && { 'robots.txt': renderRobots(new URL(baseUrl, siteConfig.url).href) }),
       };
       await Promise.all(

@@ -66,12 +66,16 @@ function DensityMenuToolbar() {
 }
 
 export default function DensitySelectorGrid() {
+  const [density, setDensity] = useState<GridDensity>('standard');
+
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
         label="Patients"
         rows={patients}
         columns={columns}
+        density={density}
+        onDensityChange={setDensity}
         showToolbar
         slots={{ toolbar: DensityMenuToolbar }}
       />

@@ -1,5 +1,11 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef, type GridRowHeightParams } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridDensity,
+  type GridRowHeightParams,
+} from '@mui/x-data-grid';
 import { DensityToolbar } from './DensityToolbar';
 import { createReviews, type Review } from './reviews';
 
@@ -19,12 +25,16 @@ function getRowHeight({ model, densityFactor }: GridRowHeightParams) {
 // preview-end
 
 export default function VariableRowHeightGrid() {
+  const [density, setDensity] = useState<GridDensity>('standard');
+
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
         label="Reviews"
         rows={rows}
         columns={columns}
+        density={density}
+        onDensityChange={setDensity}
         getRowHeight={getRowHeight}
         showToolbar
         slots={{ toolbar: DensityToolbar }}

@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { PaletteMode } from '@site/src/shared/tokens';
+import { directionComponents } from './emotionCache';
 import { displayComponents, type ThemeDisplay } from './themeDisplay';
 
 export interface DemoThemeOptions extends ThemeDisplay {
@@ -24,6 +25,7 @@ export function createDemoTheme({
       direction: display.direction ?? 'ltr',
       components: displayComponents(display),
     },
+    { components: directionComponents(display.direction ?? 'ltr') },
     ...locale,
   );
 }

@@ -1,7 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What density means: smaller defaults of these thirteen components. A demo's own props still win. */
+/** What density means: smaller defaults of these components. A demo's own props still win. */
 export const denseComponents: NonNullable<ThemeOptions['components']> = {
+  MuiDataGrid: { defaultProps: { density: 'compact' } },
   MuiButton: { defaultProps: { size: 'small' } },
   MuiFilledInput: { defaultProps: { margin: 'dense' } },
   MuiFormControl: { defaultProps: { margin: 'dense' } },

@@ -1,6 +1,8 @@
-import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import type { ThemeOptions } from '@mui/material/styles';
 import type { Direction } from '@site/src/shared/displayPreferences';
 import { LayerSheet } from './layerSheet';
+import type * as Mirroring from './mirroring';
 
 export interface MuiCacheOptions {
   readonly direction: Direction;
@@ -8,11 +10,16 @@ export interface MuiCacheOptions {
   readonly container?: Node;
 }
 
-let mirroring: StylisPlugin[] | undefined;
+let mirroring: typeof Mirroring | undefined;
 
 /** Loads what a cache for right to left needs; must be done before one is made. */
 export async function loadMirroring(): Promise<void> {
-  mirroring = (await import('./mirroring')).mirroringPlugins;
+  mirroring = await import('./mirroring');
+}
+
+/** What components need beside mirrored styles, once it is loaded. */
+export function directionComponents(direction: Direction): NonNullable<ThemeOptions['components']> {
+  return (direction === 'rtl' && mirroring?.rtlComponents) || {};
 }
 
 /** Whether a cache for this direction can be made now. */
@@ -28,7 +35,7 @@ export function createMuiCache({ direction, container }: MuiCacheOptions): Emoti
   const cache = createCache({
     key: direction === 'rtl' ? 'mui-rtl' : 'mui',
     container,
-    stylisPlugins: direction === 'rtl' ? mirroring : undefined,
+    stylisPlugins: direction === 'rtl' ? mirroring?.mirroringPlugins : undefined,
   });
   // Material UI renders in the browser alone, so Emotion's warnings about the server do not apply.
   cache.compat = true;

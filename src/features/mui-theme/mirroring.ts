@@ -1,3 +1,4 @@
+export { rtlComponents } from './rtlComponents';
 import type { StylisPlugin } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';

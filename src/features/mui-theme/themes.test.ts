@@ -1,6 +1,6 @@
 import type { CssVarsTheme } from '@mui/material/styles';
 import { breakpoints, palettes, semanticColors } from '@site/src/shared/tokens';
-import { createDemoTheme, createDocsTheme } from './index';
+import { createDemoTheme, createDocsTheme, loadMirroring } from './index';
 import { denseComponents } from './denseComponents';
 
 describe('createDocsTheme', () => {
@@ -93,11 +93,12 @@ describe('createDemoTheme', () => {
   });
 });
 
-it('makes thirteen components dense', () => {
+it('makes the components dense that have a smaller form, grids among them', () => {
   const defaults = Object.fromEntries(
     Object.entries(denseComponents).map(([name, component]) => [name, component?.defaultProps]),
   );
   expect(defaults).toEqual({
+    MuiDataGrid: { density: 'compact' },
     MuiButton: { size: 'small' },
     MuiFilledInput: { margin: 'dense' },
     MuiFormControl: { margin: 'dense' },
@@ -111,5 +112,28 @@ it('makes thirteen components dense', () => {
     MuiListItem: { dense: true },
     MuiTable: { size: 'small' },
     MuiToolbar: { variant: 'dense' },
+  });
+});
+
+describe('right to left', () => {
+  beforeAll(loadMirroring);
+
+  const componentsOf = (direction: 'ltr' | 'rtl', dense = false) =>
+    createDemoTheme({ direction, dense }).components;
+
+  it('keeps the order of what a pager and a legend say', () => {
+    expect(componentsOf('rtl')).toMatchObject({
+      MuiTablePagination: { styleOverrides: { displayedRows: { unicodeBidi: 'plaintext' } } },
+      MuiChartsLegend: { defaultProps: { dir: 'ltr' } },
+    });
+    expect(componentsOf('ltr')).not.toHaveProperty('MuiTablePagination');
+    expect(componentsOf('ltr')).not.toHaveProperty('MuiChartsLegend');
+  });
+
+  it('does not take the place of density', () => {
+    expect(componentsOf('rtl', true)?.MuiInputBase).toMatchObject({
+      defaultProps: { margin: 'dense' },
+      styleOverrides: { input: { '&::placeholder': { unicodeBidi: 'plaintext' } } },
+    });
   });
 });

@@ -67,6 +67,8 @@ function SettingsToolbar() {
 }
 
 export default function GridToolbarSettingsMenu() {
+  const [density, setDensity] = useState<GridDensity>('standard');
+
   // preview-start
   return (
     <Box sx={{ height: 400, width: '100%' }}>
@@ -74,6 +76,8 @@ export default function GridToolbarSettingsMenu() {
         label="Sailings"
         rows={sailings}
         columns={columns}
+        density={density}
+        onDensityChange={setDensity}
         showToolbar
         slots={{ toolbar: SettingsToolbar }}
       />

@@ -620,6 +620,17 @@ export const navigation: readonly NavEntry[] = [
           },
         ],
       },
+      {
+        pathname: '/x/api/changes-group',
+        title: 'API changes',
+        children: [
+          { pathname: '/x/api/changes', title: 'All versions' },
+          { pathname: '/x/api/changes/v8', title: 'From v7 to v8' },
+          { pathname: '/x/api/changes/v7', title: 'From v6 to v7' },
+          { pathname: '/x/api/changes/v6', title: 'From v5 to v6' },
+          { pathname: '/x/api/changes/v5', title: 'From v4 to v5' },
+        ],
+      },
     ],
   },
 ];

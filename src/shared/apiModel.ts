@@ -163,12 +163,17 @@ export interface ApiEvent {
   event?: ApiTypeText;
   /** The prop of the grid that listens to it. */
   componentProp?: string;
+  /** The grid does nothing of its own when a listener sets `defaultMuiPrevented`. */
+  preventable?: true;
 }
 
 export interface ApiSelector {
   name: string;
   description: string;
   returnType: ApiTypeText;
+  /** What it takes besides the API object. */
+  params?: ApiParameter[];
+  /** The feature that it belongs to: as the packages say, else the folder that declares it. */
   category?: string;
   plan?: ApiPlan;
   deprecated?: string;

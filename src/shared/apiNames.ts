@@ -49,3 +49,8 @@ export function memberAnchor(component: string, kind: ApiMemberKind, member: Anc
 export function memberAlias(kind: ApiMemberKind, name: string): string {
   return `${kind}-${name}`;
 }
+
+/** Anchor of an event or a selector in the list of all: `event-cellClick`. */
+export function catalogAnchor(kind: 'event' | 'selector', name: string): string {
+  return `${kind}-${name}`;
+}

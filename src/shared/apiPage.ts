@@ -117,6 +117,8 @@ export interface ApiPageData {
   deprecated?: RichText;
   /** The major that the page is about. */
   major: string;
+  /** The package and its version, where that is not the version of the others. */
+  readFrom?: string;
   /** The major that brought it, or the oldest one that is known. */
   since?: string;
   /** What is not there any more, newest first. */
@@ -185,6 +187,9 @@ export interface ApiEventsData {
     event?: ApiTypeText;
     /** The prop of the grid that listens to it. */
     componentProp?: string;
+    /** The components that publish it. */
+    firedBy: string[];
+    preventable?: true;
   }[];
   definitions: Record<string, ApiPageDefinition>;
 }
@@ -193,7 +198,8 @@ export interface ApiSelectorsData {
   selectors: {
     name: string;
     description?: RichText;
-    returnType: ApiTypeText;
+    /** `(apiRef) => GridSortModel` */
+    signature: ApiTypeText;
     category?: string;
     plan?: ApiPlan;
     deprecated?: RichText;

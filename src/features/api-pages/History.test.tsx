@@ -9,6 +9,7 @@ const page: ApiPageData = {
   product: 'data-grid',
   major: 'v8',
   since: 'v4',
+  readFrom: '@mui/x-data-grid-pro 8.10.1',
   guides: [],
   members: [
     { name: 'label', type: ['string'], since: 'v8' },
@@ -70,8 +71,9 @@ it('lists what is gone and leads to all changes of the component', () => {
   );
 });
 
-it('tells the size and the age of a component', () => {
+it('tells the size, the age and another version of a component', () => {
   render(<Overview {...page} />, { wrapper: SiteFrame });
+  expect(screen.getByText('@mui/x-data-grid-pro 8.10.1')).toBeVisible();
   expect(screen.getByText(/218\.3 kB gzip, 180\.0 kB Brotli \(alone\)/)).toBeVisible();
   expect(screen.getByText(/132\.9 kB gzip, 100\.0 kB Brotli \(added to a page/)).toBeVisible();
   expect(screen.getByText('v4')).toBeVisible();

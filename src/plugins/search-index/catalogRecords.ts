@@ -1,4 +1,5 @@
 import type { ApiModel } from '../../shared/apiModel';
+import { catalogAnchor } from '../../shared/apiNames';
 import type { SearchRecord } from '../../shared/search/records';
 import { firstSentence, toPlainText } from './plainText';
 import type { PageOutline } from './readPages';
@@ -22,7 +23,7 @@ export function toCatalogRecords(
           text: firstSentence(toPlainText(description), TEXT_LENGTH),
           product: page.product,
           ...(plan && { plan }),
-          path: `${page.path}#${kind}-${name}`,
+          path: `${page.path}#${catalogAnchor(kind, name)}`,
           crumbs: crumbsOf(page),
           words: [],
           owners: [],

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { catalogAnchor } from '@site/src/shared/apiNames';
 import type { ApiEventsData } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { MemberSection } from '../members/MemberSection';
@@ -9,36 +10,44 @@ import { TypeText } from '../types/TypeText';
 
 type GridEvent = ApiEventsData['events'][number];
 
-function eventItem(event: GridEvent, eventLabel: string): MemberItem {
-  const { componentProp, deprecated, description, name, params, plan } = event;
+/** The event of the browser that a listener receives, and the grids that publish it. */
+function EventDetails({ event: { event, firedBy } }: { readonly event: GridEvent }) {
+  const t = useTranslate();
+  return (
+    <>
+      {event && (
+        <p>
+          {t('api-docs.event')} <TypeText type={event} />
+        </p>
+      )}
+      <p>{t('api-docs.firedBy', { names: firedBy.join(', ') })}</p>
+    </>
+  );
+}
+
+function eventItem(event: GridEvent): MemberItem {
+  const { componentProp, deprecated, description, name, params, plan, preventable } = event;
   return {
-    anchor: `event-${name}`,
+    anchor: catalogAnchor('event', name),
     alias: name,
     title: name,
     plan,
+    isPreventable: preventable,
     deprecated,
     type: params,
     fact: componentProp,
     description,
-    details: event.event && (
-      <p>
-        {eventLabel} <TypeText type={event.event} />
-      </p>
-    ),
+    details: <EventDetails event={event} />,
     searchText: [name, componentProp, plainType(params), plainText(description)]
       .join(' ')
       .toLowerCase(),
   };
 }
 
-/** Every event of the grid: what its listener receives and the prop that listens to it. */
+/** Every event of the grid: what its listener receives, the prop for it, and which grids publish it. */
 export function ApiEvents({ definitions, events }: ApiEventsData) {
   const t = useTranslate();
-  const eventLabel = t('api-docs.event');
-  const items = useMemo(
-    () => events.map((event) => eventItem(event, eventLabel)),
-    [events, eventLabel],
-  );
+  const items = useMemo(() => events.map(eventItem), [events]);
   return (
     <TypeDefinitions definitions={definitions}>
       <MemberSection

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { catalogAnchor } from '@site/src/shared/apiNames';
 import type { ApiSelectorsData } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { MemberSection } from '../members/MemberSection';
@@ -6,38 +7,27 @@ import type { MemberItem } from '../members/memberItem';
 import { plainText, plainType } from '../plainText';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 
-interface ApiSelectorsProps extends ApiSelectorsData {
-  /** Only the selectors of this category, for a guide about it. */
-  readonly category?: string;
-}
-
 function selectorItem(selector: ApiSelectorsData['selectors'][number]): MemberItem {
-  const { category, deprecated, description, name, plan, returnType } = selector;
+  const { category, deprecated, description, name, plan, signature } = selector;
   return {
-    anchor: `selector-${name}`,
+    anchor: catalogAnchor('selector', name),
     alias: name,
     title: name,
     plan,
     deprecated,
-    type: returnType,
+    type: signature,
     fact: category,
     description,
-    searchText: [name, category, plainType(returnType), plainText(description)]
+    searchText: [name, category, plainType(signature), plainText(description)]
       .join(' ')
       .toLowerCase(),
   };
 }
 
-/** The selectors of the grid's state and what they return. */
-export function ApiSelectors({ category, definitions, selectors }: ApiSelectorsProps) {
+/** The selectors of the grid's state, all or those of a feature: what they take and return. */
+export function ApiSelectors({ definitions, selectors }: ApiSelectorsData) {
   const t = useTranslate();
-  const items = useMemo(
-    () =>
-      selectors
-        .filter((selector) => category === undefined || selector.category === category)
-        .map(selectorItem),
-    [selectors, category],
-  );
+  const items = useMemo(() => selectors.map(selectorItem), [selectors]);
   return (
     <TypeDefinitions definitions={definitions}>
       <MemberSection
@@ -47,7 +37,7 @@ export function ApiSelectors({ category, definitions, selectors }: ApiSelectorsP
         items={items}
         columns={[
           t('api-docs.name'),
-          t('api-docs.returns'),
+          t('api-docs.signature'),
           t('api-docs.category'),
           t('api-docs.description'),
         ]}

@@ -103,6 +103,7 @@ function EntryName({ children, isInColumn, item, major }: EntryNameProps) {
       {item.plan && <Plan tier={item.plan} />}
       {item.isRequired && <Chip tone="accent">{t('api-docs.required')}</Chip>}
       {item.isState && <Chip>{t('api-docs.state')}</Chip>}
+      {item.isPreventable && <Chip>{t('api-docs.preventable')}</Chip>}
       {item.deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
       {item.since && (
         <Since

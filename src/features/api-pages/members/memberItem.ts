@@ -20,6 +20,8 @@ export interface MemberItem {
   readonly plan?: ApiPlan;
   readonly isRequired?: boolean;
   readonly isState?: boolean;
+  /** Of an event: a listener can keep the grid from its default. */
+  readonly isPreventable?: boolean;
   readonly deprecated?: RichText;
   /** The major that brought it. */
   readonly since?: string;

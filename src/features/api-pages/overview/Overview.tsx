@@ -26,7 +26,7 @@ function Fact({ children, label }: FactProps) {
 export function Overview(page: ApiPageData) {
   const t = useTranslate();
   const { definitions, description, generics, propsType, refType, since, size } = page;
-  const { themeName, variants } = page;
+  const { readFrom, themeName, variants } = page;
   return (
     <TypeDefinitions definitions={definitions}>
       {description && <RichTextView text={description} />}
@@ -58,6 +58,7 @@ export function Overview(page: ApiPageData) {
             <code>{themeName}</code>
           </Fact>
         )}
+        {readFrom && <Fact label={t('api-docs.readFrom')}>{readFrom}</Fact>}
         {since && <Fact label={t('api-docs.since')}>{since}</Fact>}
         {size && (
           <Fact label={t('api-docs.size')}>

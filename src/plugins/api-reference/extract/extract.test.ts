@@ -118,6 +118,7 @@ describe('extractApi', () => {
       ['rowClick', undefined],
       ['rowOrder', 'pro'],
     ]);
+    expect(grid().events.map(({ preventable }) => preventable)).toEqual([true, undefined]);
     expect(grid().selectors).toMatchObject([{ name: 'gridRowsSelector' }]);
     expect(grid().objects).toMatchObject([{ name: 'GridSortApi', members: [{ name: 'sort' }] }]);
     expect(grid().hooks.useGridApiRef?.params).toMatchObject([

@@ -3,10 +3,12 @@ import type {
   ApiEvent,
   ApiMember,
   ApiObject,
+  ApiParameter,
   ApiSelector,
   ApiTypeText,
 } from '../../../shared/apiModel';
 import type { ProductContext } from './context';
+import { readEventFacts } from './eventFacts';
 import { jsDocOf } from './jsDoc';
 import { byRequiredThenName, compareNames, describeMember, findMembers } from './members';
 import { memberPlan, planOfRank, planRank } from './plans';
@@ -92,12 +94,18 @@ export function describeEvents(context: ProductContext): ApiEvent[] {
   const { api, exports } = context;
   const lookup = exports.get('GridEventLookup');
   const listeners = listenerProps(context);
+  const facts = readEventFacts(
+    api.sources.packages.filter(({ product }) => product === context.product),
+  );
   return (
     lookup ? findMembers(api.checker.getDeclaredTypeOfSymbol(lookup.symbol), api.checker) : []
   )
     .flatMap(({ declaration, name, symbol }): ApiEvent[] => {
       const doc = jsDocOf(symbol, api.checker);
-      const plan = memberPlan(name, declaration, [], api);
+      const declaredPlan = memberPlan(name, declaration, [], api);
+      const plan = planOfRank(
+        Math.max(planRank({ plan: declaredPlan }), facts.firedFrom(name) ?? 0),
+      );
       const params = writtenType(symbol, 'params', context);
       const event = writtenType(symbol, 'event', context);
       const componentProp = listeners.get(name);
@@ -112,10 +120,38 @@ export function describeEvents(context: ProductContext): ApiEvent[] {
               ...(params ? { params } : {}),
               ...(event ? { event } : {}),
               ...(componentProp ? { componentProp } : {}),
+              ...(facts.isPreventable(name, event !== undefined) ? { preventable: true } : {}),
             },
           ];
     })
     .sort((a, b) => compareNames(a.name, b.name));
+}
+
+/** Selectors that are declared outside of any feature. */
+const CORE_CATEGORIES: Readonly<Record<string, string>> = { gridRowIdSelector: 'Rows' };
+
+/** `Row Selection` for `hooks/features/rowSelection`: the feature of a selector without a category. */
+function categoryOf(symbol: ts.Symbol): string | undefined {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const folder = /\/features\/(\w+)\//.exec(file)?.[1];
+  const words = folder?.replace(/([A-Z])/g, ' $1');
+  return words === undefined
+    ? CORE_CATEGORIES[symbol.name]
+    : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * What a selector takes besides the API object; `unknown` is what it ignores. Names that the
+ * compiler made up say nothing.
+ */
+function selectorParams(signature: ts.Signature, { api, printer }: ProductContext): ApiParameter[] {
+  const used = signature.parameters
+    .slice(1)
+    .filter((p) => (api.checker.getTypeOfSymbol(p).flags & ts.TypeFlags.Unknown) === 0);
+  return used.map((parameter) => ({
+    name: /^args_\d+$/.test(parameter.name) ? 'args' : parameter.name,
+    type: printer.type(api.checker.getTypeOfSymbol(parameter)),
+  }));
 }
 
 /** The selectors of the grid's state that are documented. */
@@ -127,6 +163,8 @@ export function describeSelectors(context: ProductContext): ApiSelector[] {
       const signature = api.checker.getTypeOfSymbol(symbol).getCallSignatures()[0];
       const doc = jsDocOf(symbol, api.checker);
       const plan = planOfRank(planRank(pkg));
+      const category = doc.category ?? categoryOf(symbol);
+      const params = signature ? selectorParams(signature, context) : [];
       return !signature || doc.ignored
         ? []
         : [
@@ -134,7 +172,8 @@ export function describeSelectors(context: ProductContext): ApiSelector[] {
               name,
               description: doc.description,
               returnType: printer.type(signature.getReturnType()),
-              ...(doc.category ? { category: doc.category } : {}),
+              ...(params.length > 0 ? { params } : {}),
+              ...(category ? { category } : {}),
               ...(plan ? { plan } : {}),
               ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
             },

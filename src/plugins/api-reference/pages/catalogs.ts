@@ -1,4 +1,5 @@
-import type { ApiMember } from '../../../shared/apiModel';
+import { selectorsFile } from '../../../shared/apiCatalogs';
+import type { ApiMember, ApiPlan, ApiSelector, ApiTypeText } from '../../../shared/apiModel';
 import type { ApiEventsData, ApiObjectData, ApiSelectorsData } from '../../../shared/apiPage';
 import { definitionsFor } from './definitionsFor';
 import { deprecation, pageMember } from './members';
@@ -26,12 +27,27 @@ function objectData(
   });
 }
 
+const PLAN_COMPONENTS = [
+  { name: 'DataGrid', plans: [undefined] },
+  { name: 'DataGridPro', plans: [undefined, 'pro'] },
+  { name: 'DataGridPremium', plans: [undefined, 'pro', 'premium'] },
+] as const;
+
+/** The grids that have what a plan brings. */
+function gridsWith(plan: ApiPlan | undefined, { model }: PageContext): string[] {
+  return PLAN_COMPONENTS.filter(
+    ({ name, plans }) =>
+      model.components[name] !== undefined && plans.some((candidate) => candidate === plan),
+  ).map(({ name }) => name);
+}
+
 function eventsData(context: PageContext): ApiEventsData {
   const { events } = context.model;
   return {
     events: events.map(({ deprecated, description, ...event }) =>
       known({
         ...event,
+        firedBy: gridsWith(event.plan, context),
         description: context.richText(description),
         deprecated: deprecation(deprecated, context),
       }),
@@ -43,21 +59,47 @@ function eventsData(context: PageContext): ApiEventsData {
   };
 }
 
-function selectorsData(context: PageContext): ApiSelectorsData {
-  const { selectors } = context.model;
+/** `(apiRef, id: GridRowId) => GridTreeNode`, with its names. */
+function selectorSignature({ params = [], returnType }: ApiSelector): ApiTypeText {
+  return [
+    '(apiRef',
+    ...params.flatMap(({ name, type = [] }): ApiTypeText => [`, ${name}: `, ...type]),
+    ') => ',
+    ...returnType,
+  ];
+}
+
+function selectorsData(selectors: readonly ApiSelector[], context: PageContext): ApiSelectorsData {
+  const signatures = selectors.map(selectorSignature);
   return {
-    selectors: selectors.map(({ deprecated, description, ...selector }) =>
+    selectors: selectors.map(({ category, deprecated, description, name, plan }, index) =>
       known({
-        ...selector,
+        name,
+        category,
+        plan,
+        signature: signatures[index] ?? [],
         description: context.richText(description),
         deprecated: deprecation(deprecated, context),
       }),
     ),
-    definitions: definitionsFor(
-      selectors.map(({ returnType }) => returnType),
-      context,
-    ),
+    definitions: definitionsFor(signatures, context),
   };
+}
+
+/** All selectors, and those of each feature: a guide loads only its own. */
+function selectorCatalogs(context: PageContext): [string, object][] {
+  const { selectors } = context.model;
+  const categories = [...new Set(selectors.flatMap(({ category }) => category ?? []))];
+  return [
+    ['selectors', selectorsData(selectors, context)],
+    ...categories.map((category): [string, object] => [
+      selectorsFile(category),
+      selectorsData(
+        selectors.filter((selector) => selector.category === category),
+        context,
+      ),
+    ]),
+  ];
 }
 
 /**
@@ -72,6 +114,6 @@ export function createCatalogs(context: PageContext): Map<string, object> {
       objectData(name, members, description, context),
     ]),
     ...(events.length > 0 ? ([['events', eventsData(context)]] as const) : []),
-    ...(selectors.length > 0 ? ([['selectors', selectorsData(context)]] as const) : []),
+    ...(selectors.length > 0 ? selectorCatalogs(context) : []),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { ApiComponent, ApiInterface, ApiSource } from '../../../shared/apiModel';
 import type { ApiPageData } from '../../../shared/apiPage';
+import { LIBRARY_VERSION } from '../../../shared/products';
 import { CURRENT_MAJOR } from '../../../shared/versions';
 import { definitionsFor } from './definitionsFor';
 import { guidesFor } from './guides';
@@ -36,6 +37,17 @@ function sizeOf({ name, product }: ApiComponent, { history }: PageContext): ApiP
   return history.major === CURRENT_MAJOR ? measured[`${product}/${name}`] : undefined;
 }
 
+/**
+ * `@mui/x-tree-view-pro 8.10.1` for an entry of a package that is installed in another version than
+ * the one that the site is about.
+ */
+function otherVersion({ source }: ApiComponent | ApiInterface, context: PageContext) {
+  const version = context.packages[source.package];
+  return context.history.major === CURRENT_MAJOR && version !== LIBRARY_VERSION && version
+    ? `${source.package} ${version}`
+    : undefined;
+}
+
 function membersOf(entry: ApiComponent | ApiInterface) {
   return entry.kind === 'component' ? entry.props : entry.members;
 }
@@ -51,6 +63,7 @@ export function createPageData(
   const deprecated = deprecation(entry.deprecated, context);
   const variants = entry.kind === 'interface' ? entry.variants : undefined;
   const size = component && sizeOf(component, context);
+  const readFrom = otherVersion(entry, context);
   return {
     kind: entry.kind,
     name: entry.name,
@@ -58,6 +71,7 @@ export function createPageData(
     ...(entry.plan ? { plan: entry.plan } : {}),
     ...(deprecated ? { deprecated } : {}),
     ...entryHistory(entry.name, context),
+    ...(readFrom ? { readFrom } : {}),
     ...(description ? { description } : {}),
     guides: guidesFor(entry.name, entry.product, entry.guides ?? [], context.guides),
     ...(entry.generics ? { generics: entry.generics } : {}),

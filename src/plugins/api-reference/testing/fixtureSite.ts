@@ -104,6 +104,9 @@ export const GRID_FILES: FixtureFiles = {
       props: DataGridProps<R> & React.RefAttributes<HTMLDivElement>,
     ) => React.JSX.Element;
   `,
+  [`${TABLE}/hooks/useGridSelection.js`]: `
+    (0, _useGridEvent.useGridEvent)(apiRef, 'rowClick', handleRowClick);
+  `,
   [`${TABLE}/models.js`]: `generateUtilityClasses('MuiDataGrid', ['root', 'selected'])`,
   [`${TABLE}/models.d.ts`]: `
     import * as React from 'react';

@@ -57,17 +57,17 @@ it('tells what a major took away', () => {
   );
 });
 
-it('keeps selectors of one category', () => {
-  const data = {
-    definitions: {},
-    selectors: [
-      { name: 'a', category: 'Sorting', returnType: ['string'] },
-      { name: 'b', category: 'Rows', returnType: ['string'] },
-    ],
-  };
-  const text = apiComponent('ApiSelectors', data, resolve, { category: 'Rows' });
-  expect(text).toContain('`b`');
-  expect(text).not.toContain('`a`');
+it('tells what a selector takes and who publishes an event', () => {
+  const selectors = [
+    { name: 'rowSelector', signature: ['(apiRef, id: ', { ref: 'Id' }, ') => Row'] },
+  ];
+  expect(apiComponent('ApiSelectors', { definitions: {}, selectors }, resolve)).toContain(
+    '| `rowSelector` | `(apiRef, id: Id) => Row` |',
+  );
+  const events = [{ name: 'rowClick', firedBy: ['DataGrid', 'DataGridPro'], preventable: true }];
+  expect(apiComponent('ApiEvents', { definitions: {}, events }, resolve)).toContain(
+    '| `rowClick` | `DataGrid`, `DataGridPro` | yes |',
+  );
 });
 
 it('lists in a migration guide what needs an edit', () => {

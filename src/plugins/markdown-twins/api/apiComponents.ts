@@ -45,38 +45,33 @@ function objectText({ members }: ApiObjectData, resolve: ResolveHref): string {
 
 function eventsText({ events }: ApiEventsData, resolve: ResolveHref): string {
   return table(
-    ['Event', 'Parameters', 'Event object', 'Prop', 'Description'],
-    events.map(({ name, plan, params, event, componentProp, description }) => [
-      `${code(name)}${planMark(plan)}`,
+    ['Event', 'Parameters', 'Event object', 'Prop', 'Fired by', 'Preventable', 'Description'],
+    events.map(({ name, params, event, componentProp, firedBy, preventable, description }) => [
+      code(name),
       params ? code(typeToText(params)) : '',
       event ? code(typeToText(event)) : '',
       componentProp ? code(componentProp) : '',
+      firedBy.map(code).join(', '),
+      preventable ? 'yes' : '',
       richToLine(description, resolve),
     ]),
   );
 }
 
-function selectorsText(
-  { selectors }: ApiSelectorsData,
-  resolve: ResolveHref,
-  category: string | undefined,
-): string {
+function selectorsText({ selectors }: ApiSelectorsData, resolve: ResolveHref): string {
   return table(
-    ['Selector', 'Returns', 'Category', 'Description'],
-    selectors
-      .filter((selector) => category === undefined || selector.category === category)
-      .map(({ name, plan, returnType, category: group = '', description }) => [
-        `${code(name)}${planMark(plan)}`,
-        code(typeToText(returnType)),
-        group,
-        richToLine(description, resolve),
-      ]),
+    ['Selector', 'Signature', 'Category', 'Description'],
+    selectors.map(({ name, plan, signature, category = '', description }) => [
+      `${code(name)}${planMark(plan)}`,
+      code(typeToText(signature)),
+      category,
+      richToLine(description, resolve),
+    ]),
   );
 }
 
 /** Attributes of the component that choose among its data. */
 export interface ApiComponentOptions {
-  readonly category?: string;
   readonly product?: string;
 }
 
@@ -116,7 +111,7 @@ export function apiComponent(
     case 'ApiEvents':
       return eventsText(data as ApiEventsData, resolve);
     case 'ApiSelectors':
-      return selectorsText(data as ApiSelectorsData, resolve, options.category);
+      return selectorsText(data as ApiSelectorsData, resolve);
     default:
       return undefined;
   }

@@ -10,7 +10,8 @@ function sizeText({ alone, added }: NonNullable<ApiPageData['size']>): string {
 
 /** What it is, and the facts about the whole of it. */
 export function overviewText(page: ApiPageData, resolve: ResolveHref): string {
-  const { description, generics, propsType, refType, size, since, themeName, variants } = page;
+  const { description, generics, propsType, readFrom, refType, size, since, themeName, variants } =
+    page;
   const parameters = generics?.map(({ name, constraint, default: initial }) =>
     [
       name,
@@ -24,6 +25,7 @@ export function overviewText(page: ApiPageData, resolve: ResolveHref): string {
     ['Type of the props', propsType && code(propsType)],
     ['Ref', refType && code(typeToText(refType))],
     ['Name in the theme', themeName && code(themeName)],
+    ['Described version', readFrom],
     ['Since', since],
     ['Size', size && sizeText(size)],
   ];

@@ -118,7 +118,6 @@ export function renderComponent(element: JsxElement, inner: string, page: PageCo
         ? twinUrl(page.site, href)
         : resolveLink(href, page.file, page.site);
     const text = apiComponent(name, dataOf(element, page), resolve, {
-      category: attributeOf(element, 'category'),
       product: attributeOf(element, 'product'),
     });
     if (text !== undefined) {

@@ -1,4 +1,5 @@
 import type { Assistant } from './assistants';
+import type { FooterLink } from './footerLinks';
 import type { VersionTopology } from './versions';
 
 /** What the site's configuration tells the browser: `customFields` of `docusaurus.config.ts`. */
@@ -14,6 +15,8 @@ export interface DocsConfig {
   readonly libraryRepositoryUrl: string;
   /** Assistants that pages can be opened in. */
   readonly assistants: readonly Assistant[];
+  /** What the operator adds to the footer, in order. */
+  readonly footerLinks: readonly FooterLink[];
   /** Base address of the chat; absent where the operator has none. */
   readonly chatApiBaseUrl?: string;
   /** License key of the Pro and Premium packages. */

@@ -10,6 +10,7 @@ const DEFAULTS: Config = {
   repositoryBranch: 'main',
   libraryRepositoryUrl: 'https://github.com/mui/mui-x',
   assistants: [],
+  footerLinks: [],
 };
 
 interface DocsConfigProps {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { displayAs } from './demoDisplay';
 import { BARS, openDemo } from './demoPage';
-import { boxOf } from './behaviour/chartParts';
+import { boxOf } from './full/behavior/chartParts';
 import { expect, test } from './support/test';
 
 /** Where the first and the last two characters of a text begin, from the left of the window. */

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { SiteLink } from '@site/src/features/ui';
 import { useVersion, VersionLink } from '@site/src/features/versions';
-import type { FooterLink } from '@site/src/shared/footerLinks';
 import { FAMILY } from '@site/src/shared/products';
 import { GALLERY_PATH } from '@site/src/shared/templates';
 import { addressIn, CURRENT_MAJOR, majorLabel, productsOf } from '@site/src/shared/versions';
@@ -14,8 +13,7 @@ export function SiteFooter() {
   const t = useTranslate();
   const { topology, major } = useVersion();
   const gallery = addressIn(topology, CURRENT_MAJOR, `/x${GALLERY_PATH}`);
-  const { customFields = {} } = useDocusaurusContext().siteConfig;
-  const links = (customFields.footerLinks ?? []) as readonly FooterLink[];
+  const { footerLinks } = useDocsConfig();
   return (
     <footer className={styles.footer}>
       <span>
@@ -35,7 +33,7 @@ export function SiteFooter() {
               <SiteLink to={gallery}>{t('templates.title')}</SiteLink>
             </li>
           )}
-          {links.map(({ name, href }) => (
+          {footerLinks.map(({ name, href }) => (
             <li key={href}>
               <Link to={href}>{name}</Link>
             </li>

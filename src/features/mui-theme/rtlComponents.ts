@@ -10,6 +10,12 @@ const OWN_DIRECTION = { unicodeBidi: 'plaintext' } as const;
  */
 const UNMIRRORED: object = { defaultProps: { dir: 'ltr' } };
 
+/** The charts read these from a theme, but leave them out of its types. */
+const untypedLegends: object = {
+  MuiPiecewiseColorLegend: UNMIRRORED,
+  MuiContinuousColorLegend: UNMIRRORED,
+};
+
 /** What right to left needs, beyond mirrored styles, in components that do not do it themselves. */
 export const rtlComponents: NonNullable<ThemeOptions['components']> = {
   // English "1–5 of 8" became "of 8 5–1": https://github.com/mui/material-ui/issues/35169
@@ -19,6 +25,5 @@ export const rtlComponents: NonNullable<ThemeOptions['components']> = {
   // The full stop or the dots at the end of an English placeholder stay there.
   MuiInputBase: { styleOverrides: { input: { '&::placeholder': OWN_DIRECTION } } },
   MuiChartsLegend: UNMIRRORED,
-  MuiPiecewiseColorLegend: UNMIRRORED,
-  MuiContinuousColorLegend: UNMIRRORED,
+  ...untypedLegends,
 };

@@ -93,10 +93,16 @@ interface LockedPackage {
   readonly license?: string;
 }
 
-const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, LockedPackage>;
-};
-const locked = Object.entries(packages)
+function readLockfile(file: string): [string, LockedPackage][] {
+  const { packages } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  return Object.entries(packages);
+}
+
+/** What the site installs, and what builds with older majors install beside it. */
+const locked = ['package-lock.json', 'versioned_docs/package-lock.json']
+  .flatMap(readLockfile)
   .filter(([folder]) => folder !== '')
   .map(([folder, { license }]) => ({
     name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),

@@ -5,6 +5,7 @@
  */
 import { assertNodeVersion } from './lib/nodeVersion.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { packageNeeds } from './lib/packageNeeds.mjs';
 import { TASKS } from './lib/tasks.mjs';
 
 assertNodeVersion(process.versions.node);
@@ -16,7 +17,7 @@ if (!task) {
   process.exit(1);
 }
 try {
-  await ensureDependencies();
+  await ensureDependencies(packageNeeds(name, process.env));
   process.exitCode = await task(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -79,15 +79,43 @@ describe('what runs before dependencies exist', () => {
   });
 });
 
-describe('missing packages', () => {
+describe('what a task needs', () => {
+  const needs = (task: string, env: object = {}) =>
+    evaluate(lib('packageNeeds.mjs'), `module.packageNeeds('${task}', ${JSON.stringify(env)})`) as {
+      dev: boolean;
+      olderMajors: boolean;
+    };
+
+  it('is no package of an older major to start, and nothing that only checks use', () => {
+    expect(needs('start')).toEqual({ dev: false, olderMajors: false });
+  });
+
+  it('is the packages of older majors where the operator names one', () => {
+    expect(needs('start', { DOCS_VERSIONS: 'all' }).olderMajors).toBe(true);
+    expect(needs('start', { DOCS_VERSIONS: 'v8,v6' }).olderMajors).toBe(true);
+    expect(needs('start', { DOCS_VERSION: 'v7' }).olderMajors).toBe(true);
+  });
+
+  it('is those of all majors to build, unless the operator leaves the older ones out', () => {
+    expect(needs('build')).toEqual({ dev: true, olderMajors: true });
+    expect(needs('build', { DOCS_VERSIONS: 'current' }).olderMajors).toBe(false);
+    expect(needs('build', { DOCS_VERSION: 'v8' }).olderMajors).toBe(false);
+  });
+
+  it('is none of them for what looks at code alone', () => {
+    expect(needs('lint', { DOCS_VERSIONS: 'all' })).toEqual({ dev: true, olderMajors: false });
+  });
+});
+
+describe('packages', () => {
+  const inLib = (expression: string) => evaluate(lib('dependencies.mjs'), expression);
   const missing = (lockfile: object, installed: object) =>
-    evaluate(
-      lib('dependencies.mjs'),
+    inLib(
       `module.missingPackages(${JSON.stringify({ packages: lockfile })}, ${JSON.stringify(installed)})`,
     );
   const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' } };
 
-  it('are those that are absent or of another version', () => {
+  it('are missing when they are absent or of another version', () => {
     expect(missing(wanted, {})).toEqual(['node_modules/a']);
     expect(missing(wanted, { packages: { 'node_modules/a': { version: '0.9.0' } } })).toEqual([
       'node_modules/a',
@@ -95,8 +123,103 @@ describe('missing packages', () => {
     expect(missing(wanted, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toEqual([]);
   });
 
-  it('are not those of other platforms', () => {
+  it('are not missing when they belong to other platforms', () => {
     expect(missing({ 'node_modules/b': { version: '1.0.0', optional: true } }, {})).toEqual([]);
+  });
+
+  describe('of checks', () => {
+    const core = { 'node_modules/a': { version: '1.0.0' } };
+    const all = { ...core, 'node_modules/jest': { version: '30.0.0', dev: true } };
+    const command = (installed: object, dev: boolean) =>
+      inLib(
+        `module.installCommand(${JSON.stringify({ packages: { '': {}, ...all } })}, ` +
+          `${JSON.stringify({ packages: installed })}, { dev: ${dev} }) ?? null`,
+      );
+
+    it('are left out for a task without them', () => {
+      expect(command({}, false)).toEqual(['ci', '--omit=dev']);
+      expect(command(core, false)).toBeNull();
+    });
+
+    it('are added to what is there', () => {
+      expect(command({}, true)).toEqual(['ci', '--include=dev']);
+      expect(command(core, true)).toEqual(['install', '--no-save', '--include=dev']);
+      expect(command(all, true)).toBeNull();
+    });
+
+    it('stay when something else is new', () => {
+      const older = { ...all, 'node_modules/a': { version: '0.9.0' } };
+      expect(command(older, false)).toEqual(['ci', '--include=dev']);
+    });
+  });
+
+  it('of older majors are the same copies as those of the site in the same version', () => {
+    const older = {
+      '': {},
+      'node_modules/react-is': { version: '19.0.0' },
+      'node_modules/react-is/node_modules/b': { version: '1.0.0' },
+      'node_modules/clsx': { version: '1.0.0' },
+      'node_modules/yargs': { version: '17.0.0' },
+      'node_modules/x/node_modules/clsx': { version: '2.0.0' },
+    };
+    const site = {
+      '': {},
+      'node_modules/react-is': { version: '19.0.0' },
+      'node_modules/clsx': { version: '2.0.0' },
+      'node_modules/yargs': { version: '17.0.0', dev: true },
+    };
+    const shared = inLib(
+      `module.sharedPackages(${JSON.stringify({ packages: older })}, ${JSON.stringify({ packages: site })})`,
+    );
+    expect(shared).toEqual(['node_modules/react-is']);
+    expect(
+      inLib(
+        `Object.keys(module.withoutLocations(${JSON.stringify({ packages: older })}, ['node_modules/react-is']).packages)`,
+      ),
+    ).toEqual(['', 'node_modules/clsx', 'node_modules/yargs', 'node_modules/x/node_modules/clsx']);
+  });
+});
+
+interface Lockfile {
+  readonly packages: Record<
+    string,
+    { name?: string; version?: string; optionalDependencies?: Record<string, string> }
+  >;
+}
+const LOCKFILES = ['package-lock.json', 'versioned_docs/package-lock.json'] as const;
+const readLockfile = (file: string) =>
+  JSON.parse(fs.readFileSync(path.join(__dirname, '..', file), 'utf8')) as Lockfile;
+
+it.each(['package.json', 'versioned_docs/package.json'])('%s pins every version', (file) => {
+  const { dependencies, devDependencies } = JSON.parse(
+    fs.readFileSync(path.join(__dirname, '..', file), 'utf8'),
+  ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+  const versions = Object.entries({ ...dependencies, ...devDependencies });
+  expect(versions.filter(([, version]) => !/^(?:npm:@?[\w./-]+@)?\d/.test(version))).toEqual([]);
+});
+
+describe('the packages of older majors', () => {
+  const [site, older] = LOCKFILES.map(readLockfile);
+
+  it('are no part of what the site installs', () => {
+    const aliases = Object.keys(site.packages).filter((name) => /-v\d+$/.test(name));
+    expect(aliases).toEqual([]);
+    expect(Object.keys(older.packages)).toContain('node_modules/x-data-grid-v7');
+  });
+
+  it('bring no second copy of what there must be one of', () => {
+    const shared = evaluate(
+      lib('dependencies.mjs'),
+      `module.sharedPackages(...(await Promise.all(
+        ['versioned_docs/package-lock.json', 'package-lock.json'].map(async (file) =>
+          JSON.parse(await (await import('node:fs/promises')).readFile(file, 'utf8')))
+      )))`,
+    ) as string[];
+    const singles =
+      /node_modules\/(?:react|react-dom|@emotion\/[^/]+|@mui\/(?:material|system|styled-engine|private-theming|icons-material))$/;
+    const copies = Object.keys(older.packages).filter((location) => singles.test(location));
+    expect(copies.length).toBeGreaterThan(0);
+    expect(copies.filter((location) => !shared.includes(location))).toEqual([]);
   });
 });
 
@@ -104,10 +227,8 @@ describe('missing packages', () => {
  * npm leaves entries of other platforms out of a lockfile that it writes beside installed packages,
  * and then refuses to install from it: regenerate it in an empty folder (see CONTRIBUTING.md).
  */
-it('the lockfile has every optional package that a package asks for', () => {
-  const { packages } = JSON.parse(
-    fs.readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'),
-  ) as { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
+it.each(LOCKFILES)('%s has every optional package that a package asks for', (file) => {
+  const { packages } = readLockfile(file);
   const known = new Set(
     Object.keys(packages).map((location) => location.replace(/^.*node_modules\//, '')),
   );

@@ -6,20 +6,21 @@ import { fileURLToPath } from 'node:url';
 export const PROJECT_DIR = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a command in the project with the terminal attached.
+ * Runs a command with the terminal attached.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {object} [options]
+ * @param {string} [options.cwd] folder to run it in, the project by default
  * @param {Record<string, string>} [options.env] variables beside those of this process
  * @param {string} [options.output] file that is written instead of the terminal
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { env = {}, output } = {}) {
+export function run(command, args, { cwd = PROJECT_DIR, env = {}, output } = {}) {
   const log = output && fs.openSync(output, 'w');
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: PROJECT_DIR,
+      cwd,
       stdio: log ? ['ignore', log, log] : 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',

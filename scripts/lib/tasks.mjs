@@ -61,6 +61,10 @@ export const TASKS = {
     runBin('tsx', ['scripts/template-shots.ts', ...args], {
       env: { CHROME_PATH: await ensureBrowser() },
     }),
+  /** Installs the packages of older majors: by the time a task runs, what it needs is there. */
+  'older-majors': () => 0,
+  /** Writes what the site knows of older majors' APIs, from their packages. */
+  'api-facts': typescript('scripts/api-facts.ts'),
   coverage: typescript('scripts/coverage.ts'),
   /** Adds new sections to the record of what the web may link to. */
   'record-anchors': typescript('scripts/record-anchors.ts'),

@@ -91,6 +91,24 @@ export async function extractMajors(siteDir: string, majors: readonly string[]):
 }
 
 /**
+ * Deals majors out to two processes, one for each of the processors that a small machine has: big
+ * ones first, to and fro, so that both get about the same.
+ */
+export function dealOut(majors: readonly string[]): string[][] {
+  const hands: [string[], string[]] = [[], []];
+  majors.forEach((major, index) => hands[index % 4 === 1 || index % 4 === 2 ? 1 : 0].push(major));
+  return hands.filter((hand) => hand.length > 0);
+}
+
+/** Extracts those majors that are not in the cache, newest first, side by side. */
+export async function extractMissing(siteDir: string, majors: readonly string[]): Promise<void> {
+  const missing = majors.filter(
+    (major) => !fs.existsSync(cacheFile(readApiSources(siteDir, major))),
+  );
+  await Promise.all(dealOut(missing).map((hand) => extractMajors(siteDir, hand)));
+}
+
+/**
  * The API model of a major: from the cache, or extracted from the installed packages.
  *
  * @throws When a package is missing or has another version than package.json asks for.

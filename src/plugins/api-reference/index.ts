@@ -4,6 +4,9 @@ export {
   measureApiCoverage,
   type ApiCoverage,
 } from './coverage/measureApiCoverage';
+export { apiFacts } from './history/apiFacts';
+export { printFacts } from './history/factsFile';
+export { factsFile, OLDER_MAJORS } from './history/loadHistory';
 export { generateApiDocs } from './pages/generateApiDocs';
 export { readApiSources } from './sources';
 export { remarkApiLinks } from './remark/remarkApiLinks';

@@ -14,10 +14,10 @@ describe('readApiSources', () => {
 
   it('finds older majors under their aliases', () => {
     const siteDir = writeFixtureSite({
-      'package.json': JSON.stringify({
-        devDependencies: { 'x-data-grid-v6': 'npm:@mui/x-data-grid@6.20.4' },
+      'versioned_docs/package.json': JSON.stringify({
+        dependencies: { 'x-data-grid-v6': 'npm:@mui/x-data-grid@6.20.4' },
       }),
-      'node_modules/x-data-grid-v6/package.json': '{ "version": "6.20.4" }',
+      'versioned_docs/node_modules/x-data-grid-v6/package.json': '{ "version": "6.20.4" }',
     });
     expect(readApiSources(siteDir, 'v6').packages).toMatchObject([
       { name: '@mui/x-data-grid', version: '6.20.4' },
@@ -29,7 +29,18 @@ describe('readApiSources', () => {
       'package.json': JSON.stringify({ dependencies: { '@mui/x-charts': '8.14.1' } }),
     });
     expect(() => readApiSources(siteDir)).toThrow(
-      `API reference: @mui/x-charts is not installed. Expected version 8.14.1 in ${siteDir}/node_modules/@mui/x-charts. Run "npm install".`,
+      `API reference: @mui/x-charts 8.14.1 is not installed. Expected it in ${siteDir}/node_modules/@mui/x-charts. Run "npm install".`,
+    );
+  });
+
+  it('says how the packages of older majors are installed', () => {
+    const siteDir = writeFixtureSite({
+      'versioned_docs/package.json': JSON.stringify({
+        dependencies: { 'x-charts-v7': 'npm:@mui/x-charts@7.29.1' },
+      }),
+    });
+    expect(() => readApiSources(siteDir, 'v7')).toThrow(
+      `API reference: @mui/x-charts 7.29.1 is not installed. Expected it in ${siteDir}/versioned_docs/node_modules/x-charts-v7. Run "npm run older-majors".`,
     );
   });
 
@@ -39,15 +50,17 @@ describe('readApiSources', () => {
       'package.json': JSON.stringify({ dependencies: { '@mui/x-charts': '8.14.1' } }),
     });
     expect(() => readApiSources(siteDir)).toThrow(
-      'API reference: @mui/x-charts has version 8.15.0, expected 8.14.1 as package.json says. ' +
+      `API reference: ${siteDir}/node_modules/@mui/x-charts has version 8.15.0 of @mui/x-charts, ` +
+        'expected 8.14.1 as package.json says. ' +
         'Run "npm install", or change the version in package.json.',
     );
   });
 
-  it('refuses a major of which no package is installed', () => {
+  it('refuses a major without packages', () => {
     const siteDir = writeFixtureSite({ 'package.json': '{}' });
     expect(() => readApiSources(siteDir, 'v7')).toThrow(
-      'API reference: package.json names no package of v7. Expected a dependency such as "x-data-grid-v7".',
+      `API reference: ${siteDir}/versioned_docs/package.json names no package of v7. ` +
+        'Expected a dependency on one such as "@mui/x-data-grid".',
     );
   });
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiPlan, ApiProduct } from '../../shared/apiModel';
 import { CURRENT_MAJOR } from '../../shared/versions';
+import { aliasedPackages, packagesRoot, type AliasedPackage } from '../versions';
 
 /** One installed package to read, and what it has to be. */
 export interface ApiPackage {
@@ -35,42 +36,52 @@ const PRODUCT_PACKAGES: { product: ApiProduct; plan?: ApiPlan; name: string }[] 
   { product: 'tree-view', plan: 'pro', name: '@mui/x-tree-view-pro' },
 ];
 
-/**
- * Name under which a package of a major is installed: that of the current one has its own, an older
- * one an alias, `x-data-grid-pro-v7`.
- */
-export function installedName(name: string, major: string): string {
-  return major === CURRENT_MAJOR ? name : `${name.replace('@mui/', '')}-${major}`;
+/** What installs the packages of a major. */
+function installCommand(major: string): string {
+  return major === CURRENT_MAJOR ? 'npm install' : 'npm run older-majors';
 }
 
 function readJson(file: string): Record<string, unknown> {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
 
-/** `8.14.1` from a dependency entry, which may be `npm:@mui/x-data-grid@7.29.9`. */
-function requiredVersion(specifier: string): string {
-  return specifier.slice(specifier.lastIndexOf('@') + 1);
+/** The packages that a major asks for, by published name. */
+function requiredPackages(siteDir: string, major: string): AliasedPackage[] {
+  if (major !== CURRENT_MAJOR) {
+    return aliasedPackages(siteDir, major);
+  }
+  const manifest = readJson(path.join(siteDir, 'package.json'));
+  const required = {
+    ...(manifest.dependencies as Record<string, string> | undefined),
+    ...(manifest.devDependencies as Record<string, string> | undefined),
+  };
+  return Object.entries(required).map(([name, version]) => ({
+    name,
+    version,
+    folder: path.join(siteDir, 'node_modules', name),
+  }));
 }
 
-function checkInstalled(dir: string, installed: string, version: string): void {
-  const manifest = path.join(dir, 'package.json');
+function checkInstalled({ folder, name, version }: AliasedPackage, major: string): void {
+  const manifest = path.join(folder, 'package.json');
   if (!fs.existsSync(manifest)) {
     throw new Error(
-      `API reference: ${installed} is not installed. Expected version ${version} in ${dir}. Run "npm install".`,
+      `API reference: ${name} ${version} is not installed. Expected it in ${folder}. ` +
+        `Run "${installCommand(major)}".`,
     );
   }
   const found = String(readJson(manifest).version);
   if (found !== version) {
     throw new Error(
-      `API reference: ${installed} has version ${found}, expected ${version} as package.json says. ` +
-        'Run "npm install", or change the version in package.json.',
+      `API reference: ${folder} has version ${found} of ${name}, expected ${version} as package.json says. ` +
+        `Run "${installCommand(major)}", or change the version in package.json.`,
     );
   }
 }
 
 /**
- * Finds the packages of a major among the dependencies of the site's package.json, and makes sure
- * that what is installed is what package.json asks for.
+ * Finds the packages of a major among the dependencies of a package.json, that of the site or that of
+ * the older majors, and makes sure that what is installed is what it asks for.
  *
  * A package that package.json does not name is left out: not every plan of every product can be
  * installed for every major.
@@ -78,26 +89,20 @@ function checkInstalled(dir: string, installed: string, version: string): void {
  * @throws When a package is missing or has another version, or when a major has no package at all.
  */
 export function readApiSources(siteDir: string, major: string = CURRENT_MAJOR): ApiSources {
-  const manifest = readJson(path.join(siteDir, 'package.json'));
-  const required = {
-    ...(manifest.dependencies as Record<string, string> | undefined),
-    ...(manifest.devDependencies as Record<string, string> | undefined),
-  };
-  const packages: ApiPackage[] = [];
-  for (const entry of PRODUCT_PACKAGES) {
-    const installed = installedName(entry.name, major);
-    const specifier = required[installed];
-    if (specifier) {
-      const dir = path.join(siteDir, 'node_modules', installed);
-      const version = requiredVersion(specifier);
-      checkInstalled(dir, installed, version);
-      packages.push({ ...entry, dir, version });
+  const required = requiredPackages(siteDir, major);
+  const packages = PRODUCT_PACKAGES.flatMap((entry): ApiPackage[] => {
+    const found = required.find(({ name }) => name === entry.name);
+    if (found === undefined) {
+      return [];
     }
-  }
+    checkInstalled(found, major);
+    return [{ ...entry, dir: found.folder, version: found.version }];
+  });
   if (packages.length === 0) {
+    const manifest = path.join(packagesRoot(siteDir, major), 'package.json');
     throw new Error(
-      `API reference: package.json names no package of ${major}. ` +
-        `Expected a dependency such as "${installedName('@mui/x-data-grid', major)}".`,
+      `API reference: ${manifest} names no package of ${major}. ` +
+        `Expected a dependency on one such as "@mui/x-data-grid".`,
     );
   }
   return { major, siteDir, packages };

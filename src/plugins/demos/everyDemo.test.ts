@@ -4,6 +4,8 @@ import semver from 'semver';
 import type { DemoVariantSources } from '../../shared/demo';
 import { exportDemo, type ExportedProject, type ExportLanguage } from '../../shared/demoExport';
 import { isRelative, listSpecifiers, packageOf } from '../../shared/demoExport/listPackages';
+import type { Major } from '../../shared/versions';
+import { packageAliases } from '../versions';
 import { listDemos, readVariants } from './demoFolder';
 import { readPackageVersions } from './packageVersions';
 import { createDemoCache, fingerprintOfCode } from './source/demoCache';
@@ -98,21 +100,16 @@ describe('every demo of the current version', () => {
   });
 });
 
-/** What a package of an older major, which is installed under an alias, asks for beside it. */
-function peersOf(name: string, major: string): Record<string, string> {
-  const manifest = path.join(
-    SITE,
-    'node_modules',
-    `${name.replace('@mui/', '')}-${major}`,
-    'package.json',
-  );
+/** What a package of an older major asks for beside it. */
+function peersOf(name: string, major: Major): Record<string, string> {
+  const folder = packageAliases(SITE, major)[name];
   const { peerDependencies = {} } = (
-    existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
+    folder ? JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) : {}
   ) as { peerDependencies?: Record<string, string> };
   return peerDependencies;
 }
 
-describe.each(['v7', 'v6', 'v5', 'v4'])('the demos of %s', (major) => {
+describe.each(['v7', 'v6', 'v5', 'v4'] as const)('the demos of %s', (major) => {
   const older = demosBelow(`versioned_docs/version-${major}`);
   const olderVersions = readPackageVersions(SITE, major);
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DATE_LIBRARIES } from '../../shared/demoExport/adapterPackages';
 import { PLATFORM_VERSIONS } from '../../shared/demoExport/platform';
 import { TOOL_VERSIONS } from '../../shared/demoExport/toolVersions';
+import { aliasedPackages } from '../versions';
 
 const SCOPES = ['@mui', '@emotion'];
 const SINGLE_PACKAGES = [
@@ -28,18 +29,20 @@ function installedVersion(siteDir: string, name: string): string | undefined {
  * Exact versions of the packages that an exported demo may depend on: what is installed here,
  * `TOOL_VERSIONS` for the rest, and for older majors what those run on.
  *
- * @param docsVersion Version of the content (`v7`): its family packages are installed under aliases
- *   such as `x-data-grid-v7`. Left out for the current one.
+ * @param docsVersion Version of the content (`v7`), whose own packages its package.json pins. Left out
+ *   for the current one.
  */
 export function readPackageVersions(siteDir: string, docsVersion?: string): Record<string, string> {
+  const ofMajor = new Map(
+    (docsVersion === undefined ? [] : aliasedPackages(siteDir, docsVersion)).map(
+      ({ name, version }) => [name, version],
+    ),
+  );
   const scoped = SCOPES.flatMap((scope) =>
     readdirSync(path.join(siteDir, 'node_modules', scope)).map((name) => `${scope}/${name}`),
   );
   const installed = [...scoped, ...SINGLE_PACKAGES].flatMap((name): [string, string][] => {
-    const alias = `${name.replace('@mui/', '')}-${docsVersion}`;
-    const version =
-      (docsVersion === undefined ? undefined : installedVersion(siteDir, alias)) ??
-      installedVersion(siteDir, name);
+    const version = ofMajor.get(name) ?? installedVersion(siteDir, name);
     return version === undefined ? [] : [[name, version]];
   });
   return {

@@ -1,7 +1,9 @@
 import type { ApiModel, ApiProduct } from '../../shared/apiModel';
+import { CURRENT_MAJOR } from '../../shared/versions';
 import { loadApiModel } from '../api-reference';
 import { readMajorExports } from '../type-check/majorExports';
 import type { Guide } from './guides';
+import { namesIn, readOlderNames, type OlderNames } from './olderNames';
 import { readLocaleKeys, readTypeNames } from './typeFileNames';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
@@ -15,7 +17,11 @@ function isExportOf(products: readonly ApiProduct[], module: string): boolean {
 }
 
 /** Names that packages export beside what their model tells of, and keys of their texts and themes. */
-function exportedNames(siteDir: string, { major, otherMajors, products }: GuideScope): string[] {
+function exportedNames(
+  siteDir: string,
+  olderNames: OlderNames,
+  { major, otherMajors, products }: GuideScope,
+): string[] {
   const exports = readMajorExports(siteDir, major);
   return [
     ...Object.entries(exports)
@@ -26,8 +32,11 @@ function exportedNames(siteDir: string, { major, otherMajors, products }: GuideS
     ...(exports['@mui/material'] ?? []).map((name) => `Mui${name}`),
     ...products.flatMap((product) => [
       ...readLocaleKeys(siteDir, product, major),
-      ...(otherMajors.length === 0 ? [] : [major, ...otherMajors]).flatMap((spokenOf) =>
-        readTypeNames(siteDir, product, spokenOf),
+      ...(otherMajors.length === 0 ? [] : readTypeNames(siteDir, product, major)),
+      ...otherMajors.flatMap((spokenOf) =>
+        spokenOf === CURRENT_MAJOR
+          ? readTypeNames(siteDir, product, spokenOf)
+          : namesIn(olderNames, product, spokenOf),
       ),
     ]),
   ];
@@ -36,16 +45,18 @@ function exportedNames(siteDir: string, { major, otherMajors, products }: GuideS
 /** Makes each vocabulary once: many pages share a product. */
 export function createVocabularies(siteDir: string): (guide: GuideScope) => Promise<Vocabulary> {
   const made = new Map<string, Vocabulary>();
+  const olderNames = readOlderNames(siteDir);
 
   async function create(guide: GuideScope): Promise<Vocabulary> {
+    const majors = [guide.major, ...guide.otherMajors.filter((other) => other === CURRENT_MAJOR)];
     const models: ApiModel[] = [];
-    for (const major of [guide.major, ...guide.otherMajors]) {
+    for (const major of majors) {
       models.push(await loadApiModel(siteDir, major));
     }
     const { membersOf, names } = createVocabulary(
       models,
       guide.products,
-      exportedNames(siteDir, guide),
+      exportedNames(siteDir, olderNames, guide),
     );
     return {
       names,

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import pwaModule, { type PluginOptions } from '@docusaurus/plugin-pwa';
+import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { PRODUCTS } from '../../shared/products';
 import { SEARCH_PLUGIN, type SearchManifest } from '../../shared/search/manifest';
@@ -16,10 +16,13 @@ import { LATE_SHELL, shellManifest } from './shellManifest';
 export type OfflineMode = 'on' | 'off' | 'remove';
 
 /** The package's types leave out what it exports. */
-const pluginPwa = pwaModule as unknown as (
-  context: LoadContext,
-  options: PluginOptions,
-) => Plugin | null;
+type PwaPlugin = (context: LoadContext, options: PluginOptions) => Plugin | null;
+
+/** Of a build alone: `npm start` does without its packages. */
+async function loadPwaPlugin(): Promise<PwaPlugin> {
+  const { default: pluginPwa } = await import('@docusaurus/plugin-pwa');
+  return pluginPwa as unknown as PwaPlugin;
+}
 
 const FEATURE = 'src/features/offline';
 
@@ -27,7 +30,10 @@ const FEATURE = 'src/features/offline';
  * Reading without a network. Docusaurus's plugin builds the worker and keeps the shell; what it
  * does with pages is `src/features/offline/worker`, and when it is registered is ours too.
  */
-export default function offlinePlugin(context: LoadContext, mode: OfflineMode): Plugin | null {
+export default async function offlinePlugin(
+  context: LoadContext,
+  mode: OfflineMode,
+): Promise<Plugin | null> {
   if (process.env.NODE_ENV !== 'production' || mode === 'off') {
     return null;
   }
@@ -39,6 +45,7 @@ export default function offlinePlugin(context: LoadContext, mode: OfflineMode): 
     };
   }
   const lateShell: { url: string; revision: null }[] = [];
+  const pluginPwa = await loadPwaPlugin();
   const pwa = pluginPwa(context, {
     debug: false,
     offlineModeActivationStrategies: ['always'],

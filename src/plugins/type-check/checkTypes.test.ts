@@ -92,13 +92,13 @@ describe('checkTypes', () => {
 
   it('asks the package of an older major, not the current one of the same name', () => {
     const types = (folder: string, file: string, name: string) =>
-      write(`node_modules/${folder}/${file}.d.ts`, `export declare const ${name}: number;`);
-    types('x-grid-v7', 'index', 'rows');
-    types('@mui/x-grid', 'index', 'cells');
-    types('@mui/x-grid/pivot', 'index', 'pivot');
+      write(`${folder}/${file}.d.ts`, `export declare const ${name}: number;`);
+    types('versioned_docs/node_modules/x-grid-v7', 'index', 'rows');
+    types('node_modules/@mui/x-grid', 'index', 'cells');
+    types('node_modules/@mui/x-grid/pivot', 'index', 'pivot');
     write(
-      'package.json',
-      JSON.stringify({ devDependencies: { 'x-grid-v7': 'npm:@mui/x-grid@7.0.0' } }),
+      'versioned_docs/package.json',
+      JSON.stringify({ dependencies: { 'x-grid-v7': 'npm:@mui/x-grid@7.0.0' } }),
     );
     write('versions.json', '["v7"]');
     write(

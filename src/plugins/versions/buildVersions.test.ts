@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildVersions, docsVersionOptions, readTopology } from './buildVersions';
 import { basePathOf, placeOfContent } from './contentPlace';
-import { packageAliases } from './packageAliases';
+import { aliasedPackages, packageAliases } from './packageAliases';
 
 let siteDir: string;
 beforeEach(() => {
@@ -99,19 +99,35 @@ describe('the place of a file', () => {
   });
 });
 
-it('finds the folders of the packages of an older major', () => {
-  fs.writeFileSync(
-    path.join(siteDir, 'package.json'),
-    JSON.stringify({
-      devDependencies: {
-        'x-data-grid-v7': 'npm:@mui/x-data-grid@7.29.13',
-        'x-data-grid-v6': 'npm:@mui/x-data-grid@6.20.4',
-        '@mui/x-data-grid': '8.14.1',
-      },
-    }),
-  );
-  expect(packageAliases(siteDir, 'v7')).toEqual({
-    '@mui/x-data-grid': path.join(siteDir, 'node_modules/x-data-grid-v7'),
+describe('the packages of an older major', () => {
+  beforeEach(() => {
+    fs.mkdirSync(path.join(siteDir, 'versioned_docs'));
+    fs.writeFileSync(
+      path.join(siteDir, 'versioned_docs/package.json'),
+      JSON.stringify({
+        dependencies: {
+          '@material-ui/core': 'npm:@mui/material@7.3.11',
+          'x-data-grid-v7': 'npm:@mui/x-data-grid@7.29.13',
+          'x-data-grid-v6': 'npm:@mui/x-data-grid@6.20.4',
+        },
+      }),
+    );
   });
-  expect(packageAliases(siteDir, 'v8')).toEqual({});
+  const modules = (name: string) => path.join(siteDir, 'versioned_docs/node_modules', name);
+
+  it('are found under their aliases', () => {
+    expect(packageAliases(siteDir, 'v7')).toEqual({
+      '@material-ui/core': modules('@material-ui/core'),
+      '@mui/x-data-grid': modules('x-data-grid-v7'),
+    });
+    expect(aliasedPackages(siteDir, 'v6')).toContainEqual({
+      name: '@mui/x-data-grid',
+      version: '6.20.4',
+      folder: modules('x-data-grid-v6'),
+    });
+  });
+
+  it('are nothing to the current one', () => {
+    expect(packageAliases(siteDir, 'v8')).toEqual({});
+  });
 });

@@ -7,5 +7,10 @@ export {
   type BuildVersion,
 } from './buildVersions';
 export { findCurrentPath } from './findCurrentPath';
-export { packageAliases } from './packageAliases';
+export {
+  aliasedPackages,
+  packageAliases,
+  packagesRoot,
+  type AliasedPackage,
+} from './packageAliases';
 export { basePathOf, placeOfContent, type ContentPlace } from './contentPlace';

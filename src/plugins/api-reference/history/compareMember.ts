@@ -1,5 +1,5 @@
 import type { ApiChange } from '../../../shared/apiChanges';
-import type { ComparedMember } from './apiEntries';
+import type { MemberFacts } from './apiFacts';
 import { typeKey, type TypeScope } from './typeKey';
 
 export type MemberChange = Pick<ApiChange, 'kind' | 'member' | 'from' | 'to'>;
@@ -31,7 +31,7 @@ function isNewDefault(before = '', after = ''): boolean {
 }
 
 interface Side {
-  member: ComparedMember;
+  member: MemberFacts;
   scope: TypeScope;
 }
 

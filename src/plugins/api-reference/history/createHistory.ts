@@ -1,13 +1,13 @@
 import type { ApiChange } from '../../../shared/apiChanges';
-import type { ApiModel, ApiProduct } from '../../../shared/apiModel';
+import type { ApiProduct } from '../../../shared/apiModel';
 import type { ApiMemberKind } from '../../../shared/apiNames';
-import { entryOf, inheritedNames, membersOf } from './apiEntries';
-import { compareModels } from './compareModels';
+import type { ApiFacts, EntryFacts } from './apiFacts';
+import { compareMajors } from './compareMajors';
 
 /** From one major to the next. */
 export interface HistoryStep {
-  from: ApiModel;
-  to: ApiModel;
+  from: ApiFacts;
+  to: ApiFacts;
   changes: ApiChange[];
 }
 
@@ -41,33 +41,33 @@ export interface ApiHistory {
   changesOf: (product: ApiProduct, component: string) => readonly DatedChange[];
 }
 
-function historySteps(models: readonly ApiModel[]): HistoryStep[] {
-  return models.slice(1).flatMap((from, index) => {
-    const to = models[index];
-    return to ? [{ from, to, changes: compareModels(from, to) }] : [];
+function historySteps(majors: readonly ApiFacts[]): HistoryStep[] {
+  return majors.slice(1).flatMap((from, index) => {
+    const to = majors[index];
+    return to ? [{ from, to, changes: compareMajors(from, to) }] : [];
   });
 }
 
-function isIn(model: ApiModel, product: ApiProduct, name: string): boolean {
-  const found = model.products[product];
-  return entryOf(found, name) !== undefined || found?.exported[name] !== undefined;
+function isIn({ products }: ApiFacts, product: ApiProduct, name: string): boolean {
+  const { entries = {}, exported = [] } = products[product] ?? {};
+  return name in entries || exported.includes(name);
 }
 
-/** The models from the newest on, as long as they have something. */
-function unbroken(models: readonly ApiModel[], has: (model: ApiModel) => boolean): ApiModel[] {
-  const gap = models.findIndex((model) => !has(model));
-  return gap < 0 ? [...models] : models.slice(0, gap);
+/** The majors from the newest on, as long as they have something. */
+function unbroken(majors: readonly ApiFacts[], has: (major: ApiFacts) => boolean): ApiFacts[] {
+  const gap = majors.findIndex((major) => !has(major));
+  return gap < 0 ? [...majors] : majors.slice(0, gap);
 }
 
 /** Reads what a component has in a major, once. */
 function createMemberReader() {
   const known = new Map<string, ReadonlySet<string> | undefined>();
-  return (model: ApiModel, product: ApiProduct, name: string) => {
-    const id = `${model.major} ${product} ${name}`;
+  return ({ major, products }: ApiFacts, product: ApiProduct, name: string) => {
+    const id = `${major} ${product} ${name}`;
     if (!known.has(id)) {
-      const entry = entryOf(model.products[product], name);
-      const own = entry && membersOf(entry).map((member) => `${member.kind} ${member.name}`);
-      const inherited = entry ? [...inheritedNames(entry)].map((prop) => `prop ${prop}`) : [];
+      const entry: EntryFacts | undefined = products[product]?.entries[name];
+      const own = entry?.members.map((member) => `${member.kind} ${member.name}`);
+      const inherited = entry?.inherited.map((prop) => `prop ${prop}`) ?? [];
       known.set(id, own && new Set([...own, ...inherited]));
     }
     return known.get(id);
@@ -77,10 +77,10 @@ function createMemberReader() {
 /**
  * Compares majors and answers since when something exists and what happened to it.
  *
- * @param models Models by major, the newest first and without a gap: v8, v7, v6 …
+ * @param majors Facts by major, the newest first and without a gap: v8, v7, v6 …
  */
-export function createHistory(models: readonly ApiModel[]): ApiHistory {
-  const steps = historySteps(models);
+export function createHistory(majors: readonly ApiFacts[]): ApiHistory {
+  const steps = historySteps(majors);
   const membersIn = createMemberReader();
   const changes = new Map<string, DatedChange[]>();
   for (const { changes: found, to } of steps) {
@@ -90,16 +90,16 @@ export function createHistory(models: readonly ApiModel[]): ApiHistory {
     }
   }
   return {
-    major: models[0]?.major ?? '',
+    major: majors[0]?.major ?? '',
     steps,
     componentSince: (product, name) =>
-      unbroken(models, (model) => isIn(model, product, name)).at(-1)?.major,
+      unbroken(majors, (major) => isIn(major, product, name)).at(-1)?.major,
     memberSince: (product, component, kind, name) => {
       const having = unbroken(
-        models,
-        (model) => membersIn(model, product, component)?.has(`${kind} ${name}`) ?? false,
+        majors,
+        (major) => membersIn(major, product, component)?.has(`${kind} ${name}`) ?? false,
       );
-      const older = models[having.length];
+      const older = majors[having.length];
       const isUnknown =
         older && isIn(older, product, component) && !membersIn(older, product, component);
       const since = having.at(-1)?.major;

@@ -1,42 +1,36 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiModel } from '../../../shared/apiModel';
-import { cacheFile, extractMajors, loadApiModel } from '../cache';
-import { CURRENT_MAJOR } from '../../../shared/versions';
-import { installedName, readApiSources } from '../sources';
+import { CURRENT_MAJOR, MAJORS, type Major } from '../../../shared/versions';
+import { cacheFile, loadApiModel } from '../cache';
+import { readApiSources } from '../sources';
+import { apiFacts, type ApiFacts } from './apiFacts';
+import { parseFacts } from './factsFile';
 
-/** Majors before the current one, newest first, as far as package.json asks for their packages. */
-export function installedMajors(siteDir: string): string[] {
-  const manifest = fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8');
-  const current = Number(CURRENT_MAJOR.slice(1));
-  return Array.from({ length: current - 1 }, (_, index) => `v${current - 1 - index}`).filter(
-    (major) => manifest.includes(`"${installedName('@mui/x-data-grid', major)}"`),
-  );
+/** The majors before the current one, newest first. */
+export const OLDER_MAJORS: readonly Major[] = MAJORS.filter((major) => major !== CURRENT_MAJOR);
+
+/** Where the facts of an older major are kept, from the root of the site. */
+export function factsFile(major: Major): string {
+  return `src/data/api/facts/${major}.json`;
 }
 
-/** Where the models of all majors are kept: the history changes when one of these names does. */
-export function historyFiles(siteDir: string): string[] {
-  return [CURRENT_MAJOR, ...installedMajors(siteDir)].map((major) =>
-    cacheFile(readApiSources(siteDir, major)),
-  );
+/** What the history is made from: it changes when one of these texts does. */
+export function historyInputs(siteDir: string): string[] {
+  const kept = OLDER_MAJORS.map((major) => {
+    const text = fs.readFileSync(path.join(siteDir, factsFile(major)));
+    return crypto.createHash('sha1').update(text).digest('hex');
+  });
+  return [cacheFile(readApiSources(siteDir)), ...kept];
 }
 
 /**
- * Deals majors out to two processes, one for each of the processors that a small machine has: big
- * ones first, to and fro, so that both get about the same.
+ * The facts of all majors, newest first: the current one's from its packages, those of older ones,
+ * whose packages need not be installed, from the repository.
  */
-export function dealOut(majors: readonly string[]): string[][] {
-  const hands: [string[], string[]] = [[], []];
-  majors.forEach((major, index) => hands[index % 4 === 1 || index % 4 === 2 ? 1 : 0].push(major));
-  return hands.filter((hand) => hand.length > 0);
-}
-
-/** The models of all majors, newest first. Those that are not in the cache are extracted. */
-export async function loadHistory(siteDir: string): Promise<ApiModel[]> {
-  const majors = [CURRENT_MAJOR, ...installedMajors(siteDir)];
-  const missing = majors.filter(
-    (major) => !fs.existsSync(cacheFile(readApiSources(siteDir, major))),
+export async function loadHistory(siteDir: string): Promise<ApiFacts[]> {
+  const older = OLDER_MAJORS.map((major) =>
+    parseFacts(fs.readFileSync(path.join(siteDir, factsFile(major)), 'utf8')),
   );
-  await Promise.all(dealOut(missing).map((hand) => extractMajors(siteDir, hand)));
-  return Promise.all(majors.map((major) => loadApiModel(siteDir, major)));
+  return [apiFacts(await loadApiModel(siteDir)), ...older];
 }

@@ -1,12 +1,10 @@
 /** Something that may have got another name. */
 export interface Renamable {
   name: string;
-  description: string;
+  /** Tells whether two things are described by the same words. */
+  words?: string;
   deprecated?: string;
 }
-
-/** Comments shorter than this say the same about different things. */
-const TELLING_DESCRIPTION = 30;
 
 /** The new name that a deprecation points to, as long as it is one of the new things. */
 function announcedName(
@@ -26,14 +24,11 @@ function stableName({ name }: Renamable, added: readonly Renamable[]): Renamable
 }
 
 /** The only new thing that is described by the very words of the old one. */
-function sameDescription(
-  { description }: Renamable,
-  added: readonly Renamable[],
-): Renamable | undefined {
-  if (description.length < TELLING_DESCRIPTION) {
+function sameDescription({ words }: Renamable, added: readonly Renamable[]): Renamable | undefined {
+  if (words === undefined) {
     return undefined;
   }
-  const [found, ...others] = added.filter((candidate) => candidate.description === description);
+  const [found, ...others] = added.filter((candidate) => candidate.words === words);
   return others.length === 0 ? found : undefined;
 }
 

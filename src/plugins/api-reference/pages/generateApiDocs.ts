@@ -3,7 +3,11 @@ import { kebabCase } from '../../../shared/apiNames';
 import type { ApiModel } from '../../../shared/apiModel';
 import { buildVersions } from '../../versions';
 import { createHistory, type HistoryStep } from '../history/createHistory';
-import { historyFiles, loadHistory } from '../history/loadHistory';
+import { CURRENT_MAJOR } from '../../../shared/versions';
+import { cacheFile, extractMissing, loadApiModel } from '../cache';
+import type { ApiFacts } from '../history/apiFacts';
+import { historyInputs, loadHistory } from '../history/loadHistory';
+import { readApiSources } from '../sources';
 import { createCatalogs } from './catalogs';
 import { createChangesData } from './changesData';
 import { createIndexData } from './indexData';
@@ -68,23 +72,19 @@ function addChanges(
 }
 
 /**
- * @param models All models, the newest first.
- * @param major The one whose pages are wanted.
+ * @param model Of the major whose pages are wanted.
+ * @param facts Of all majors, the newest first.
  */
 function createFiles(
-  models: readonly ApiModel[],
-  major: string,
+  model: ApiModel,
+  facts: readonly ApiFacts[],
   options: Omit<PageOptions, 'history'>,
 ): Files {
   const files: Files = new Map();
-  const index = models.findIndex((model) => model.major === major);
-  const model = models[index];
-  if (!model) {
-    return files;
-  }
-  const history = createHistory(models.slice(index));
+  const index = facts.findIndex(({ major }) => major === model.major);
+  const history = createHistory(facts.slice(index));
   // Readers of an older major want to know what the next one brings.
-  const next = createHistory(models.slice(Math.max(0, index - 1), index + 1)).steps;
+  const next = createHistory(facts.slice(Math.max(0, index - 1), index + 1)).steps;
   const place = { ...options, history };
   const contexts = createPageContexts(model, place);
   addChanges(files, [...next, ...history.steps], contexts, place);
@@ -112,21 +112,28 @@ export interface ApiDocsOptions {
  * @throws When a package is missing or has another version than package.json asks for.
  */
 export async function generateApiDocs(siteDir: string, options: ApiDocsOptions): Promise<number> {
-  let written = 0;
-  for (const { docsDir, major, prefix } of buildVersions(siteDir)) {
+  const outdated = buildVersions(siteDir).flatMap((version) => {
+    const { docsDir, major, prefix } = version;
     const outDir = path.join(docsDir, 'api');
     const receipt = path.join(siteDir, `.cache/api/pages-${major}.json`);
-    const settings = [...historyFiles(siteDir), options.repositoryUrl, prefix];
+    const model = cacheFile(readApiSources(siteDir, major));
+    const settings = [model, ...historyInputs(siteDir), options.repositoryUrl, prefix];
     const inputs = inputsHash(siteDir, docsDir, settings);
-    if (!isUpToDate(receipt, inputs, outDir)) {
-      const files = createFiles(await loadHistory(siteDir), major, {
-        ...options,
-        docsDir,
-        folder: prefix,
-      });
-      written += syncFiles(outDir, files);
-      writeReceipt(receipt, { inputs, files: [...files.keys()] });
-    }
+    return isUpToDate(receipt, inputs, outDir) ? [] : [{ ...version, outDir, receipt, inputs }];
+  });
+  if (outdated.length === 0) {
+    return 0;
+  }
+  // The history of every major begins with the current one.
+  const majors = new Set([CURRENT_MAJOR, ...outdated.map(({ major }) => major)]);
+  await extractMissing(siteDir, [...majors]);
+  const facts = await loadHistory(siteDir);
+  let written = 0;
+  for (const { docsDir, inputs, major, outDir, prefix, receipt } of outdated) {
+    const model = await loadApiModel(siteDir, major);
+    const files = createFiles(model, facts, { ...options, docsDir, folder: prefix });
+    written += syncFiles(outDir, files);
+    writeReceipt(receipt, { inputs, files: [...files.keys()] });
   }
   return written;
 }

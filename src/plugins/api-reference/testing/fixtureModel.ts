@@ -1,4 +1,5 @@
-import type { ApiComponent, ApiMember, ApiModel } from '../../../shared/apiModel';
+import type { ApiComponent, ApiMember } from '../../../shared/apiModel';
+import { apiFacts, type ApiFacts } from '../history/apiFacts';
 
 /** A prop of type `string`. */
 export const prop = (name: string, more: Partial<ApiMember> = {}): ApiMember => ({
@@ -20,33 +21,34 @@ export const component = (name: string, more: Partial<ApiComponent> = {}): ApiCo
   ...more,
 });
 
-/** A major that documents these components, and exports more without documenting them. */
+/** The facts of a major that documents these components, and exports more without documenting them. */
 export const model = (
   major: string,
   components: ApiComponent[],
   exported: string[] = [],
-): ApiModel => ({
-  major,
-  packages: {},
-  products: {
-    'data-grid': {
-      exported: Object.fromEntries(
-        [...components.map(({ name }) => name), ...exported].map((name) => [
-          name,
-          { kind: 'component', imports: [] },
-        ]),
-      ),
-      missing: [],
-      components: Object.fromEntries(components.map((entry) => [entry.name, entry])),
-      interfaces: {},
-      hooks: {},
-      objects: [],
-      events: [],
-      selectors: [],
-      types: {},
+): ApiFacts =>
+  apiFacts({
+    major,
+    packages: {},
+    products: {
+      'data-grid': {
+        exported: Object.fromEntries(
+          [...components.map(({ name }) => name), ...exported].map((name) => [
+            name,
+            { kind: 'component', imports: [] },
+          ]),
+        ),
+        missing: [],
+        components: Object.fromEntries(components.map((entry) => [entry.name, entry])),
+        interfaces: {},
+        hooks: {},
+        objects: [],
+        events: [],
+        selectors: [],
+        types: {},
+      },
     },
-  },
-});
+  });
 
 /** `DataGrid` with these props. */
 export const grid = (props: ApiMember[], more: Partial<ApiComponent> = {}) =>

@@ -1,12 +1,12 @@
 import type { ApiMember } from '../../../shared/apiModel';
 import { component, grid, model, prop } from '../testing/fixtureModel';
-import { compareModels } from './compareModels';
+import { compareMajors } from './compareMajors';
 
 const compare = (before: ApiMember[], after: ApiMember[]) =>
-  compareModels(model('v7', [grid(before)]), model('v8', [grid(after)]));
+  compareMajors(model('v7', [grid(before)]), model('v8', [grid(after)]));
 const at = { product: 'data-grid', component: 'DataGrid' };
 
-describe('compareModels', () => {
+describe('compareMajors', () => {
   it('is silent about what stays', () => {
     expect(compare([prop('rows')], [prop('rows', { description: 'Better words.' })])).toEqual([]);
   });
@@ -90,8 +90,8 @@ describe('compareModels', () => {
     ];
     const own = grid([prop('className')]);
     const inherited = grid([], { inherited: listed });
-    expect(compareModels(model('v7', [own]), model('v8', [inherited]))).toEqual([]);
-    expect(compareModels(model('v7', [inherited]), model('v8', [own]))).toEqual([]);
+    expect(compareMajors(model('v7', [own]), model('v8', [inherited]))).toEqual([]);
+    expect(compareMajors(model('v7', [inherited]), model('v8', [own]))).toEqual([]);
   });
 
   it('keeps what the deprecation of a removed prop said', () => {
@@ -115,7 +115,7 @@ describe('compareModels', () => {
       generics: [{ name: 'TDate', constraint: [{ ref: 'ValidDate' }] }],
     });
     const after = grid([prop('onDay', { type: ['(day: ', { ref: 'ValidDate' }, ') => void'] })]);
-    expect(compareModels(model('v7', [before]), model('v8', [after]))).toEqual([]);
+    expect(compareMajors(model('v7', [before]), model('v8', [after]))).toEqual([]);
   });
 
   it('knows an unstable prop that became stable', () => {
@@ -129,7 +129,7 @@ describe('compareModels', () => {
       slots: [{ name: 'footer', description: '' }],
       classes: [{ key: 'root', className: 'MuiDataGrid-root', description: '' }],
     });
-    expect(compareModels(model('v7', [before]), model('v8', [grid([])]))).toEqual([
+    expect(compareMajors(model('v7', [before]), model('v8', [grid([])]))).toEqual([
       { ...at, kind: 'removed', member: { kind: 'slot', name: 'footer' } },
       { ...at, kind: 'removed', member: { kind: 'class', name: 'root' } },
     ]);
@@ -146,7 +146,7 @@ describe('compareModels', () => {
       component('Fresh'),
       component('Kept', { deprecated: 'Soon.' }),
     ]);
-    expect(compareModels(before, after)).toEqual([
+    expect(compareMajors(before, after)).toEqual([
       { product: 'data-grid', component: 'Gone', kind: 'removed' },
       {
         product: 'data-grid',
@@ -162,7 +162,7 @@ describe('compareModels', () => {
 
   it('does not take for new what was exported without a page', () => {
     expect(
-      compareModels(model('v7', [], ['Toolbar']), model('v8', [component('Toolbar')])),
+      compareMajors(model('v7', [], ['Toolbar']), model('v8', [component('Toolbar')])),
     ).toEqual([]);
   });
 });

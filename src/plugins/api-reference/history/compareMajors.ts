@@ -1,48 +1,28 @@
-import type { ApiModel, ApiProduct, ApiProductModel } from '../../../shared/apiModel';
 import type { ApiChange } from '../../../shared/apiChanges';
+import type { ApiProduct } from '../../../shared/apiModel';
 import { API_MEMBER_KINDS, type ApiMemberKind } from '../../../shared/apiNames';
-import {
-  entryNames,
-  entryOf,
-  inheritedNames,
-  membersOf,
-  printType,
-  type ComparedEntry,
-} from './apiEntries';
+import type { ApiFacts, EntryFacts, ProductFacts } from './apiFacts';
 import { compareMember, type MemberChange } from './compareMember';
 import { findRenames } from './renames';
 import type { TypeScope } from './typeKey';
 
 /** A documented component or interface, and how to read the types of its major. */
 interface Side {
-  entry: ComparedEntry;
+  entry: EntryFacts;
   scope: TypeScope;
 }
 
 /** Type parameters of both majors, and the names that constrain them: none says what a prop takes. */
-function parameterNames(...entries: ComparedEntry[]): Set<string> {
-  const generics = entries.flatMap((entry) => entry.generics ?? []);
-  return new Set(
-    generics.flatMap(({ constraint = [], name }) => [
-      name,
-      ...constraint.flatMap((part) => (typeof part === 'string' ? [] : [part.ref])),
-    ]),
-  );
-}
-
-function aliasesOf(model: ApiProductModel | undefined): TypeScope['aliasOf'] {
-  return (name) => {
-    const definition = model?.types[name];
-    return definition && printType(definition.text);
-  };
+function parameterNames(...entries: EntryFacts[]): Set<string> {
+  return new Set(entries.flatMap(({ generics }) => generics));
 }
 
 function compareKind(kind: ApiMemberKind, before: Side, after: Side): MemberChange[] {
   const ofKind = ({ entry }: Side) =>
-    new Map(membersOf(entry).flatMap((m) => (m.kind === kind ? [[m.name, m] as const] : [])));
+    new Map(entry.members.flatMap((m) => (m.kind === kind ? [[m.name, m] as const] : [])));
   const [old, current] = [ofKind(before), ofKind(after)];
   // What is only listed as inherited in the other major is there all the same.
-  const [inherited, nowInherited] = [inheritedNames(before.entry), inheritedNames(after.entry)];
+  const [inherited, nowInherited] = [before, after].map((side) => new Set(side.entry.inherited));
   const isGone = (name: string) =>
     !current.has(name) && !(kind === 'prop' && nowInherited.has(name));
   const isNew = (name: string) => !old.has(name) && !(kind === 'prop' && inherited.has(name));
@@ -85,21 +65,22 @@ function withPlace(product: ApiProduct, component: string, change: MemberChange)
   return { product, component, ...(Object.fromEntries(known) as MemberChange) };
 }
 
+const NO_PRODUCT: ProductFacts = { exported: [], entries: {}, aliases: {} };
+
 function compareProducts(
   product: ApiProduct,
-  before: ApiProductModel | undefined,
-  after: ApiProductModel,
+  before: ProductFacts = NO_PRODUCT,
+  after: ProductFacts,
 ): ApiChange[] {
-  const names = entryNames(after);
-  const [oldAliases, aliases] = [aliasesOf(before), aliasesOf(after)];
-  const describe = (model: ApiProductModel | undefined) => (name: string) => {
-    const { deprecated, description = '' } = entryOf(model, name) ?? {};
-    return { name, description, deprecated };
+  const names = Object.keys(after.entries);
+  const describe = (facts: ProductFacts) => (name: string) => {
+    const { deprecated, words } = facts.entries[name] ?? {};
+    return { name, words, deprecated };
   };
   // Something that was exported before, but not documented, is not new.
-  const added = names.filter((name) => !entryOf(before, name) && !before?.exported[name]);
-  const removed = entryNames(before).filter(
-    (name) => !after.exported[name] && !names.includes(name),
+  const added = names.filter((name) => !before.entries[name] && !before.exported.includes(name));
+  const removed = Object.keys(before.entries).filter(
+    (name) => !after.exported.includes(name) && !names.includes(name),
   );
   const renames = findRenames(removed.map(describe(before)), added.map(describe(after)));
   const oldNames = new Map([...renames].map(([old, current]) => [current, old]));
@@ -107,12 +88,12 @@ function compareProducts(
     ...removed
       .filter((name) => !renames.has(name))
       .map((component): ApiChange => {
-        const { deprecated } = entryOf(before, component) ?? {};
+        const { deprecated } = before.entries[component];
         return { product, component, kind: 'removed', ...(deprecated ? { to: deprecated } : {}) };
       }),
     ...names.flatMap((component): ApiChange[] => {
       const oldName = oldNames.get(component);
-      const [old, current] = [entryOf(before, oldName ?? component), entryOf(after, component)];
+      const [old, current] = [before.entries[oldName ?? component], after.entries[component]];
       return [
         ...(oldName
           ? [{ product, component, kind: 'renamed' as const, from: oldName, to: component }]
@@ -124,11 +105,17 @@ function compareProducts(
           ? compareEntries(
               {
                 entry: old,
-                scope: { generics: parameterNames(old, current), aliasOf: oldAliases },
+                scope: {
+                  generics: parameterNames(old, current),
+                  aliasOf: (name) => before.aliases[name],
+                },
               },
               {
                 entry: current,
-                scope: { generics: parameterNames(old, current), aliasOf: aliases },
+                scope: {
+                  generics: parameterNames(old, current),
+                  aliasOf: (name) => after.aliases[name],
+                },
               },
             ).map((change) => withPlace(product, component, change))
           : []),
@@ -141,8 +128,8 @@ function compareProducts(
  * Everything that changed from one major to the next: components, their props, slots and classes.
  * A product that is new in the newer major counts as added as a whole.
  */
-export function compareModels(before: ApiModel, after: ApiModel): ApiChange[] {
-  return (Object.entries(after.products) as [ApiProduct, ApiProductModel][]).flatMap(
-    ([product, model]) => compareProducts(product, before.products[product], model),
+export function compareMajors(before: ApiFacts, after: ApiFacts): ApiChange[] {
+  return (Object.entries(after.products) as [ApiProduct, ProductFacts][]).flatMap(
+    ([product, facts]) => compareProducts(product, before.products[product], facts),
   );
 }

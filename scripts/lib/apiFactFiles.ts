@@ -1,0 +1,23 @@
+import {
+  apiFacts,
+  factsFile,
+  loadApiModel,
+  OLDER_MAJORS,
+  printFacts,
+} from '../../src/plugins/api-reference';
+import { findOlderNames, OLDER_NAMES_FILE } from '../../src/plugins/identifiers/olderNames';
+
+/**
+ * What the site knows of older majors without their packages, made from the packages: facts for the
+ * history of the API, and names for the check of migration guides.
+ *
+ * @returns Texts by path from the root of the site.
+ */
+export async function createApiFactFiles(siteDir: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const major of OLDER_MAJORS) {
+    files.set(factsFile(major), printFacts(apiFacts(await loadApiModel(siteDir, major))));
+  }
+  files.set(OLDER_NAMES_FILE, `${JSON.stringify(await findOlderNames(siteDir), null, 1)}\n`);
+  return files;
+}

@@ -1,0 +1,142 @@
+import crypto from 'node:crypto';
+import type {
+  ApiComponent,
+  ApiInterface,
+  ApiModel,
+  ApiProduct,
+  ApiProductModel,
+  ApiTypeText,
+} from '../../../shared/apiModel';
+import type { ApiMemberKind } from '../../../shared/apiNames';
+
+/** A prop or property, slot or class, as far as majors are compared by it. */
+export interface MemberFacts {
+  kind: ApiMemberKind;
+  name: string;
+  type: string;
+  default?: string;
+  required?: true;
+  /** What is to be used instead, as Markdown; the empty string when the packages do not say. */
+  deprecated?: string;
+  /** Tells whether two members are described by the same words. */
+  words?: string;
+}
+
+/** A documented component or interface. */
+export interface EntryFacts {
+  /** Names of its type parameters, and of the types that constrain them. */
+  generics: string[];
+  members: MemberFacts[];
+  /** Names of the props that a component has from elsewhere. */
+  inherited: string[];
+  deprecated?: string;
+  words?: string;
+}
+
+export interface ProductFacts {
+  /** Every exported component, hook and interface, documented or not. */
+  exported: string[];
+  entries: Record<string, EntryFacts>;
+  /** Source text of type aliases by name. */
+  aliases: Record<string, string>;
+}
+
+/** What the history of the API is made from: an API model without its texts. */
+export interface ApiFacts {
+  major: string;
+  /** Versions read, by package name. */
+  packages: Record<string, string>;
+  products: Partial<Record<ApiProduct, ProductFacts>>;
+}
+
+/** Descriptions shorter than this say the same about different things. */
+const TELLING_DESCRIPTION = 30;
+
+function wordsKey(description: string): { words?: string } {
+  return description.length < TELLING_DESCRIPTION
+    ? {}
+    : { words: crypto.createHash('sha1').update(description).digest('base64url').slice(0, 8) };
+}
+
+function printType(type: ApiTypeText | undefined): string {
+  return (type ?? []).map((part) => (typeof part === 'string' ? part : part.ref)).join('');
+}
+
+interface Described {
+  description: string;
+  deprecated?: string;
+  default?: string;
+}
+
+function textFacts({ deprecated, description, ...member }: Described) {
+  return {
+    ...(member.default === undefined ? {} : { default: member.default }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...wordsKey(description),
+  };
+}
+
+/** Props or properties, slots and classes of an entry, in one list. */
+function membersOf(entry: ApiComponent | ApiInterface): MemberFacts[] {
+  const members = entry.kind === 'component' ? entry.props : entry.members;
+  const { classes = [], slots = [] } = entry.kind === 'component' ? entry : {};
+  return [
+    ...members.map((member) => ({
+      kind: 'prop' as const,
+      name: member.name,
+      type: printType(member.type),
+      ...(member.required ? { required: true as const } : {}),
+      ...textFacts(member),
+    })),
+    ...slots.map((slot) => ({
+      kind: 'slot' as const,
+      name: slot.name,
+      type: printType(slot.props),
+      ...textFacts(slot),
+    })),
+    ...classes.map((cssClass) => ({
+      kind: 'class' as const,
+      name: cssClass.key,
+      type: '',
+      ...textFacts(cssClass),
+    })),
+  ];
+}
+
+function entryFacts(entry: ApiComponent | ApiInterface): EntryFacts {
+  const { deprecated, description, generics = [] } = entry;
+  const groups = entry.kind === 'component' ? (entry.inherited ?? []) : [];
+  return {
+    generics: generics.flatMap(({ constraint = [], name }) => [
+      name,
+      ...constraint.flatMap((part) => (typeof part === 'string' ? [] : [part.ref])),
+    ]),
+    members: membersOf(entry),
+    inherited: groups.flatMap(({ props }) => props.map(({ name }) => name)),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...wordsKey(description),
+  };
+}
+
+function productFacts(model: ApiProductModel): ProductFacts {
+  const entries = [...Object.values(model.components), ...Object.values(model.interfaces)];
+  const definitions = Object.entries(model.types).map(
+    ([name, { text }]) => [name, printType(text)] as const,
+  );
+  return {
+    exported: Object.keys(model.exported),
+    entries: Object.fromEntries(entries.map((entry) => [entry.name, entryFacts(entry)])),
+    aliases: Object.fromEntries(definitions.filter(([, text]) => /^(?:\w+ )*type /.test(text))),
+  };
+}
+
+/** The facts of a model. */
+export function apiFacts({ major, packages, products }: ApiModel): ApiFacts {
+  return {
+    major,
+    packages,
+    products: Object.fromEntries(
+      Object.entries(products).map(([product, model]) => [product, productFacts(model)]),
+    ),
+  };
+}

@@ -1,0 +1,166 @@
+import type { ApiMemberKind } from '../../../shared/apiNames';
+import type { ApiProduct } from '../../../shared/apiModel';
+import type { ApiFacts, EntryFacts, MemberFacts, ProductFacts } from './apiFacts';
+import { findReplacements, recommend } from './replacements';
+
+/**
+ * The facts of an older major as they are kept in the repository, so that its packages need not be
+ * installed. Many components share members and inherited props: each is there once, and entries name
+ * them by their position. Sentences of the packages are not in it: of a deprecation it keeps the code
+ * that is recommended, of a description a key that tells it from others.
+ */
+interface FactsFile {
+  major: string;
+  packages: Record<string, string>;
+  products: Partial<Record<ApiProduct, ProductFile>>;
+}
+
+interface ProductFile {
+  exported: string[];
+  aliases: Record<string, string>;
+  members: MemberRow[];
+  inherited: string[][];
+  entries: Record<string, EntryRow>;
+}
+
+interface TextRow {
+  /** What is to be used instead. */
+  deprecated?: string[];
+  words?: string;
+}
+
+type MemberRow = [
+  kind: ApiMemberKind,
+  name: string,
+  type: string,
+  more?: TextRow & { default?: string; required?: true },
+];
+
+interface EntryRow extends TextRow {
+  members: number[];
+  inherited?: number;
+  generics?: string[];
+}
+
+/** A list in which each value has one place. */
+function createTable<Value>() {
+  const places = new Map<string, number>();
+  const values: Value[] = [];
+  return {
+    values,
+    placeOf(value: Value): number {
+      const key = JSON.stringify(value);
+      const place = places.get(key) ?? values.push(value) - 1;
+      places.set(key, place);
+      return place;
+    },
+  };
+}
+
+function packText({ deprecated, words }: Pick<MemberFacts, 'deprecated' | 'words'>): TextRow {
+  return {
+    ...(deprecated === undefined ? {} : { deprecated: findReplacements(deprecated) }),
+    ...(words === undefined ? {} : { words }),
+  };
+}
+
+function unpackText({ deprecated, words }: TextRow): Pick<MemberFacts, 'deprecated' | 'words'> {
+  return {
+    ...(deprecated === undefined ? {} : { deprecated: recommend(deprecated) }),
+    ...(words === undefined ? {} : { words }),
+  };
+}
+
+function packMember(member: MemberFacts): MemberRow {
+  const { kind, name, required, type } = member;
+  const more = {
+    ...(member.default === undefined ? {} : { default: member.default }),
+    ...(required ? { required } : {}),
+    ...packText(member),
+  };
+  return Object.keys(more).length > 0 ? [kind, name, type, more] : [kind, name, type];
+}
+
+function unpackMember([kind, name, type, { deprecated, words, ...more } = {}]: MemberRow) {
+  return { kind, name, type, ...more, ...unpackText({ deprecated, words }) };
+}
+
+function packProduct({ aliases, entries, exported }: ProductFacts): ProductFile {
+  const members = createTable<MemberRow>();
+  const inherited = createTable<string[]>();
+  const rows = Object.entries(entries).map(([name, entry]): [string, EntryRow] => [
+    name,
+    {
+      members: entry.members.map((member) => members.placeOf(packMember(member))),
+      ...(entry.inherited.length > 0 ? { inherited: inherited.placeOf(entry.inherited) } : {}),
+      ...(entry.generics.length > 0 ? { generics: entry.generics } : {}),
+      ...packText(entry),
+    },
+  ]);
+  return {
+    exported,
+    aliases,
+    members: members.values,
+    inherited: inherited.values,
+    entries: Object.fromEntries(rows),
+  };
+}
+
+function unpackProduct({ aliases, entries, exported, ...tables }: ProductFile): ProductFacts {
+  const unpackEntry = ({ generics = [], inherited, members, ...text }: EntryRow): EntryFacts => ({
+    generics,
+    members: members.map((place) => unpackMember(tables.members[place])),
+    inherited: inherited === undefined ? [] : tables.inherited[inherited],
+    ...unpackText(text),
+  });
+  return {
+    exported,
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [name, unpackEntry(entry)]),
+    ),
+    aliases,
+  };
+}
+
+function mapProducts<From, To>(
+  products: Partial<Record<ApiProduct, From>>,
+  map: (product: From) => To,
+): Partial<Record<ApiProduct, To>> {
+  return Object.fromEntries(
+    Object.entries(products).map(([product, value]) => [product, map(value)]),
+  );
+}
+
+const INDENT = '  ';
+
+/** JSON with a line for each member or entry: a change of one shows as one. */
+function printRows(value: unknown, depth: number, indent = ''): string {
+  if (depth === 0 || typeof value !== 'object' || value === null) {
+    return JSON.stringify(value);
+  }
+  const inner = indent + INDENT;
+  const rows = Array.isArray(value)
+    ? value.map((item) => printRows(item, depth - 1, inner))
+    : Object.entries(value).map(
+        ([key, item]) => `${JSON.stringify(key)}: ${printRows(item, depth - 1, inner)}`,
+      );
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return rows.length === 0
+    ? open + close
+    : `${open}\n${rows.map((row) => inner + row).join(',\n')}\n${indent}${close}`;
+}
+
+/** Down to the rows of the lists of a product. */
+const PRINTED_DEPTH = 4;
+
+/** The text of the file that keeps facts. */
+export function printFacts({ major, packages, products }: ApiFacts): string {
+  const file: FactsFile = { major, packages, products: mapProducts(products, packProduct) };
+  return `${printRows(file, PRINTED_DEPTH)}\n`;
+}
+
+/** The facts in such a text. */
+export function parseFacts(text: string): ApiFacts {
+  const { major, packages, products } = JSON.parse(text) as FactsFile;
+  return { major, packages, products: mapProducts(products, unpackProduct) };
+}

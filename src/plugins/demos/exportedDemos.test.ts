@@ -1,4 +1,5 @@
-import { packageAliases } from '../versions';
+import { isLive } from '../../shared/versions';
+import { buildVersions, contentRoot, packageAliases } from '../versions';
 import { exportProjects } from './testing/exportedProjects';
 import { renderProjects } from './testing/renderProjects';
 
@@ -9,11 +10,12 @@ jest.setTimeout(600_000);
  * Readers copy a demo into an application, or take it away as a project: neither has the theme and
  * the providers that this site puts around it.
  */
-it.each([
-  ['docs', 'v8'],
-  ['versioned_docs/version-v7', 'v7'],
-] as const)('every exported demo of %s renders by itself', async (root, major) => {
-  const projects = exportProjects(root);
+it.each(
+  buildVersions(process.cwd())
+    .map(({ major }) => major)
+    .filter(isLive),
+)('every exported demo of %s renders by itself', async (major) => {
+  const projects = exportProjects(contentRoot(major));
   expect(projects.length).toBeGreaterThan(0);
   expect(await renderProjects(projects, packageAliases(process.cwd(), major))).toEqual([]);
 });

@@ -2,11 +2,14 @@ import { navigation } from '../../../navigation';
 import type { SearchRecord } from '../../shared/search/records';
 import { encodeRecords } from '../../shared/search/wire';
 import { CURRENT_MAJOR } from '../../shared/versions';
-import type { ApiModel } from '../../shared/apiModel';
+import { loadApiModel } from '../api-reference';
+import type { ApiFacts } from '../api-reference/history/apiFacts';
 import { loadHistory } from '../api-reference/history/loadHistory';
 import { buildVersions, type BuildVersion } from '../versions';
 import { readErrorCodes } from '../error-codes/readErrorCodes';
 import { buildRecords } from './buildRecords';
+import { readOlderNames } from '../identifiers/olderNames';
+import { readTypeNames } from '../identifiers/typeFileNames';
 import { createFormerNames } from './formerNames';
 import { createPageReader } from './readPages';
 import { readSearchData, type SearchData } from './searchData';
@@ -18,15 +21,20 @@ export async function readRecords(
   { major, docsDir, prefix }: BuildVersion,
   { features, errors }: SearchData,
   readPages = createPageReader(),
-  loadModels = () => loadHistory(siteDir),
+  loadFacts = () => loadHistory(siteDir),
 ): Promise<SearchRecord[]> {
-  const models = await loadModels();
-  const fromMajor = models.slice(models.findIndex((model) => model.major === major));
+  const all = await loadFacts();
+  const api = await loadApiModel(siteDir, major);
   return buildRecords({
     pages: await readPages(docsDir, prefix),
     navigation,
-    api: fromMajor[0],
-    formerNames: createFormerNames(fromMajor),
+    api,
+    formerNames: createFormerNames({
+      facts: all.slice(all.findIndex((facts) => facts.major === major)),
+      api,
+      typeNames: (product) => readTypeNames(siteDir, product, major),
+      olderNames: readOlderNames(siteDir),
+    }),
     features,
     ...(major === CURRENT_MAJOR && { errors, errorCodes: readErrorCodes(siteDir) }),
     prefix,
@@ -42,15 +50,15 @@ export function namesOfIndices(siteDir: string): VersionIndex[] {
 export function createIndexBuilder(siteDir: string): () => Promise<VersionIndex[]> {
   const readPages = createPageReader();
   // The packages stay while the server runs.
-  let models: Promise<ApiModel[]> | undefined;
-  const loadModels = () => (models ??= loadHistory(siteDir));
+  let facts: Promise<ApiFacts[]> | undefined;
+  const loadFacts = () => (facts ??= loadHistory(siteDir));
 
   return async () => {
     const data = await readSearchData(siteDir);
     return Promise.all(
       buildVersions(siteDir).map(async (version) => {
         const { major, label } = version;
-        const records = await readRecords(siteDir, version, data, readPages, loadModels);
+        const records = await readRecords(siteDir, version, data, readPages, loadFacts);
         const json = JSON.stringify(encodeRecords(major, records, data.synonyms));
         return { version: major, label, json };
       }),

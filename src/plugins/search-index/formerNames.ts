@@ -1,6 +1,8 @@
 import type { ApiChange } from '../../shared/apiChanges';
 import type { ApiModel, ApiProduct } from '../../shared/apiModel';
+import type { ApiFacts } from '../api-reference/history/apiFacts';
 import { createHistory } from '../api-reference/history/createHistory';
+import { namesIn, type OlderNames } from '../identifiers/olderNames';
 import { createVocabulary } from '../identifiers/vocabulary';
 import { firstSentence, toPlainText } from './plainText';
 
@@ -41,13 +43,25 @@ function formerNameOf({ component, from, kind, member }: ApiChange): string {
   return (kind === 'renamed' ? from : member?.name) ?? component;
 }
 
-/** @param models The newest first, without a gap. */
-export function createFormerNames(
-  models: readonly ApiModel[],
-): (product: ApiProduct) => FormerNames {
-  const { steps } = createHistory(models);
-  const namesIn = (some: readonly ApiModel[], product: ApiProduct) =>
-    createVocabulary(some, [product], []).names;
+export interface NameSources {
+  /** Of this version and the majors before it, the newest first. */
+  readonly facts: readonly ApiFacts[];
+  /** The API of this version. */
+  readonly api: ApiModel;
+  /** What its type files name beside that. */
+  readonly typeNames: (product: ApiProduct) => readonly string[];
+  readonly olderNames: OlderNames;
+}
+
+/** The names that products had before this version. */
+export function createFormerNames({
+  api,
+  facts,
+  olderNames,
+  typeNames,
+}: NameSources): (product: ApiProduct) => FormerNames {
+  const { steps } = createHistory(facts);
+  const olderMajors = facts.slice(1).map(({ major }) => major);
 
   return (product) => {
     const changes = new Map<string, NameChange>();
@@ -63,8 +77,8 @@ export function createFormerNames(
         }
       }
     }
-    const current = namesIn(models.slice(0, 1), product);
-    const older = namesIn(models.slice(1), product);
+    const current = createVocabulary([api], [product], typeNames(product)).names;
+    const older = new Set(olderMajors.flatMap((major) => namesIn(olderNames, product, major)));
     return { changes, isGone: (name) => older.has(name) && !current.has(name) };
   };
 }

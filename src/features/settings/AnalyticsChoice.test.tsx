@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { SiteFrame } from '@site/src/testing/SiteFrame';
 import { SERVICES_ELEMENT_ID, type SiteServices } from '@site/src/shared/services';
 import { AnalyticsChoice } from './AnalyticsChoice';
 
 function show(services: SiteServices) {
   document.head.innerHTML = `<script type="application/json" id="${SERVICES_ELEMENT_ID}">${JSON.stringify(services)}</script>`;
-  return render(<AnalyticsChoice />, { wrapper: EnglishTexts });
+  return render(<AnalyticsChoice />, { wrapper: SiteFrame });
 }
 
 it('asks nothing where nobody is counted', () => {

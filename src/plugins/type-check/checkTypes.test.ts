@@ -23,10 +23,14 @@ describe('checkTypes', () => {
   const problems = () => checkTypes(site).map(formatTypeProblem);
 
   beforeEach(() => {
+    jest.replaceProperty(process, 'env', { ...process.env, DOCS_VERSIONS: 'all' });
     site = mkdtempSync(path.join(tmpdir(), 'types-'));
     write('tsconfig.json', JSON.stringify(TSCONFIG));
   });
-  afterEach(() => rmSync(site, { recursive: true }));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(site, { recursive: true });
+  });
 
   it('tells an error in a code block by the line and column of the page', () => {
     write(

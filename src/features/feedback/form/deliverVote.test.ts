@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { FeedbackPayload } from '@site/src/shared/feedback';
 import { QUEUE_KEY } from '../model/queueKey';
 import { deliverVote } from './deliverVote';

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { Resvg } from '@resvg/resvg-js';
 import { createManifest, ICON_SIZES, iconPath, iconSvg, TOUCH_ICON_SIZE } from './manifest';
 
 const MANIFEST = 'manifest.webmanifest';
@@ -30,6 +29,8 @@ export default function webAppPlugin({ baseUrl, i18n, siteDir }: LoadContext): P
     },
 
     async postBuild({ outDir }) {
+      // Of a build alone: `npm start` does without it.
+      const { Resvg } = await import('@resvg/resvg-js');
       const mark = await fs.readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
       const manifest = createManifest(baseUrl, i18n.currentLocale);
       await fs.writeFile(path.join(outDir, MANIFEST), JSON.stringify(manifest));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
@@ -80,7 +80,8 @@ describe('Playground', () => {
 
   it('is restored by its address', async () => {
     renderPlayground('/x/?DataGrid.loading=true&DataGrid.density=huge');
-    expect(await screen.findByRole('switch', { name: 'loading' })).toBeChecked();
+    const loading = await screen.findByRole('switch', { name: 'loading' });
+    await waitFor(() => expect(loading).toBeChecked());
     expect(screen.getByRole('combobox', { name: 'density' })).toHaveValue('compact');
   });
 

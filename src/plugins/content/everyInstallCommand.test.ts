@@ -3,7 +3,7 @@ import path from 'node:path';
 import semver from 'semver';
 import { pinPackages } from '../../shared/installVersions';
 import { CURRENT_MAJOR, type Major } from '../../shared/versions';
-import { contentRoot, packageAliases, writtenMajors } from '../versions';
+import { buildVersions, contentRoot, packageAliases } from '../versions';
 
 const SITE_DIR = process.cwd();
 
@@ -65,7 +65,7 @@ function split(packageSpec: string): [string, string] {
   return at > 0 ? [packageSpec.slice(0, at), packageSpec.slice(at + 1)] : [packageSpec, ''];
 }
 
-const MAJORS = writtenMajors(SITE_DIR);
+const MAJORS = buildVersions(SITE_DIR).map(({ major }) => major);
 
 describe.each(MAJORS)('what guides of %s install', (major) => {
   const pages = guides(major);

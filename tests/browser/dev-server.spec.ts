@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect as baseExpect, test, type Page } from '@playwright/test';
 
 /** What an author sees: the live-reload site, on a copy that the tests may write to. */
 
@@ -18,7 +18,9 @@ const SHARED = ['node_modules', '.cache'];
 let site: string;
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'serial' });
+// A page and its demos are compiled when they are opened, which takes a busy machine a minute.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);

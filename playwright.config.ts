@@ -33,6 +33,8 @@ export default defineConfig({
   // A moment in which the machine is busy is no mistake of the site: what fails twice is one.
   retries: 1,
   timeout: 60_000,
+  // What a quiet machine shows at once takes one with twice the load several seconds.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -32,11 +32,12 @@ export function SearchResults({ results, listId, active, resolve, onFollow }: Se
   }, [listId, active.index]);
 
   return (
-    <div className={styles.results}>
+    <>
       {results.unknownName && (
         <p className={styles.note}>{t('search.noExactMatch', { name: results.unknownName })}</p>
       )}
-      <div role="listbox" id={listId} aria-label={t('search.results')} className={styles.list}>
+      {/* The listbox itself scrolls: the field's arrow keys move it, so it needs no tab stop. */}
+      <div role="listbox" id={listId} aria-label={t('search.results')} className={styles.results}>
         {results.groups.map(({ name, hits }, groupIndex) => (
           <div key={name} role="group" aria-labelledby={`${groupId}${name}`}>
             <div id={`${groupId}${name}`} role="presentation" className={styles.groupLabel}>
@@ -60,7 +61,7 @@ export function SearchResults({ results, listId, active, resolve, onFollow }: Se
           </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

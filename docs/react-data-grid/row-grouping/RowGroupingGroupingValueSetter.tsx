@@ -10,7 +10,7 @@ import { columns as filmColumns, films, type Film } from './films';
 // preview-start
 const hit: Partial<GridColDef<Film>> = {
   valueFormatter: (value: number | string | undefined) =>
-    typeof value === 'number' ? `€ ${value} m` : value,
+    typeof value === 'number' ? `€${value}M` : value,
   groupingValueGetter: (value: number) => (value >= 150 ? 'Hits' : 'Others'),
   groupingValueSetter: (key, row) => ({
     ...row,

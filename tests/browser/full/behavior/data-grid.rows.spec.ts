@@ -210,7 +210,7 @@ test('row recipes', async ({ page }) => {
 
 test('tree data', async ({ page }) => {
   const tree = await openGuide(page, 'tree-data', 'TreeDataFullExample');
-  const row = rowWith(tree, 'Orthopaedics');
+  const row = rowWith(tree, 'Orthopedics');
   await test.step('Space and Enter open and close a row, and aria says so', async () => {
     await expect(tree.getByRole('treegrid')).toBeVisible();
     await expect(row).toHaveAttribute('aria-level', '2');
@@ -226,7 +226,7 @@ test('tree data', async ({ page }) => {
     const filtered = await openDemo(page, 'TreeDataDisableChildrenFiltering');
     await expect(cellsOf(filtered, '__tree_data_group__')).toHaveText([
       /^Surgery/,
-      /^Orthopaedics/,
+      /^Orthopedics/,
       /^Ward 3/,
       /^Ward 4/,
       /^Trauma/,
@@ -250,14 +250,14 @@ test('aggregation', async ({ page }) => {
   const films = await openGuide(page, 'aggregation', 'AggregationInitialState');
   const result = films.locator('[data-id*="footer"] [data-field="gross"]');
   await test.step('the model puts a sum below the column', async () => {
-    await expect(result).toContainText('€ 1896 m');
+    await expect(result).toContainText('€1,896M');
   });
 
   await test.step('people choose another function in the menu of the column', async () => {
     await openColumnMenu(page, films, 'gross');
     await page.getByRole('combobox', { name: 'Aggregation' }).click();
     await page.getByRole('option', { name: 'max' }).click();
-    await expect(result).toContainText('€ 402 m');
+    await expect(result).toContainText('€402M');
   });
 
   await test.step('parents of a tree show the sum of what is below', async () => {
@@ -270,7 +270,7 @@ test('aggregation', async ({ page }) => {
     const filtered = await openDemo(page, 'AggregationFiltering');
     await expect(cellsOf(filtered, 'title').filter({ hasText: /\S/ })).toHaveCount(3);
     await expect(filtered.locator('[data-id*="footer"] [data-field="gross"]')).toContainText(
-      '€ 1896 m',
+      '€1,896M',
     );
   });
 });
@@ -284,7 +284,7 @@ test('row grouping', async ({ page }) => {
     await group.getByText('Northlight').click();
     await page.keyboard.press('Space');
     await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await expect(cellsOf(films, 'title').filter({ hasText: 'Small Harbours' })).toBeVisible();
+    await expect(cellsOf(films, 'title').filter({ hasText: 'Small Harbors' })).toBeVisible();
   });
 
   await test.step('people group by another column in its menu, which is hidden then', async () => {

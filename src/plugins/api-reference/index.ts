@@ -1,4 +1,5 @@
 export { loadApiModel } from './cache';
+export { exemptionReason } from './coverage/exemptions';
 export {
   apiCoverageProblems,
   measureApiCoverage,

@@ -1,0 +1,51 @@
+import type { ApiProduct, ApiProductModel } from '../../shared/apiModel';
+import { CURRENT_MAJOR } from '../../shared/versions';
+import { loadApiModel } from '../api-reference';
+import { readMajorExports } from '../type-check/majorExports';
+import { EXCEPTIONS, exceptionReason } from './exceptions';
+import { isPackageOf, listMembers } from './members';
+import { member } from './testing/fixtures';
+
+describe('exceptionReason', () => {
+  it('gives the reason of the rule', () => {
+    expect(exceptionReason('data-grid', member('sx'))).toMatch(/^A system prop/);
+  });
+
+  it('matches whole names of the kind only', () => {
+    expect(exceptionReason('data-grid', member('sxRows'))).toBeUndefined();
+    expect(exceptionReason('data-grid', member('id', { kind: 'event' }))).toBeUndefined();
+  });
+
+  it('takes over why a component has no page', () => {
+    const icon = member('GridCheckIcon', { kind: 'component', owners: [] });
+    expect(exceptionReason('data-grid', icon)).toMatch(/icon slot/);
+  });
+
+  it('has a reason for every rule', () => {
+    expect(EXCEPTIONS.every(({ reason }) => reason.endsWith('.'))).toBe(true);
+  });
+});
+
+/** Reading all packages takes a while when their model is not in the cache. */
+const EXTRACTION_TIMEOUT_MS = 120_000;
+
+it(
+  'has no rule that no member needs',
+  async () => {
+    const siteDir = process.cwd();
+    const { products } = await loadApiModel(siteDir);
+    const exported = Object.entries(readMajorExports(siteDir, CURRENT_MAJOR));
+    const reasons = (Object.entries(products) as [ApiProduct, ApiProductModel][]).flatMap(
+      ([product, model]) => {
+        const names = exported.filter(([specifier]) => isPackageOf(product, specifier));
+        return listMembers(
+          model,
+          names.flatMap(([, found]) => found),
+        ).map((entry) => exceptionReason(product, entry));
+      },
+    );
+    const unused = EXCEPTIONS.filter(({ reason }) => !reasons.includes(reason));
+    expect(unused.map(({ names }) => names.source)).toEqual([]);
+  },
+  EXTRACTION_TIMEOUT_MS,
+);

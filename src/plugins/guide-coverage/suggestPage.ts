@@ -1,0 +1,71 @@
+import type { FeatureGuide } from './guides';
+import type { PublicMember } from './members';
+
+/** A page that lists the part of the API object, or the category, that the member belongs to. */
+const CATALOG_SCORE = 20;
+/** For a page whose whole address is in the name. */
+const ADDRESS_SCORE = 6;
+/** For a page whose front matter lists the owner. */
+const OWNER_SCORE = 4;
+/** Code that uses the name, and no more than so often: long demos would win everywhere. */
+const MAX_CODE_SCORE = 5;
+
+/** One of two words in an address, such as `row` of `row-height`, points to no page. */
+const MIN_SCORE = 4;
+
+/** Words of most addresses, which tell no page from another. */
+const COMMON_WORDS = new Set(['react', 'data', 'grid', 'charts', 'tree', 'view', 'api', 'object']);
+/** Pages of examples explain nothing. */
+const EXAMPLES = /(?:-demo|\/examples|\/playground)$|\/demos(?:\/|$)/;
+
+/** `onRowGroupingModelChange` → `on`, `row`, `grouping`, `model`, `change`. */
+function wordsOf(name: string): string[] {
+  return name
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|_/g, ' ')
+    .toLowerCase()
+    .split(' ');
+}
+
+function withoutEnding(word: string): string {
+  return word.replace(/(?:ing|s)$/, '');
+}
+
+/** How much of a page's name is in that of the member, by the number of words. */
+function sharedAddress(words: readonly string[], path: string): number {
+  const address = (path.split('/').at(-1) ?? '').split('-');
+  const telling = address.filter((word) => !COMMON_WORDS.has(word)).map(withoutEnding);
+  const shared = telling.filter((word) => words.includes(word));
+  return telling.length === 0 ? 0 : shared.length ** 2 / telling.length;
+}
+
+function scoreOf({ kind, name, owners }: PublicMember, guide: FeatureGuide): number {
+  const [owner = ''] = owners;
+  // A prop says what it is for; a field or selector needs its interface or category.
+  const named = ['field', 'method', 'selector'].includes(kind) ? `${owner} ${name}` : name;
+  const words = wordsOf(named).map(withoutEnding);
+  return (
+    (owners.some((one) => guide.catalogs.has(one)) ? CATALOG_SCORE : 0) +
+    (owners.some((one) => guide.components.has(one)) ? OWNER_SCORE / owners.length : 0) +
+    ADDRESS_SCORE * sharedAddress(words, guide.path) +
+    Math.min(guide.codeWords.get(name) ?? 0, MAX_CODE_SCORE)
+  );
+}
+
+/**
+ * The page that a member most likely belongs on: the one that lists its siblings, has the name in
+ * its address, lists its component, or uses it in code.
+ *
+ * @returns Its path, or `undefined` when nothing points to a page.
+ */
+export function suggestPage(
+  member: PublicMember,
+  guides: readonly FeatureGuide[],
+): string | undefined {
+  const scored = guides
+    .filter(({ path }) => !EXAMPLES.test(path))
+    .map((guide) => ({ path: guide.path, score: scoreOf(member, guide) }))
+    .filter(({ score }) => score >= MIN_SCORE)
+    // Of equals the shorter address is the page about the whole.
+    .sort((a, b) => b.score - a.score || a.path.length - b.path.length);
+  return scored[0]?.path;
+}

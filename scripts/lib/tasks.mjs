@@ -1,7 +1,7 @@
 import { buildEnvironment } from './buildEnvironment.mjs';
 import { runBin } from './process.mjs';
 import { runAllTests, runTests } from './checks.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 
 const typescript = (script) => (args, options) => runBin('tsx', [script, ...args], options);
 
@@ -9,7 +9,11 @@ const typescript = (script) => (args, options) => runBin('tsx', [script, ...args
 const playwright = async (args, { env = {}, ...options } = {}) =>
   runBin('playwright', ['test', ...args], {
     ...options,
-    env: { CHROME_PATH: await ensureBrowser(), ...env },
+    env: {
+      CHROME_PATH: await ensureBrowser(),
+      HEADLESS_SHELL_PATH: (await ensureHeadlessShell()) ?? '',
+      ...env,
+    },
   });
 
 /**

@@ -3,6 +3,7 @@ import zlib from 'node:zlib';
 import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { TEMPLATES } from '../../src/shared/templates';
+import { sample } from './support/sample';
 import { expect, test } from './support/test';
 
 async function openTemplate(page: Page, name: string): Promise<void> {
@@ -270,7 +271,7 @@ test.describe('weight', () => {
     return scripts;
   }
 
-  for (const { name } of TEMPLATES) {
+  for (const { name } of sample(TEMPLATES, 3)) {
     test(`${name} opens with at most ${BUDGET_KIB} KiB of JavaScript`, async ({ page }) => {
       const scripts = await scriptsOf(page, `/x/templates/${name}/`);
       await page.locator('[data-demo-root] main').waitFor();

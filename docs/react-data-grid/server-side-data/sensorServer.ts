@@ -29,22 +29,27 @@ const filterOperators = getGridStringOperators().filter(({ value }) => value ===
 
 export const columns: GridColDef<Sensor>[] = [
   { field: 'id', headerName: 'Sensor', width: 100, filterOperators },
-  { field: 'city', headerName: 'City', width: 120, filterOperators },
-  { field: 'kind', headerName: 'Measures', width: 160, filterOperators },
+  { field: 'city', headerName: 'City', minWidth: 110, flex: 1, filterOperators },
+  { field: 'kind', headerName: 'Measures', minWidth: 150, flex: 1.2, filterOperators },
   { field: 'value', headerName: 'µg/m³', type: 'number', width: 100, filterable: false },
 ];
 
-const wait = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ANSWER_MS);
+/** Resolves after a moment, or rejects as soon as the signal is aborted, as `fetch` does. */
+const wait = (signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ANSWER_MS);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
   });
 
-/** Plays a server with sensors: sorts by one field, filters by text, cuts out a page. */
+/** Simulates a server with sensors: sorts by one field, filters by text, and returns a page. */
 export class SensorServer {
   private sensors = createSensors();
 
-  async find({ sortModel, filterModel, paginationModel }: GridGetRowsParams) {
-    await wait();
+  async find({ sortModel, filterModel, paginationModel }: GridGetRowsParams, signal?: AbortSignal) {
+    await wait(signal);
     const words = filterModel.quickFilterValues ?? [];
     let found = this.sensors.filter(
       (sensor) =>

@@ -18,7 +18,7 @@ export default function ChartWithTable() {
   return (
     <Box component="figure" aria-labelledby={captionId} sx={{ width: '100%', m: 0 }}>
       <Typography component="figcaption" id={captionId} sx={{ fontWeight: 600 }}>
-        The old town overtook the harbour in May
+        The old town overtook the harbor in May
       </Typography>
       <FormControlLabel
         label="Show as a table"
@@ -57,7 +57,7 @@ export default function ChartWithTable() {
           height={280}
           margin={{ right: 24 }}
           title="Books borrowed per month, in hundreds"
-          desc="Harbour falls from 41 to 29 between January and June, the old town rises from 27 to 38."
+          desc="Harbor falls from 41 to 29 between January and June, the old town rises from 27 to 38."
           xAxis={[{ scaleType: 'point', data: months }]}
           yAxis={[{ width: 28, min: 0 }]}
           series={[

@@ -2,12 +2,12 @@ export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 
 /** Books borrowed from two branches of a library, in hundreds. */
 export const borrowed = [
-  { id: 'harbour', label: 'Harbour', color: '#00796b', data: [41, 38, 44, 36, 33, 29] },
+  { id: 'harbor', label: 'Harbor', color: '#00796b', data: [41, 38, 44, 36, 33, 29] },
   { id: 'old-town', label: 'Old town', color: '#c2185b', data: [27, 29, 32, 31, 35, 38] },
 ];
 
 export const branches = [
-  { id: 'harbour', value: 221, label: 'Harbour', color: '#00796b' },
+  { id: 'harbor', value: 221, label: 'Harbor', color: '#00796b' },
   { id: 'old-town', value: 192, label: 'Old town', color: '#c2185b' },
   { id: 'bus', value: 64, label: 'Book bus', color: '#5d4037' },
 ];

@@ -5,7 +5,7 @@ const evenings = ['Thu', 'Fri', 'Sat', 'Sun'];
 
 export default function MixedBarChart() {
   return (
-    <Titled title="Saturday is sold out" note="Seats of a theatre, sold and available">
+    <Titled title="Saturday is sold out" note="Seats of a theater, sold and available">
       {/* preview-start */}
       <BarChart
         height={280}

@@ -16,7 +16,7 @@ export const options: PlaygroundOptions = {
     {
       name: 'colors',
       kind: 'color',
-      description: 'The colour of the first series; the second keeps its own.',
+      description: 'The color of the first series; the second keeps its own.',
       default: '#02b2af',
     },
     'hideLegend',

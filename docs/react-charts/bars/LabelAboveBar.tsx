@@ -16,11 +16,11 @@ const GAP = 6;
 /** Stands above the end of a vertical bar and rises with it. */
 export function LabelAboveBar(props: BarLabelProps) {
   const { x, y, width, yOrigin, skipAnimation, children } = props;
-  const centre = x + width / 2;
+  const center = x + width / 2;
   const animated = useAnimate<{ x: number; y: number }, SVGTextElement>(
-    { x: centre, y: y - GAP },
+    { x: center, y: y - GAP },
     {
-      initialProps: { x: centre, y: yOrigin },
+      initialProps: { x: center, y: yOrigin },
       createInterpolator: interpolateObject,
       transformProps: (position) => position,
       applyProps: (element, position) => {

@@ -20,7 +20,7 @@ export default function GridChartsIntegrationBasic() {
       <Stack spacing={2} sx={{ width: '100%' }}>
         <Box sx={{ height: 400 }}>
           <DataGridPremium
-            label="Harvest in tonnes"
+            label="Harvest in tons"
             rows={orchards}
             columns={columns}
             // preview-start

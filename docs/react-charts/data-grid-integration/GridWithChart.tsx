@@ -8,7 +8,7 @@ export default function GridWithChart() {
     <Box sx={{ width: '100%', height: 600 }}>
       {/* preview-start */}
       <DataGrid
-        label="Harvest in tonnes"
+        label="Harvest in tons"
         rows={orchards}
         columns={columns}
         density="compact"

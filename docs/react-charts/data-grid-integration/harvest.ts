@@ -8,7 +8,7 @@ export interface Orchard {
   late: number;
 }
 
-/** Tonnes that a cooperative picked in the first and the second half of a season. */
+/** Tons that a cooperative picked in the first and the second half of a season. */
 export const orchards: Orchard[] = [
   { id: 1, orchard: 'North bank', fruit: 'Apple', early: 41, late: 86 },
   { id: 2, orchard: 'Mill field', fruit: 'Apple', early: 33, late: 71 },

@@ -66,7 +66,7 @@ export default function LineExamples() {
           ]}
         />
       </Example>
-      <Example title="Colour by value">
+      <Example title="Color by value">
         <LineChart
           {...size}
           xAxis={xAxis}

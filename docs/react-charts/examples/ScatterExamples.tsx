@@ -29,7 +29,7 @@ export default function ScatterExamples() {
           series={[{ data: novels, label: 'Novels', markerSize: 7 }]}
         />
       </Example>
-      <Example title="Colour by value">
+      <Example title="Color by value">
         <ScatterChart
           {...size}
           xAxis={xAxis}

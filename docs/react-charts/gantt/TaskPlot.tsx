@@ -5,7 +5,7 @@ import type { Task } from './renovation';
 
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
-/** A bar from the start to the end of each task, its finished part in full colour. */
+/** A bar from the start to the end of each task, its finished part in full color. */
 export function TaskPlot({ tasks }: { tasks: readonly Task[] }) {
   const x = useXScale<'time'>();
   const y = useYScale<'band'>();

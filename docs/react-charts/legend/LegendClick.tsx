@@ -40,7 +40,7 @@ export default function LegendClick() {
           </Box>
           <Box>
             <Typography variant="subtitle2" component="div" gutterBottom>
-              Colours
+              Colors
             </Typography>
             <PiecewiseColorLegend
               axisDirection="x"

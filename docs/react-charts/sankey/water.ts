@@ -1,6 +1,6 @@
 import type { SankeyLink, SankeyNode } from '@mui/x-charts-pro/SankeyChart';
 
-/** Where the water of a region goes, in million cubic metres a year. */
+/** Where the water of a region goes, in million cubic meters a year. */
 export const links: SankeyLink[] = [
   { source: 'rivers', target: 'works', value: 61 },
   { source: 'wells', target: 'works', value: 27 },

@@ -6,8 +6,8 @@ import { Titled } from './Titled';
 const warm = '#e53935';
 const moist = '#1e88e5';
 
-/** The axis with this id, in the colour of its points. */
-const coloured = (axisId: string, color: string) => ({
+/** The axis with this id, in the color of its points. */
+const colored = (axisId: string, color: string) => ({
   [`& .${axisClasses.id}-${axisId}`]: {
     [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { stroke: color },
     [`& .${axisClasses.tickLabel}`]: { fill: color },
@@ -41,7 +41,7 @@ export default function MultipleYAxesScatterChart() {
           },
         ]}
         // preview-end
-        sx={{ ...coloured('celsius', warm), ...coloured('percent', moist) }}
+        sx={{ ...colored('celsius', warm), ...colored('percent', moist) }}
       />
     </Titled>
   );

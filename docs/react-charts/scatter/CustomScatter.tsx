@@ -1,6 +1,6 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { useScatterSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 /** Joins the points of each series, in the order of the x-axis. */
 function LinkPoints() {
@@ -35,7 +35,7 @@ export default function CustomScatter() {
       xAxis={[{ min: 30 }]}
       yAxis={[{ width: 52 }]}
       series={[
-        { label: 'Centre', data: centre },
+        { label: 'Center', data: center },
         { label: 'North', data: north },
       ]}
     >

@@ -1,12 +1,12 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterSeries } from '@mui/x-charts/ScatterChart';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 const series: ScatterSeries[] = [
   {
-    id: 'centre',
-    label: 'Centre',
-    data: centre,
+    id: 'center',
+    label: 'Center',
+    data: center,
     markerSize: 6,
     highlightScope: { highlight: 'item', fade: 'global' },
   },

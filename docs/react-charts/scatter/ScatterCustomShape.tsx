@@ -1,11 +1,11 @@
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 const diamond = 'M0,-1.3 L1.3,0 L0,1.3 L-1.3,0 Z';
 const cross = 'M-1,-1 L1,1 M-1,1 L1,-1';
-const shapes: Record<string, string> = { centre: diamond, north: cross };
+const shapes: Record<string, string> = { center: diamond, north: cross };
 
 /** A path around the origin, moved to its place and scaled to its size. */
 function ShapeMarker(props: ScatterMarkerProps) {
@@ -44,7 +44,7 @@ export default function ScatterCustomShape() {
       xAxis={[{ min: 30 }]}
       yAxis={[{ width: 52 }]}
       series={[
-        { id: 'centre', label: 'Centre', data: centre, labelMarkType: DiamondMark },
+        { id: 'center', label: 'Center', data: center, labelMarkType: DiamondMark },
         { id: 'north', label: 'North', data: north, labelMarkType: CrossMark },
       ]}
       slots={{ marker: ShapeMarker }}

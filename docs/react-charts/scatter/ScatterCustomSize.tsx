@@ -1,5 +1,5 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 export default function ScatterCustomSize() {
   return (
@@ -9,7 +9,7 @@ export default function ScatterCustomSize() {
       xAxis={[{ min: 30 }]}
       yAxis={[{ width: 52 }]}
       series={[
-        { label: 'Centre', data: centre, markerSize: 9 },
+        { label: 'Center', data: center, markerSize: 9 },
         { label: 'North', data: north, markerSize: 3 },
       ]}
     />

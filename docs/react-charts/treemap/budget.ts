@@ -44,7 +44,7 @@ export const budget: Group[] = [
     items: [
       { id: 'Parks', value: 8 },
       { id: 'Pools', value: 7 },
-      { id: 'Theatre', value: 5 },
+      { id: 'Theater', value: 5 },
     ],
   },
 ];

@@ -6,7 +6,7 @@ import { TreeItem, type TreeItemProps, type TreeItemSlotProps } from '@mui/x-tre
 import { allDepartments, team } from './team';
 
 // preview-start
-function FavouriteTreeItem(props: TreeItemProps) {
+function FavoriteTreeItem(props: TreeItemProps) {
   const checkboxProps = {
     size: 'small',
     icon: <FavoriteBorder fontSize="small" />,
@@ -23,10 +23,10 @@ export default function CheckboxSlotProps() {
       <RichTreeView
         items={team}
         checkboxSelection
-        slots={{ item: FavouriteTreeItem }}
+        slots={{ item: FavoriteTreeItem }}
         defaultExpandedItems={allDepartments}
         defaultSelectedItems="oboe"
-        aria-label="Favourites"
+        aria-label="Favorites"
       />
     </Box>
   );

@@ -27,7 +27,7 @@ export default function UseBarSeries() {
       xAxis={[{ dataKey: 'hour', label: 'Hour' }]}
       yAxis={[{ width: 36, max: 60 }]}
       series={[
-        { dataKey: 'harbour', label: 'Harbour' },
+        { dataKey: 'harbor', label: 'Harbor' },
         { dataKey: 'station', label: 'Station' },
       ]}
       slots={{ bar: BarWithMaximum }}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 export default function ApiMethodSetEditedItem() {
   const apiRef = useTreeViewApiRef();
@@ -18,11 +18,11 @@ export default function ApiMethodSetEditedItem() {
       <Box sx={{ width: '100%', minHeight: 228 }}>
         <RichTreeView
           apiRef={apiRef}
-          items={programme}
+          items={program}
           isItemEditable
           onItemLabelChange={(itemId, label) => itemId === 'lighthouse' && setTitle(label)}
           defaultExpandedItems={['opening', 'retrospective']}
-          aria-label="Festival programme"
+          aria-label="Festival program"
         />
       </Box>
     </Stack>

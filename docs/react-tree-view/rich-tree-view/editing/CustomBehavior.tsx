@@ -5,7 +5,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import type { UseTreeItemLabelInputSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 function CancelOnBlurTreeItem(props: TreeItemProps) {
   const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
@@ -26,11 +26,11 @@ export default function CustomBehavior() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       <RichTreeView
-        items={programme}
+        items={program}
         isItemEditable
         slots={{ item: CancelOnBlurTreeItem }}
         defaultExpandedItems={['opening', 'retrospective']}
-        aria-label="Festival programme"
+        aria-label="Festival program"
       />
     </Box>
   );

@@ -13,7 +13,7 @@ import type {
   UseTreeItemLabelInputSlotOwnProps,
   UseTreeItemLabelSlotOwnProps,
 } from '@mui/x-tree-view/useTreeItem';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 type Handler = (event: MouseEvent) => void;
 
@@ -107,12 +107,12 @@ export default function EditWithIcons() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 256 }}>
       <RichTreeView
-        items={programme}
+        items={program}
         isItemEditable
         expansionTrigger="iconContainer"
         slots={{ item: IconEditTreeItem }}
         defaultExpandedItems={['opening', 'retrospective']}
-        aria-label="Festival programme"
+        aria-label="Festival program"
       />
     </Box>
   );

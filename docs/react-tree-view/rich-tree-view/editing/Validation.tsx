@@ -9,7 +9,7 @@ import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import type { UseTreeItemLabelInputSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 const ERRORS = { empty: 'A title is required.', long: 'Use 20 characters or fewer.' };
 
@@ -77,11 +77,11 @@ export default function Validation() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       <RichTreeView
-        items={programme}
+        items={program}
         isItemEditable
         slots={{ item: ValidatedTreeItem }}
         defaultExpandedItems={['opening', 'retrospective']}
-        aria-label="Festival programme"
+        aria-label="Festival program"
       />
     </Box>
   );

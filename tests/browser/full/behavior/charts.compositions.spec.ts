@@ -51,7 +51,7 @@ test.describe('accessibility', () => {
     const card = await openDemo(page, 'ChartWithTable');
     await card.getByRole('switch', { name: 'Show as a table' }).click();
 
-    const table = card.getByRole('table', { name: 'The old town overtook the harbour in May' });
+    const table = card.getByRole('table', { name: 'The old town overtook the harbor in May' });
     await expect(table.getByRole('row', { name: 'May 3300 3500' })).toBeVisible();
   });
 });
@@ -90,15 +90,15 @@ test.describe('treemap', () => {
     };
 
     expect((await areaOf('Schools')) / (await areaOf('Buses'))).toBeCloseTo(41 / 22, 1);
-    expect((await areaOf('Schools')) / (await areaOf('Theatre'))).toBeCloseTo(41 / 5, 0);
+    expect((await areaOf('Schools')) / (await areaOf('Theater'))).toBeCloseTo(41 / 5, 0);
   });
 
   test('a tile tells its group, name and value', async ({ page }) => {
     await page.goto(TREEMAP);
     const card = await openDemo(page, 'TreemapComposition');
-    await card.locator('[data-tile="Theatre"]').hover();
+    await card.locator('[data-tile="Theater"]').hover();
 
-    await expect(page.getByRole('tooltip')).toHaveText('Leisure, Theatre: 5 million €');
+    await expect(page.getByRole('tooltip')).toHaveText('Leisure, Theater: 5 million €');
   });
 });
 

@@ -48,7 +48,7 @@ test('quickstart', async ({ page }) => {
 test('styling', async ({ page }) => {
   await page.goto(`${CHARTS}/styling/`);
   const series = await openDemo(page, 'BasicColor');
-  await test.step('a series takes the colour that it is given', async () => {
+  await test.step('a series takes the color that it is given', async () => {
     const line = series.locator('.MuiLineElement-root');
     await expect(line).toHaveAttribute('stroke', '#1e88e5');
     await series.getByRole('button', { name: 'Teal' }).click();

@@ -83,7 +83,7 @@ test.describe('pie', () => {
     await expect(result).toContainText('"dataIndex": 1');
   });
 
-  test('one slice is lifted, the others turn grey', async ({ page }) => {
+  test('one slice is lifted, the others turn gray', async ({ page }) => {
     await page.goto(`${CHARTS}/pie/`);
     const card = await openDemo(page, 'PieActiveArc');
     const slices = card.locator('.MuiPieArc-root');

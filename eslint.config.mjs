@@ -120,6 +120,23 @@ export default tseslint.config(
     languageOptions: { globals: globals.serviceworker },
   },
   {
+    files: ['tests/**/*.ts'],
+    rules: {
+      // Playwright reads from this pattern which fixtures a fixture needs.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(MemberExpression > Identifier[name="waitForTimeout"], CallExpression[callee.name="setTimeout"])',
+          message:
+            'How long something takes differs by machine. Wait for what shows that it has happened; that something ' +
+            'does not happen, show after an event that would come later (support/quiet.ts, page.clock).',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

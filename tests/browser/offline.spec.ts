@@ -8,6 +8,7 @@ import {
   openHomeHost,
   type HomeHost,
 } from './support/homeHost';
+import { untilIdle } from './support/quiet';
 
 const SHELL_MIB = 1.5;
 const INTRODUCTION = '/x/introduction/';
@@ -53,9 +54,29 @@ async function expectKept(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
+/** Address of the script that registers the worker, which each page runs some time after it has started. */
+const REGISTRATION = (() => {
+  const folder = 'build/assets/js';
+  const name = fs
+    .readdirSync(folder)
+    .find((file) => fs.readFileSync(path.join(folder, file), 'utf8').includes('REFRESH_KEPT'));
+  return `/x/assets/js/${name}`;
+})();
+
+/** Counts how often a page has come to the registration of the worker. */
+function countRegistrations(page: Page): () => number {
+  let count = 0;
+  page.on('response', (response) => {
+    count += new URL(response.url()).pathname === REGISTRATION ? 1 : 0;
+  });
+  return () => count;
+}
+
 test('a host that the site was not built for gets no worker', async ({ page }) => {
+  const registrations = countRegistrations(page);
   await page.goto(INTRODUCTION);
-  await page.waitForTimeout(4000);
+  await expect.poll(registrations).toBe(1);
+  await untilIdle(page);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
@@ -64,8 +85,6 @@ test('a host that the site was not built for gets no worker', async ({ page }) =
 test('the first visit ends as it began, and what was read can be read without a network', async () => {
   const { page, loads } = await newPage();
   await firstVisit(page);
-  await page.waitForTimeout(1000);
-  expect(loads()).toBe(1);
 
   await page
     .getByRole('navigation', { name: 'documentation' })
@@ -73,6 +92,7 @@ test('the first visit ends as it began, and what was read can be read without a 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
   await expectKept(page, INSTALLATION);
+  expect(loads()).toBe(1);
 
   await host.setOnline(false);
   await page.reload();
@@ -88,8 +108,16 @@ test('the first visit ends as it began, and what was read can be read without a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
 });
 
+/** Does the host have one worker, after the browser has looked for a newer one? */
+const hasOneWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await (await navigator.serviceWorker.ready).update();
+    return !registration.installing && !registration.waiting;
+  });
+
 test('a new build comes into use with one reload, without old files', async () => {
   const { page, loads } = await newPage();
+  const registrations = countRegistrations(page);
   await firstVisit(page);
   const before = loads();
   const old = await page.evaluate(
@@ -104,9 +132,10 @@ test('a new build comes into use with one reload, without old files', async () =
     }
   });
   await page.reload();
-  await expect.poll(loads, { timeout: 30_000 }).toBe(before + 2);
-  await page.waitForTimeout(3000);
-  // The reader's own reload, and one for the new worker.
+  // The reader's own reload, and one for the new worker: the page that this loads comes to the
+  // registration, which finds nothing newer.
+  await expect.poll(registrations, { timeout: 30_000 }).toBe(3);
+  await expect.poll(() => hasOneWorker(page)).toBe(true);
   expect(loads()).toBe(before + 2);
   expect(await page.evaluate(() => (window as { docsBuild?: number }).docsBuild)).toBe(2);
   expect(missing).toEqual([]);
@@ -189,6 +218,7 @@ test('a product that is kept follows the next build', async () => {
 
 test('a build made to remove the worker removes it, and all that was kept', async () => {
   const { page, loads } = await newPage();
+  const registrations = countRegistrations(page);
   await firstVisit(page);
   host.deploy(buildWithoutWorker());
   const left = () =>
@@ -198,10 +228,11 @@ test('a build made to remove the worker removes it, and all that was kept', asyn
     ]);
   const before = loads();
   await page.reload();
-  // The reader's own reload, and one without the worker.
-  await expect.poll(loads, { timeout: 30_000 }).toBe(before + 2);
+  // The reader's own reload, and one without the worker: the page that this loads registers the
+  // removal again, which finds nothing to reload for.
+  await expect.poll(registrations, { timeout: 30_000 }).toBe(3);
+  await untilIdle(page);
   await expect.poll(() => left().catch(() => null)).toEqual([0, 0]);
-  await page.waitForTimeout(3000);
   expect(loads()).toBe(before + 2);
   await page.goto(host.origin + INSTALLATION);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { allPaths } from './support/pages';
+import { LAST_REQUEST, watchRequests } from './support/quiet';
 import { expect, test } from './support/test';
 
 const BUILD = path.resolve('build');
@@ -113,6 +114,7 @@ test.describe('pointing at a link', () => {
     let bytes = 0;
     await page.goto('/x/react-data-grid/');
     await page.locator('html[data-has-hydrated="true"]').waitFor();
+    const untilQuiet = watchRequests(page);
     page.on('request', (request) => {
       if (request.resourceType() === 'script') {
         const { pathname } = new URL(request.url());
@@ -122,11 +124,7 @@ test.describe('pointing at a link', () => {
     await page.locator(link).hover();
     // The grid, and what MUI needs around it.
     await expect.poll(() => bytes).toBeGreaterThan(600_000);
-    await expect(async () => {
-      const before = bytes;
-      await page.waitForTimeout(300);
-      expect(bytes).toBe(before);
-    }).toPass();
+    await untilQuiet();
 
     bytes = 0;
     await page.locator(link).click();
@@ -141,14 +139,20 @@ test.describe('pointing at a link', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
+    const untilQuiet = watchRequests(page);
+    const lastRequest = page.waitForRequest(LAST_REQUEST);
     await page.goto('/x/react-data-grid/');
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
-    await page.waitForLoadState('networkidle');
+    await lastRequest;
+    await untilQuiet();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.locator(link).hover();
-    await page.waitForTimeout(500);
-    expect(asked).toEqual([]);
+    // A request made after the pointing: what that loads would have been asked for before.
+    const later = new URL('/x/robots.txt', page.url()).href;
+    const laterRequest = page.waitForRequest(later);
+    await page.evaluate((url) => fetch(url), later);
+    await laterRequest;
+    expect(asked).toEqual([later]);
   });
 });
 

@@ -3,12 +3,10 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import type { ModuleReport } from '../../../src/plugins/bundle/moduleReport';
+import { LAST_REQUEST, watchRequests } from './quiet';
 
 /** What a host sends that compresses a file once and keeps it: brotli at 9, as in our measurements. */
 const QUALITY = 9;
-
-/** A page asks for nothing more after this much silence. */
-const QUIET_MS = 2000;
 
 const BUILD = path.resolve('build');
 const sizes = new Map<string, number>();
@@ -37,9 +35,9 @@ export async function requestedFiles(
   extension: string,
 ): Promise<string[]> {
   const found = new Set<string>();
-  let last = Date.now();
+  const untilQuiet = watchRequests(page);
+  const lastRequest = page.waitForRequest(LAST_REQUEST);
   page.on('request', (request) => {
-    last = Date.now();
     const { pathname } = new URL(request.url());
     if (pathname.endsWith(extension)) {
       found.add(pathname);
@@ -47,14 +45,12 @@ export async function requestedFiles(
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  // On a busy machine a demo may start after the silence.
   const opening = page.locator('main [data-demo-stage]').first();
   if ((await opening.count()) > 0) {
     await expect(opening).toHaveAttribute('data-status', 'ready', { timeout: 30_000 });
   }
-  while (Date.now() - last < QUIET_MS) {
-    await page.waitForTimeout(QUIET_MS / 10);
-  }
+  await lastRequest;
+  await untilQuiet();
   return [...found];
 }
 

@@ -14,6 +14,10 @@ const EXPECTED_MESSAGES: readonly { readonly text: RegExp; readonly reason: stri
   },
 ];
 
+/** Whether a message is nobody's mistake. */
+export const isExpectedMessage = (text: string) =>
+  EXPECTED_MESSAGES.some((expected) => expected.text.test(text));
+
 /** Collects errors and warnings of the console, and exceptions nobody caught. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
@@ -21,7 +25,7 @@ export function collectProblems(page: Page): string[] {
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
     const text = message.text();
-    if (isProblem && !EXPECTED_MESSAGES.some((expected) => expected.text.test(text))) {
+    if (isProblem && !isExpectedMessage(text)) {
       problems.push(`${message.type()}: ${text}`);
     }
   });

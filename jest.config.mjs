@@ -51,6 +51,8 @@ const esModules = [
     'collapse-white-space',
     'html-void-elements',
   ],
+  // These parse English.
+  ...['nlcst-[^/]+', 'parse-(english|latin)', 'array-iterate'],
   ...['fault', 'web-namespaces', 'markdown-extensions', 'node-emoji', 'emoticon', 'skin-tone'],
 ];
 

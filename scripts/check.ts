@@ -1,6 +1,6 @@
 /**
- * Checks one page, or several, in seconds: format, text, links, names in sentences, and the types of
- * its demos and code blocks. With a running site it also renders the demos once.
+ * Checks one page, or several, in seconds: format, words, text, links, names in sentences, and the
+ * types of its demos and code blocks. With a running site it also renders the demos once.
  *
  * Usage: npm run check -- react-charts/bars [more pages …] [--url http://localhost:3000]
  */
@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { formatProblems, type ProblemFile } from '../src/shared/contentProblem';
 import { frameOfFile } from '../src/plugins/content/codeFrame';
 import { checkOnePage, findPageFile } from '../src/plugins/page-checks';
+import { checkWords } from '../src/plugins/words';
 import { listDemoPages } from '../tests/browser/allDemos';
 import { renderDemos } from '../tests/browser/demoRender';
 import { findRunningSite } from './lib/runningSite';
@@ -54,6 +55,8 @@ async function main(): Promise<void> {
     const file = findPageFile(process.cwd(), name);
     files.push(
       ...(await formatProblemsOf(file)),
+      // Pages of older majors keep their words.
+      ...(file.startsWith('docs/') ? await checkWords(process.cwd(), [file]) : []),
       ...(await checkOnePage(process.cwd(), file)),
       ...(url === undefined ? [] : await renderOnce(file, url)),
     );

@@ -80,6 +80,7 @@ const demos = () => (options) =>
 const SOURCE_LANE = [
   ['unit', unit()],
   ['lint', gate('lint')],
+  ['words', gate('lint:words')],
   ['format', gate('format:check', 'format')],
 ];
 const BUILD_LANE = [['build', gate('build')]];

@@ -37,6 +37,8 @@ export const TASKS = {
   'format:check': (args, options) =>
     runBin('prettier', ['--check', '--log-level', 'warn', '.', ...args], options),
   lint: (args, options) => runBin('eslint', ['--max-warnings', '0', '.', ...args], options),
+  /** Spelling, and words that the writing guide replaces. */
+  'lint:words': typescript('scripts/lint-words.ts'),
   typecheck: typescript('scripts/typecheck.ts'),
   unit: (args, options) => runBin('jest', args, options),
   browser: playwright,

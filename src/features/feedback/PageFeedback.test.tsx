@@ -131,7 +131,7 @@ it('keeps the text when sending fails, and tries again', async () => {
   await user.type(await screen.findByRole('textbox'), COMMENT);
   await user.click(button('Submit'));
   expect(
-    await screen.findByText("Couldn't submit feedback. Please try again later."),
+    await screen.findByText("Couldn't submit feedback. Try again later."),
   ).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue(COMMENT);
   await user.click(button('Try again'));

@@ -1,8 +1,11 @@
 import type { ContentProblem, ProblemFile } from '../../shared/contentProblem';
+import { CURRENT_MAJOR } from '../../shared/versions';
 import { findProblems } from '../content/authorError';
 import { createPageReader, listPages, type Page } from '../content/page';
 import { buildVersions, type BuildVersion } from '../versions';
+import { readAllowedFindings, type AllowedCounts } from './allowedFindings';
 import { checkSource } from './checkSource';
+import { checkEmptySections } from './emptySections';
 import { checkLinkTargets } from './linkTargets';
 import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
 
@@ -13,15 +16,30 @@ function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** What is wrong with the text and the links of one page. */
+/** Sections without a sentence, if there are more than may be. Pages of older majors are not edited. */
+function checkSections({ name, place, root }: Page, allowed: AllowedCounts): ContentProblem[] {
+  const found = place.major === CURRENT_MAJOR ? checkEmptySections(root) : [];
+  return found.length > (allowed[name] ?? 0) ? found : [];
+}
+
+/**
+ * What is wrong with the text and the links of one page.
+ *
+ * @param emptySections How many sections without a sentence a page may have; none by default.
+ */
 export async function checkText(
   file: string,
   addresses: SiteAddresses,
   read: PageReader,
+  emptySections: AllowedCounts = {},
 ): Promise<readonly ProblemFile[]> {
   try {
     const page = await read(file);
-    const problems = [...checkSource(page), ...(await checkLinkTargets(page, addresses, read))];
+    const problems = [
+      ...checkSource(page),
+      ...checkSections(page, emptySections),
+      ...(await checkLinkTargets(page, addresses, read)),
+    ];
     return problems.length === 0 ? [] : [{ file: page.name, problems: inOrder(problems) }];
   } catch (error) {
     const problems = findProblems(error);
@@ -45,9 +63,10 @@ export async function checkPages(
   const read = createPageReader();
   const addresses = readSiteAddresses(siteDir, versions);
   const files = versions.flatMap(({ docsDir }) => listPages(docsDir));
+  const { emptySections } = readAllowedFindings(siteDir);
   const results: ProblemFile[] = [];
   for (const file of files) {
-    results.push(...(await checkText(file, addresses, read)));
+    results.push(...(await checkText(file, addresses, read, emptySections)));
   }
   return results;
 }

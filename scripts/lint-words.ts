@@ -1,0 +1,58 @@
+/**
+ * Checks the words of guides, interface and documents: American spelling, and words that the writing
+ * guide replaces. Files may keep what `src/data/allowed-findings.json` allows them; files that are
+ * named are checked in full.
+ *
+ * Usage: npm run lint:words [-- <files …>]
+ *        npm run lint:words -- --update
+ *
+ *   --update  Lowers what is allowed to what is left, of words and of sections without a sentence.
+ */
+import { parseArgs } from 'node:util';
+import { formatProblems } from '../src/shared/contentProblem';
+import {
+  ALLOWED_FINDINGS,
+  findEmptySections,
+  lowerAllowedFindings,
+  overAllowed,
+  readAllowedFindings,
+} from '../src/plugins/page-checks';
+import { checkWords, listSources } from '../src/plugins/words';
+
+function sum(counts: Readonly<Record<string, number>> = {}): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { update: { type: 'boolean', default: false } },
+  });
+  const siteDir = process.cwd();
+  const isWhole = positionals.length === 0;
+  const allowed = isWhole ? (readAllowedFindings(siteDir).words ?? {}) : {};
+  const words = await checkWords(
+    siteDir,
+    isWhole ? listSources(siteDir) : positionals,
+    (file, count) => count <= (allowed[file] ?? 0),
+  );
+  const over = overAllowed(words, allowed);
+  if (over.length > 0) {
+    console.error(formatProblems(over));
+    process.exitCode = 1;
+  }
+  if (values.update && isWhole) {
+    const left = lowerAllowedFindings(siteDir, {
+      words,
+      emptySections: await findEmptySections(siteDir),
+    });
+    console.log(
+      `${ALLOWED_FINDINGS}: ${sum(left.words)} words and ${sum(left.emptySections)} sections are left.`,
+    );
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { Heading, Node, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { ContentProblem, ProblemFile } from '../../shared/contentProblem';
+import { lineOf } from '../content/mdast';
+import { listPages, readPage } from '../content/page';
+
+/** Nodes that print nothing. */
+const INVISIBLE = new Set(['mdxjsEsm', 'mdxFlowExpression', 'html', 'definition', 'thematicBreak']);
+
+function isHeading(node: Node | undefined): node is Heading {
+  return node?.type === 'heading';
+}
+
+function isDemo(node: Node): boolean {
+  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Demo';
+}
+
+/** What follows a heading in place of a sentence; `undefined` when there is one, a list or a table. */
+function whatFollows(heading: Heading, next: RootContent | undefined): string | undefined {
+  if (next === undefined) {
+    return 'the end of the page';
+  }
+  if (isHeading(next)) {
+    // A section may begin with a part of its own.
+    return next.depth <= heading.depth ? 'the next heading' : undefined;
+  }
+  if (next.type === 'code') {
+    return 'a code block';
+  }
+  return isDemo(next) ? 'a demo' : undefined;
+}
+
+/** Sections that show something, or nothing, without a sentence about it. */
+export function checkEmptySections(root: Root): ContentProblem[] {
+  const visible = root.children.filter(({ type }) => !INVISIBLE.has(type));
+  return visible.flatMap((node, index): ContentProblem[] => {
+    if (!isHeading(node)) {
+      return [];
+    }
+    const followed = whatFollows(node, visible[index + 1]);
+    return followed === undefined
+      ? []
+      : [
+          {
+            line: lineOf(node),
+            found: `A heading is followed by ${followed}.`,
+            expected: 'a sentence that says what the section is about or what to look at.',
+          },
+        ];
+  });
+}
+
+/**
+ * The guides of the current major that have such sections.
+ *
+ * @param siteDir Absolute path.
+ */
+export async function findEmptySections(siteDir: string): Promise<ProblemFile[]> {
+  const pages = await Promise.all(listPages(path.join(siteDir, 'docs')).map(readPage));
+  return pages
+    .map(({ name, root }) => ({ file: name, problems: checkEmptySections(root) }))
+    .filter(({ problems }) => problems.length > 0);
+}

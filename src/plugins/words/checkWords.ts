@@ -1,0 +1,63 @@
+import type { ContentProblem, ProblemFile } from '../../shared/contentProblem';
+import { lineAt, type Prose } from './prose';
+import { readTexts } from './readTexts';
+import { createSpellChecker, DICTIONARY, type Misspelling } from './spelling';
+import { findTerms } from './terms';
+
+function oneOf(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(' or ');
+}
+
+function termProblems(texts: readonly Prose[]): ContentProblem[] {
+  return texts.flatMap((prose) =>
+    findTerms(prose.text).map(({ offset, term, use }) => ({
+      line: lineAt(prose, offset),
+      at: term,
+      found: `"${term}" is on the list of words to avoid.`,
+      fix: use.length === 0 ? 'Leave it out.' : `Write ${oneOf(use)}.`,
+    })),
+  );
+}
+
+function toProblem({ line, suggestions, word }: Misspelling): ContentProblem {
+  const meant = suggestions.length === 0 ? '' : `Did you mean ${oneOf(suggestions)}? `;
+  return {
+    line,
+    at: word,
+    found: `"${word}" is in no dictionary of American English.`,
+    fix: `${meant}A name or term that is right goes into ${DICTIONARY}.`,
+  };
+}
+
+function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/**
+ * Checks spelling, and words that the writing guide replaces.
+ *
+ * @param siteDir Absolute path.
+ * @param files Paths from there.
+ * @param allows Whether a file may have so many findings. For those, no corrections are looked up.
+ * @returns The files with findings, whether allowed or not.
+ */
+export async function checkWords(
+  siteDir: string,
+  files: readonly string[],
+  allows: (file: string, count: number) => boolean = () => false,
+): Promise<ProblemFile[]> {
+  const checkSpelling = await createSpellChecker(siteDir);
+  const found: ProblemFile[] = [];
+  for (const file of files) {
+    const texts = readTexts(siteDir, file);
+    const terms = termProblems(texts);
+    const misspelled = await checkSpelling(texts);
+    const count = terms.length + misspelled.length;
+    const suggest = misspelled.length > 0 && !allows(file, count);
+    const words = suggest ? await checkSpelling(texts, { suggest }) : misspelled;
+    if (count > 0) {
+      found.push({ file, problems: inOrder([...terms, ...words.map(toProblem)]) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,2 @@
+export { checkWords } from './checkWords';
+export { listSources } from './sources';

@@ -1,0 +1,70 @@
+import type { Node, Parent, Root } from 'mdast';
+import { CODE, type Prose } from './prose';
+
+/** Nodes that are one text, with all that is in them. */
+const TEXTS = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** An id that a heading pins. */
+const PINNED_ID = /\s*\{#[^}\s]+\}/g;
+const FRONT_MATTER = /^---\n(?<body>[\s\S]*?)\n---(?=\n|$)/;
+const FRONT_MATTER_TEXT = /^(?:title|description): *(?<text>.+)$/;
+
+/** `<!-- words: off -->` and `{/* words: on *\/}` around text that quotes what should not be written. */
+const SWITCH = /\/\*\s*words: (?<js>on|off)\s*\*\/|<!--\s*words: (?<html>on|off)\s*-->/;
+
+function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}
+
+function valueOf(node: Node): string {
+  return 'value' in node ? String(node.value) : '';
+}
+
+function textOf(node: Node): string {
+  if (node.type === 'text') {
+    return valueOf(node).replaceAll(PINNED_ID, '');
+  }
+  if (node.type === 'inlineCode') {
+    return CODE;
+  }
+  if (node.type === 'break') {
+    return '\n';
+  }
+  return isParent(node) ? node.children.map(textOf).join('') : '';
+}
+
+function switchOf(node: Node): string | undefined {
+  const groups = ['html', 'mdxFlowExpression'].includes(node.type)
+    ? SWITCH.exec(node.type === 'html' ? valueOf(node) : valueOf(node).trim())?.groups
+    : undefined;
+  return groups?.js ?? groups?.html;
+}
+
+function textsIn(node: Node): Node[] {
+  if (TEXTS.has(node.type) || switchOf(node) !== undefined) {
+    return [node];
+  }
+  return isParent(node) ? node.children.flatMap(textsIn) : [];
+}
+
+/** The title and the description of a page. */
+export function frontMatterProse(text: string): Prose[] {
+  const lines = FRONT_MATTER.exec(text)?.groups?.body?.split('\n') ?? [];
+  return lines.flatMap((content, index): Prose[] => {
+    const found = FRONT_MATTER_TEXT.exec(content)?.groups?.text;
+    return found === undefined ? [] : [{ line: index + 2, text: found }];
+  });
+}
+
+/** The texts of a page or document. Code is no text, and neither are attributes of components. */
+export function markdownProse(root: Root): Prose[] {
+  let isOn = true;
+  return textsIn(root).flatMap((node): Prose[] => {
+    const turn = switchOf(node);
+    if (turn !== undefined) {
+      isOn = turn === 'on';
+      return [];
+    }
+    return isOn ? [{ line: node.position?.start.line ?? 1, text: textOf(node) }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { listPages } from '../content/page';
+
+/** Documents of the repository, where they exist. */
+const DOCUMENTS = ['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'WRITING.md'];
+
+/** What the site says beside its guides: interface, menu, names of features, frames of API pages. */
+const INTERFACE = [
+  'i18n/translations.json',
+  'src/plugins/api-reference/pages/stub.ts',
+  'src/shared/products.ts',
+];
+const INTERFACE_FOLDERS = ['navigation', 'src/data/search/features'];
+
+/** Git ignores it: pages to try something out. */
+const PLAYGROUND = /^docs\/playground\//;
+
+function filesIn(siteDir: string, folder: string): string[] {
+  return readdirSync(path.join(siteDir, folder))
+    .filter((name) => /\.(?:json|ts)$/.test(name) && !/\.test\.ts$/.test(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+/**
+ * The files whose words are checked: guides of the current major, interface, documents.
+ *
+ * @param siteDir Absolute path.
+ * @returns Paths from there, with slashes.
+ */
+export function listSources(siteDir: string): string[] {
+  const guides = listPages(path.join(siteDir, 'docs'))
+    .map((file) => path.relative(siteDir, file).split(path.sep).join('/'))
+    .filter((file) => !PLAYGROUND.test(file));
+  const others = [
+    ...DOCUMENTS,
+    ...INTERFACE,
+    ...INTERFACE_FOLDERS.flatMap((folder) => filesIn(siteDir, folder)),
+  ];
+  return [...guides, ...others.filter((file) => existsSync(path.join(siteDir, file)))];
+}

@@ -3,7 +3,8 @@ import path from 'node:path';
 import prettier from 'prettier';
 import type { ProblemFile } from '../../src/shared/contentProblem';
 
-const FORMATTED = /\.(?:mdx|tsx?|css)$/;
+/** Guides are left as their authors write them (`.prettierignore`). */
+const FORMATTED = /\.(?:tsx?|css)$/;
 
 /** The files beside a page, and itself, that are not formatted as the others are. */
 export async function formatProblemsOf(page: string): Promise<ProblemFile[]> {

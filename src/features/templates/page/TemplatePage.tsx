@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import texts from '@generated/docs-translations/default/templates.json';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -32,19 +33,23 @@ function TemplatePage({ name }: TemplatePageProps) {
       <PageMetadata title={`${title} · ${t('templates.title')}`} description={t(`${key}Descr`)} />
       {width === 'full' ? (
         <div className={styles.stage} data-framed={framed || undefined}>
-          {isBrowser ? <LazyTemplate name={name} /> : <Waiting title={title} />}
+          {isBrowser ? (
+            <LazyTemplate name={name} />
+          ) : (
+            <Waiting title={title}>
+              <noscript>
+                <div className={styles.noScript}>
+                  <h1>{title}</h1>
+                  <p>{t(`${key}Descr`)}</p>
+                  <p>{t('templates.noScript')}</p>
+                </div>
+              </noscript>
+            </Waiting>
+          )}
         </div>
       ) : (
         <PreviewFrame title={title} width={width} />
       )}
-      <noscript>
-        <style>{'[data-waiting] { display: none }'}</style>
-        <main className={styles.noScript}>
-          <h1>{title}</h1>
-          <p>{t(`${key}Descr`)}</p>
-          <p>{t('templates.noScript')}</p>
-        </main>
-      </noscript>
       {isBrowser && !framed && (
         <TemplateBar name={name} title={title} width={width} onWidth={setWidth} />
       )}
@@ -81,12 +86,21 @@ function Attempt({ name, onRetry }: TemplatePageProps & { readonly onRetry: () =
   );
 }
 
+interface WaitingProps {
+  readonly title: string;
+  /** What stands there where the template never comes. */
+  readonly children?: ReactNode;
+}
+
 /** What stands there until the template does. */
-function Waiting({ title }: { readonly title: string }) {
+function Waiting({ title, children }: WaitingProps) {
   return (
-    <main className={styles.message} aria-busy="true" data-waiting="">
-      <span className={styles.spinner} aria-hidden="true" />
-      <p className={styles.waiting}>{title}</p>
+    <main>
+      <div className={clsx(styles.message, styles.waiting)} aria-busy="true">
+        <span className={styles.spinner} aria-hidden="true" />
+        <p className={styles.waitingFor}>{title}</p>
+      </div>
+      {children}
     </main>
   );
 }

@@ -15,7 +15,7 @@ export default function QuickFilteringInitialize() {
         disableColumnSelector
         disableDensitySelector
         initialState={{
-          filter: { filterModel: { items: [], quickFilterValues: ['quay', 'harbour'] } },
+          filter: { filterModel: { items: [], quickFilterValues: ['quay', 'harbor'] } },
         }}
       />
     </Box>

@@ -261,7 +261,7 @@ test('filter customization', async ({ page }) => {
 test('filtering recipes', async ({ page }) => {
   const counted = await openGuide(page, 'filtering-recipes', 'FilteredRowCount');
   await test.step('a button says how many rows its filter leaves', async () => {
-    const button = counted.getByRole('button', { name: /^Harbour \(\d+\)/ });
+    const button = counted.getByRole('button', { name: /^Harbor \(\d+\)/ });
     const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
     await button.click();
     await expect(cellsOf(counted, 'street')).toHaveCount(count);

@@ -1,7 +1,7 @@
 import type { ContentProblem, ProblemFile } from '../../shared/contentProblem';
 import { lineAt, type Prose } from './prose';
 import { readTexts } from './readTexts';
-import { createSpellChecker, DICTIONARY, type Misspelling } from './spelling';
+import { createSpellChecker, DICTIONARY, type Misspelling, type SpellChecker } from './spelling';
 import { findTerms } from './terms';
 
 function oneOf(words: readonly string[]): string {
@@ -19,10 +19,14 @@ function termProblems(texts: readonly Prose[]): ContentProblem[] {
   );
 }
 
-function toProblem({ line, suggestions, word }: Misspelling): ContentProblem {
+async function spellingProblem(
+  { offset, prose, word }: Misspelling,
+  suggest: SpellChecker['suggest'] | undefined,
+): Promise<ContentProblem> {
+  const suggestions = (await suggest?.(word)) ?? [];
   const meant = suggestions.length === 0 ? '' : `Did you mean ${oneOf(suggestions)}? `;
   return {
-    line,
+    line: lineAt(prose, offset),
     at: word,
     found: `"${word}" is in no dictionary of American English.`,
     fix: `${meant}A name or term that is right goes into ${DICTIONARY}.`,
@@ -46,17 +50,19 @@ export async function checkWords(
   files: readonly string[],
   allows: (file: string, count: number) => boolean = () => false,
 ): Promise<ProblemFile[]> {
-  const checkSpelling = await createSpellChecker(siteDir);
+  const { check, suggest } = await createSpellChecker(siteDir);
+  const read = files.map((file) => ({ file, texts: readTexts(siteDir, file) }));
+  const misspelled = await check(read.flatMap(({ texts }) => texts));
   const found: ProblemFile[] = [];
-  for (const file of files) {
-    const texts = readTexts(siteDir, file);
+  for (const { file, texts } of read) {
     const terms = termProblems(texts);
-    const misspelled = await checkSpelling(texts);
-    const count = terms.length + misspelled.length;
-    const suggest = misspelled.length > 0 && !allows(file, count);
-    const words = suggest ? await checkSpelling(texts, { suggest }) : misspelled;
+    const own = new Set(texts);
+    const words = misspelled.filter(({ prose }) => own.has(prose));
+    const count = terms.length + words.length;
+    const look = allows(file, count) ? undefined : suggest;
+    const spelling = await Promise.all(words.map((word) => spellingProblem(word, look)));
     if (count > 0) {
-      found.push({ file, problems: inOrder([...terms, ...words.map(toProblem)]) });
+      found.push({ file, problems: inOrder([...terms, ...spelling]) });
     }
   }
   return found;

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lineAt, type Prose } from './prose';
+import type { Prose } from './prose';
 
 /** A word that no dictionary has. */
 export interface Misspelling {
-  readonly line: number;
+  /** The text that has it. */
+  readonly prose: Prose;
+  /** Index of its first letter there. */
+  readonly offset: number;
   readonly word: string;
-  readonly suggestions: readonly string[];
 }
 
 export interface SpellChecker {
-  /** Looking for suggestions takes longer than finding all mistakes. */
-  (texts: readonly Prose[], options?: { readonly suggest?: boolean }): Promise<Misspelling[]>;
+  /** Finds all mistakes. Give it many texts at once: each call prepares the dictionaries. */
+  readonly check: (texts: readonly Prose[]) => Promise<Misspelling[]>;
+  /** Words that may be meant. It takes longer than finding all mistakes. */
+  readonly suggest: (word: string) => Promise<string[]>;
 }
 
 /** Names that the project has accepted, one a line. */
@@ -27,9 +31,8 @@ const DICTIONARIES = [
   'fullstack',
 ];
 
+const LOCALE = 'en-US';
 const MAX_SUGGESTIONS = 3;
-
-/** Paragraphs are checked together: each call reads the settings again. */
 const SEPARATOR = '\n\n';
 
 function readDictionary(siteDir: string): string[] {
@@ -38,16 +41,24 @@ function readDictionary(siteDir: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-function place(texts: readonly Prose[], offset: number): number {
+/** Finds the text of each place in the joined texts. Places come in order. */
+function locate(
+  texts: readonly Prose[],
+  places: readonly { readonly offset: number; readonly text: string }[],
+): Misspelling[] {
+  let index = 0;
   let start = 0;
-  for (const prose of texts) {
-    const end = start + prose.text.length + SEPARATOR.length;
-    if (offset < end) {
-      return lineAt(prose, offset - start);
-    }
-    start = end;
-  }
-  return texts.at(-1)?.line ?? 1;
+  return [...places]
+    .sort((a, b) => a.offset - b.offset)
+    .flatMap(({ offset, text: word }) => {
+      let prose = texts[index];
+      while (prose !== undefined && offset >= start + prose.text.length + SEPARATOR.length) {
+        start += prose.text.length + SEPARATOR.length;
+        index += 1;
+        prose = texts[index];
+      }
+      return prose === undefined ? [] : [{ prose, offset: offset - start, word }];
+    });
 }
 
 /**
@@ -57,24 +68,34 @@ function place(texts: readonly Prose[], offset: number): number {
  */
 export async function createSpellChecker(siteDir: string): Promise<SpellChecker> {
   // It is an ES module, which takes a moment to load.
-  const { spellCheckDocument } = await import('cspell-lib');
-  const words = readDictionary(siteDir);
-  return async (texts, { suggest = false } = {}) => {
-    const text = texts.map((prose) => prose.text).join(SEPARATOR);
-    const { issues } = await spellCheckDocument(
-      { uri: 'file:///text.txt', text, languageId: 'plaintext', locale: 'en-US' },
-      { generateSuggestions: suggest, noConfigSearch: true },
-      {
-        words,
-        dictionaries: DICTIONARIES,
-        language: 'en-US',
-        numSuggestions: MAX_SUGGESTIONS,
-      },
-    );
-    return issues.map(({ offset, suggestions = [], text: word }) => ({
-      line: place(texts, offset),
-      word,
-      suggestions: suggestions.slice(0, MAX_SUGGESTIONS),
-    }));
+  const { spellCheckDocument, suggestionsForWord } = await import('cspell-lib');
+  const settings = {
+    words: readDictionary(siteDir),
+    dictionaries: DICTIONARIES,
+    language: LOCALE,
+    // By default it stops after a hundred words, and after five of the same.
+    maxNumberOfProblems: Infinity,
+    maxDuplicateProblems: Infinity,
+  };
+  return {
+    check: async (texts) => {
+      const text = texts.map((prose) => prose.text).join(SEPARATOR);
+      const { issues } = await spellCheckDocument(
+        { uri: 'file:///text.txt', text, languageId: 'plaintext', locale: LOCALE },
+        { generateSuggestions: false, noConfigSearch: true },
+        settings,
+      );
+      return locate(texts, issues);
+    },
+    suggest: async (word) => {
+      const { suggestions } = await suggestionsForWord(
+        word,
+        { numSuggestions: MAX_SUGGESTIONS, locale: LOCALE, dictionaries: ['en_us'] },
+        settings,
+      );
+      return suggestions
+        .slice(0, MAX_SUGGESTIONS)
+        .map((suggestion) => suggestion.wordAdjustedToMatchCase ?? suggestion.word);
+    },
   };
 }

@@ -1,6 +1,6 @@
 /** Translation tables: nested objects of text by language code, with English as the fallback. */
 
-/** The content of an `i18n/translations*.json` file. */
+/** A table as it stands in `i18n/translations*.json`. */
 export interface TranslationTable {
   readonly [key: string]: string | TranslationTable;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import { PageChips } from './PageChips';
 import type { PageFrontMatter } from './frontMatter';
@@ -7,20 +6,15 @@ import styles from './DocPage.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly frontMatter: PageFrontMatter;
-  /** What can be done with the page, at the end of the line of chips. */
-  readonly actions: ReactNode;
 }
 
 /** Title, one-sentence answer and chips: the first thing a reader sees of a page. */
-export function PageHeader({ title, frontMatter, actions }: PageHeaderProps) {
+export function PageHeader({ title, frontMatter }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>
       <p className={styles.lead}>{frontMatter.description}</p>
-      <div className={styles.line}>
-        <PageChips frontMatter={frontMatter} />
-        {actions}
-      </div>
+      <PageChips frontMatter={frontMatter} />
     </header>
   );
 }

@@ -33,6 +33,8 @@ const DICTIONARIES = [
 
 const LOCALE = 'en-US';
 const MAX_SUGGESTIONS = 3;
+/** Letters between a British and an American spelling. Looking further takes seconds for a word. */
+const MAX_CHANGES = 2;
 const SEPARATOR = '\n\n';
 
 function readDictionary(siteDir: string): string[] {
@@ -90,7 +92,12 @@ export async function createSpellChecker(siteDir: string): Promise<SpellChecker>
     suggest: async (word) => {
       const { suggestions } = await suggestionsForWord(
         word,
-        { numSuggestions: MAX_SUGGESTIONS, locale: LOCALE, dictionaries: ['en_us'] },
+        {
+          numSuggestions: MAX_SUGGESTIONS,
+          numChanges: MAX_CHANGES,
+          locale: LOCALE,
+          dictionaries: ['en_us'],
+        },
         settings,
       );
       return suggestions

@@ -8,7 +8,7 @@ import { SiteHeader } from '../shared/SiteHeader';
 import { QUESTIONS } from './comparison';
 import { ComparisonTable } from './ComparisonTable';
 
-/** Prices, a comparison of the plans, and frequent questions. */
+/** What it costs, what is in it, and what people ask. */
 export default function Pricing() {
   return (
     <>

@@ -3,7 +3,7 @@ import { tint } from './tint';
 
 interface TagProps {
   label: string;
-  /** Theme color of the state, such as `success.main`. */
+  /** Colour of the theme that stands for the state, such as `success.main`. */
   color: string;
 }
 

@@ -12,7 +12,7 @@ interface ChangesFormProps {
   readonly unchanged: readonly string[];
 }
 
-/** The form of the filter. */
+/** Asks what the reader wants to see. */
 export function ChangesForm({ filter, onChange, shown, total, unchanged }: ChangesFormProps) {
   const t = useTranslate();
   const id = useId();

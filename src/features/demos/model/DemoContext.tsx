@@ -55,9 +55,9 @@ export interface DemoModel {
   /** The invisible control at the demo's start, to try the keyboard from. */
   readonly initialFocusRef: RefObject<HTMLButtonElement | null>;
 
-  /** Changing the number restarts the demo. */
+  /** Another number starts the demo anew. */
   readonly runId: number;
-  /** Restarts the demo with its original code. */
+  /** Starts the demo anew, with its original text. */
   readonly reset: () => void;
 }
 

@@ -88,11 +88,11 @@ function Attempt({ name, onRetry }: TemplatePageProps & { readonly onRetry: () =
 
 interface WaitingProps {
   readonly title: string;
-  /** Shown where the template never arrives. */
+  /** What stands there where the template never comes. */
   readonly children?: ReactNode;
 }
 
-/** The placeholder until the template is rendered. */
+/** What stands there until the template does. */
 function Waiting({ title, children }: WaitingProps) {
   return (
     <main>

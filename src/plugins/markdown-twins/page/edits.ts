@@ -1,4 +1,4 @@
-/** A piece of a text and its replacement. */
+/** A piece of a text and what stands in its place. */
 export interface Edit {
   readonly start: number;
   readonly end: number;

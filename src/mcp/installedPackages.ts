@@ -17,7 +17,7 @@ function installedVersion(folder: string, name: string): string | undefined {
  * found, else the ranges of its package.json.
  *
  * @param file Path of the package.json.
- * @throws when it cannot be read or is no package.json.
+ * @throws if it can't be read or isn't a package.json.
  */
 export function readProjectPackages(file: string): ProjectPackages {
   const folder = path.dirname(path.resolve(file));

@@ -45,7 +45,7 @@ export function memberAnchor(component: string, kind: ApiMemberKind, member: Anc
   }
 }
 
-/** The short form that people write by hand: `prop-rows`, `slot-footer`, `class-root`. */
+/** The short form that authors write by hand: `prop-rows`, `slot-footer`, `class-root`. */
 export function memberAlias(kind: ApiMemberKind, name: string): string {
   return `${kind}-${name}`;
 }

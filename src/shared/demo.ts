@@ -80,7 +80,7 @@ export interface DemoOptions {
   readonly height?: number;
   /** Largest width of the demo in px; it is centred. Default: the width of the text. */
   readonly maxWidth?: number;
-  /** Render in a frame of its own, for demos that use viewport units or media queries. */
+  /** Render in an iframe, for demos that use viewport units or media queries. */
   readonly iframe?: boolean;
   /** Show the demo alone, without toolbar and code; ignored where demos do not run. */
   readonly hideToolbar?: boolean;
@@ -88,7 +88,7 @@ export interface DemoOptions {
   readonly defaultCodeOpen?: boolean;
   /**
    * Other names that published links call it by, separated by spaces, e.g. those of a demo that had
-   * a folder of its own: `behavior-button/MaterialDatePicker`.
+   * a folder: `behavior-button/MaterialDatePicker`.
    */
   readonly aliases?: string;
   /** No sponsor line in this demo's code area. */
@@ -112,7 +112,7 @@ export interface ResolvedDemoProps extends DemoOptions {
   readonly loaders: { readonly [styling in DemoStyling]?: DemoLoader };
   /** Fetches the scripts that `loaders` run, and runs nothing of them. Absent where demos do not run. */
   readonly fetchScripts?: () => Promise<unknown>;
-  /** Apart from the sources: previews stand open, and all sources of a page are large. */
+  /** Separate from the sources: previews are visible from the start, and the sources of a page are large. */
   readonly loadPreviews: () => Promise<{ default: DemoPreviews }>;
   readonly loadSources: () => Promise<{ default: DemoSources }>;
   /**

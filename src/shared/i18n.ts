@@ -1,6 +1,6 @@
 /** Translation tables: nested objects of text by language code, with English as the fallback. */
 
-/** A table as it stands in `i18n/translations*.json`. */
+/** The content of an `i18n/translations*.json` file. */
 export interface TranslationTable {
   readonly [key: string]: string | TranslationTable;
 }

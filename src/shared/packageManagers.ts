@@ -1,4 +1,4 @@
-/** In the order in which the tabs stand; the first is the default. */
+/** In the order of the tabs; the first is the default. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 

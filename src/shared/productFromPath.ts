@@ -1,6 +1,6 @@
 import { FAMILY, PRODUCTS } from './products';
 
-/** `'null'` (the text) stands for "none", as analytics and the search crawler have always received it. */
+/** `'null'` (the string) means "none": analytics and the search crawler have always received it. */
 export type CategoryId = 'core' | 'x' | 'toolpad' | 'null';
 
 export interface PathProduct {

@@ -35,7 +35,7 @@ const environmentSchema = z.object({
     .default('en')
     .transform((list) => list.split(',').map((locale) => locale.trim()))
     .pipe(z.array(z.enum(['en', 'zh'])).nonempty()),
-  /** The one major to build, for a host of its own: it then lies at `/x/`. */
+  /** The only major to build, for a separate host, where it is served at `/x/`. */
   DOCS_VERSION: z.enum(MAJORS).optional(),
   /** Majors to build together: `all`, `current`, or a list such as `v8,v7`. */
   DOCS_VERSIONS: z
@@ -48,7 +48,7 @@ const environmentSchema = z.object({
       ]),
     )
     .optional(),
-  /** Where each major has a host of its own: `v7=https://v7.example.com`, separated by commas. */
+  /** The host of each major, if they are separate: `v7=https://v7.example.com`, separated by commas. */
   VERSION_HOSTS: z
     .string()
     .default('')

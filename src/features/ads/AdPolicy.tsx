@@ -4,7 +4,7 @@ const AdPolicyContext = createContext(false);
 AdPolicyContext.displayName = 'AdPolicy';
 
 interface AdPolicyProps {
-  /** The page's author wants no ads on it. */
+  /** The page's author has turned ads off. */
   readonly isDisabled: boolean;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ export function AdPolicy({ isDisabled, children }: AdPolicyProps) {
   return <AdPolicyContext value={isDisabled}>{children}</AdPolicyContext>;
 }
 
-/** True where the author of the page wants no ads. */
+/** Whether the page's author has turned ads off. */
 export function useAdsDisabled(): boolean {
   return useContext(AdPolicyContext);
 }

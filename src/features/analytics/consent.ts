@@ -1,6 +1,6 @@
 import type { AnalyticsService } from '@site/src/shared/services';
 
-/** What the reader said about being measured. */
+/** The reader's decision about analytics. */
 export type ConsentChoice = 'granted' | 'denied' | 'unset';
 
 export const CONSENT_KEY = 'analytics-consent';

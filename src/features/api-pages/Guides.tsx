@@ -22,7 +22,7 @@ function FoldedGuides({ guides }: { readonly guides: readonly ApiPageGuide[] }) 
   return <GuideList guides={useEntries(guides, 0)} />;
 }
 
-/** More than this is no help to choose from: the rest is folded. */
+/** The number of guides that are shown; the rest is collapsed. */
 const SHOWN_GUIDES = 12;
 
 /** The guides that show the component: first those about it, the others folded. */

@@ -26,7 +26,7 @@ function Gone({ gone }: { readonly gone: readonly ApiPageGone[] }) {
   });
 }
 
-/** What is no longer there, and the way to everything that majors changed, newest first. */
+/** Removed members, and links to the changes of each major, newest first. */
 export function History({ changePages = [], gone = [], name }: ApiPageData) {
   const t = useTranslate();
   return (

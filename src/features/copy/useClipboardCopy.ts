@@ -14,7 +14,7 @@ export const COPIED_RESET_MS = {
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
 export interface UseClipboardCopyOptions {
-  /** Time in ms until the status is `idle` again; it starts anew with every copy. */
+  /** Time in ms until the status is `idle` again; every copy restarts it. */
   readonly resetAfterMs: number;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import { PageChips } from './PageChips';
 import type { PageFrontMatter } from './frontMatter';
@@ -6,15 +7,20 @@ import styles from './DocPage.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly frontMatter: PageFrontMatter;
+  /** What can be done with the page, at the end of the line of chips. */
+  readonly actions: ReactNode;
 }
 
 /** Title, one-sentence answer and chips: the first thing a reader sees of a page. */
-export function PageHeader({ title, frontMatter }: PageHeaderProps) {
+export function PageHeader({ title, frontMatter, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>
       <p className={styles.lead}>{frontMatter.description}</p>
-      <PageChips frontMatter={frontMatter} />
+      <div className={styles.line}>
+        <PageChips frontMatter={frontMatter} />
+        {actions}
+      </div>
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import styles from './LookingFor.module.css';
 
-/** Ways from a component's page to what people look for there: validation, keyboard, styling … */
+/** Links from a component's page to related topics: validation, keyboard, styling … */
 export function LookingFor({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const titleId = useId();

@@ -14,7 +14,7 @@ import styles from './PageFeedback.module.css';
 const loadForm = () => import(/* webpackChunkName: "feedback" */ './form');
 const parseStored = (stored: string | null) => (parseRating(stored) === null ? '' : String(stored));
 
-/** Asks whether a page helped. The form behind it is loaded when a reader wants to say more. */
+/** Asks whether a page helped. The comment form loads when a reader opens it. */
 export function PageFeedback() {
   const { pathname } = useLocation();
   return <FeedbackPrompt key={pathname} pathname={pathname} />;

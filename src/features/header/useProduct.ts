@@ -8,7 +8,7 @@ import { findProduct, type Product } from '@site/src/shared/products';
 /**
  * The product that the HTML was made for. One file answers for every missing address, so it may be
  * another one than that of the address, and React's first render must say the same. Read before that
- * render, which already writes the head anew.
+ * render, which already rewrites the head.
  */
 const productOfHtml = ExecutionEnvironment.canUseDOM
   ? document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content

@@ -4,7 +4,7 @@ import { ArrowRightIcon, SiteLink } from '@site/src/features/ui';
 import { GALLERY_PATH } from '@site/src/shared/templates';
 import styles from './TemplatesTeaser.module.css';
 
-/** Templates that stand for all of them, front to back. */
+/** The templates shown, front to back. */
 const SHOWN = ['dashboard', 'marketing-page', 'checkout'];
 
 /** Pages to start from: three miniatures and the way to all. */

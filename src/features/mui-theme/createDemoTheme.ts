@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { PaletteMode } from '@site/src/shared/tokens';
+import { fonts, type PaletteMode } from '@site/src/shared/tokens';
 import { directionComponents } from './emotionCache';
 import { displayComponents, type ThemeDisplay } from './themeDisplay';
 
@@ -9,7 +9,8 @@ export interface DemoThemeOptions extends ThemeDisplay {
 }
 
 /**
- * The theme of demos: plain Material UI, as in an empty application, in the given display.
+ * The theme of demos: plain Material UI, as in an empty application, in the given display, and in the
+ * font that the page has already loaded. Exported projects ask for the same font.
  *
  * It has no CSS variables. A demo may be in another mode than the page, and what it renders at the
  * end of the body would take the page's variables; so the values themselves are in its styles.
@@ -23,6 +24,7 @@ export function createDemoTheme({
     {
       palette: { mode },
       direction: display.direction ?? 'ltr',
+      typography: { fontFamily: fonts.body },
       components: displayComponents(display),
     },
     { components: directionComponents(display.direction ?? 'ltr') },

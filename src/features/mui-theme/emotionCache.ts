@@ -29,7 +29,7 @@ export function isReadyFor(direction: Direction): boolean {
 
 /**
  * An Emotion cache whose styles are all in `@layer mui`, mirrored when the direction is `rtl`.
- * Material UI's `enableCssLayer` does the first, but for a cache of its own that cannot mirror.
+ * Material UI's `enableCssLayer` does the first, but with its own cache, which can't mirror.
  */
 export function createMuiCache({ direction, container }: MuiCacheOptions): EmotionCache {
   const cache = createCache({

@@ -26,7 +26,7 @@ function getStyleElement(container: ParentNode & Node): HTMLStyleElement {
 
 /**
  * Emotion's style sheet with its rules in the layer of Material UI: in production in the blocks that
- * are there for them, in development each in a style element of its own.
+ * are there for them, in development each in a separate style element.
  */
 export class LayerSheet extends StyleSheet {
   private rules: CSSRule[] = [];

@@ -5,6 +5,6 @@ import { prefixer } from 'stylis';
 
 /**
  * What makes styles right-to-left, behind Emotion's default prefixes, which a list of plugins
- * replaces. A chunk of its own: most readers never need it.
+ * replaces. A separate chunk, because most readers never need it.
  */
 export const mirroringPlugins: StylisPlugin[] = [prefixer, rtlPlugin];

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** A text reads in the direction of its own first letter, whatever surrounds it. */
+/** A text takes its direction from its first letter, not from its surroundings. */
 const OWN_DIRECTION = { unicodeBidi: 'plaintext' } as const;
 
 /**

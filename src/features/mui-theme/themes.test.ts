@@ -83,12 +83,12 @@ describe.each([
 });
 
 describe('createDemoTheme', () => {
-  it('is plain Material UI', () => {
+  it('is plain Material UI in the font of the page', () => {
     const theme = createDemoTheme({ mode: 'dark' });
     expect(theme.palette.mode).toBe('dark');
     expect(theme.palette.primary.main).toBe('#90caf9');
     expect(theme.shape.borderRadius).toBe(4);
-    expect(theme.typography.fontFamily).toMatch(/Roboto/);
+    expect(theme.typography.fontFamily).toMatch(/^"IBM Plex Sans Variable"/);
     expect('vars' in theme).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 
-/** The menu of the page that is open. The header, which stands above the docs in the tree, shows it in its drawer. */
+/** The menu of the current page. The header, which is above the docs in the React tree, shows it in its drawer. */
 export interface CurrentMenu {
   readonly items: PropSidebar;
   readonly activePath: string;

@@ -50,7 +50,7 @@ export function PageMetadata() {
 }
 
 /**
- * Search engines show the current major alone: the page there stands for those of older ones; what
+ * Search engines show the current major only: its page is canonical for those of older majors; what
  * is only in an older one is left out.
  *
  * @param current Address of the page in the current major.

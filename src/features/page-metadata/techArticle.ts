@@ -40,7 +40,7 @@ export function techArticle(facts: ArticleFacts): Readonly<Record<string, unknow
   };
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** JSON that is safe inside a script element: nothing in it can end the element. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

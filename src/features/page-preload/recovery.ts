@@ -2,7 +2,7 @@
 export type RecoveryStep = 'abandon' | 'wait' | 'reload' | 'fail';
 
 export interface RecoveryFacts {
-  /** Whether the reader still wants that page. */
+  /** Whether the reader is still navigating to that page. */
   readonly isWanted: boolean;
   /** Whether the host answers. */
   readonly isReachable: boolean;
@@ -12,7 +12,7 @@ export interface RecoveryFacts {
 
 /**
  * After a deploy an open tab asks for files that are gone: the page itself knows the new ones, so
- * it is loaded anew, once. Without a network that would end on the browser's error page.
+ * it is reloaded, once. Without a network that would end on the browser's error page.
  */
 export function recoveryStep({ isWanted, isReachable, wasReloaded }: RecoveryFacts): RecoveryStep {
   if (!isWanted) {

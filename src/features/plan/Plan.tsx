@@ -8,7 +8,7 @@ import styles from './PlanIcon.module.css';
 /** Marks a heading or sentence with the plan that it needs; leads to what the plan includes. */
 export function Plan({ tier }: { readonly tier: PaidPlan }) {
   const { topology, major } = useVersion();
-  // v4 has no page about licences of its own.
+  // v4 has no page about licensing.
   const place = hasProduct(major, FAMILY.id) ? major : CURRENT_MAJOR;
   const to = addressIn(topology, place, `/x/introduction/licensing/#${tier}-plan`);
   return to === undefined ? (

@@ -9,7 +9,7 @@ const PlaygroundCard = lazy(() => import('./PlaygroundCard'));
 /**
  * A component with controls for its props, the code that comes of it, and an address that brings
  * everything back. The controls are made from the types of the props. Until a reader is near it, it
- * is no more than the room that it needs.
+ * is only a placeholder of the same size.
  */
 export function Playground({ height = 400, ...props }: PlaygroundProps) {
   const t = useTranslate();

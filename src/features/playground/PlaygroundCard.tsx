@@ -14,7 +14,7 @@ import styles from './Playground.module.css';
 const Values = createContext<PlaygroundValues>({});
 const AS_THE_PAGE = {};
 
-/** What stands in the frame of a playground once a reader is near it. */
+/** The content of a playground's frame, loaded when it comes near the viewport. */
 export default function PlaygroundCard({ component, load, height }: Required<PlaygroundProps>) {
   const t = useTranslate();
   const display = useStageDisplay(AS_THE_PAGE);

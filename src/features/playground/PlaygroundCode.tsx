@@ -13,7 +13,7 @@ interface PlaygroundCodeProps {
   readonly label: string;
 }
 
-/** A region that scrolls has to be reachable by the keyboard, though it is no control. */
+/** A scrollable region must be reachable by keyboard, although it isn't a control. */
 const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
 
 /** The code that gives what the reader has set up. */

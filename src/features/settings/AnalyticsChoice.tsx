@@ -2,7 +2,7 @@ import { useConsent } from '@site/src/features/analytics';
 import { useTranslate } from '@site/src/features/i18n';
 import { ChoiceGroup } from './ChoiceGroup';
 
-/** Whether the reader wants to be counted; nothing in builds that count nobody. */
+/** Analytics consent; renders nothing in builds without analytics. */
 export function AnalyticsChoice() {
   const t = useTranslate();
   const { service, isMeasured, isRefusedByBrowser, choose } = useConsent();

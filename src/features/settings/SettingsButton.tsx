@@ -19,7 +19,7 @@ export function SettingsButton({ isOpen, onOpen, onClose }: SettingsButtonProps)
   const [drawer, load] = useOnDemand(importDrawer);
   // The drawer itself knows Escape once it is there.
   useEscape(isOpen && drawer.status !== 'ready', onClose);
-  // A failure shows when the drawer is asked for; it is no news before.
+  // Preloading may fail: the failure shows when the drawer opens.
   const prepare = () => void load();
   const open = () => {
     onOpen();

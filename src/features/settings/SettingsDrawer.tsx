@@ -11,7 +11,7 @@ interface SettingsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** How the reader wants the site: colour mode, direction, density, what is kept offline, language. */
+/** Preferences of the reader: color mode, direction, density, offline content, language. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   const t = useTranslate();
   return (

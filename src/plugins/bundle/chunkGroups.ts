@@ -2,7 +2,7 @@
 export interface ChunkGroup {
   /** `webpackChunkName` of its `import()`, where that has one. */
   readonly name?: string;
-  /** What the `import()`s ask for, as they stand in the code. */
+  /** The requests of the `import()`s, as written in the code. */
   readonly requests: readonly string[];
   /** Below the output folder: scripts, style sheets, images and fonts. */
   readonly files: readonly string[];

@@ -73,7 +73,7 @@ export function groupPages(routes, chunkNames) {
   return { groups, groupOf };
 }
 
-/** Paths as an expression: what all begin with stands there once. */
+/** Paths as an expression, with their common prefix written once. */
 function writePaths(paths) {
   const [first = ''] = paths;
   let length = 0;

@@ -21,7 +21,7 @@ function listCode(folder: string): string[] {
  * demos as the old one made them. Rspack's setting; its types are not webpack's.
  *
  * @param generatedFilesDir Folder of Docusaurus's generated files. Builds with another one have a
- *   cache of their own: the cache remembers where `@generated/…` was found, and would mix their pages.
+ *   separate cache: the cache remembers where `@generated/…` was found, and would mix their pages.
  */
 export function cacheDependencies(
   siteDir: string,

@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { FONT_FACES_ELEMENT_ID } from '../../shared/tokens';
 import { createFontFaces, fontUrl } from './fontFaces';
 
 /**
@@ -25,7 +26,11 @@ export default function fontsPlugin({ baseUrl }: LoadContext): Plugin {
               crossorigin: 'anonymous',
             },
           },
-          { tagName: 'style', attributes: {}, innerHTML: createFontFaces(folder) },
+          {
+            tagName: 'style',
+            attributes: { id: FONT_FACES_ELEMENT_ID },
+            innerHTML: createFontFaces(folder),
+          },
         ],
       };
     },

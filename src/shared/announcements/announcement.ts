@@ -1,4 +1,4 @@
-/** News of the site: a file of its own, so that it can change without a build. */
+/** News of the site, in a separate file so that it can change without a build. */
 
 export interface Announcement {
   /** Whole number from 1 up; newer ones have higher ids. 1 is the permanent one. */

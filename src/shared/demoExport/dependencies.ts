@@ -16,7 +16,7 @@ const TOOLS = ['@vitejs/plugin-react', 'vite'];
 const TYPESCRIPT_TOOLS = ['@types/react', '@types/react-dom', 'typescript'];
 const TAILWIND_TOOLS = ['@tailwindcss/vite', 'tailwindcss'];
 
-/** Packages that ship no types of their own. React's are among the tools. */
+/** Packages without type declarations. React's are among the tools. */
 const TYPES_OF: Readonly<Record<string, string>> = {
   luxon: '@types/luxon',
   'moment-jalaali': '@types/moment-jalaali',
@@ -33,7 +33,7 @@ export function untypedPackages({
   return WITHOUT_TYPES.filter((name) => name in dependencies);
 }
 
-/** A package that a reader typed in: there is no version that this site knows to work. */
+/** A package that a reader added: this site knows no version that works. */
 const UNKNOWN_VERSION = 'latest';
 
 export interface Dependencies {

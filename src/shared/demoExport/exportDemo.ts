@@ -9,7 +9,7 @@ import {
 } from './templateFiles';
 import type { ExportedProject, ExportInput, ExportSource } from './types';
 
-/** Vite wants JSX in `.jsx`; imports have no extension, so that every script may be renamed. */
+/** Vite requires JSX in `.jsx` files. Imports have no extension, so scripts can be renamed. */
 function projectName(
   { name }: ExportSource,
   index: number,
@@ -38,7 +38,7 @@ function packageJson(input: ExportInput, dependencies: Dependencies): string {
 }
 
 /**
- * Makes a project of its own from a demo: Vite, React, and every package pinned to the version that
+ * Turns a demo into a standalone project: Vite, React, and every package pinned to the version that
  * the demo was tested with. Pure: what opens or packs the project is the caller's business.
  *
  * @throws TypeError for a date adapter whose library is unknown.

@@ -16,11 +16,19 @@ export interface TemplateInput {
 /** Tailwind's layers with MUI's among them: utilities win. */
 const LAYERS = '@layer theme, base, mui, components, utilities;';
 
+/** The font of the project: that of the demos on the site, as far as a theme can ask for it. */
+function fontOf({ versions }: Pick<TemplateInput, 'versions'>) {
+  return platformOf(versions) === 'material4'
+    ? { name: 'Roboto', query: 'family=Roboto:wght@300;400;500;700' }
+    : { name: 'IBM Plex Sans', query: 'family=IBM+Plex+Sans:wght@400;500;700' };
+}
+
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-export function indexHtml({ title, variant }: TemplateInput): string {
+export function indexHtml(input: TemplateInput): string {
+  const { title, variant } = input;
   const script = variant === 'TS' ? 'main.tsx' : 'main.jsx';
   return `<!doctype html>
 <html lang="en">
@@ -30,7 +38,7 @@ export function indexHtml({ title, variant }: TemplateInput): string {
     <title>${escapeHtml(title)}</title>
     <link
       rel="stylesheet"
-      href="https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap"
+      href="https://fonts.googleapis.com/css2?${fontOf(input).query}&display=swap"
     />
   </head>
   <body>
@@ -46,12 +54,8 @@ function lines(...parts: readonly (string | false)[]): string {
 }
 
 /** MUI's styles come first, in a cascade layer where it has them, so that plain CSS and Tailwind classes win. */
-export function mainFile({
-  variant,
-  styling,
-  entryName = 'Demo',
-  versions,
-}: TemplateInput): string {
+export function mainFile(input: TemplateInput): string {
+  const { variant, styling, entryName = 'Demo', versions } = input;
   const isTailwind = styling === 'tailwind';
   const platform = platformOf(versions);
   const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
@@ -75,16 +79,20 @@ export function mainFile({
     "import { createRoot } from 'react-dom/client';",
     "import CssBaseline from '@mui/material/CssBaseline';",
     isTailwind && hasLayers && "import GlobalStyles from '@mui/material/GlobalStyles';",
-    "import { StyledEngineProvider } from '@mui/material/styles';",
+    "import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';",
     `import Demo from './${entryName}';`,
     isTailwind && "import './index.css';",
+    '',
+    `const theme = createTheme({ typography: { fontFamily: '"${fontOf(input).name}", sans-serif' } });`,
     '',
     `createRoot(${root}).render(`,
     '  <StrictMode>',
     `    <StyledEngineProvider ${hasLayers ? 'enableCssLayer' : 'injectFirst'}>`,
     isTailwind && hasLayers && `      <GlobalStyles styles="${LAYERS}" />`,
-    '      <CssBaseline />',
-    '      <Demo />',
+    '      <ThemeProvider theme={theme}>',
+    '        <CssBaseline />',
+    '        <Demo />',
+    '      </ThemeProvider>',
     '    </StyledEngineProvider>',
     '  </StrictMode>,',
     ');',

@@ -31,6 +31,6 @@ export interface ExportedProject {
   /** Exact versions by package, sorted by name; also in `package.json`. */
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
-  /** Path of the file that a reader wants to see first. */
+  /** Path of the file to open first. */
   readonly entry: string;
 }

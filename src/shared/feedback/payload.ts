@@ -5,7 +5,7 @@ export const MIN_COMMENT_LENGTH = 10;
 /** Nobody writes more about a page; a machine might. */
 export const MAX_COMMENT_LENGTH = 10_000;
 
-/** 1: the page helped, 0: it did not, null: not said. */
+/** 1: the page helped, 0: it didn't, null: no answer. */
 export type Rating = 0 | 1 | null;
 
 export interface FeedbackPayload {

@@ -21,6 +21,6 @@ export interface Feature {
   readonly plan?: RecordPlan;
   /** People look for it while they are on a page about something else: component pages offer it. */
   readonly sought?: boolean;
-  /** What else people call it: the search finds the page by these, too. */
+  /** Synonyms, by which the search also finds the page. */
   readonly words: readonly string[];
 }

@@ -37,7 +37,7 @@ export type QueryParser = (query: string) => ParsedQuery;
 /** The reading with a synonym counts a little less than what was typed. */
 const SYNONYM_WEIGHT = 0.9;
 const CORRECTION_WEIGHT = 0.9;
-/** Each reading is a search of its own: this bounds the work per key stroke. */
+/** Each reading is a separate search: this bounds the work per keystroke. */
 const MAX_VARIANTS = 4;
 
 const KIND_WORDS: Readonly<Record<string, RecordKind>> = {

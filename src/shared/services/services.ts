@@ -32,7 +32,7 @@ export const FEEDBACK_PATH = '/.netlify/functions/feedback-management/';
 /** Id of the element that holds the data. */
 export const SERVICES_ELEMENT_ID = 'site-services';
 
-/** @param isDevelopment while writing there are no ads, unless they are asked for. */
+/** @param isDevelopment turns ads off unless they are requested. */
 export function resolveServices(settings: ServiceSettings, isDevelopment: boolean): SiteServices {
   const showsAds = !isDevelopment || settings.ENABLE_AD_IN_DEV_MODE;
   const ads = showsAds ? resolveAds(settings) : undefined;

@@ -43,7 +43,7 @@ export function templatePath(name: string): string {
   return `${GALLERY_PATH}${name}/`;
 }
 
-/** @throws when there is no such template. */
+/** @throws if the template doesn't exist. */
 export function findTemplate(name: string): Template {
   const template = TEMPLATES.find((candidate) => candidate.name === name);
   if (!template) {

@@ -12,7 +12,7 @@ export interface ExportTemplateInput {
 }
 
 /**
- * Makes a project of its own from a template: the demo exporter's, with the template's folders as
+ * Turns a template into a standalone project: the demo exporter's, with the template's folders as
  * they are and its theme around the page. Pure.
  */
 export function exportTemplate(input: ExportTemplateInput): ExportedProject {

@@ -23,10 +23,10 @@ createRoot(document.getElementById('root')${assertion}).render(
 `;
 }
 
-const DEMO_FONT = 'family=Roboto:wght@300;400;500;700';
+const DEMO_FONT = 'family=IBM+Plex+Sans:wght@400;500;700';
 const TEMPLATE_FONT = 'family=IBM+Plex+Sans:wght@400;500;600;700';
 
-/** The page of a demo loads Material UI's default font; a template's theme has another. */
+/** A template's theme has a weight that demos do without. */
 export function withTemplateFont(html: string): string {
   return html.replace(DEMO_FONT, TEMPLATE_FONT);
 }

@@ -3,6 +3,7 @@ export type { ColorScale, Shade } from './palettes';
 export { semanticColors, themeColors } from './semantic';
 export type { PaletteMode, SemanticColors } from './semantic';
 export {
+  FONT_FACES_ELEMENT_ID,
   breakpoints,
   durations,
   fontSizes,

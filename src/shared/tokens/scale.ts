@@ -28,6 +28,9 @@ export const zIndex = {
 const systemSans = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 const body = `"IBM Plex Sans Variable", "IBM Plex Sans", "IBM Plex Sans Fallback", ${systemSans}`;
 
+/** Id of the style element that declares the font faces of a page. */
+export const FONT_FACES_ELEMENT_ID = 'docs-fonts';
+
 export const fonts = {
   body,
   /** General Sans may not be redistributed: it is used where the reader's or the operator's site has it. */

@@ -4,7 +4,7 @@ import type { SemanticColors } from './index';
 
 type ColorName = keyof SemanticColors;
 
-/** Text colours, each with everything it may stand on. */
+/** Text colors, each with the backgrounds that it may appear on. */
 const TEXT_ON: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['text', ['background', 'backgroundSubtle', 'surface', 'accentSoft']],
   ['textSecondary', ['background', 'backgroundSubtle', 'surface']],

@@ -13,7 +13,7 @@ const NoticeBar = lazy(() => import('./NoticeBar'));
 const ShipDetails = lazy(() => import('./ShipDetails'));
 const ShipForm = lazy(() => import('./ShipForm'));
 
-/** A fleet to look after: list, view, create, edit, delete, each with an address of its own. */
+/** Manages a fleet: list, view, create, edit, and delete, each with its own address. */
 export default function CrudDashboard() {
   const fleet = useShips();
   const [route, open] = useHashRoute();

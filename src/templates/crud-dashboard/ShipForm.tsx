@@ -48,7 +48,7 @@ export default function ShipForm({
     onSubmit: onSave,
   });
   const { inputRef, error, helperText, onBlur } = form.field('inspection');
-  // The picker's own state: a half typed day is no value yet, but must not be wiped out.
+  // The picker keeps its own state: a partially typed date isn't a value yet, but must not be cleared.
   const [day, setDay] = useState<Dayjs | null>(values.inspection ? dayjs(values.inspection) : null);
 
   return (

@@ -10,7 +10,7 @@ import { filledToggle } from '../shared/filledToggle';
 import { LAST_DAY } from './data';
 import type { Period } from './figures';
 
-// Date pickers arrive when somebody wants dates of their own.
+// The date pickers load when users choose a custom period.
 const OwnPeriod = lazy(() => import('./OwnPeriod'));
 
 const LENGTHS = [7, 30, 90];

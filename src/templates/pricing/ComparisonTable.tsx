@@ -23,7 +23,7 @@ const cell = {
   '&::before': { content: 'attr(data-plan)', display: { sm: 'none' }, color: 'text.secondary' },
 };
 
-/** Every plan, feature by feature. On phones the cells of a feature stand below it. */
+/** Compares the plans feature by feature. On phones, the cells of a feature are below its name. */
 export function ComparisonTable() {
   return (
     <Table aria-label="Comparison of the plans" sx={{ display: { xs: 'block', sm: 'table' } }}>

@@ -8,7 +8,7 @@ import { SiteHeader } from '../shared/SiteHeader';
 import { QUESTIONS } from './comparison';
 import { ComparisonTable } from './ComparisonTable';
 
-/** What it costs, what is in it, and what people ask. */
+/** Prices, a comparison of the plans, and frequent questions. */
 export default function Pricing() {
   return (
     <>

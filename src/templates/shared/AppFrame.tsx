@@ -17,7 +17,7 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
-/** The frame of an application: a menu at the side, behind a button where there is no room. */
+/** The frame of an application: a side menu, which collapses into a button on narrow screens. */
 export function AppFrame({ current, children }: AppFrameProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { tint } from './tint';
 
 interface TagProps {
   label: string;
-  /** Colour of the theme that stands for the state, such as `success.main`. */
+  /** Theme color of the state, such as `success.main`. */
   color: string;
 }
 

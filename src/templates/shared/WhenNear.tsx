@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 const AHEAD_PX = 100;
 
 interface WhenNearProps {
-  /** What stands there meanwhile: as tall as the part, so that nothing jumps. */
+  /** The placeholder, as tall as the content, so that nothing moves. */
   room: ReactNode;
   children: ReactNode;
 }

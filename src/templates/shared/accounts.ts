@@ -5,7 +5,7 @@ const ANSWER_MS = 400;
 
 export class SignInError extends Error {}
 
-/** @throws SignInError when there is no such account or the password is another one. */
+/** @throws SignInError if the account doesn't exist or the password is wrong. */
 export async function signIn(email: string, password: string): Promise<{ name: string }> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const isKnown =

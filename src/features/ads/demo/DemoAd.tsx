@@ -8,7 +8,7 @@ import styles from './DemoAd.module.css';
 const loadLine = () => import(/* webpackChunkName: "demo-ad" */ './SponsorLine');
 
 interface DemoAdProps {
-  /** The author of the demo wants no ad below it. */
+  /** The demo's author has turned the ad below it off. */
   readonly isDisabled?: boolean;
 }
 

@@ -5,12 +5,12 @@ import { useServices } from '@site/src/features/docs-config';
 /** Time in ms that an ad has to be there before it counts as shown. */
 export const DISPLAY_DELAY_MS = 2500;
 
-/** Ads that were reported, so that none is twice: a change of its label is no second ad. */
+/** The ads already reported: each is reported once, even if its label changes. */
 const reported = new WeakSet<object>();
 
 /**
  * Reports that an ad is shown: the operator's share of the times, when it has been there for a while,
- * and never twice for one ad. A change of the label starts the time anew.
+ * and never twice for one ad. A change of the label restarts the timer.
  *
  * @param ad identity of the mounted ad
  * @param label null while nothing is shown

@@ -43,7 +43,7 @@ export async function fetchFeedAd(
       }
     }
   } catch {
-    // The network is down, or what it says is no feed: there is no ad then.
+    // The network is down, or its response isn't a feed: there is no ad.
   }
   return null;
 }

@@ -7,7 +7,7 @@ const SCRIPT_ID = '_carbonads_js';
 
 interface NetworkAdProps {
   readonly network: NonNullable<AdServices['network']>;
-  /** Another ad stands in for it: it stays, so that a late one can still take its place. */
+  /** Another ad is shown instead. This one stays mounted, so that a late ad can still replace it. */
   readonly isHidden: boolean;
 }
 

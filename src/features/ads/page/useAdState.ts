@@ -24,7 +24,7 @@ export function findPlacement(root: ParentNode): Placement {
 /**
  * Looks for the network's ad, at once and then again and again.
  *
- * @param isEnabled false where there is no network to wait for
+ * @param isEnabled false if no ad network is configured
  */
 export function useAdState(isEnabled: boolean): AdState {
   const [state, report] = useReducer(checkPlacement, INITIAL_AD_STATE);

@@ -6,7 +6,7 @@ interface ClickEvent {
 }
 
 /**
- * What a click on `target` counts as: said by the nearest ancestor with `data-ga-event-category`.
+ * The event of a click on `target`, described by the nearest ancestor with `data-ga-event-category`.
  * Null where none says anything, or where the share in `data-ga-event-split` leaves this click out.
  *
  * @param random a number from 0 to 1

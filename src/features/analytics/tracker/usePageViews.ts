@@ -7,7 +7,7 @@ import { describePageView } from './pageView';
 export function usePageViews(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The new page sets its title in an effect of its own.
+    // The new page sets its title in a later effect.
     const timer = setTimeout(() => {
       trackEvent('page_view', describePageView(pathname, document.title));
     }, 0);

@@ -5,7 +5,7 @@ import { apiRoute, memberAlias, type ApiMemberKind } from '@site/src/shared/apiN
 interface ChangeNameProps {
   readonly name: string;
   readonly product: ApiProduct;
-  /** The component whose page tells about it; without one, there is no page. */
+  /** The component whose page documents it; undefined if there is none. */
   readonly component?: string;
   /** Of a prop, slot or class; without one, the name is the component's. */
   readonly kind?: ApiMemberKind;

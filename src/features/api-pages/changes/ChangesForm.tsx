@@ -12,7 +12,7 @@ interface ChangesFormProps {
   readonly unchanged: readonly string[];
 }
 
-/** Asks what the reader wants to see. */
+/** The form of the filter. */
 export function ChangesForm({ filter, onChange, shown, total, unchanged }: ChangesFormProps) {
   const t = useTranslate();
   const id = useId();

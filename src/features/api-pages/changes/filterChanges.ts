@@ -5,7 +5,7 @@ import {
 } from '@site/src/shared/apiChanges';
 import { importedNames } from '@site/src/shared/importedNames';
 
-/** What a reader wants to see of the changes. */
+/** The filter of the list of changes. */
 export interface ChangesFilter {
   /** Words of components, props, slots or classes. */
   readonly query: string;
@@ -18,7 +18,7 @@ export const NO_FILTER: ChangesFilter = { query: '', imports: '', hidesAdded: fa
 
 /**
  * The components that a pasted text names: its imports from the packages, or all capitalised words
- * of a text without imports. The props type of a component stands for the component.
+ * of a text without imports. The props type of a component counts as the component.
  */
 export function usedNames(text: string): string[] {
   const imported = importedNames(text);

@@ -11,7 +11,7 @@ interface DefinitionPanelProps {
   readonly onClose: () => void;
 }
 
-/** What a name stands for: description, definition, package and the way to its own page. */
+/** The definition of a name: description, type, package, and a link to its page. */
 export function DefinitionPanel({ definition, name, onClose }: DefinitionPanelProps) {
   const t = useTranslate();
   return (

@@ -80,7 +80,7 @@ export function DisplayBar({ id, isOpen }: DisplayBarProps) {
   );
 }
 
-/** An override that is not there is as the page: it is no property at all, so nothing has to check for it. */
+/** Without an override, the demo follows the page. A removed override is a missing property, not `undefined`. */
 function withoutEmpty(overrides: DisplayOverrides): DisplayOverrides {
   return Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined));
 }

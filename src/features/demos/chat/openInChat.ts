@@ -16,7 +16,7 @@ export interface ChatRequest {
  * Hands a demo to the chat and resolves to the address to open.
  *
  * @param baseUrl base address of the chat, without a slash at its end
- * @throws when the chat cannot be reached, refuses, or answers with something that is no web address
+ * @throws if the chat can't be reached, rejects the request, or doesn't answer with a URL
  */
 export async function openInChat(baseUrl: string, request: ChatRequest): Promise<string> {
   const response = await fetch(`${baseUrl}/v1/public/chat/open`, {

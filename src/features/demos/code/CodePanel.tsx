@@ -11,7 +11,7 @@ const loadEditor = () => import('../editor/CodeEditor');
 const CodeEditor = lazy(loadEditor);
 const LiveRunner = lazy(() => import('../editor/LiveRunner'));
 
-/** A region that scrolls has to be reachable by the keyboard, though it is no control. */
+/** A scrollable region must be reachable by keyboard, although it isn't a control. */
 const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
 
 interface CodePanelProps {

@@ -10,7 +10,7 @@ interface CodeTabsProps {
   readonly panelId: string;
 }
 
-/** One tab for each file of the demo, the entry first. Left to right, as the code they stand over. */
+/** One tab for each file of the demo, the entry first. Left to right, like the code below them. */
 export function CodeTabs({ files, panelId }: CodeTabsProps) {
   const t = useTranslate();
   const { props, activeFile, setActiveFile } = useDemo();

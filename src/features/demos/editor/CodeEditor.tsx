@@ -27,7 +27,7 @@ const SETUP = {
   lintKeymap: false,
 };
 
-/** The text editor, with the focus. It and its grammar are a chunk of their own. */
+/** The text editor, focused. It and its grammar are a separate chunk. */
 export default function CodeEditor({ fileName, label, code, onChange, onLeave }: CodeEditorProps) {
   const extensions = useMemo(
     () => [

@@ -3,7 +3,7 @@ import { LiveBoundary } from './LiveBoundary';
 
 /** A version of the demo that the reader wrote and that compiled. */
 export interface LiveRun {
-  /** Another number for each version: it starts anew. */
+  /** Changes with each version, which restarts the demo. */
   readonly id: number;
   readonly Component: ComponentType;
   /** The text of its style sheets. */

@@ -11,7 +11,7 @@ export type ModuleBody = (
 /**
  * Turns a file as the reader wrote it (TypeScript, JSX, imports) into something that can run.
  *
- * @throws with the position when the text is no valid code
+ * @throws with the position if the code is invalid
  */
 export function compileFile(file: Pick<DemoSourceFile, 'name' | 'code'>): ModuleBody {
   const { code } = transform(file.code, {

@@ -19,7 +19,7 @@ const ALWAYS_THERE: Modules = { react: React, 'react/jsx-runtime': jsxRuntime };
  * them shows; packages are those that the built demo had.
  *
  * @param files the entry first, then its local modules
- * @throws when a file is no valid code, imports what is not there, or the entry has no component
+ * @throws if a file is invalid code, an import doesn't exist, or the entry exports no component
  */
 export function runDemo(files: readonly SourceFile[], modules: Modules): ComponentType {
   const [entry] = files;

@@ -12,7 +12,7 @@ interface MenuButtonProps {
   readonly id: string;
   /** Accessible name of the button and its menu. */
   readonly label: string;
-  /** Shown when there is no text. */
+  /** Shown if there is no text. */
   readonly icon?: IconName;
   /** Visible text of the button. */
   readonly text?: string;

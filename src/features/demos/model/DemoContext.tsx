@@ -55,9 +55,9 @@ export interface DemoModel {
   /** The invisible control at the demo's start, to try the keyboard from. */
   readonly initialFocusRef: RefObject<HTMLButtonElement | null>;
 
-  /** Another number starts the demo anew. */
+  /** Changing the number restarts the demo. */
   readonly runId: number;
-  /** Starts the demo anew, with its original text. */
+  /** Restarts the demo with its original code. */
   readonly reset: () => void;
 }
 

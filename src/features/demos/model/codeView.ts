@@ -35,7 +35,7 @@ export function toggledView(view: CodeView, facts: ViewFacts): CodeView {
   return hasPreview(facts) ? 'preview' : 'closed';
 }
 
-/** An author who writes `defaultCodeOpen={false}` wants the demo without any code at first. */
+/** With `defaultCodeOpen={false}`, the demo starts without any code. */
 export function hasPreview({ defaultCodeOpen, code }: ViewFacts): boolean {
   return code.previewLines !== undefined && defaultCodeOpen !== false;
 }

@@ -5,7 +5,7 @@ import type { DocsConfig } from '@site/src/shared/docsConfig';
  * Address of a demo's file in the repository.
  *
  * @param demo path of the entry below the content root, and the root when it is not `docs`
- * @param styling each styling but `system` is a file of its own beside the entry
+ * @param styling each styling except `system` has a separate file beside the entry
  */
 export function sourceUrl(
   site: Pick<DocsConfig, 'repositoryUrl' | 'repositoryBranch'>,

@@ -1,16 +1,23 @@
 import { useLayoutEffect } from 'react';
+import { FONT_FACES_ELEMENT_ID } from '@site/src/shared/tokens';
 import type { StageDisplay } from './useStageDisplay';
 
 interface FrameAttributesProps extends Pick<StageDisplay, 'mode' | 'direction'> {
   readonly frame: Document;
 }
 
-/** Tells a frame's document what the page's own knows of mode and direction. */
+/** Tells a frame's document what the page's own knows of mode, direction, and fonts. */
 export function FrameAttributes({ frame, mode, direction }: FrameAttributesProps) {
   useLayoutEffect(() => {
     frame.documentElement.dir = direction;
     frame.documentElement.lang = document.documentElement.lang;
     frame.documentElement.dataset.theme = mode;
   }, [frame, mode, direction]);
+  useLayoutEffect(() => {
+    const fonts = document.getElementById(FONT_FACES_ELEMENT_ID);
+    if (fonts && !frame.getElementById(FONT_FACES_ELEMENT_ID)) {
+      frame.head.append(fonts.cloneNode(true));
+    }
+  }, [frame]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import Button from '@mui/material/Button';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { FONT_FACES_ELEMENT_ID } from '@site/src/shared/tokens';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 import { FramedStage } from './FramedStage';
 
@@ -9,6 +10,9 @@ jest.setTimeout(30_000);
 
 describe('FramedStage', () => {
   it('renders into a document of its own, with its styles and in its display', async () => {
+    const fonts = document.createElement('style');
+    fonts.id = FONT_FACES_ELEMENT_ID;
+    document.head.append(fonts);
     render(
       <EnglishTexts>
         <ThemeProvider>
@@ -26,7 +30,8 @@ describe('FramedStage', () => {
     await waitFor(() => expect(frame?.body).toHaveTextContent('Inside'));
     expect(frame?.documentElement).toHaveAttribute('dir', 'rtl');
     expect(frame?.documentElement).toHaveAttribute('data-theme', 'dark');
-    expect(frame?.head.querySelector('style')).not.toBeNull();
+    expect(frame?.head.querySelector('style:not([id])')).not.toBeNull();
+    expect(frame?.getElementById(FONT_FACES_ELEMENT_ID)).not.toBeNull();
     expect(document.body).not.toHaveTextContent('Inside');
   });
 });

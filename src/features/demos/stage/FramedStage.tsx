@@ -10,7 +10,7 @@ import { useThemeParts } from './useThemeParts';
 import styles from './FramedStage.module.css';
 
 /**
- * A demo in a document of its own, so that viewport units and media queries mean the frame. It is
+ * A demo in a separate document, so that viewport units and media queries refer to the frame. It is
  * rendered from here, with its styles in the frame's head; style sheets of the page, and so those
  * that a demo imports, do not reach it.
  */

@@ -15,7 +15,7 @@ import styles from './Stage.module.css';
 
 export interface StageProps {
   readonly name: string;
-  /** Loads what runs here. Another function loads and starts anew. */
+  /** Loads what runs here. A new function reloads and restarts it. */
   readonly loader: DemoLoader;
   /** Whether it should run: it is on the screen or close to it. */
   readonly isNear: boolean;
@@ -27,9 +27,9 @@ export interface StageProps {
   /** Largest width, and width, in px. */
   readonly maxWidth?: number;
   readonly width?: number;
-  /** Whether it gets a document of its own. */
+  /** Whether it gets a separate document. */
   readonly isFramed?: boolean;
-  /** Another number starts it anew. */
+  /** Changing the number restarts it. */
   readonly runId: number;
   readonly onReset: () => void;
   /** The reader's version, in place of the loaded one. */

@@ -10,14 +10,14 @@ export interface StageRuntimeProps {
   readonly name: string;
   readonly Component: ComponentType;
   readonly display: StageDisplay;
-  /** Whether the demo gets a document of its own. */
+  /** Whether the demo gets a separate document. */
   readonly isFramed: boolean;
   /** The reader's version, in place of `Component`. */
   readonly live: LiveRun | null;
   readonly onLiveError: (message: string) => void;
 }
 
-/** A running demo with MUI's theme around it, in the page or in a frame of its own. */
+/** A running demo in MUI's theme, in the page or in an iframe. */
 export function StageRuntime(props: StageRuntimeProps) {
   const { name, Component, display, isFramed, live, onLiveError } = props;
   const Stage = isFramed ? FramedStage : InlineStage;

@@ -5,7 +5,7 @@ import type { StageRuntimeProps } from './StageRuntime';
 
 /** Everything a demo needs to run. */
 export interface LoadedStage {
-  /** Another one for each load: what is loaded anew starts anew. */
+  /** A new object for each load, so that reloading restarts the demo. */
   readonly id: number;
   readonly Component: ComponentType;
   readonly Runtime: ComponentType<StageRuntimeProps>;

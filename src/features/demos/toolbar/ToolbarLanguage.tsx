@@ -17,7 +17,7 @@ export function ToolbarLanguage() {
   }
   const choose = (chosen: CodeVariant) => {
     setVariant(chosen);
-    // Who asks for a language wants to see the code.
+    // Choosing a language implies seeing the code.
     if (view === 'closed') {
       setView('source');
     }

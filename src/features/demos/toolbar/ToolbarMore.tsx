@@ -9,7 +9,7 @@ import { useNotice } from './Notice';
 import type { ToolbarAction } from './ToolbarButton';
 
 interface ToolbarMoreProps {
-  /** Actions that have no button of their own where the toolbar is narrow. */
+  /** Actions without a separate button in a narrow toolbar. */
   readonly minorActions: readonly ToolbarAction[];
 }
 

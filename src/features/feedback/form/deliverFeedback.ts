@@ -3,7 +3,7 @@ import { queueFeedback } from '../model/feedbackQueue';
 import { sendFeedback } from '../model/sendFeedback';
 
 /**
- * Sends feedback, or keeps it for later where there is no network. Never rejects.
+ * Sends feedback, or stores it for later if there is no network. Never rejects.
  *
  * @returns `kept` when it is kept; `failed` when the reader has to try again.
  */

@@ -16,7 +16,7 @@ const KEEPALIVE_BYTES = 60_000;
 export type SendResult = 'sent' | 'refused' | 'failed';
 
 /**
- * Turns feedback into a request. This is the adapter: an endpoint that wants another form than
+ * Turns feedback into a request. This is the adapter: an endpoint that expects another format than
  * `payload=<JSON>` gets it by changing this function, and nothing else.
  */
 export function createFeedbackRequest(payload: FeedbackPayload): RequestInit {

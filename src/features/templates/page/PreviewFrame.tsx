@@ -9,7 +9,7 @@ interface PreviewFrameProps {
 }
 
 /**
- * The page in a document of its own, so that its media queries see the narrow width. Mode, direction
+ * The page in a separate document, so that its media queries see the narrow width. Mode, direction
  * and density reach it as they reach another tab.
  */
 export function PreviewFrame({ title, width }: PreviewFrameProps) {

@@ -88,11 +88,11 @@ function Attempt({ name, onRetry }: TemplatePageProps & { readonly onRetry: () =
 
 interface WaitingProps {
   readonly title: string;
-  /** What stands there where the template never comes. */
+  /** Shown where the template never arrives. */
   readonly children?: ReactNode;
 }
 
-/** What stands there until the template does. */
+/** The placeholder until the template is rendered. */
 function Waiting({ title, children }: WaitingProps) {
   return (
     <main>

@@ -9,7 +9,7 @@ interface TemplateStageProps {
 }
 
 /**
- * A template as it looks in a project of its own: the brand's theme, Material UI's baseline, and
+ * A template as it looks in a standalone project: the brand's theme, Material UI's baseline, and
  * none of the site's element styles.
  */
 export default function TemplateStage({ Template }: TemplateStageProps) {

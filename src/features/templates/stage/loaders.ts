@@ -3,7 +3,7 @@ import type { TemplateName } from '@site/src/shared/templates';
 
 type Loader = () => Promise<{ default: ComponentType }>;
 
-/** Each template is a chunk of its own. */
+/** Each template is a separate chunk. */
 export const TEMPLATE_LOADERS: Readonly<Record<TemplateName, Loader>> = {
   'marketing-page': () => import('@site/src/templates/marketing-page/MarketingPage'),
   blog: () => import('@site/src/templates/blog/Blog'),

@@ -26,7 +26,7 @@ function expandGroup([label, pathname, extra, items]) {
 }
 
 /**
- * @param {unknown} item a row, or what is no row and stays as it is
+ * @param {unknown} item a row; anything else is returned unchanged
  * @returns {unknown}
  */
 export function expandItem(item) {

@@ -35,7 +35,7 @@ export interface DemoFacts {
   readonly packages: readonly string[];
 }
 
-/** A demo as a document of its own: every variant with every file. */
+/** A demo as a separate document: every variant with every file. */
 export function demoDocument(demo: DemoTwin, { page, pageUrl, ...facts }: DemoFacts): string {
   const hasChoice = demo.variants.length > 1;
   const sections = demo.variants.flatMap(({ styling, files }) => [

@@ -1,4 +1,4 @@
-/** A piece of a text and what stands in its place. */
+/** A piece of a text and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;

@@ -3,7 +3,7 @@ import { findFirstSidebarItemLink } from '@docusaurus/plugin-content-docs/client
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 
-/** A group stands for its first page, as in the menu: search engines drop crumbs without an address. */
+/** A group links to its first page, as in the menu: search engines drop breadcrumbs without a URL. */
 function withAddress(item: PropSidebarBreadcrumbsItem): PropSidebarBreadcrumbsItem {
   return item.type === 'category'
     ? { ...item, href: item.href ?? findFirstSidebarItemLink(item) }

@@ -14,8 +14,11 @@ export default function DocItemContent({ children }: Props) {
   return (
     <div className="prose">
       <AdPolicy isDisabled={pageFrontMatter.disableAd === true}>
-        <PageHeader title={metadata.title} frontMatter={pageFrontMatter} />
-        <PageActions permalink={metadata.permalink} />
+        <PageHeader
+          title={metadata.title}
+          frontMatter={pageFrontMatter}
+          actions={<PageActions permalink={metadata.permalink} />}
+        />
         <PageAd />
         {entries.length > 0 && !frontMatter.hide_table_of_contents && (
           <FoldedTableOfContents entries={entries} />

@@ -27,6 +27,9 @@ export const navigation: readonly NavEntry[] = [
     title: 'Common concepts',
     children: [
       { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
+      { pathname: '/x/guides/frameworks' },
+      { pathname: '/x/guides/testing' },
+      { pathname: '/x/guides/content-security-policy' },
     ],
   },
   {

@@ -25,6 +25,21 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: 'Environment variables that @mui/x-telemetry reads.',
   },
   {
+    pages: 'guides/frameworks/',
+    names: ['noExternal', 'dynamic', 'localStorage'],
+    reason: 'Of Vite, Next.js, and the browser.',
+  },
+  {
+    pages: 'guides/content-security-policy/',
+    names: ['ServerRouter', 'getAttribute'],
+    reason: 'Of React Router and the browser.',
+  },
+  {
+    pages: 'guides/testing/',
+    names: ['matchMedia', 'reducedMotion', 'timezoneId'],
+    reason: 'Of the browser and Playwright.',
+  },
+  {
     pages: 'introduction/licensing/',
     names: ['VITE_MUI_X_LICENSE_KEY'],
     reason: "Environment variable of the reader's own.",

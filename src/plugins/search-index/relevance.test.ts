@@ -47,6 +47,20 @@ it('answers the golden queries', () => {
   expect(measured.meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
 });
 
+it('answers the name of an event or a selector with its record first', () => {
+  const names = engine.records.flatMap(({ kind, name }) =>
+    kind === 'event' || kind === 'selector' ? [name] : [],
+  );
+  expect(names).toEqual(
+    expect.arrayContaining(['cellClick', 'sortModelChange', 'gridSortModelSelector']),
+  );
+  const misled = names.flatMap((name) => {
+    const [first] = engine.search(name, { limit: 1 }).hits;
+    return first?.record.name === name ? [] : [`${name}: ${first?.path ?? 'nothing'}`];
+  });
+  expect(misled).toEqual([]);
+});
+
 /**
  * Milliseconds depend on the machine, so the test counts: scoring a pair of term and record and
  * ranking what comes of it takes about 2 µs on one slow server core. 20,000 pairs are 40 ms there.

@@ -2,14 +2,17 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { navigation } from './navigation';
 import { checkEntries } from './src/plugins/navigation/checkEntries';
+import { createPageLookup } from './src/plugins/navigation/pageFiles';
 import { refuseEntryProblems } from './src/plugins/navigation/refuseEntryProblems';
 import { toSidebar } from './src/plugins/navigation/toSidebar';
 
-refuseEntryProblems(__dirname, checkEntries(navigation));
+const docsDir = path.join(__dirname, 'docs');
+
+refuseEntryProblems(__dirname, checkEntries(navigation, createPageLookup(docsDir)));
 
 // Docusaurus takes every export of this file for a sidebar: the entries themselves are in navigation/.
 const sidebars: SidebarsConfig = {
-  docs: toSidebar(navigation, { docsDir: path.join(__dirname, 'docs') }),
+  docs: toSidebar(navigation, { docsDir }),
 };
 
 export default sidebars;

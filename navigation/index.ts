@@ -3,7 +3,7 @@ import { chartsApi, dataGridApi, datePickersApi, treeViewApi } from './api';
 
 /**
  * The navigation of 8.14.1: the one source of the menu, its badges and the reading order.
- * Entries whose page is not written yet stay here and are left out of the site.
+ * An entry whose page is not written yet is `planned`.
  */
 export const navigation: readonly NavEntry[] = [
   { pathname: '/x/whats-new', title: "What's new in MUI X" },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { navigation } from '../../../navigation';
 import type { NavEntry } from '../../shared/navigation';
 import { checkEntries } from './checkEntries';
+import { createPageLookup } from './pageFiles';
 import { refuseEntryProblems } from './refuseEntryProblems';
 
 /** Entries as an author may write them, before the compiler has seen them. */
@@ -11,8 +12,11 @@ function entries(...list: readonly object[]): NavEntry[] {
   return list as NavEntry[];
 }
 
+const isWritten = () => true;
+
 it('accepts the navigation of this site', () => {
-  expect(checkEntries(navigation)).toEqual([]);
+  const hasPage = createPageLookup(path.resolve(__dirname, '../../../docs'));
+  expect(checkEntries(navigation, hasPage)).toEqual([]);
 });
 
 it.each([
@@ -28,15 +32,35 @@ it.each([
 ])(
   'names the entry, the field and the allowed values of a wrong %s',
   (_, fields, found, expected) => {
-    expect(checkEntries(entries({ pathname: '/x/a', ...fields }))).toEqual([
+    expect(checkEntries(entries({ pathname: '/x/a', ...fields }), isWritten)).toEqual([
       { pathname: '/x/a', occurrence: 0, found: `The entry /x/a ${found}`, expected },
     ]);
   },
 );
 
+it('names an entry without a page, unless it is planned or no guide', () => {
+  const list = entries(
+    { pathname: '/x/a' },
+    { pathname: '/x/b', planned: true },
+    { pathname: '/x/c-group', children: [{ pathname: '/x/c' }] },
+    { pathname: '/x/templates', sitePage: true },
+    { pathname: '/x/api/data-grid' },
+    { pathname: 'https://example.com/news/' },
+  );
+  expect(checkEntries(list, (pathname) => pathname === '/x/c')).toEqual([
+    {
+      pathname: '/x/a',
+      occurrence: 0,
+      found: 'The entry /x/a has no page.',
+      expected: 'the file docs/a/a.mdx, or `planned: true`.',
+      fix: 'Write the page, correct the pathname, or mark the entry as planned.',
+    },
+  ]);
+});
+
 it('names a field that does not exist, in groups too', () => {
   const group = { pathname: '/x/a-group', children: [{ pathname: '/x/a', isNew: true }] };
-  expect(checkEntries(entries(group))).toMatchObject([
+  expect(checkEntries(entries(group), isWritten)).toMatchObject([
     { pathname: '/x/a', found: 'The entry /x/a has the unknown field `isNew`.' },
   ]);
 });
@@ -48,13 +72,13 @@ it.each([
   'https://mui.com/x/whats-new/',
   undefined,
 ])('refuses the pathname %s', (pathname) => {
-  expect(checkEntries(entries({ pathname, title: 'A' }))).toHaveLength(1);
+  expect(checkEntries(entries({ pathname, title: 'A' }), isWritten)).toHaveLength(1);
 });
 
 it.each(['/x/react-charts', '/x/react-charts/#planned-charts', 'https://example.com/news/'])(
   'accepts the pathname %s',
   (pathname) => {
-    expect(checkEntries(entries({ pathname }))).toEqual([]);
+    expect(checkEntries(entries({ pathname }), isWritten)).toEqual([]);
   },
 );
 
@@ -64,6 +88,7 @@ it('names a duplicated pathname, groups included', () => {
       { pathname: '/x/a-group', children: [{ pathname: '/x/b' }] },
       { pathname: '/x/c-group', children: [{ pathname: '/x/b' }] },
     ),
+    isWritten,
   );
   expect(problems).toMatchObject([
     { pathname: '/x/b', occurrence: 1, found: 'Duplicated pathname /x/b in pages.' },
@@ -91,6 +116,7 @@ describe('refuseEntryProblems', () => {
   it('tells all mistakes with file and line', () => {
     const problems = checkEntries(
       entries({ pathname: '/x/a', plan: 'gold' }, { pathname: '/x/b' }, { pathname: '/x/b' }),
+      isWritten,
     );
     expect(() => refuseEntryProblems(siteDir, problems)).toThrow(
       [
@@ -104,7 +130,7 @@ describe('refuseEntryProblems', () => {
   });
 
   it('names the file of an entry of the API reference', () => {
-    const problems = checkEntries(entries({ pathname: '/x/api/c', planned: 1 }));
+    const problems = checkEntries(entries({ pathname: '/x/api/c', planned: 1 }), isWritten);
     expect(() => refuseEntryProblems(siteDir, problems)).toThrow('navigation/api.ts:1: The entry');
   });
 });

@@ -1,5 +1,6 @@
 import { isExternal, type NavEntry } from '../../shared/navigation';
 import { routeOfOwnAddress } from '../../shared/ownAddress';
+import { docIdOf } from './pageFiles';
 
 /** A mistake in an entry of the menu. */
 export interface EntryProblem {
@@ -85,11 +86,45 @@ function walk(entries: readonly UncheckedEntry[]): UncheckedEntry[] {
   ]);
 }
 
+/** Pathname of the entry of a guide: other pages are made by the build, or are on another site. */
+function guidePath({ children, pathname, sitePage }: UncheckedEntry): string | undefined {
+  const isGuide =
+    typeof pathname === 'string' &&
+    children === undefined &&
+    sitePage !== true &&
+    SITE_PATH.test(pathname) &&
+    !pathname.startsWith('/x/api/');
+  return isGuide ? pathname : undefined;
+}
+
+/** `planned` says that a page is yet to be written: without it there has to be one. */
+function checkPage(
+  entry: UncheckedEntry,
+  hasPage: (pathname: string) => boolean,
+): Omit<EntryProblem, 'pathname' | 'occurrence'>[] {
+  const pathname = guidePath(entry);
+  if (pathname === undefined || entry.planned === true || hasPage(pathname)) {
+    return [];
+  }
+  return [
+    {
+      found: `The entry ${pathname} has no page.`,
+      expected: `the file docs/${docIdOf(pathname)}.mdx, or \`planned: true\`.`,
+      fix: 'Write the page, correct the pathname, or mark the entry as planned.',
+    },
+  ];
+}
+
 /**
  * Everything that is wrong with the entries of the menu: fields that do not exist, values that a
- * field does not take, and pathnames that more than one entry has.
+ * field does not take, pathnames that more than one entry has, and entries without a page.
+ *
+ * @param hasPage Whether there is a page at a pathname.
  */
-export function checkEntries(entries: readonly NavEntry[]): EntryProblem[] {
+export function checkEntries(
+  entries: readonly NavEntry[],
+  hasPage: (pathname: string) => boolean,
+): EntryProblem[] {
   const seen = new Map<string, number>();
   return walk(entries as readonly unknown[] as readonly UncheckedEntry[]).flatMap((entry) => {
     const pathname = typeof entry.pathname === 'string' ? entry.pathname : '(no pathname)';
@@ -98,6 +133,7 @@ export function checkEntries(entries: readonly NavEntry[]): EntryProblem[] {
     const problems: Omit<EntryProblem, 'pathname' | 'occurrence'>[] = checkFields(entry).map(
       ({ found, expected }) => ({ found: `The entry ${pathname} ${found}`, expected }),
     );
+    problems.push(...checkPage(entry, hasPage));
     if (occurrence > 0 && entry.pathname !== undefined) {
       problems.push({
         found: `Duplicated pathname ${pathname} in pages.`,

@@ -202,7 +202,7 @@ const config: Config = {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: { title: FAMILY.name, items: [] },
-    // The site's own style sheet has the colours of code; the default ones would be in every page's script.
+    // The site's own style sheet has the colors of code; the default ones would be in every page's script.
     prism: { theme: { plain: {}, styles: [] } },
     ...bannerConfig({
       siteDir: __dirname,

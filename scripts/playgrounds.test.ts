@@ -23,10 +23,13 @@ function readOptions(file: string): PlaygroundOptions {
   return exported.options;
 }
 
+// Reading the API of the packages for the first time takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 let model: ApiModel;
 beforeAll(async () => {
   model = await loadApiModel(siteDir);
-}, 120_000);
+}, 240_000);
 
 it.each(findPlaygrounds(docsDir))(
   'the playground of $component asks only for props that its component has',

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
@@ -19,8 +19,14 @@ jest.mock('./loadControls', () => ({
     ]),
 }));
 
+// A whole playground with Material UI takes its time in jsdom, the more so on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+// The tests wait for what happens, not for the compiler.
 beforeAll(async () => {
   await import('@site/src/features/demos/stage/StageRuntime');
+  await import('./PlaygroundCard');
 }, 60_000);
 
 const playground: PlaygroundModule = {

@@ -1,4 +1,27 @@
-import { dealOut } from './cache';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ApiModel } from '../../shared/apiModel';
+import { dealOut, writeCache } from './cache';
+
+describe('writeCache', () => {
+  let dir: string;
+  const model: ApiModel = { major: 'v8', packages: {}, products: {} };
+
+  beforeEach(() => {
+    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-cache-'));
+  });
+  afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+  it('replaces older models of the same major, but nothing that another process is writing', () => {
+    for (const name of ['v8-old.json', 'v7-old.json', 'v8-new.json.1.tmp']) {
+      fs.writeFileSync(path.join(dir, name), '');
+    }
+    writeCache(path.join(dir, 'v8-new.json'), model);
+    expect(fs.readdirSync(dir).sort()).toEqual(['v7-old.json', 'v8-new.json', 'v8-new.json.1.tmp']);
+    expect(JSON.parse(fs.readFileSync(path.join(dir, 'v8-new.json'), 'utf8'))).toEqual(model);
+  });
+});
 
 it('deals the majors out to two processes', () => {
   expect(dealOut(['v8', 'v7', 'v6', 'v5', 'v4'])).toEqual([

@@ -54,18 +54,23 @@ export function cacheFile({ major, packages, siteDir }: ApiSources): string {
   return path.join(siteDir, '.cache/api', `${major}-${hash.digest('hex').slice(0, 12)}.json`);
 }
 
-/** Keeps a model, in place of older ones of the same major. */
+/**
+ * Keeps a model, in place of older ones of the same major. Two processes may do so at once, as test
+ * workers do when a model is new: each writes to a file of its own name and leaves that of others.
+ */
 export function writeCache(file: string, model: ApiModel): void {
   const dir = path.dirname(file);
   fs.mkdirSync(dir, { recursive: true });
   for (const name of fs.readdirSync(dir)) {
-    if (name.startsWith(`${model.major}-`)) {
-      fs.rmSync(path.join(dir, name));
+    const isOther = name !== path.basename(file) && !name.endsWith('.tmp');
+    if (isOther && name.startsWith(`${model.major}-`)) {
+      fs.rmSync(path.join(dir, name), { force: true });
     }
   }
-  fs.writeFileSync(`${file}.tmp`, JSON.stringify(model));
+  const written = `${file}.${process.pid}.tmp`;
+  fs.writeFileSync(written, JSON.stringify(model));
   // Renaming is atomic: a second process never reads half a model.
-  fs.renameSync(`${file}.tmp`, file);
+  fs.renameSync(written, file);
 }
 
 /** The model of a major that was extracted before; undefined when there is none. */

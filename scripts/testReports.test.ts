@@ -60,11 +60,16 @@ describe('the report of Playwright', () => {
     tests: [{ status, annotations }],
   });
   const read = (specs: readonly object[], errors: readonly object[] = []) =>
-    call('testReports.mjs', 'summarizePlaywright', {
-      config: { rootDir: path.join(process.cwd(), 'tests/browser') },
-      errors,
-      suites: [{ specs: [], suites: [{ specs }] }],
-    });
+    call(
+      'testReports.mjs',
+      'summarizePlaywright',
+      {
+        config: { rootDir: path.join(process.cwd(), 'tests/browser') },
+        errors,
+        suites: [{ specs: [], suites: [{ specs }] }],
+      },
+      'browser',
+    );
 
   it('counts a second try as passed, and names what failed by file and line', () => {
     const specs = [spec('works', 'expected'), spec('again', 'flaky'), spec('breaks', 'unexpected')];
@@ -76,6 +81,18 @@ describe('the report of Playwright', () => {
           title: 'breaks',
           place: 'tests/browser/full/a.spec.ts:7',
           repeat: 'npm run browser -- full/a.spec.ts:7',
+        },
+      ],
+    });
+  });
+
+  it('names the project of a run that has several', () => {
+    const inWebKit = { status: 'unexpected', annotations: [], projectName: 'WebKit' };
+    expect(read([{ ...spec('breaks', 'expected'), tests: [inWebKit] }])).toMatchObject({
+      failures: [
+        {
+          title: 'breaks (WebKit)',
+          repeat: 'npm run browser -- full/a.spec.ts:7 --project WebKit',
         },
       ],
     });

@@ -8,6 +8,7 @@ import { summarizeJest, summarizePlaywright } from './testReports.mjs';
 
 const RESULTS_DIR = path.join(PROJECT_DIR, 'test-results');
 const JEST_RESULTS = path.join(RESULTS_DIR, 'jest.json');
+const ENGINES_RESULTS = path.join(RESULTS_DIR, 'engines.json');
 const PLAYWRIGHT_RESULTS = path.join(RESULTS_DIR, 'playwright.json');
 
 /** @typedef {import('./testReports.mjs').TestSummary} TestSummary */
@@ -34,7 +35,7 @@ const gate =
  *
  * @param {string} name of the npm script
  * @param {string} reportFile where the runner writes its report
- * @param {(report: object) => TestSummary} read
+ * @param {(report: object, name: string) => TestSummary} read
  * @param {string[]} args arguments of the runner
  * @returns {Promise<TestSummary>}
  */
@@ -44,7 +45,7 @@ async function runReported(name, reportFile, read, args, options) {
   const broken = (title) => ({ title, repeat: `npm run ${name}` });
   let summary;
   try {
-    summary = read(JSON.parse(fs.readFileSync(reportFile, 'utf8')));
+    summary = read(JSON.parse(fs.readFileSync(reportFile, 'utf8')), name);
   } catch {
     return { passed: 0, failures: [broken('the runner died without a report')], skips: [] };
   }
@@ -73,6 +74,9 @@ const browser =
 const demos = () => (options) =>
   runReported('test:demos', PLAYWRIGHT_RESULTS, summarizePlaywright, [], options);
 
+const engines = () => (options) =>
+  runReported('test:engines', ENGINES_RESULTS, summarizePlaywright, [], options);
+
 /**
  * The checks in two lanes that run side by side: a build leaves a core idle for half of its time.
  * What needs the build waits for both, because browsers on a busy machine are slow.
@@ -85,7 +89,7 @@ const SOURCE_LANE = [
 ];
 const BUILD_LANE = [['build', gate('build')]];
 const AFTER_BUILD = [['browser', browser()]];
-const AFTER_BUILD_FULL = [...AFTER_BUILD, ['demos', demos()]];
+const AFTER_BUILD_FULL = [...AFTER_BUILD, ['engines', engines()], ['demos', demos()]];
 
 /** Runs checks one after the other. Those of a lane with a log print when they are done. */
 async function runLane(checks, env, log) {

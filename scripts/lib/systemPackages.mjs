@@ -14,10 +14,10 @@ let isListUpdated = false;
  * @param {...string} names
  */
 export async function installSystemPackages(...names) {
-  if (process.platform !== 'linux' || !hasCommand('apt-get')) {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  if (process.platform !== 'linux' || !['apt-get', ...sudo].every(hasCommand)) {
     return;
   }
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   const apt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
     return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });

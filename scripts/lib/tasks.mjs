@@ -2,6 +2,7 @@ import { buildEnvironment } from './buildEnvironment.mjs';
 import { runBin } from './process.mjs';
 import { runAllTests, runTests } from './checks.mjs';
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
+import { ensureEngines } from './engines.mjs';
 
 const typescript = (script) => (args, options) => runBin('tsx', [script, ...args], options);
 
@@ -51,6 +52,12 @@ export const TASKS = {
         PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json',
         ...env,
       },
+    }),
+  /** The walk through the build in Firefox and WebKit. */
+  'test:engines': async (args, { env = {}, ...options } = {}) =>
+    runBin('playwright', ['test', '--config', 'playwright.engines.config.ts', ...args], {
+      ...options,
+      env: { CHROME_PATH: await ensureBrowser(), ...(await ensureEngines()), ...env },
     }),
   /** Makes the files of a page or demo, and the entry in the menu. */
   new: typescript('scripts/new.ts'),

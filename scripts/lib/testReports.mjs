@@ -64,29 +64,33 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
  * Reads a report of Playwright's JSON reporter. A test that passed on its second try has passed.
  *
  * @param {object} report
+ * @param {string} command the npm script that ran the tests
  * @returns {TestSummary}
  */
-export function summarizePlaywright(report) {
+export function summarizePlaywright(report, command) {
   const { rootDir } = report.config;
   const failures = report.errors.map(({ message }) => ({
     title: `not a part of any test: ${message.split('\n')[0]}`,
-    repeat: 'npm run browser',
+    repeat: `npm run ${command}`,
   }));
   const skips = [];
   let passed = 0;
   for (const spec of report.suites.flatMap(specsOf)) {
-    for (const { status, annotations } of spec.tests) {
+    for (const { status, annotations, projectName } of spec.tests) {
+      const project = projectName
+        ? { suffix: ` (${projectName})`, flag: ` --project ${projectName}` }
+        : { suffix: '', flag: '' };
       if (status === 'skipped') {
         const reason = annotations.find(({ type }) => type === 'skip')?.description;
         skips.push({
-          title: `${spec.file}: ${spec.title}`,
+          title: `${spec.file}: ${spec.title}${project.suffix}`,
           reason: reason ?? 'no reason is given',
         });
       } else if (status === 'unexpected') {
         failures.push({
-          title: spec.title,
+          title: `${spec.title}${project.suffix}`,
           place: `${path.relative(process.cwd(), path.join(rootDir, spec.file))}:${spec.line}`,
-          repeat: `npm run browser -- ${spec.file}:${spec.line}`,
+          repeat: `npm run ${command} -- ${spec.file}:${spec.line}${project.flag}`,
         });
       } else {
         passed += 1;

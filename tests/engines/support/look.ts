@@ -1,0 +1,57 @@
+import { poll } from './poll';
+import type { Tab } from './tab';
+
+/** How long a demo may take to load and draw without a graphics card. */
+const DEMO_TIMEOUT_MS = 60_000;
+
+/** What is there now; null while a page is being replaced. */
+const look = <Result>(found: Promise<Result>) => found.catch(() => null);
+
+/** Text of the first element, in one line. */
+export const textOf = (tab: Tab, css: string) =>
+  look(
+    tab.run(
+      (selector) =>
+        document.querySelector(selector)?.textContent?.trim().replace(/\s+/g, ' ') ?? null,
+      css,
+    ),
+  );
+
+export const countOf = (tab: Tab, css: string) =>
+  look(tab.run((selector) => document.querySelectorAll(selector).length, css));
+
+export const attributeOf = (tab: Tab, css: string, name: string) =>
+  look(
+    tab.run(
+      (selector, attribute) => document.querySelector(selector)?.getAttribute(attribute) ?? null,
+      css,
+      name,
+    ),
+  );
+
+/** What is in a field. */
+export const valueOf = (tab: Tab, css: string) =>
+  look(
+    tab.run((selector) => document.querySelector<HTMLInputElement>(selector)?.value ?? null, css),
+  );
+
+/** Path, parameters and section of the page that is open. */
+export const addressOf = (tab: Tab) =>
+  look(tab.run(() => location.pathname + location.search + location.hash));
+
+/** CSS of the stage of a demo. */
+export const stageOf = (demo: string) => `[data-demo-stage="${demo}"]`;
+
+/** Goes to a demo of the page that is open, and waits until it runs. */
+export async function openDemo(tab: Tab, demo: string): Promise<void> {
+  await poll(
+    `the demo ${demo} runs`,
+    () =>
+      tab.run((css) => {
+        const stage = document.querySelector<HTMLElement>(css);
+        stage?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return stage?.dataset.status === 'ready';
+      }, stageOf(demo)),
+    DEMO_TIMEOUT_MS,
+  );
+}

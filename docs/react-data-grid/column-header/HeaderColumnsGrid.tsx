@@ -4,7 +4,7 @@ import { rows, type Reading } from './readings';
 
 // preview-start
 const columns: GridColDef<Reading>[] = [
-  { field: 'place', headerName: 'Place', width: 150 },
+  { field: 'place', headerName: 'Place', flex: 1, minWidth: 150 },
   {
     field: 'pm25',
     headerName: 'PM2.5',

@@ -10,7 +10,8 @@ const columns: GridColDef<Reading>[] = [
   {
     field: 'place',
     headerName: 'Place',
-    width: 150,
+    flex: 1,
+    minWidth: 150,
     renderHeader: () => (
       <strong>
         <PlaceIcon aria-hidden sx={iconSx} />

@@ -3,10 +3,10 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { bookings, type Booking } from './bookings';
 
 const columns: GridColDef<Booking>[] = [
-  { field: 'guest', headerName: 'Guest', width: 140, hideable: false },
+  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 140, hideable: false },
   { field: 'room', headerName: 'Room', width: 90 },
-  { field: 'nights', headerName: 'Nights', type: 'number', width: 90 },
-  { field: 'channel', headerName: 'Channel', width: 110 },
+  { field: 'nights', headerName: 'Nights', type: 'number', width: 120 },
+  { field: 'channel', headerName: 'Channel', width: 120 },
 ];
 
 export default function VisibleColumnsBasicExample() {

@@ -13,7 +13,7 @@ import { emails, type Email } from './emails';
 
 const columns: GridColDef<Email>[] = [
   { field: 'from', headerName: 'From', width: 160 },
-  { field: 'subject', headerName: 'Subject', width: 280 },
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 280 },
   { field: 'received', headerName: 'Received', width: 120 },
 ];
 

@@ -10,9 +10,9 @@ const rows = [
 // preview-end
 
 const columns = [
-  { field: 'room', headerName: 'Room', width: 150 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
-  { field: 'open', headerName: 'Open', type: 'boolean', width: 90 },
+  { field: 'room', headerName: 'Room', flex: 1, minWidth: 150 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 110 },
+  { field: 'open', headerName: 'Open', type: 'boolean', width: 110 },
 ] as const;
 
 export default function RowsGrid() {

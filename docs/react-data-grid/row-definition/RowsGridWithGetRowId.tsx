@@ -15,8 +15,8 @@ const books: Book[] = [
 
 const columns: GridColDef<Book>[] = [
   { field: 'isbn', headerName: 'ISBN', width: 180 },
-  { field: 'title', headerName: 'Title', width: 160 },
-  { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
+  { field: 'copies', headerName: 'Copies', type: 'number', width: 110 },
 ];
 
 // Outside of the component: the function is the same on every render.

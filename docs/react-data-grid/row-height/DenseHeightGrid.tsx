@@ -6,7 +6,7 @@ const rows = createReviews(30);
 
 const columns: GridColDef<Review>[] = [
   { field: 'product', headerName: 'Product', width: 140 },
-  { field: 'stars', headerName: 'Stars', type: 'number', width: 80 },
+  { field: 'stars', headerName: 'Stars', type: 'number', width: 100 },
   { field: 'text', headerName: 'Review', flex: 1, minWidth: 200 },
 ];
 

@@ -22,8 +22,8 @@ const initialStops: Stop[] = [
 ];
 
 const columns: GridColDef<Stop>[] = [
-  { field: 'address', headerName: 'Stop', width: 180 },
-  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 100 },
+  { field: 'address', headerName: 'Stop', flex: 1, minWidth: 180 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 120 },
 ];
 
 function saveOrder(

@@ -8,8 +8,8 @@ import { purchases, type Purchase } from './purchases';
 const columns: GridColDef<Purchase>[] = [
   { field: 'order', headerName: 'Order', width: 100 },
   { field: 'supplier', headerName: 'Supplier', width: 150 },
-  { field: 'item', headerName: 'Item', width: 150 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
 ];
 
 export default function RowSpanning() {

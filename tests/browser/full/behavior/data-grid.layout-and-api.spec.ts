@@ -76,9 +76,9 @@ test('custom slots', async ({ page }) => {
 
   await test.step('props of a slot reach its component', async () => {
     const footer = await openDemo(page, 'CustomFooter');
-    await expect(footer.getByRole('status')).toHaveText('Catalogue is connected');
+    await expect(footer.getByRole('status')).toHaveText('The catalog is connected');
     await footer.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(footer.getByRole('status')).toHaveText('Catalogue is disconnected');
+    await expect(footer.getByRole('status')).toHaveText('The catalog is disconnected');
   });
 
   await test.step('a row has a context menu', async () => {

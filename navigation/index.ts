@@ -350,9 +350,11 @@ export const navigation: readonly NavEntry[] = [
         subheader: 'Main features',
         children: [
           { pathname: '/x/react-date-pickers/validation' },
+          { pathname: '/x/react-date-pickers/forms' },
           { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
           { pathname: '/x/react-date-pickers/shortcuts' },
           { pathname: '/x/react-date-pickers/accessibility' },
+          { pathname: '/x/react-date-pickers/testing' },
         ],
       },
       {

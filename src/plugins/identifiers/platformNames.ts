@@ -16,7 +16,16 @@ export const PLATFORM_NAMES: Readonly<Record<string, readonly string[]>> = {
   CSS: ['minmax', 'url'],
   'Node.js and bundlers': ['ERR_UNSUPPORTED_DIR_IMPORT', 'NODE_ENV', 'registerHooks'],
   'Material UI': ['Mui-selected', 'defaultProps', 'useRtl'],
-  'Testing Library': ['getByLabelText', 'getByRole'],
+  'Testing Library': ['getByLabelText', 'getByRole', 'toHaveValue'],
+  Playwright: ['fill', 'hasTouch', 'reducedMotion'],
+  'form libraries': [
+    'handleChange',
+    'register',
+    'reset',
+    'setFieldValue',
+    'shouldUnregister',
+    'zodResolver',
+  ],
   D3: ['bandwidth', 'domain'],
   'date libraries': ['DateTime', 'dayjs', 'defaultZone', 'setDefault'],
 };

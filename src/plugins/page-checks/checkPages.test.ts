@@ -10,7 +10,14 @@ let site = '';
 beforeEach(() => {
   site = realpathSync(mkdtempSync(path.join(tmpdir(), 'checks-')));
   write('versions.json', '[]');
-  page('react-charts/bars', '## Bar size', '', 'Text.', '', '<Demo file="BasicBars" aliases="Old" />');
+  page(
+    'react-charts/bars',
+    '## Bar size',
+    '',
+    'Text.',
+    '',
+    '<Demo file="BasicBars" aliases="Old" />',
+  );
   write('docs/react-charts/bars/BasicBars.tsx', 'export default function BasicBars() {}');
 });
 afterEach(() => rmSync(site, { recursive: true }));

@@ -83,6 +83,16 @@ const EXEMPTIONS: readonly Exemption[] = [
       'The icons of a demo; the licence asks for nothing while the font is not sold by itself.',
   },
   {
+    packages: /^@cspell\/dict-en-common-misspellings$/,
+    licence: 'CC BY-SA 4.0',
+    reason: 'A list of misspellings, read by the check of words alone.',
+  },
+  {
+    packages: /^@cspell\/dict-django$/,
+    licence: 'WTFPL',
+    reason: 'Comes with the check of words, which does not read it.',
+  },
+  {
     packages: /^chainsaw$/,
     licence: 'MIT/X11',
     reason: 'The MIT licence by its older name.',

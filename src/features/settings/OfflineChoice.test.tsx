@@ -83,7 +83,7 @@ it('asks the worker, and shows how far it is', async () => {
 
 it.each([
   ['failed', /Charts could not be loaded completely/],
-  ['full', /no room for Charts/],
+  ['full', /enough space for Charts/],
 ])('says that it %s', async (status, text) => {
   show();
   const box = await screen.findByRole('checkbox', { name: /Charts/ });

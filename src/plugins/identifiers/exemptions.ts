@@ -177,11 +177,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: 'In GridEventLookup, where the packages keep them from the list of events.',
   },
   {
-    pages: 'react-data-grid/scrolling/',
-    names: ['rowsSet'],
-    reason: 'In GridEventLookup, where the packages keep it from the list of events.',
-  },
-  {
     pages: 'react-data-grid/',
     names: ['headerBg'],
     reason: 'Colours of palette.DataGrid in the theme, not props of DataGrid.',

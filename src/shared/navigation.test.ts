@@ -23,10 +23,20 @@ it('prefers a section label, then a given title', () => {
   expect(entryTitle({ pathname: '/x/a', title: 'Given' })).toBe('Given');
 });
 
+/** Guides that only this site has. */
+const OWN_GUIDES = new Set([
+  '/x/guides/testing',
+  '/x/guides/frameworks',
+  '/x/guides/content-security-policy',
+  '/x/react-date-pickers/forms',
+  '/x/react-date-pickers/testing',
+]);
+
 describe('the navigation of this site', () => {
-  it('holds the published tree: 459 entries, 403 of them pages, beside pages of its own', () => {
+  it('has the published tree, 459 entries of which 403 are pages, besides its own pages', () => {
     const published = navigation.filter(({ sitePage }) => !sitePage);
-    const isPublished = ({ pathname }: NavEntry) => !pathname.startsWith('/x/api/changes');
+    const isPublished = ({ pathname }: NavEntry) =>
+      !pathname.startsWith('/x/api/changes') && !OWN_GUIDES.has(pathname);
     expect([...walkEntries(published)].filter(isPublished)).toHaveLength(459);
     expect(leafEntries(published).filter(isPublished)).toHaveLength(403);
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openDemo } from './demoPage';
-import { buildEmptyApp, EMPTY_APP } from './emptyApp';
+import { buildEmptyApp, openEmptyApp } from './emptyApp';
 
 /** One demo of each product, and one that writes plain HTML. */
 const DEMOS = [
@@ -70,8 +70,7 @@ for (const demo of DEMOS) {
 
     const html = await buildEmptyApp(demo.path, width);
     const app = await context.newPage();
-    await app.route(EMPTY_APP, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-    await app.goto(EMPTY_APP);
+    await openEmptyApp(app, html);
     await app.locator('#demo > *').first().waitFor();
 
     await expect

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { Page } from '@playwright/test';
+import { createFontFaces } from '../../src/plugins/fonts/fontFaces';
+import { fonts } from '../../src/shared/tokens';
 
 /** Address of the empty application; only tests know it. */
-export const EMPTY_APP = 'http://empty-app.test/';
+const EMPTY_APP = 'http://empty-app.test/';
 
 /**
- * An application with nothing in it but a demo: Material UI's theme, `CssBaseline`, and the demo
- * in a box of the given width. What a demo looks like here is what it has to look like in the docs.
+ * An application with nothing in it but a demo: Material UI's theme in the font of exported projects,
+ * `CssBaseline`, and the demo in a box of the given width. What a demo looks like here is what it has to look like in the docs.
  *
  * @param demo path of the demo below the content root
  */
@@ -21,7 +24,7 @@ export async function buildEmptyApp(demo: string, width: number): Promise<string
         import { createTheme, ThemeProvider } from '@mui/material/styles';
         import Demo from './docs/${demo}';
         createRoot(document.getElementById('root')).render(
-          <ThemeProvider theme={createTheme()}>
+          <ThemeProvider theme={createTheme({ typography: { fontFamily: ${JSON.stringify(fonts.body)} } })}>
             <CssBaseline />
             <div id="demo" style={{ width: ${width} }}><Demo /></div>
           </ThemeProvider>
@@ -36,6 +39,15 @@ export async function buildEmptyApp(demo: string, width: number): Promise<string
   });
   const css = result.outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
   const js = result.outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css}</style>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${createFontFaces('/fonts/')}${css}</style>
     <div id="root"></div><script>${js.replaceAll('</script', '<\\/script')}</script></html>`;
+}
+
+/** Opens the application in a page that has no other address. */
+export async function openEmptyApp(page: Page, html: string): Promise<void> {
+  await page.route(`${EMPTY_APP}fonts/*`, (route) =>
+    route.fulfill({ path: path.join('static/fonts', path.basename(route.request().url())) }),
+  );
+  await page.route(EMPTY_APP, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(EMPTY_APP);
 }

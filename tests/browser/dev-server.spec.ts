@@ -75,8 +75,8 @@ test('shows edits of text and demos without loading the page anew', async ({ pag
     document.documentElement.dataset.kept = 'yes';
   });
 
-  edit(PAGE, (text) => text.replace('A bar chart needs', 'Every bar chart needs'));
-  await expect(page.getByText('Every bar chart needs the values')).toBeVisible();
+  edit(PAGE, (text) => text.replace('A bar chart compares', 'Every bar chart compares'));
+  await expect(page.getByText('Every bar chart compares amounts')).toBeVisible();
 
   edit(DEMO, (text) => text.replace("'Comedy'", "'Satire'"));
   await expect(demoOf(page).getByText('Satire', { exact: true })).toBeVisible();

@@ -137,6 +137,8 @@ test('a page that is one large demo gives it the room of the table of contents',
 
 test('a choice of plan carries over from product to product', async ({ page }) => {
   await page.goto('/x/react-data-grid/quickstart/');
+  // Docusaurus mounts tabs a second time when the page is hydrated.
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
   const pro = page.getByRole('tab', { name: 'Pro', exact: true });
   await pro.click();
   await expect(pro).toHaveAttribute('aria-selected', 'true');

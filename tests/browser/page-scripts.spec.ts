@@ -129,9 +129,9 @@ test.describe('pointing at a link', () => {
     bytes = 0;
     await page.locator(link).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Virtualization' })).toBeVisible();
-    await expect(
-      page.locator('[data-demo-stage="ColumnVirtualizationGrid"] [role="gridcell"]').first(),
-    ).toBeVisible();
+    const demo = page.locator('[data-demo-stage="ColumnVirtualizationGrid"]');
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('[role="gridcell"]').first()).toBeVisible();
     expect(bytes).toBeLessThan(20_000);
   });
 

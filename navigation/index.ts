@@ -27,9 +27,9 @@ export const navigation: readonly NavEntry[] = [
     title: 'Common concepts',
     children: [
       { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
-      { pathname: '/x/guides/frameworks' },
+      { pathname: '/x/guides/frameworks', title: 'Next.js, React Router, and Vite' },
       { pathname: '/x/guides/testing' },
-      { pathname: '/x/guides/content-security-policy' },
+      { pathname: '/x/guides/content-security-policy', title: 'Content Security Policy' },
     ],
   },
   {

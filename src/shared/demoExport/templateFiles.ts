@@ -20,7 +20,7 @@ const LAYERS = '@layer theme, base, mui, components, utilities;';
 function fontOf({ versions }: Pick<TemplateInput, 'versions'>) {
   return platformOf(versions) === 'material4'
     ? { name: 'Roboto', query: 'family=Roboto:wght@300;400;500;700' }
-    : { name: 'IBM Plex Sans', query: 'family=IBM+Plex+Sans:wght@400;500;700' };
+    : { name: 'IBM Plex Sans', query: 'family=IBM+Plex+Sans:wght@400;500;600;700' };
 }
 
 function escapeHtml(text: string): string {

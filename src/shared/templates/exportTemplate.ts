@@ -1,6 +1,6 @@
 import { exportDemo, type ExportedProject, type ExportLanguage } from '../demoExport';
 import type { Template } from './catalogue';
-import { projectReadme, templateMain, withTemplateFont } from './projectFiles';
+import { projectReadme, templateMain } from './projectFiles';
 import type { TemplateSources } from './types';
 
 export interface ExportTemplateInput {
@@ -32,7 +32,6 @@ export function exportTemplate(input: ExportTemplateInput): ExportedProject {
     ...project,
     files: {
       ...project.files,
-      'index.html': withTemplateFont(project.files['index.html']),
       'README.md': projectReadme(title, project.entry),
       [main]: templateMain(template.entry, entry, variant),
     },

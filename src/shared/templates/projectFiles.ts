@@ -23,14 +23,6 @@ createRoot(document.getElementById('root')${assertion}).render(
 `;
 }
 
-const DEMO_FONT = 'family=IBM+Plex+Sans:wght@400;500;700';
-const TEMPLATE_FONT = 'family=IBM+Plex+Sans:wght@400;500;600;700';
-
-/** A template's theme has a weight that demos do without. */
-export function withTemplateFont(html: string): string {
-  return html.replace(DEMO_FONT, TEMPLATE_FONT);
-}
-
 export function projectReadme(title: string, entry: string): string {
   return `# ${title}
 

@@ -33,7 +33,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A moment in which the machine is busy is no mistake of the site: what fails twice is one.
+  // A busy machine can fail a test once. A test that fails twice has found a defect.
   retries: 1,
   timeout: 60_000,
   // What a quiet machine shows at once takes one with twice the load several seconds.

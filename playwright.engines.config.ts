@@ -10,9 +10,9 @@ export default defineConfig({
   outputDir: 'test-results/engines',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A moment in which the machine is busy is no mistake of the site: what fails twice is one.
+  // A busy machine can fail a test once. A test that fails twice has found a defect.
   retries: 1,
-  // Without a graphics card, WebKit takes seconds for what others draw at once.
+  // Without a graphics card, WebKit takes seconds to draw what other engines draw immediately.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],

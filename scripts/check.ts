@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     const file = findPageFile(process.cwd(), name);
     files.push(
       ...(await formatProblemsOf(file)),
-      // Pages of older majors keep their words.
+      // The words of older majors aren't checked.
       ...(file.startsWith('docs/') ? await checkWords(process.cwd(), [file]) : []),
       ...(await checkOnePage(process.cwd(), file)),
       ...(url === undefined ? [] : await renderOnce(file, url)),

@@ -23,7 +23,7 @@ function readOptions(file: string): PlaygroundOptions {
   return exported.options;
 }
 
-// Reading the API of the packages for the first time takes its time on a busy machine.
+// Reading the API of the packages for the first time is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let model: ApiModel;

@@ -71,11 +71,11 @@ export async function ensureBrowser() {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium without its window: the same engine, in which a test takes half the time, because each
- * gets a profile of its own and those of the whole browser are slow to make. Where it is missing and
- * can be had without a password, the system's package is installed.
+ * Chromium without its window. The engine is the same, but a test takes half the time, because each
+ * gets a separate profile, which the full browser is slow to create. If it's missing, root installs the
+ * system's package, which needs no password.
  *
- * @returns {Promise<string | undefined>} path of the executable; tests go on without in the browser
+ * @returns {Promise<string | undefined>} path of the executable; without it, tests run in the full browser
  */
 export async function ensureHeadlessShell() {
   if (process.env.HEADLESS_SHELL_PATH) {

@@ -4,8 +4,8 @@ import { installSystemPackages } from './systemPackages.mjs';
 const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((name) => `/usr/lib/${name}`);
 
 /**
- * What the tests of other engines drive: where each program may be, and Debian's package of it, by the
- * variable that tells the tests where it is.
+ * The programs that the tests of other engines drive, by the environment variable that has the path: where
+ * each can be installed, and its Debian package.
  */
 const PROGRAMS = {
   FIREFOX_PATH: {
@@ -25,7 +25,7 @@ const PROGRAMS = {
   XVFB_PATH: { places: ['/usr/bin/Xvfb'], package: 'xvfb' },
 };
 
-/** Where the programs are that are there, by variable. What the operator has set comes first. */
+/** Paths of the installed programs, by variable. Variables that are already set take precedence. */
 function findPrograms() {
   const found = Object.entries(PROGRAMS).map(([variable, { places }]) => [
     variable,
@@ -35,10 +35,10 @@ function findPrograms() {
 }
 
 /**
- * Installs Firefox and WebKit where they are missing and the system has apt. The tests of an engine that
- * is missing nevertheless are skipped, with that reason.
+ * Installs Firefox and WebKit if they are missing and the system has apt. If an engine can't be
+ * installed, its tests are skipped with that reason.
  *
- * @returns {Promise<Record<string, string>>} where the programs are, by variable
+ * @returns {Promise<Record<string, string>>} paths of the programs, by variable
  */
 export async function ensureEngines() {
   const present = findPrograms();

@@ -80,7 +80,7 @@ it('adds nothing for feedback on the own host', () => {
 });
 
 describe("Google's CSP Evaluator", () => {
-  /** Ways around a policy that the evaluator is sure of, and mistakes of syntax. */
+  /** Certain bypasses of the policy, and syntax errors. */
   const weaknesses = (policy: string) =>
     new CspEvaluator(new CspParser(policy).csp)
       .evaluate()

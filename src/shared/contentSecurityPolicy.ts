@@ -38,8 +38,8 @@ const BASE: Directives = {
 };
 
 /**
- * What Google Analytics needs, as its documentation lists it, except for scripts: elsewhere on that host
- * are answers (JSONP) by which injected markup could run code, so only the folder of the library is let in.
+ * What Google Analytics needs according to its documentation, except for scripts: other paths of that host
+ * return JSONP, which injected markup could use to run code, so the policy allows only the library's folder.
  */
 const ANALYTICS: Directives = {
   'script-src': ['https://www.googletagmanager.com/gtag/'],

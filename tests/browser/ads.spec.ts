@@ -196,7 +196,7 @@ test.describe('the line below a demo', () => {
         }),
       );
       const card = await openLine(page);
-      // The page has read the answer, for it gets the same one again.
+      // The page has processed the response, because it requests it again.
       await page.evaluate(async (url) => (await fetch(url)).text(), FEED_OF_TEST);
       await untilIdle(page);
       await expect(card.locator('[class*="room_"]').last()).toBeVisible();

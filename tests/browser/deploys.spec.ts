@@ -36,7 +36,7 @@ async function loseScripts(page: Page, times = Infinity): Promise<void> {
   });
 }
 
-/** By keyboard: pointing at the link would load its page ahead, and the click might be the second try. */
+/** By keyboard: hovering over the link would preload its page, so the click could be the second attempt. */
 const followLink = (page: Page) =>
   page
     .getByRole('navigation', { name: 'documentation' })
@@ -99,7 +99,7 @@ test('going back ends the waiting', async ({ page, context }) => {
   await page.goBack();
   await expect(page).toHaveURL(FROM);
   await expect(page.getByText('No connection.')).toHaveCount(0);
-  // The waiting ends with a look whether the page can be had: nobody wants it any more.
+  // The wait ends with a check whether the page is available; by then, nobody needs it.
   const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await context.setOffline(false);
   await asked;

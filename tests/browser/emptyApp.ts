@@ -43,7 +43,7 @@ export async function buildEmptyApp(demo: string, width: number): Promise<string
     <div id="root"></div><script>${js.replaceAll('</script', '<\\/script')}</script></html>`;
 }
 
-/** Opens the application in a page that has no other address. */
+/** Opens the application in a page, with the fonts of the site. */
 export async function openEmptyApp(page: Page, html: string): Promise<void> {
   await page.route(`${EMPTY_APP}fonts/*`, (route) =>
     route.fulfill({ path: path.join('static/fonts', path.basename(route.request().url())) }),

@@ -61,7 +61,7 @@ async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
 
 for (const [row, kind] of KINDS.entries()) {
   for (const [column, [display, stored]] of Object.entries(DISPLAYS).entries()) {
-    // `npm test` looks at each page in one display, and at each display on two pages.
+    // `npm test` checks each page in one display, and each display on two pages.
     if (!isInSample(row + column, 3)) {
       continue;
     }

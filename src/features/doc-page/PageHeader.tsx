@@ -7,7 +7,7 @@ import styles from './DocPage.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly frontMatter: PageFrontMatter;
-  /** What can be done with the page, at the end of the line of chips. */
+  /** The actions of the page, shown after the chips. */
   readonly actions: ReactNode;
 }
 

@@ -19,11 +19,11 @@ jest.mock('./loadControls', () => ({
     ]),
 }));
 
-// A whole playground with Material UI takes its time in jsdom, the more so on a busy machine.
+// Rendering a whole playground with Material UI is slow in jsdom.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
-// The tests wait for what happens, not for the compiler.
+// Load the module first, so that the tests don't wait for the compiler.
 beforeAll(async () => {
   await import('@site/src/features/demos/stage/StageRuntime');
   await import('./PlaygroundCard');

@@ -55,8 +55,8 @@ export function cacheFile({ major, packages, siteDir }: ApiSources): string {
 }
 
 /**
- * Keeps a model, in place of older ones of the same major. Two processes may do so at once, as test
- * workers do when a model is new: each writes to a file of its own name and leaves that of others.
+ * Stores a model and removes older ones of the same major. Two processes can do this at the same time, for
+ * example test workers: each writes to a temporary file with a unique name.
  */
 export function writeCache(file: string, model: ApiModel): void {
   const dir = path.dirname(file);

@@ -6,16 +6,16 @@ export interface Explanation {
   readonly line: number;
 }
 
-/** Fewer words around a name refer to it, as in "See `rowHeight`.", but say nothing about it. */
+/** A sentence with fewer other words only refers to the name, as in "See `rowHeight`." */
 const MIN_WORDS = 3;
-/** A row names the thing in its first cell: two words more are a clause. */
+/** A table row has the name in its first cell, so two more words explain it. */
 const MIN_WORDS_IN_ROW = 2;
 
 const STRING = /(?<quote>['"`]).*?\k<quote>/g;
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 const WORD = /\p{L}[\p{L}\p{N}'’-]*/gu;
 const SENTENCE_END = /(?<=[.!?])\s+(?=\S)/;
-/** Takes the place of a piece of inline code while its sentence is looked for. */
+/** Replaces inline code while the text is split into sentences. */
 const PLACEHOLDER = /\uE000(?<index>\d+)\uE001/g;
 
 interface Prose {

@@ -25,7 +25,7 @@ export interface FeatureGuide {
   readonly catalogs: ReadonlySet<string>;
 }
 
-/** They tell what has changed, not what there is. */
+/** They describe changes, not features. */
 const NO_GUIDES = /^(?:migration|whats-new|playground)\//;
 
 const WORD = /[A-Za-z_$][\w$]*/g;

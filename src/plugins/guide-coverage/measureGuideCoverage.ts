@@ -10,7 +10,7 @@ export interface MissingMember {
   readonly member: PublicMember;
   /** Path of the page that it most likely belongs on. */
   readonly page?: string;
-  /** A page that explains the name, but is about nothing that has this member. */
+  /** A page that explains the name, but for another owner. */
   readonly elsewhere?: string;
 }
 
@@ -23,7 +23,7 @@ export interface GuideCoverage {
   readonly missing: readonly MissingMember[];
 }
 
-/** The part of a product's members that may be missing. */
+/** The share of a product's members that may be missing. */
 export const MAX_MISSING = 0.02;
 
 function explains(guide: FeatureGuide, names: ReadonlySet<string>): boolean {
@@ -71,7 +71,7 @@ export function measureGuideCoverage(
   };
 }
 
-/** Whether more is missing than may be. */
+/** Whether more members are missing than allowed. */
 export function isBelowTarget({ members, missing }: GuideCoverage): boolean {
   return missing.length > members * MAX_MISSING;
 }

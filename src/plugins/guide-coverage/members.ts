@@ -1,6 +1,6 @@
 import type { ApiProduct, ApiProductModel } from '../../shared/apiModel';
 
-/** What a member is to a reader: the first word of its line in the list. */
+/** The kind of a member, as printed in the list. */
 export type MemberKind =
   | 'prop'
   | 'slot'
@@ -19,7 +19,7 @@ export interface PublicMember {
   readonly name: string;
   /** The components, interfaces or parts of the API object that have it; a selector's category. */
   readonly owners: readonly string[];
-  /** Names that explain it as well: the prop that listens to an event. */
+  /** Names that count as well, such as the prop for an event. */
   readonly aliases: readonly string[];
   readonly isDeprecated: boolean;
 }
@@ -29,7 +29,7 @@ type Found = Omit<PublicMember, 'owners'> & { readonly owner: string };
 const CONSTANT = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const HELPER = /^(?!use[A-Z])[a-z]\w*$/;
 
-/** It lists the methods of the other parts of the API object once more. */
+/** It repeats the methods of the other parts of the API object. */
 const WHOLE_API_OBJECT = 'GridApi';
 
 function found(
@@ -87,7 +87,7 @@ function mergeOwners(all: readonly Found[]): PublicMember[] {
       ...member,
       owners: [...(known?.owners ?? []), ...(owner === '' ? [] : [owner])],
       aliases: [...new Set([...(known?.aliases ?? []), ...member.aliases])],
-      // A name that one component still wants explained is not gone.
+      // The name still needs an explanation for another component.
       isDeprecated: member.isDeprecated && (known?.isDeprecated ?? true),
     });
   }

@@ -7,13 +7,13 @@ const CATALOG_SCORE = 20;
 const ADDRESS_SCORE = 6;
 /** For a page whose front matter lists the owner. */
 const OWNER_SCORE = 4;
-/** Code that uses the name, and no more than so often: long demos would win everywhere. */
+/** Code that uses the name, up to a limit: otherwise, long demos would always win. */
 const MAX_CODE_SCORE = 5;
 
-/** One of two words in an address, such as `row` of `row-height`, points to no page. */
+/** A single matching word, such as `row` in `row-height`, isn't specific enough. */
 const MIN_SCORE = 4;
 
-/** Words of most addresses, which tell no page from another. */
+/** Words that occur in most addresses. */
 const COMMON_WORDS = new Set(['react', 'data', 'grid', 'charts', 'tree', 'view', 'api', 'object']);
 /** Pages of examples explain nothing. */
 const EXAMPLES = /(?:-demo|\/examples|\/playground)$|\/demos(?:\/|$)/;
@@ -30,7 +30,7 @@ function withoutEnding(word: string): string {
   return word.replace(/(?:ing|s)$/, '');
 }
 
-/** How much of a page's name is in that of the member, by the number of words. */
+/** The number of words that the page's address and the member's name share. */
 function sharedAddress(words: readonly string[], path: string): number {
   const address = (path.split('/').at(-1) ?? '').split('-');
   const telling = address.filter((word) => !COMMON_WORDS.has(word)).map(withoutEnding);
@@ -40,7 +40,7 @@ function sharedAddress(words: readonly string[], path: string): number {
 
 function scoreOf({ kind, name, owners }: PublicMember, guide: FeatureGuide): number {
   const [owner = ''] = owners;
-  // A prop says what it is for; a field or selector needs its interface or category.
+  // The name of a prop is enough; a field or selector also needs its interface or category.
   const named = ['field', 'method', 'selector'].includes(kind) ? `${owner} ${name}` : name;
   const words = wordsOf(named).map(withoutEnding);
   return (
@@ -65,7 +65,7 @@ export function suggestPage(
     .filter(({ path }) => !EXAMPLES.test(path))
     .map((guide) => ({ path: guide.path, score: scoreOf(member, guide) }))
     .filter(({ score }) => score >= MIN_SCORE)
-    // Of equals the shorter address is the page about the whole.
+    // On a tie, the shorter address is the more general page.
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length);
   return scored[0]?.path;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProblemFile } from '../../shared/contentProblem';
 
-/** How many findings of a check each file may still have. A file that is not listed may have none. */
+/** The number of findings that each file may still have. Files that aren't listed may have none. */
 export type AllowedCounts = Readonly<Record<string, number>>;
 
 /** By check: misspelled and replaced words, and sections without a sentence. */
@@ -11,7 +11,7 @@ export type AllowedFindings = Readonly<Partial<Record<'emptySections' | 'words',
 export const ALLOWED_FINDINGS = 'src/data/allowed-findings.json';
 
 /**
- * What pages from before a check came may keep. Without the file: nothing.
+ * The findings that pages may keep because they are older than the check; none if the file is missing.
  *
  * @param siteDir Absolute path.
  */
@@ -20,7 +20,7 @@ export function readAllowedFindings(siteDir: string): AllowedFindings {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AllowedFindings) : {};
 }
 
-/** The files that have more findings than they may have. */
+/** The files with more findings than allowed. */
 export function overAllowed(
   files: readonly ProblemFile[],
   allowed: AllowedCounts = {},
@@ -28,7 +28,7 @@ export function overAllowed(
   return files.filter(({ file, problems }) => problems.length > (allowed[file] ?? 0));
 }
 
-/** The counts after a repair: those of today where they are lower. None rises, and none comes back. */
+/** The counts after a cleanup. They can only fall. */
 export function lowerCounts(allowed: AllowedCounts, files: readonly ProblemFile[]): AllowedCounts {
   const found = new Map(files.map(({ file, problems }) => [file, problems.length]));
   return Object.fromEntries(
@@ -40,10 +40,10 @@ export function lowerCounts(allowed: AllowedCounts, files: readonly ProblemFile[
 }
 
 /**
- * Writes what is left after a repair.
+ * Writes the counts after a cleanup.
  *
  * @param siteDir Absolute path.
- * @param found Everything that the checks find today.
+ * @param found The current findings of the checks.
  */
 export function lowerAllowedFindings(
   siteDir: string,

@@ -16,7 +16,7 @@ function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** Sections without a sentence, if there are more than may be. Pages of older majors are not edited. */
+/** Sections without a sentence, if there are more than allowed. Pages of older majors are exempt. */
 function checkSections({ name, place, root }: Page, allowed: AllowedCounts): ContentProblem[] {
   const found = place.major === CURRENT_MAJOR ? checkEmptySections(root) : [];
   return found.length > (allowed[name] ?? 0) ? found : [];

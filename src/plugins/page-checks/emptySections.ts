@@ -16,13 +16,13 @@ function isDemo(node: Node): boolean {
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Demo';
 }
 
-/** What follows a heading in place of a sentence; `undefined` when there is one, a list or a table. */
+/** What follows a heading instead of text; `undefined` if there is a sentence, a list, or a table. */
 function whatFollows(heading: Heading, next: RootContent | undefined): string | undefined {
   if (next === undefined) {
     return 'the end of the page';
   }
   if (isHeading(next)) {
-    // A section may begin with a part of its own.
+    // A section may begin with a subsection.
     return next.depth <= heading.depth ? 'the next heading' : undefined;
   }
   if (next.type === 'code') {
@@ -31,7 +31,7 @@ function whatFollows(heading: Heading, next: RootContent | undefined): string | 
   return isDemo(next) ? 'a demo' : undefined;
 }
 
-/** Sections that show something, or nothing, without a sentence about it. */
+/** Sections that have no sentence before their first demo or code block, or no content at all. */
 export function checkEmptySections(root: Root): ContentProblem[] {
   const visible = root.children.filter(({ type }) => !INVISIBLE.has(type));
   return visible.flatMap((node, index): ContentProblem[] => {

@@ -42,7 +42,7 @@ function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
  *
  * @param siteDir Absolute path.
  * @param files Paths from there.
- * @param allows Whether a file may have so many findings. For those, no corrections are looked up.
+ * @param allows Whether a file may have this number of findings. If so, no corrections are looked up.
  * @returns The files with findings, whether allowed or not.
  */
 export async function checkWords(

@@ -5,7 +5,7 @@ const JSON_TEXT = /"(?:[^"\\]|\\.)*"(?=\s*(?:[,\]}]|$))/g;
 /** `{{count}}` and tags in a translation. */
 const PLACEHOLDER = /\{\{?[^}]*\}?\}|<\/?\w+>/g;
 
-/** The texts of a JSON file: every string that is no key. */
+/** The texts of a JSON file: every string value. */
 export function jsonProse(text: string): Prose[] {
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(JSON_TEXT)].map(([literal]) => ({
@@ -15,7 +15,7 @@ export function jsonProse(text: string): Prose[] {
   );
 }
 
-/** One word may be a name, an address or a value. */
+/** A single word can be a name, an address, or a value. */
 function isSentence(text: string): boolean {
   return /\p{L}+ \p{L}+/u.test(text);
 }

@@ -1,7 +1,7 @@
 import type { Node, Parent, Root } from 'mdast';
 import { CODE, type Prose } from './prose';
 
-/** Nodes that are one text, with all that is in them. */
+/** Nodes whose content is a single text. */
 const TEXTS = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** An id that a heading pins. */
@@ -56,7 +56,7 @@ export function frontMatterProse(text: string): Prose[] {
   });
 }
 
-/** The texts of a page or document. Code is no text, and neither are attributes of components. */
+/** The texts of a page or document, without code and without the attributes of components. */
 export function markdownProse(root: Root): Prose[] {
   let isOn = true;
   return textsIn(root).flatMap((node): Prose[] => {

@@ -10,5 +10,5 @@ export function lineAt({ line, text }: Prose, offset: number): number {
   return line + (text.slice(0, offset).match(/\n/g)?.length ?? 0);
 }
 
-/** Takes the place of code in a text, so that no phrase spans it. */
+/** Replaces code in a text, so that no phrase spans it. */
 export const CODE = '¤';

@@ -8,7 +8,7 @@ import { jsonProse, moduleProse } from './dataProse';
 import { frontMatterProse, markdownProse } from './markdownProse';
 import type { Prose } from './prose';
 
-/** Documents of the repository have HTML comments, which MDX does not know. */
+/** Documents of the repository have HTML comments, which MDX doesn't support. */
 const documents = unified().use(remarkParse).use(remarkGfm);
 
 type ReadProse = (text: string, file: string) => Prose[];
@@ -21,11 +21,11 @@ const READERS: Readonly<Record<string, ReadProse>> = {
 };
 
 /**
- * What a file says to its readers.
+ * The texts of a file that readers see.
  *
  * @param siteDir Absolute path.
  * @param file Path from there.
- * @throws Error for a kind of file that nobody reads.
+ * @throws Error for a file type without texts.
  */
 export function readTexts(siteDir: string, file: string): Prose[] {
   const extension = path.extname(file);

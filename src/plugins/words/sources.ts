@@ -5,7 +5,7 @@ import { listPages } from '../content/page';
 /** Documents of the repository, where they exist. */
 const DOCUMENTS = ['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'WRITING.md'];
 
-/** What the site says beside its guides: interface, menu, names of features, frames of API pages. */
+/** Texts outside the guides: interface, menu, feature names, and API pages. */
 const INTERFACE = [
   'i18n/translations.json',
   'src/plugins/api-reference/pages/stub.ts',
@@ -13,7 +13,7 @@ const INTERFACE = [
 ];
 const INTERFACE_FOLDERS = ['navigation', 'src/data/search/features'];
 
-/** Git ignores it: pages to try something out. */
+/** Ignored by Git, for trying things out. */
 const PLAYGROUND = /^docs\/playground\//;
 
 function filesIn(siteDir: string, folder: string): string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Prose } from './prose';
 
-/** A word that no dictionary has. */
+/** A word that isn't in any dictionary. */
 export interface Misspelling {
   /** The text that has it. */
   readonly prose: Prose;
@@ -14,11 +14,11 @@ export interface Misspelling {
 export interface SpellChecker {
   /** Finds all mistakes. Give it many texts at once: each call prepares the dictionaries. */
   readonly check: (texts: readonly Prose[]) => Promise<Misspelling[]>;
-  /** Words that may be meant. It takes longer than finding all mistakes. */
+  /** Corrections for a word. Looking them up takes longer than finding all mistakes. */
   readonly suggest: (word: string) => Promise<string[]>;
 }
 
-/** Names that the project has accepted, one a line. */
+/** Names that the project accepts, one per line. */
 export const DICTIONARY = 'src/plugins/words/dictionary.txt';
 
 /** American English and the field's words. Others of the package would let British spellings pass. */
@@ -33,7 +33,7 @@ const DICTIONARIES = [
 
 const LOCALE = 'en-US';
 const MAX_SUGGESTIONS = 3;
-/** Letters between a British and an American spelling. Looking further takes seconds for a word. */
+/** The edit distance between British and American spellings. A larger one takes seconds per word. */
 const MAX_CHANGES = 2;
 const SEPARATOR = '\n\n';
 

@@ -8,9 +8,9 @@ import list from './terms.json';
 export interface TermRule {
   /** Words or phrases, in lower case. */
   readonly terms: readonly string[];
-  /** What to write in their place; nothing for words that are left out. */
+  /** Replacements; none if the words should be deleted. */
   readonly use: readonly string[];
-  /** Longer phrases in which they are right. */
+  /** Longer phrases in which the words are correct. */
   readonly except?: readonly string[];
 }
 
@@ -48,13 +48,13 @@ function isWithin(span: Span, longer: readonly Span[]): boolean {
 }
 
 /**
- * Finds words by rules. A word that is quoted is spoken about, and left alone.
+ * Finds words to avoid. Quoted words are ignored.
  *
  * @param text A paragraph.
  */
 export function findTerms(text: string, rules: readonly TermRule[] = TERMS): TermMatch[] {
   const lower = text.toLowerCase();
-  // Most paragraphs have none, and reading a sentence takes longer than looking for letters.
+  // Most paragraphs have none, and parsing is slower than a text search.
   const likely = rules.filter(({ terms }) => terms.some((term) => lower.includes(term)));
   if (likely.length === 0) {
     return [];

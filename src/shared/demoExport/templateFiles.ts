@@ -16,7 +16,7 @@ export interface TemplateInput {
 /** Tailwind's layers with MUI's among them: utilities win. */
 const LAYERS = '@layer theme, base, mui, components, utilities;';
 
-/** The font of the project: that of the demos on the site, as far as a theme can ask for it. */
+/** The font of the project: the one of the demos on the site, if the platform's theme can set it. */
 function fontOf({ versions }: Pick<TemplateInput, 'versions'>) {
   return platformOf(versions) === 'material4'
     ? { name: 'Roboto', query: 'family=Roboto:wght@300;400;500;700' }

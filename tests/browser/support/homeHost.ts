@@ -109,7 +109,7 @@ export async function openHomeHost(first: string): Promise<HomeHost> {
     });
   const port = await listen(0);
   const origin = `http://${HOST}`;
-  // The headless shell knows no origin that is to be treated as secure.
+  // The headless shell ignores `--unsafely-treat-insecure-origin-as-secure`.
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
     args: [

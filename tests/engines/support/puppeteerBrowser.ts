@@ -12,7 +12,7 @@ import {
   type Target,
 } from './tab';
 
-/** Talks to nothing but the page under test. */
+/** Disables requests to anything but the page under test. */
 const FIREFOX_PREFERENCES = {
   'app.update.enabled': false,
   'browser.safebrowsing.downloads.remote.enabled': false,
@@ -35,7 +35,7 @@ export async function openPuppeteer(
     browser === 'firefox'
       ? { extraPrefsFirefox: FIREFOX_PREFERENCES }
       : { args: [...CHROMIUM_ARGS, '--force-prefers-reduced-motion'] };
-  // Starting takes a busy machine half a minute.
+  // Starting can take half a minute on a busy machine.
   const running = await puppeteer.launch({
     browser,
     executablePath,

@@ -14,17 +14,17 @@ import {
   type Target,
 } from './tab';
 
-/** Where the programs are that WebKit needs here. */
+/** Paths of the programs that drive WebKit. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly miniBrowser: string;
   readonly xvfb: string;
 }
 
-/** Larger than the window, which has the viewport and what is around it. */
+/** Larger than the window, which contains the viewport and the browser's interface. */
 const SCREEN = '1600x1200x24';
 
-/** A screen that nobody sees. */
+/** A virtual screen. */
 async function openScreen(xvfb: string): Promise<{ process: ChildProcess; display: string }> {
   const process = spawn(xvfb, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -6,7 +6,7 @@ interface FrameAttributesProps extends Pick<StageDisplay, 'mode' | 'direction'> 
   readonly frame: Document;
 }
 
-/** Tells a frame's document what the page's own knows of mode, direction, and fonts. */
+/** Copies mode, direction, language, and fonts from the page's document to the frame's. */
 export function FrameAttributes({ frame, mode, direction }: FrameAttributesProps) {
   useLayoutEffect(() => {
     frame.documentElement.dir = direction;

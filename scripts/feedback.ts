@@ -1,5 +1,5 @@
 /**
- * Summarises what readers said, page by page, those with most complaints first.
+ * Summarizes what readers said, page by page, those with most complaints first.
  *
  * Usage: npm run feedback -- [--page /x/react-charts/bars/] [--comments 5] [--json] [--dir .feedback]
  */

@@ -37,7 +37,7 @@ describe('what runs before dependencies exist', () => {
   ];
 
   it.each(files.filter((name) => name.endsWith('.mjs')))(
-    '%s imports Node.js and its neighbours alone',
+    '%s imports Node.js and its neighbors alone',
     (name) => {
       const source = fs.readFileSync(path.join(__dirname, name), 'utf8');
       const imported = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(

@@ -93,7 +93,7 @@ describe('pages', () => {
     expect(text).toContain('Of 7.');
   });
 
-  it('that do not exist have neighbours', async () => {
+  it('that do not exist have neighbors', async () => {
     const { text, isError } = await call(await connect(), 'get_page', {
       page: 'react-data-grid/sort/',
     });

@@ -78,7 +78,7 @@ export interface DemoOptions {
   readonly bg?: DemoBackground;
   /** Reserved height in px at every width, instead of the measured one. */
   readonly height?: number;
-  /** Largest width of the demo in px; it is centred. Default: the width of the text. */
+  /** Largest width of the demo in px; it is centered. Default: the width of the text. */
   readonly maxWidth?: number;
   /** Render in an iframe, for demos that use viewport units or media queries. */
   readonly iframe?: boolean;

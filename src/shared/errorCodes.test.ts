@@ -2,10 +2,10 @@ import { fillMessage, parseErrorQuery } from './errorCodes';
 
 describe('fillMessage', () => {
   it('puts arguments in order', () => {
-    expect(fillMessage('%s is no %s.', ['red', 'colour'])).toEqual([
+    expect(fillMessage('%s is no %s.', ['red', 'color'])).toEqual([
       { argument: 'red' },
       { text: ' is no ' },
-      { argument: 'colour' },
+      { argument: 'color' },
       { text: '.' },
     ]);
   });

@@ -1,10 +1,10 @@
 /** Rules of the language prefix: which paths carry one, and how a path looks without it. */
 
-/** Languages whose two-letter prefix is recognised. English is the default and has none. */
+/** Languages whose two-letter prefix is recognized. English is the default and has none. */
 export const PREFIX_LANGUAGES = ['en', 'zh'] as const;
 export const DEFAULT_LANGUAGE = 'en';
 
-export interface LocalisedPath {
+export interface LocalizedPath {
   readonly userLanguage: string;
   /** Path without the prefix of another language; query and hash kept. */
   readonly canonicalAs: string;
@@ -15,7 +15,7 @@ export interface LocalisedPath {
 }
 
 /** Splits a path into its language and its canonical forms. An `/en/` prefix is kept: it is not ours to strip. */
-export function splitLanguage(path: string): LocalisedPath {
+export function splitLanguage(path: string): LocalizedPath {
   const candidate = path.slice(1, 3);
   const isPrefixed =
     (PREFIX_LANGUAGES as readonly string[]).includes(candidate) && path.charAt(3) === '/';

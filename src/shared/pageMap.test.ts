@@ -67,7 +67,7 @@ it('finds a page under its earlier address', () => {
   });
 });
 
-it('offers what leads to the neighbours of a page that does not exist', () => {
+it('offers what leads to the neighbors of a page that does not exist', () => {
   expect(findPage('react-data-grid/pivoting/', '#x', map)).toEqual({
     isSame: false,
     path: 'react-data-grid/',

@@ -23,7 +23,7 @@ describe('controlOf', () => {
       prop(["'compact' | 'standard' | undefined"], { default: "'standard'" }),
       { kind: 'enum', options: ['compact', 'standard'], default: 'standard' },
     ],
-    ['string named as a colour', prop(['string'], { name: 'labelColor' }), { kind: 'color' }],
+    ['string named as a color', prop(['string'], { name: 'labelColor' }), { kind: 'color' }],
   ])('makes a control of a %s', (_type, member, expected) => {
     expect(controlOf(member)).toEqual({ name: member.name, description: '', ...expected });
   });

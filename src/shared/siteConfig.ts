@@ -105,7 +105,7 @@ const environmentSchema = z.object({
    * `SITE_URL` alone. `off`: none. `remove`: one that deletes the workers and caches of builds before.
    */
   OFFLINE: z.enum(['on', 'off', 'remove']).default('on'),
-  /** Licence key of the Pro and Premium packages; without it demos carry their watermark. */
+  /** License key of the Pro and Premium packages; without it demos carry their watermark. */
   MUI_X_LICENSE_KEY: z.string().min(1).optional(),
   ...serviceSettings,
 });

@@ -2,7 +2,7 @@ import { DARK_QUERY, DENSE_KEY, DIRECTION_KEY, MODE_KEY, MODES } from './display
 import type { PaletteMode } from './tokens';
 
 /**
- * The script that runs before the first paint, as text: applies the stored colour mode, direction
+ * The script that runs before the first paint, as text: applies the stored color mode, direction
  * and density to `<html>`, `<body>` and the theme-color metas, exactly as `applyDisplay` of the
  * theme-mode feature does later. It is not bundled, so it repeats the few rules of
  * `displayPreferences` in plain JavaScript; a test runs both on the same inputs.

@@ -77,7 +77,7 @@ test.describe('API page', () => {
       .evaluate((header) => header.getBoundingClientRect().bottom);
     await expect.poll(top).toBeGreaterThanOrEqual(headerHeight - 1);
     await expect.poll(top).toBeLessThan(headerHeight + 120);
-    // Its neighbours have become known by now; the reader sees the same place.
+    // Its neighbors have become known by now; the reader sees the same place.
     const before = await top();
     await page.mouse.wheel(0, -400);
     await expect.poll(top).toBeCloseTo(before + 400, -1);

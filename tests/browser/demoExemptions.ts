@@ -14,13 +14,13 @@ export const AXE_EXEMPTIONS: readonly AxeExemption[] = [
   {
     rule: 'color-contrast',
     selector: 'div[style*="z-index: 100000"]',
-    reason: 'The watermark of Pro and Premium: the tests have no licence key.',
+    reason: 'The watermark of Pro and Premium: the tests have no license key.',
   },
   {
     rule: 'color-contrast',
     selector: '.MuiDayCalendar-weekNumber, .MuiDigitalClock-item.Mui-disabled',
     reason:
-      'Pickers draw week numbers and times that cannot be chosen in the colour of what is disabled.',
+      'Pickers draw week numbers and times that cannot be chosen in the color of what is disabled.',
   },
   {
     rule: 'empty-table-header',

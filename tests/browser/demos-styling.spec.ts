@@ -11,7 +11,7 @@ const DEMOS = [
   { page: '/x/react-tree-view/rich-tree-view/items/', name: 'BasicRichTreeView' },
 ];
 
-/** The browser may draw the edge of a corner by one or two of 255 steps lighter; a colour of ours never. */
+/** The browser may draw the edge of a corner by one or two of 255 steps lighter; a color of ours never. */
 const SAME = { threshold: 0.02 };
 
 for (const { page: route, name } of DEMOS) {

@@ -99,7 +99,7 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   expect(running).toEqual([]);
 });
 
-test('with forced colours the choice and the focus can still be seen', async ({ page }) => {
+test('with forced colors the choice and the focus can still be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/x/introduction/');
   await page.locator('html[data-has-hydrated="true"]').waitFor();

@@ -185,10 +185,10 @@ test('back to top appears after 200 px and goes there', async ({ page }) => {
 
 test('previous and next follow the menu', async ({ page }) => {
   await page.goto(GUIDE);
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-  await neighbours.getByRole('link', { name: /Next/ }).click();
+  const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
+  await neighbors.getByRole('link', { name: /Next/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column dimensions');
-  await neighbours.getByRole('link', { name: /Previous/ }).click();
+  await neighbors.getByRole('link', { name: /Previous/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column definition');
 });
 

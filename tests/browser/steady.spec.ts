@@ -5,7 +5,7 @@ import { isInSample } from './support/sample';
 import { expect, test } from './support/test';
 
 /**
- * From the first frame to the last: colours and direction are right from the start, and nothing
+ * From the first frame to the last: colors and direction are right from the start, and nothing
  * moves while demos arrive.
  */
 

@@ -109,7 +109,7 @@ test('sign-in: says what is wrong where it is wrong', async ({ page }) => {
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('is not right');
-  await page.getByLabel('Password', { exact: false }).first().fill('harbour-light');
+  await page.getByLabel('Password', { exact: false }).first().fill('harbor-light');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Mara Lind' })).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('sign-up: validates by keyboard and ends at the letter', async ({ page }) =
   await page.keyboard.press('Tab');
   await page.keyboard.type('tove@brenna.example');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('A long walk to harbour 8');
+  await page.keyboard.type('A long walk to harbor 8');
   await expect(page.getByText('Password: strong')).toBeVisible();
   await page.getByRole('checkbox').focus();
   await page.keyboard.press('Space');

@@ -1,7 +1,7 @@
 export interface Spring {
   from: number;
   to: number;
-  /** Strength of the pull towards the goal. */
+  /** Strength of the pull toward the goal. */
   tension: number;
   /** Resistance that ends the swinging. */
   friction: number;

@@ -4,7 +4,7 @@ import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import type { FunnelCurveType } from '@mui/x-charts-pro/FunnelChart';
 import { ChoiceGroup } from './ChoiceGroup';
 import { referrals } from './journeys';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { SelectField } from './SelectField';
 
 const curves = [
@@ -47,10 +47,10 @@ export default function FunnelCurves() {
         />
         <ChoiceGroup label="variant" options={variants} value={variant} onChange={setVariant} />
         <Stack sx={{ width: 140 }}>
-          <LabelledSlider label="gap" min={0} max={20} value={gap} onChange={setGap} />
+          <LabeledSlider label="gap" min={0} max={20} value={gap} onChange={setGap} />
         </Stack>
         <Stack sx={{ width: 140 }}>
-          <LabelledSlider
+          <LabeledSlider
             label="borderRadius"
             min={0}
             max={24}

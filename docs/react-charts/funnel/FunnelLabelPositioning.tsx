@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { ChoiceGroup } from './ChoiceGroup';
 import { referrals } from './journeys';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { Toggle } from './Toggle';
 
 const horizontals = ['start', 'center', 'end'] as const;
@@ -49,7 +49,7 @@ export default function FunnelLabelPositioning() {
         />
         <ChoiceGroup label="vertical" options={verticals} value={vertical} onChange={setVertical} />
         <ChoiceGroup label="layout" options={layouts} value={layout} onChange={setLayout} />
-        <LabelledSlider label="offset" min={-40} max={40} value={offset} onChange={setOffset} />
+        <LabeledSlider label="offset" min={-40} max={40} value={offset} onChange={setOffset} />
       </Stack>
     </Stack>
   );

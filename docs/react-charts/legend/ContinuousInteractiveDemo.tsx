@@ -6,7 +6,7 @@ import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { Toggle } from './Toggle';
 import { formatYear, rows } from './anomalies';
 
@@ -65,16 +65,10 @@ export default function ContinuousInteractiveDemo() {
         />
         <Toggle label="reverse" checked={reverse} onChange={setReverse} />
         <Box sx={{ width: 160 }}>
-          <LabelledSlider
-            label="length (%)"
-            min={20}
-            max={80}
-            value={length}
-            onChange={setLength}
-          />
+          <LabeledSlider label="length (%)" min={20} max={80} value={length} onChange={setLength} />
         </Box>
         <Box sx={{ width: 160 }}>
-          <LabelledSlider
+          <LabeledSlider
             label="thickness (px)"
             min={4}
             max={30}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { genres } from './genres';
 
 const directions = ['vertical', 'horizontal'] as const;
@@ -44,14 +44,8 @@ export default function LegendDimension() {
           value={direction}
           onChange={setDirection}
         />
-        <LabelledSlider label="gap (px)" min={0} max={32} value={gap} onChange={setGap} />
-        <LabelledSlider
-          label="mark (px)"
-          min={6}
-          max={28}
-          value={markSize}
-          onChange={setMarkSize}
-        />
+        <LabeledSlider label="gap (px)" min={0} max={32} value={gap} onChange={setGap} />
+        <LabeledSlider label="mark (px)" min={6} max={28} value={markSize} onChange={setMarkSize} />
       </Stack>
     </Stack>
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { genres } from './genres';
 
 const colors = ['text.primary', 'text.secondary', 'primary.main'] as const;
@@ -38,14 +38,14 @@ export default function LegendTextStyling() {
         />
       </Stack>
       <Stack sx={{ flex: 1, width: '100%', boxSizing: 'border-box', px: 1 }}>
-        <LabelledSlider
+        <LabeledSlider
           label="fontSize (px)"
           min={10}
           max={22}
           value={fontSize}
           onChange={setFontSize}
         />
-        <LabelledSlider
+        <LabeledSlider
           label="stroke of the mark"
           min={0}
           max={6}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { players } from './players';
 import { PyramidFrame } from './PyramidFrame';
 
@@ -31,10 +31,10 @@ export default function PyramidPlayground() {
         <ChoiceGroup label="curve" options={curves} value={curve} onChange={setCurve} />
         <ChoiceGroup label="variant" options={variants} value={variant} onChange={setVariant} />
         <Stack sx={{ width: 140 }}>
-          <LabelledSlider label="gap" min={0} max={20} value={gap} onChange={setGap} />
+          <LabeledSlider label="gap" min={0} max={20} value={gap} onChange={setGap} />
         </Stack>
         <Stack sx={{ width: 140 }}>
-          <LabelledSlider
+          <LabeledSlider
             label="borderRadius"
             min={0}
             max={24}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { cinemas, metrics } from './ratings';
 
 const shapes = ['sharp', 'circular'] as const;
@@ -44,14 +44,14 @@ export default function DemoRadar() {
       <Stack sx={{ flex: 1, width: '100%', boxSizing: 'border-box', px: 1 }}>
         <ChoiceGroup label="shape" options={shapes} value={shape} onChange={setShape} />
         <ChoiceGroup label="stripeColor" options={stripes} value={stripe} onChange={setStripe} />
-        <LabelledSlider
+        <LabeledSlider
           label="divisions"
           min={1}
           max={10}
           value={divisions}
           onChange={setDivisions}
         />
-        <LabelledSlider
+        <LabeledSlider
           label="startAngle"
           min={-180}
           max={180}

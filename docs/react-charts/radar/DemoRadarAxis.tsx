@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { RadarAxis, RadarChart } from '@mui/x-charts/RadarChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { cinemas, metrics } from './ratings';
 
 const orientations = ['horizontal', 'rotated'] as const;
@@ -46,14 +46,14 @@ export default function DemoRadarAxis() {
           value={labelOrientation}
           onChange={setLabelOrientation}
         />
-        <LabelledSlider
+        <LabeledSlider
           label="divisions"
           min={1}
           max={10}
           value={divisions}
           onChange={setDivisions}
         />
-        <LabelledSlider label="angle" min={0} max={360} value={angle} onChange={setAngle} />
+        <LabeledSlider label="angle" min={0} max={360} value={angle} onChange={setAngle} />
       </Stack>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { LeftToRight } from './LeftToRight';
 import { links, nodes } from './water';
 
@@ -11,7 +11,7 @@ export default function SankeyCurveCorrection() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ maxWidth: 280, px: 1 }}>
-        <LabelledSlider
+        <LabeledSlider
           label="curveCorrection"
           min={-40}
           max={60}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { commuters } from './commuters';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { LeftToRight } from './LeftToRight';
 
 export default function SankeyIterations() {
@@ -11,7 +11,7 @@ export default function SankeyIterations() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ maxWidth: 280, px: 1 }}>
-        <LabelledSlider
+        <LabeledSlider
           label="iterations"
           min={0}
           max={12}

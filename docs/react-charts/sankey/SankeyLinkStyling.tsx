@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { Toggle } from './Toggle';
 import { links, nodes } from './water';
 
@@ -33,7 +33,7 @@ export default function SankeyLinkStyling() {
       </Box>
       <Stack spacing={1} sx={{ width: { xs: '100%', sm: 220 }, boxSizing: 'border-box', px: 1 }}>
         <ChoiceGroup label="color" options={colors} value={color} onChange={setColor} />
-        <LabelledSlider
+        <LabeledSlider
           label="opacity"
           min={0.1}
           max={1}

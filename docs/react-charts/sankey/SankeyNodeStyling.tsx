@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { Toggle } from './Toggle';
 import { links } from './water';
 
@@ -34,8 +34,8 @@ export default function SankeyNodeStyling() {
       </Box>
       <Stack spacing={1} sx={{ width: { xs: '100%', sm: 220 }, boxSizing: 'border-box', px: 1 }}>
         <ChoiceGroup label="color" options={colors} value={color} onChange={setColor} />
-        <LabelledSlider label="width" min={4} max={40} value={width} onChange={setWidth} />
-        <LabelledSlider label="padding" min={0} max={40} value={padding} onChange={setPadding} />
+        <LabeledSlider label="width" min={4} max={40} value={width} onChange={setWidth} />
+        <LabeledSlider label="padding" min={0} max={40} value={padding} onChange={setPadding} />
         <Toggle label="showLabels" checked={showLabels} onChange={setShowLabels} />
       </Stack>
     </Stack>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import type { SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { Toggle } from './Toggle';
 
 const settings = {
@@ -29,14 +29,14 @@ export default function SparklineLineWidth() {
         // preview-end
       />
       <Box sx={{ px: 1 }}>
-        <LabelledSlider
+        <LabeledSlider
           label="strokeWidth"
           min={1}
           max={12}
           value={strokeWidth}
           onChange={setStrokeWidth}
         />
-        <LabelledSlider
+        <LabeledSlider
           label="clipAreaOffset"
           min={0}
           max={10}

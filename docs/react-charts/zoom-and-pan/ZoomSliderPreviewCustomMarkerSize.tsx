@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { measurements } from './stationData';
 
 export default function ZoomSliderPreviewCustomMarkerSize() {
@@ -20,7 +20,7 @@ export default function ZoomSliderPreviewCustomMarkerSize() {
       />
       {/* preview-end */}
       <Stack sx={{ maxWidth: 320, px: 1 }}>
-        <LabelledSlider
+        <LabeledSlider
           label="preview.markerSize"
           min={1}
           max={6}

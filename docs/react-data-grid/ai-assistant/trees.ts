@@ -10,7 +10,7 @@ export interface Tree {
 }
 
 const SPECIES = ['Oak', 'Lime', 'Plane', 'Maple', 'Birch'];
-const DISTRICTS = ['Old town', 'Harbour', 'Hillside', 'Northfield'];
+const DISTRICTS = ['Old town', 'Harbor', 'Hillside', 'Northfield'];
 const HEALTH = ['good', 'good', 'fair', 'good', 'poor'];
 
 /** The trees of a city's register, depending on their number alone. */
@@ -41,7 +41,7 @@ export const columns: GridColDef<Tree>[] = [
   {
     field: 'height',
     headerName: 'Height',
-    description: 'Height at the last inspection, in metres',
+    description: 'Height at the last inspection, in meters',
     type: 'number',
     width: 90,
     valueFormatter: (value?: number) => (value === undefined ? '' : `${Math.round(value)} m`),

@@ -147,7 +147,7 @@ export const features: Feature[] = [
   },
   {
     id: 'row-grouping',
-    topic: 'Analyse',
+    topic: 'Analyze',
     name: 'Row grouping',
     plan: 'Premium',
     hint: 'Open a group.',
@@ -160,7 +160,7 @@ export const features: Feature[] = [
   },
   {
     id: 'aggregation',
-    topic: 'Analyse',
+    topic: 'Analyze',
     name: 'Aggregation',
     plan: 'Premium',
     hint: 'Choose another function in the menu of Pots.',
@@ -168,7 +168,7 @@ export const features: Feature[] = [
   },
   {
     id: 'pivoting',
-    topic: 'Analyse',
+    topic: 'Analyze',
     name: 'Pivoting',
     plan: 'Premium',
     hint: 'Kinds are rows, houses are columns.',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { DAYS, hours, type Hour } from './theatres';
+import { DAYS, hours, type Hour } from './theaters';
 
 const columns: GridColDef<Hour>[] = [
   {
@@ -39,7 +39,7 @@ export default function RowSpanningCalendar() {
       }}
     >
       <DataGrid
-        label="Operating theatre 1"
+        label="Operating room 1"
         rows={hours}
         columns={columns}
         rowSpanning

@@ -13,11 +13,11 @@ const TITLES = [
   'Salt Roads',
   'The Cartographer',
   'Night Trains',
-  'Small Harbours',
+  'Small Harbors',
   'Bread',
   'Winter Light',
 ];
-const BRANCHES = ['Central', 'Harbour', 'Campus', 'North'];
+const BRANCHES = ['Central', 'Harbor', 'Campus', 'North'];
 
 /** Books of a library that depend on the index alone. */
 export const loans: Loan[] = Array.from({ length: 40 }, (_, index) => ({

@@ -23,7 +23,7 @@ const NAMES = [
 const REGIONS = ['North', 'Coast', 'Hills'];
 const STATUSES = ['Fine', 'Watch', 'Alarm', 'Fine', 'Fine'];
 
-/** Wells with their water level, in metres above or below the mean. */
+/** Wells with their water level, in meters above or below the mean. */
 export const wells: Well[] = NAMES.map((name, index) => ({
   id: index + 1,
   name,

@@ -20,8 +20,8 @@ interface PageFooterProps {
 export function PageFooter(props: PageFooterProps) {
   const { editUrl, lastUpdatedAt, previous, next, children } = props;
   const t = useTranslate();
-  const neighboursRef = useRef<HTMLElement>(null);
-  usePreloadOnScreen(neighboursRef, next?.permalink);
+  const neighborsRef = useRef<HTMLElement>(null);
+  usePreloadOnScreen(neighborsRef, next?.permalink);
   return (
     <footer className={styles.footer}>
       {children}
@@ -39,20 +39,20 @@ export function PageFooter(props: PageFooterProps) {
         )}
       </div>
       {(previous || next) && (
-        <nav ref={neighboursRef} className={styles.neighbours} aria-label={t('navPagination')}>
+        <nav ref={neighborsRef} className={styles.neighbors} aria-label={t('navPagination')}>
           {previous && (
-            <Link to={previous.permalink} className={styles.neighbour} rel="prev">
-              <span className={styles.neighbourLabel}>{t('navPrevious')}</span>
-              <span className={styles.neighbourTitle}>
+            <Link to={previous.permalink} className={styles.neighbor} rel="prev">
+              <span className={styles.neighborLabel}>{t('navPrevious')}</span>
+              <span className={styles.neighborTitle}>
                 <ArrowRightIcon className={styles.arrowBack} width={16} height={16} />
                 {previous.title}
               </span>
             </Link>
           )}
           {next && (
-            <Link to={next.permalink} className={styles.neighbour} data-next="" rel="next">
-              <span className={styles.neighbourLabel}>{t('navNext')}</span>
-              <span className={styles.neighbourTitle}>
+            <Link to={next.permalink} className={styles.neighbor} data-next="" rel="next">
+              <span className={styles.neighborLabel}>{t('navNext')}</span>
+              <span className={styles.neighborTitle}>
                 {next.title}
                 <ArrowRightIcon className={styles.arrow} width={16} height={16} />
               </span>

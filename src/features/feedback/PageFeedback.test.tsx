@@ -154,7 +154,7 @@ it('keeps what was written offline and sends it when the network is back', async
   await waitFor(() => expect(localStorage.getItem(QUEUE_KEY)).toBeNull());
 });
 
-it('comments on a section, and forgets it but not the text when cancelled', async () => {
+it('comments on a section, and forgets it but not the text when canceled', async () => {
   const user = show();
   act(() => askForComment({ hash: 'basics', title: 'Basics' }));
   await user.type(await screen.findByLabelText(/section “Basics”/), COMMENT);

@@ -26,7 +26,7 @@ export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
 /** Not Material UI's own `mui`: a demo that uses CSS variables then keeps its own. */
 const CSS_VAR_PREFIX = 'docs';
 
-/** The theme of the site's own Material UI parts, in the brand's colours and fonts. */
+/** The theme of the site's own Material UI parts, in the brand's colors and fonts. */
 export function createDocsTheme({ mode, locale = [], ...display }: DocsThemeOptions): Theme {
   const shared: ThemeOptions = {
     direction: display.direction ?? 'ltr',

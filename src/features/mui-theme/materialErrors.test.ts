@@ -1,5 +1,5 @@
 /**
- * The errors that Material UI itself raises about colours and schemes, with the numbers that its
+ * The errors that Material UI itself raises about colors and schemes, with the numbers that its
  * production build puts in place of the texts. The site documents both: a version that words or
  * numbers them differently shows up here.
  */

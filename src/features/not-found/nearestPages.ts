@@ -6,7 +6,7 @@ const MAX_DISTANCE_SHARE = 0.5;
 /**
  * The pages whose addresses are most like a missing one, best first. The last part of an address
  * says what a page is about, so a page of another section with the same last part comes before a
- * neighbour with another name.
+ * neighbor with another name.
  *
  * @param missing Path that has no page, e.g. `/x/react-data-grid/sort/`.
  * @param pages Paths that exist.

@@ -12,7 +12,7 @@ interface ColorInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The browser's colour picker, and a field for those who know the colour or have no pointer. */
+/** The browser's color picker, and a field for those who know the color or have no pointer. */
 export function ColorInput({ label, value, onChange, ...shared }: ColorInputProps) {
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);

@@ -91,7 +91,7 @@ describe('Playground', () => {
     expect(screen.getByRole('combobox', { name: 'density' })).toHaveValue('compact');
   });
 
-  it('takes a colour when it is written to its end', async () => {
+  it('takes a color when it is written to its end', async () => {
     const user = renderPlayground();
     const field = await screen.findByRole('textbox', { name: 'color' });
     await user.clear(field);

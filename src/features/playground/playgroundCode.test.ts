@@ -61,7 +61,7 @@ describe('tokenize', () => {
     ).toBe(text);
   });
 
-  it('names what is coloured', () => {
+  it('names what is colored', () => {
     const tokens = tokenize('<DataGrid\n  loading\n  rowHeight={40}\n  label="All rows"\n/>');
     const named = tokens.filter(({ type }) => type && type !== 'punctuation');
     expect(named).toEqual([

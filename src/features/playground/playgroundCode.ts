@@ -1,7 +1,7 @@
 import type { PlaygroundValue, PlaygroundValues } from '@site/src/shared/playground';
 import type { BoundControl, PlaygroundOptions } from './types';
 
-/** A piece of code with what it is, for its colour. */
+/** A piece of code with what it is, for its color. */
 export interface CodeToken {
   readonly text: string;
   readonly type?: 'keyword' | 'class-name' | 'attr-name' | 'string' | 'number' | 'punctuation';
@@ -58,7 +58,7 @@ const TYPES: Readonly<Record<string, CodeToken['type']>> = {
 };
 
 /**
- * Splits the code of a playground into coloured pieces. The build's highlighter does not run in the
+ * Splits the code of a playground into colored pieces. The build's highlighter does not run in the
  * browser, and one element needs no grammar.
  */
 export function tokenize(code: string): CodeToken[] {

@@ -59,7 +59,7 @@ function parseNumber(text: string, { min = 0, max = 10_000 }: BoundControl): num
   return value >= min && value <= max ? value : undefined;
 }
 
-/** What the browser's colour picker takes: `#rrggbb`. */
+/** What the browser's color picker takes: `#rrggbb`. */
 export function isHexColor(text: string): boolean {
   return /^#[\da-f]{6}$/i.test(text);
 }

@@ -5,7 +5,7 @@ import { ProductionError } from '.';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }));
 
-const codes = { 9: 'MUI: `%s` is no colour. Use %s.', 12: 'MUI: no main colour.' };
+const codes = { 9: 'MUI: `%s` is no color. Use %s.', 12: 'MUI: no main color.' };
 const show = (query: string) =>
   render(
     <EnglishTexts>
@@ -18,7 +18,7 @@ const show = (query: string) =>
 it('puts the arguments of the address into the message', () => {
   show('?code=9&args[]=reed&args[]=red');
   expect(screen.getByRole('region', { name: 'Error 9' })).toHaveTextContent(
-    'MUI: `reed` is no colour. Use red.',
+    'MUI: `reed` is no color. Use red.',
   );
 });
 
@@ -43,5 +43,5 @@ it('explains an unknown code', () => {
 it('lists all messages without a code', () => {
   show('');
   expect(screen.queryByRole('region')).toBeNull();
-  expect(screen.getByText('MUI: no main colour.')).toBeInTheDocument();
+  expect(screen.getByText('MUI: no main color.')).toBeInTheDocument();
 });

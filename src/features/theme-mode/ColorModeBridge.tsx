@@ -3,7 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { useColorModeChoice } from './useTheme';
 
 /**
- * Tells Docusaurus's own colour mode, which lives inside the layout, about a new choice, so that
+ * Tells Docusaurus's own color mode, which lives inside the layout, about a new choice, so that
  * theme components using `useColorMode()` agree with the rest. It reads the first one by itself,
  * from the attributes that the inline script set. Renders nothing.
  */

@@ -3,7 +3,7 @@ import { themeColors } from '@site/src/shared/tokens';
 import type { ThemeState } from './themeReducer';
 
 /**
- * Shows a state on the document: attributes and classes that the shell's CSS reads, and the colour
+ * Shows a state on the document: attributes and classes that the shell's CSS reads, and the color
  * of the browser around the page. The script that runs before the first paint does the same.
  */
 export function applyDisplay(

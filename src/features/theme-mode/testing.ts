@@ -1,4 +1,4 @@
-/** Stands in for the operating system's colour scheme, which jsdom does not have. Tests only. */
+/** Stands in for the operating system's color scheme, which jsdom does not have. Tests only. */
 export interface FakeSystem {
   readonly setDark: (isDark: boolean) => void;
   readonly listenerCount: () => number;

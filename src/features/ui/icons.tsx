@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-/** Frame of every icon: 24 px grid, drawn with the text colour, hidden from screen readers. */
+/** Frame of every icon: 24 px grid, drawn with the text color, hidden from screen readers. */
 export function Icon({ children, ...props }: IconProps) {
   return (
     <svg

@@ -16,7 +16,7 @@ describe('highlight', () => {
     expect(`${textOf(html)}\n`).toBe(code);
   });
 
-  it('colours what the theme knows and leaves punctuation to the text', () => {
+  it('colors what the theme knows and leaves punctuation to the text', () => {
     expect(highlight("import Box from '@mui/material/Box';", 'tsx')).toBe(
       '<span class="token-line"><span class="token keyword">import</span> ' +
         '<span class="token class-name">Box</span> <span class="token keyword">from</span> ' +
@@ -24,7 +24,7 @@ describe('highlight', () => {
     );
   });
 
-  it('does not colour expressions within a tag as the tag', () => {
+  it('does not color expressions within a tag as the tag', () => {
     expect(highlight('<p id={value}>text</p>', 'jsx')).toBe(
       '<span class="token-line">&lt;<span class="token tag">p</span> ' +
         '<span class="token attr-name">id</span>={value}&gt;text&lt;/<span class="token tag">p</span>&gt;</span>',

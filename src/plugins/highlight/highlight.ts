@@ -32,7 +32,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Neighbours of one colour become one piece: fewer elements in the page. */
+/** Neighbors of one color become one piece: fewer elements in the page. */
 function mergePieces(pieces: readonly Piece[]): Piece[] {
   return pieces.reduce<Piece[]>((merged, piece) => {
     const last = merged.at(-1);

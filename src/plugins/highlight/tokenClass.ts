@@ -1,4 +1,4 @@
-/** The classes that `src/css/code-theme.css` gives a colour. Anything else keeps the colour of the text. */
+/** The classes that `src/css/code-theme.css` gives a color. Anything else keeps the color of the text. */
 export type TokenClass =
   | 'attr-name'
   | 'class-name'

@@ -179,7 +179,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     pages: 'react-data-grid/',
     names: ['headerBg'],
-    reason: 'Colours of palette.DataGrid in the theme, not props of DataGrid.',
+    reason: 'Colors of palette.DataGrid in the theme, not props of DataGrid.',
   },
   {
     pages: 'react-data-grid/components/components.mdx',

@@ -27,7 +27,7 @@ describe('findMentions', () => {
     'Plain words and keys: `rows`, `Escape`, `Ctrl`, `true`, `{ id, name }`',
     'Strings: `\'innerHTML\'`, `density="veryCompact"`',
     'Modules, files and addresses: `@mui/x-data-grid/myFolder`, `src/myFile.tsx`, `/x/myPage/`',
-    'Custom properties and colours: `--DataGrid-rowHeight`, `#FA4f58`',
+    'Custom properties and colors: `--DataGrid-rowHeight`, `#FA4f58`',
     'Beginnings of names: `useGridApi…`, `unstable_`',
     'Sentences: camelCase without code',
   ])('leaves alone: %s', (line) => {

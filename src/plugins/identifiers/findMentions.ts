@@ -32,7 +32,7 @@ function readInlineCode(page: string): { readonly line: number; readonly code: s
   });
 }
 
-/** What stands in inline code and is no name: strings, modules, files, addresses, custom properties, colours. */
+/** What stands in inline code and is no name: strings, modules, files, addresses, custom properties, colors. */
 const NOT_NAMES: readonly RegExp[] = [
   /(?<quote>['"]).*?\k<quote>/g,
   /^(?:https?:|\/|\.\/|@[\w-]+\/)\S*/g,

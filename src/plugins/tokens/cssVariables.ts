@@ -39,7 +39,7 @@ export function staticVariables(): Declarations {
   };
 }
 
-/** Variables of one colour mode. */
+/** Variables of one color mode. */
 export function modeVariables(mode: PaletteMode): Declarations {
   return {
     ...group('color', { ...semanticColors[mode] }),

@@ -13,7 +13,7 @@ const STYLE_SHEET = 'tokens.css';
 /**
  * Brings the tokens to the page: their CSS variables (a client module, which the layers plugin puts
  * into `theme`), the order of the layers ahead of every style sheet, and, before the first paint, the
- * reader's colour mode, direction and density and the layer that Material UI fills.
+ * reader's color mode, direction and density and the layer that Material UI fills.
  *
  * It must be listed after the classic theme, as it is when the theme comes from a preset: the later
  * of the two inline scripts has the last word on `data-theme`.

@@ -84,7 +84,7 @@ export const infimaVariables: Declarations = {
   '--docusaurus-highlighted-code-line-bg': 'var(--x-color-code-line-highlight)',
 };
 
-/** Infima knows seven shades of a colour; ours are two, and the soft pair. */
+/** Infima knows seven shades of a color; ours are two, and the soft pair. */
 function shades(infima: string, ours: string, hover: string): Declarations {
   const name = `--ifm-color-${infima}`;
   return {

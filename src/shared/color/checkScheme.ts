@@ -1,7 +1,7 @@
 import type { PaletteMode } from '../tokens';
 import { normalizeColor } from './formatColor';
 
-/** One colour of a palette as configuration or a reader gives it. */
+/** One color of a palette as configuration or a reader gives it. */
 export interface PaletteColorInput {
   readonly main?: string;
   readonly light?: string;
@@ -10,13 +10,13 @@ export interface PaletteColorInput {
   readonly 500?: string;
 }
 
-/** A colour scheme as configuration or a reader gives it. */
+/** A color scheme as configuration or a reader gives it. */
 export interface ColorSchemeInput {
   readonly mode?: string;
   readonly colors?: Readonly<Record<string, PaletteColorInput>>;
 }
 
-/** A scheme whose every colour Material UI reads correctly. */
+/** A scheme whose every color Material UI reads correctly. */
 export interface CheckedScheme {
   readonly mode: PaletteMode;
   readonly colors: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -25,7 +25,7 @@ export interface CheckedScheme {
 const MODES: readonly PaletteMode[] = ['light', 'dark'];
 
 /**
- * Checks a scheme before it reaches Material UI, which accepts broken hex colours, misreads the
+ * Checks a scheme before it reaches Material UI, which accepts broken hex colors, misreads the
  * space syntax and only logs an unknown mode.
  *
  * @param where what the scheme is called in error messages, such as `colorSchemes.sepia`.

@@ -19,7 +19,7 @@ export function getLuminance(color: string): number {
   return Number((0.2126 * red + 0.7152 * green + 0.0722 * blue).toFixed(3));
 }
 
-/** Contrast of two opaque colours, from 1 to 21. */
+/** Contrast of two opaque colors, from 1 to 21. */
 export function getContrastRatio(one: string, other: string): number {
   const [darker, lighter] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b) as [
     number,

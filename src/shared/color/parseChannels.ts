@@ -1,4 +1,4 @@
-/** What one channel of a colour function may hold. */
+/** What one channel of a color function may hold. */
 export interface ChannelRule {
   readonly name: string;
   readonly max: number;
@@ -13,7 +13,7 @@ interface Channels {
 
 const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+))(%|deg)?$/;
 
-/** Reads the inside of a colour function: `1, 2, 3, 0.5` or `1 2 3 / 50%`. */
+/** Reads the inside of a color function: `1, 2, 3, 0.5` or `1 2 3 / 50%`. */
 export function parseChannels(
   body: string,
   rules: readonly [ChannelRule, ChannelRule, ChannelRule],

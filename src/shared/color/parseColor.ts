@@ -1,11 +1,11 @@
 import { parseHex } from './parseHex';
 import { parseChannels } from './parseChannels';
 
-/** Colour spaces of `color()`, as Material UI names them. */
+/** Color spaces of `color()`, as Material UI names them. */
 export const COLOR_SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'] as const;
 export type ColorSpace = (typeof COLOR_SPACES)[number];
 
-/** A checked colour. */
+/** A checked color. */
 export type ParsedColor =
   | {
       /** Red, green and blue from 0 to 255. */
@@ -27,7 +27,7 @@ export type ParsedColor =
       readonly alpha: number;
     };
 
-/** A colour that cannot be used, with the reason and what would be accepted. */
+/** A color that cannot be used, with the reason and what would be accepted. */
 export class ColorError extends Error {
   override readonly name = 'ColorError';
 
@@ -41,10 +41,10 @@ export class ColorError extends Error {
 }
 
 /**
- * Reads a colour that comes from configuration or a reader. Stricter than Material UI, which
+ * Reads a color that comes from configuration or a reader. Stricter than Material UI, which
  * accepts any text after `#` and misreads the space-separated syntax.
  *
- * @param where what the colour is for, such as `palette.primary.main`; part of the error message.
+ * @param where what the color is for, such as `palette.primary.main`; part of the error message.
  * @throws {ColorError}
  */
 export function parseColor(color: string, where?: string): ParsedColor {

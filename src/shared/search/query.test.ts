@@ -54,7 +54,7 @@ it('keeps the product in mind without asking for its name', () => {
   expect(parse('data grid').variants[0]?.words.every(({ isOptional }) => !isOptional)).toBe(true);
 });
 
-it('recognises components, kinds and class names', () => {
+it('recognizes components, kinds and class names', () => {
   expect(parse('DatePicker value prop')).toMatchObject({ owners: ['datepicker'], kind: 'prop' });
   expect(parse('.MuiDataGrid-row--editing')).toMatchObject({ owners: ['datagrid'], kind: 'class' });
   expect(parse('DatePicker')).toMatchObject({ owners: [], isIdentifier: true });

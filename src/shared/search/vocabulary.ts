@@ -16,13 +16,13 @@ export function startsAWord(vocabulary: Vocabulary, start: string): boolean {
 }
 
 const MAX_CORRECTIONS = 3;
-/** Shorter words have too many neighbours to guess which one was meant. */
+/** Shorter words have too many neighbors to guess which one was meant. */
 const MIN_LENGTH = 4;
 /** From this length on two mistakes are forgiven. */
 const TWO_MISTAKES_LENGTH = 7;
 
 /**
- * Known words that a mistyped one may stand for, the likeliest first. Two neighbouring letters
+ * Known words that a mistyped one may stand for, the likeliest first. Two neighboring letters
  * swapped count as one mistake.
  */
 export function correctWord(vocabulary: Vocabulary, word: string): string[] {

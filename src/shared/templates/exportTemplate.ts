@@ -1,5 +1,5 @@
 import { exportDemo, type ExportedProject, type ExportLanguage } from '../demoExport';
-import type { Template } from './catalogue';
+import type { Template } from './catalog';
 import { projectReadme, templateMain } from './projectFiles';
 import type { TemplateSources } from './types';
 

@@ -33,7 +33,7 @@ npm run build   # into dist/
 \`\`\`
 
 - \`${entry}\` is the page. Everything it needs is beside it or in \`src/shared\`.
-- \`src/theme\` holds the colours of both modes, the fonts and the shapes. The mode follows the
+- \`src/theme\` holds the colors of both modes, the fonts and the shapes. The mode follows the
   operating system; \`useColorScheme().setMode()\` changes it.
 - Data are samples in plain modules: replace them by calls of your own.
 `;

@@ -1,4 +1,4 @@
-/** Colour scales of the brand, each shade an opaque `hsl()`: lightness falls from 50 to 900. */
+/** Color scales of the brand, each shade an opaque `hsl()`: lightness falls from 50 to 900. */
 
 export const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 export type Shade = (typeof SHADES)[number];
@@ -19,7 +19,7 @@ function monochrome(
   return Object.fromEntries(entries) as Record<Shade, string>;
 }
 
-/** Accent: links, focus, the active item. 500 is the main colour of light, 400 of dark. */
+/** Accent: links, focus, the active item. 500 is the main color of light, 400 of dark. */
 export const blue = monochrome(210, 100, {
   50: 96,
   100: 90,

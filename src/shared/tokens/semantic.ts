@@ -1,6 +1,6 @@
 import { blue, blueGrey, green, grey, red, yellow } from './palettes';
 
-/** Colours by meaning, the same names in both modes. Each becomes `--x-color-<kebab-case name>`. */
+/** Colors by meaning, the same names in both modes. Each becomes `--x-color-<kebab-case name>`. */
 export interface SemanticColors {
   /** The page. */
   readonly background: string;
@@ -16,7 +16,7 @@ export interface SemanticColors {
   readonly divider: string;
   /** Edge of a control: 3:1 against the page. */
   readonly controlBorder: string;
-  /** Links and icons in the accent colour; background of the main button. */
+  /** Links and icons in the accent color; background of the main button. */
   readonly accent: string;
   readonly accentHover: string;
   /** Text on `accent`. */

@@ -88,7 +88,7 @@ export const POSTS: Post[] = [
   {
     slug: 'a-map-that-moves',
     title: 'A map that moves with the tide',
-    lead: 'The pier of Ostra is four metres high or two, depending on the hour. Our drawings had to learn that.',
+    lead: 'The pier of Ostra is four meters high or two, depending on the hour. Our drawings had to learn that.',
     topic: 'Craft',
     author: 'Ivo Brandt',
     date: '30 April 2026',
@@ -97,7 +97,7 @@ export const POSTS: Post[] = [
     body: [
       'At low water a lorry of thirty tonnes cannot leave the ship at Ostra: the ramp is too steep. Everyone there knows it; no computer did.',
       '# Tables older than us',
-      'Tides are known for years ahead, to the minute. We put the tables of each port behind its drawing, and the planner now greys out what the ramp will not allow.',
+      'Tides are known for years ahead, to the minute. We put the tables of each port behind its drawing, and the planner now grays out what the ramp will not allow.',
     ],
   },
   {

@@ -7,7 +7,7 @@ const COLORS = {
   Boarding: 'info.main',
   'On time': 'success.main',
   Delayed: 'warning.main',
-  Cancelled: 'error.main',
+  Canceled: 'error.main',
 } as const satisfies Record<SailingStatus, string>;
 
 export function StatusChip({ status }: { status: SailingStatus }) {

@@ -47,7 +47,7 @@ export const STATUSES = [
   'Boarding',
   'On time',
   'Delayed',
-  'Cancelled',
+  'Canceled',
 ] as const;
 
 export type SailingStatus = (typeof STATUSES)[number];
@@ -79,7 +79,7 @@ function statusOf(index: number, departure: Dayjs, arrival: Dayjs): SailingStatu
     return 'Boarding';
   }
   if (index % 19 === 11) {
-    return 'Cancelled';
+    return 'Canceled';
   }
   return index % 6 === 4 ? 'Delayed' : 'On time';
 }

@@ -39,6 +39,6 @@ describe('ships at sea', () => {
       ...['Arrived', 'Arrived', 'At sea', 'At sea', 'At sea', 'At sea'],
       'Boarding',
     ]);
-    expect(new Set(states.slice(7))).toEqual(new Set(['On time', 'Delayed', 'Cancelled']));
+    expect(new Set(states.slice(7))).toEqual(new Set(['On time', 'Delayed', 'Canceled']));
   });
 });

@@ -80,7 +80,7 @@ export const VOICES = [
     role: 'Traffic control, Brenna Linjen',
   },
   {
-    text: 'The first planner that knows that our ramp is four metres shorter at low water.',
+    text: 'The first planner that knows that our ramp is four meters shorter at low water.',
     name: 'Per Holmgren',
     role: 'Captain, Ostra Rederi',
   },
@@ -110,6 +110,6 @@ export const QUESTIONS = [
   {
     question: 'Where is our data?',
     answer:
-      'In two data centres of your own country or the nearest one. You can take all of it with you at any time.',
+      'In two data centers of your own country or the nearest one. You can take all of it with you at any time.',
   },
 ];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 
-/** Colours of the hours: sky above, sky at the horizon, sun, hills, sea. Dark mode is the same bay at night. */
+/** Colors of the hours: sky above, sky at the horizon, sun, hills, sea. Dark mode is the same bay at night. */
 const HOURS = {
   dawn: ['#fbe3d0', '#fdf3e7', '#f08a5d', '#8fa9bf', '#5b7f9e', '#2f6f9f'],
   day: ['#cfe6fb', '#eef7ff', '#ffcf5c', '#93b5cf', '#5d8db3', '#1f78c1'],
@@ -46,7 +46,7 @@ interface HarborSceneProps {
   label?: string;
 }
 
-/** A bay with a lighthouse and a ferry, drawn in the colours of an hour. It fills its box. */
+/** A bay with a lighthouse and a ferry, drawn in the colors of an hour. It fills its box. */
 export function HarborScene({
   hour = 'day',
   ferryAt = 0.3,

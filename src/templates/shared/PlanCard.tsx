@@ -14,7 +14,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, billing, heading }: PlanCardProps) {
-  const { name, text, price, action, features, isFavourite = false } = plan;
+  const { name, text, price, action, features, isFavorite = false } = plan;
   return (
     <Paper
       component="section"
@@ -25,14 +25,14 @@ export function PlanCard({ plan, billing, heading }: PlanCardProps) {
         flexDirection: 'column',
         p: { xs: 3, sm: 4 },
         borderRadius: 2,
-        ...(isFavourite && { borderColor: 'primary.main', borderWidth: 2, boxShadow: 6 }),
+        ...(isFavorite && { borderColor: 'primary.main', borderWidth: 2, boxShadow: 6 }),
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 0.5 }}>
         <Typography variant="h3" component={heading}>
           {name}
         </Typography>
-        {isFavourite && <Chip color="primary" size="small" label="Most chosen" />}
+        {isFavorite && <Chip color="primary" size="small" label="Most chosen" />}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
       <Box sx={{ my: 3, minHeight: 76 }}>
@@ -50,7 +50,7 @@ export function PlanCard({ plan, billing, heading }: PlanCardProps) {
       </Box>
       <Button
         href="#start"
-        variant={isFavourite ? 'contained' : 'outlined'}
+        variant={isFavorite ? 'contained' : 'outlined'}
         size="large"
         disableElevation
         fullWidth

@@ -10,7 +10,7 @@ interface SectionTitleProps {
   component?: 'h1' | 'h2';
 }
 
-/** The centred beginning of a section of a public page. */
+/** The centered beginning of a section of a public page. */
 export function SectionTitle({ over, title, text, component = 'h2' }: SectionTitleProps) {
   return (
     <Box sx={{ textAlign: 'center', maxWidth: 680, mx: 'auto', mb: { xs: 4, md: 6 } }}>

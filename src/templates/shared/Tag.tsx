@@ -7,7 +7,7 @@ interface TagProps {
   color: string;
 }
 
-/** A state in a word. The dot carries the colour, so that the word stays readable in every mode. */
+/** A state in a word. The dot carries the color, so that the word stays readable in every mode. */
 export function Tag({ label, color }: TagProps) {
   return (
     <Box

@@ -1,5 +1,5 @@
 /** Stands for a server: one account, and an answer that takes a moment. Replace it by your own. */
-export const SAMPLE_ACCOUNT = { email: 'mara@skerry.example', password: 'harbour-light' };
+export const SAMPLE_ACCOUNT = { email: 'mara@skerry.example', password: 'harbor-light' };
 
 const ANSWER_MS = 400;
 

@@ -7,7 +7,7 @@ export interface Plan {
   price: number | null;
   action: string;
   features: string[];
-  isFavourite?: boolean;
+  isFavorite?: boolean;
 }
 
 export const PLANS: Plan[] = [
@@ -35,7 +35,7 @@ export const PLANS: Plan[] = [
       'Reports and exports',
       'Help within four hours',
     ],
-    isFavourite: true,
+    isFavorite: true,
   },
   {
     name: 'Archipelago',

@@ -4,10 +4,10 @@ it.each([
   ['', 'Empty'],
   ['tide', 'Weak'],
   ['aaaaaaaa', 'Weak'],
-  ['harbours', 'Fair'],
-  ['Harbour-8', 'Good'],
-  ['a long walk to the harbour', 'Good'],
-  ['A long walk to harbour 8', 'Strong'],
+  ['harbors', 'Fair'],
+  ['Harbor-8', 'Good'],
+  ['a long walk to the harbor', 'Good'],
+  ['A long walk to harbor 8', 'Strong'],
 ])('finds %p %s', (password, label) => {
   expect(passwordStrength(password).label).toBe(label);
 });

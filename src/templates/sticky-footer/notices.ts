@@ -39,6 +39,6 @@ export const NOTICES: Notice[] = [
   {
     date: '20 May 2026',
     title: 'Lost and found moves to Sandvar',
-    text: 'Forty umbrellas, eleven hats and a cello are waiting on the first floor of the harbour office. It is open on weekdays from nine to four.',
+    text: 'Forty umbrellas, eleven hats and a cello are waiting on the first floor of the harbor office. It is open on weekdays from nine to four.',
   },
 ];

@@ -11,7 +11,7 @@ async function expectSound(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  // Colours on their way from one mode to the other are nobody's contrast.
+  // Colors on their way from one mode to the other are nobody's contrast.
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()

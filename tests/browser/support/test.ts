@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 const EXPECTED_MESSAGES: readonly { readonly text: RegExp; readonly reason: string }[] = [
   {
     text: /MUI X: (Missing|Invalid) license key|MUI X: .*license/i,
-    reason: 'Pro and Premium run in evaluation mode: the tests have no licence key.',
+    reason: 'Pro and Premium run in evaluation mode: the tests have no license key.',
   },
   {
     text: /Docusaurus browser storage is not available/,

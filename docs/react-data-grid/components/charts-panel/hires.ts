@@ -13,8 +13,8 @@ export interface Hire {
 const STATIONS = [
   { station: 'Central Station', district: 'Old town', busyness: 9 },
   { station: 'Market Hall', district: 'Old town', busyness: 6 },
-  { station: 'Ferry Pier', district: 'Harbour', busyness: 7 },
-  { station: 'Shipyard', district: 'Harbour', busyness: 3 },
+  { station: 'Ferry Pier', district: 'Harbor', busyness: 7 },
+  { station: 'Shipyard', district: 'Harbor', busyness: 3 },
   { station: 'University', district: 'Hillside', busyness: 8 },
   { station: 'Observatory', district: 'Hillside', busyness: 2 },
 ];

@@ -14,7 +14,7 @@ export interface Part {
   sold: readonly number[];
 }
 
-const CATALOGUE: readonly [category: string, names: readonly string[], price: number][] = [
+const CATALOG: readonly [category: string, names: readonly string[], price: number][] = [
   ['Brakes', ['Disc pads, resin', 'Disc pads, sintered', 'Rotor 160 mm', 'Hydraulic hose'], 14],
   ['Drivetrain', ['Chain, 11-speed', 'Cassette 11–42', 'Chainring 38 t', 'Derailleur hanger'], 32],
   ['Wheels', ['Rim tape', 'Inner tube 28″', 'Tyre 28×1.6', 'Spoke, 276 mm'], 11],
@@ -24,8 +24,8 @@ const CATALOGUE: readonly [category: string, names: readonly string[], price: nu
 ];
 const SUPPLIERS = ['Halden & Sons', 'Radwerk', 'Nordkette'];
 
-/** The store of a bicycle workshop; every number depends on the position in the catalogue. */
-export const parts: Part[] = CATALOGUE.flatMap(([category, names, price], c) =>
+/** The store of a bicycle workshop; every number depends on the position in the catalog. */
+export const parts: Part[] = CATALOG.flatMap(([category, names, price], c) =>
   names.map((name, n) => {
     const k = c * 4 + n;
     const minimum = 10 + ((k * 7) % 30);

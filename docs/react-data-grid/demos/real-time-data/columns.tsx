@@ -14,7 +14,7 @@ const percent = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 1,
 });
 
-/** Not by colour alone: an arrow says it too. */
+/** Not by color alone: an arrow says it too. */
 function arrowOf(change: number): string {
   if (change === 0) {
     return '';

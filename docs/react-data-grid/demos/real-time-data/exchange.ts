@@ -15,7 +15,7 @@ const REGIONS = [
   ...['Skerry Bank', 'North Reef', 'Gull Sound', 'Outer Shoal'].map((region) => [region, 'Wind']),
   ...['Dry Plain', 'South Ridge', 'Olive Valley', 'Salt Flats'].map((region) => [region, 'Solar']),
   ...['Upper Falls', 'Twin Lakes', 'Mill River'].map((region) => [region, 'Water']),
-  ...['Iron Harbour', 'Coal Quay', 'Refinery Park', 'East Junction'].map((region) => [
+  ...['Iron Harbor', 'Coal Quay', 'Refinery Park', 'East Junction'].map((region) => [
     region,
     'Gas',
   ]),

@@ -33,7 +33,7 @@ function period(month: number, from: number, to: number, kind: Kind): Days {
 const JUNE = 5;
 const JULY = 6;
 
-/** A theatre, and who was away in the summer. */
+/** A theater, and who was away in the summer. */
 export const staff: Person[] = [
   { id: 'p1', name: 'Aino Virtanen', team: 'Stage', days: period(JUNE, 8, 19, 'vacation') },
   { id: 'p2', name: 'Bruno Costa', team: 'Stage', days: period(JUNE, 3, 4, 'sick') },

@@ -91,7 +91,7 @@ export function query(
     pivotModel,
     start,
   } = params;
-  const summarise = (rows: readonly GridValidRowModel[]) =>
+  const summarize = (rows: readonly GridValidRowModel[]) =>
     pivotModel ? pivot(rows, pivotModel) : aggregate(rows, aggregationModel);
 
   const found = all.filter((row) =>
@@ -108,7 +108,7 @@ export function query(
             groupName: name,
             members: members.length,
             [groupField]: name,
-            ...summarise(members),
+            ...summarize(members),
           };
         });
   if (groupKeys.length > 0) {
@@ -117,7 +117,7 @@ export function query(
   return {
     rows: rows.slice(Number(start), end + 1),
     rowCount: rows.length,
-    aggregateRow: summarise(all),
+    aggregateRow: summarize(all),
     pivotColumns: pivotModel && pivotColumnsOf(all, pivotModel.columns),
   };
 }

@@ -8,18 +8,18 @@ afterEach(() => {
 
 it('stops reading an answer that is larger than any ad', async () => {
   let sent = 0;
-  const isCancelled = jest.fn();
+  const isCanceled = jest.fn();
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
       sent += 10_000;
       controller.enqueue(new TextEncoder().encode(' '.repeat(10_000)));
     },
-    cancel: isCancelled,
+    cancel: isCanceled,
   });
   globalThis.fetch = jest.fn().mockResolvedValue(new Response(endless));
 
   expect(await fetchFeedAd('A', never)).toBeNull();
-  expect(isCancelled).toHaveBeenCalled();
+  expect(isCanceled).toHaveBeenCalled();
   expect(sent).toBeLessThan(MAX_FEED_BYTES + 100_000);
 });
 

@@ -17,7 +17,7 @@ export interface ChangesFilter {
 export const NO_FILTER: ChangesFilter = { query: '', imports: '', hidesAdded: false };
 
 /**
- * The components that a pasted text names: its imports from the packages, or all capitalised words
+ * The components that a pasted text names: its imports from the packages, or all capitalized words
  * of a text without imports. The props type of a component counts as the component.
  */
 export function usedNames(text: string): string[] {

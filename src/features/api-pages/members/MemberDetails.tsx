@@ -4,12 +4,12 @@ import { useTranslate } from '@site/src/features/i18n';
 import { RichTextView } from '../RichTextView';
 import styles from './MemberDetails.module.css';
 
-interface LabelledProps {
+interface LabeledProps {
   readonly label: string;
   readonly children: ReactNode;
 }
 
-function Labelled({ children, label }: LabelledProps) {
+function Labeled({ children, label }: LabeledProps) {
   return (
     <div className={styles.detail}>
       <span className={styles.label}>{label}</span>
@@ -26,7 +26,7 @@ export function MemberDetails({ member }: { readonly member: ApiPageMember }) {
     <>
       {variants && <p>{t('api-docs.onlyVariants', { names: variants.join(', ') })}</p>}
       {params && params.some(({ description }) => description) && (
-        <Labelled label={t('api-docs.parameters')}>
+        <Labeled label={t('api-docs.parameters')}>
           <ul className={styles.params}>
             {params.map(({ description, name }) => (
               <li key={name}>
@@ -35,19 +35,19 @@ export function MemberDetails({ member }: { readonly member: ApiPageMember }) {
               </li>
             ))}
           </ul>
-        </Labelled>
+        </Labeled>
       )}
       {returns && (
-        <Labelled label={t('api-docs.returns')}>
+        <Labeled label={t('api-docs.returns')}>
           <RichTextView text={returns} />
-        </Labelled>
+        </Labeled>
       )}
       {examples?.map((example) => (
-        <Labelled key={example} label={t('api-docs.examples')}>
+        <Labeled key={example} label={t('api-docs.examples')}>
           <pre className={styles.example} dir="ltr" tabIndex={0}>
             <code>{example}</code>
           </pre>
-        </Labelled>
+        </Labeled>
       ))}
       {from && <p className={styles.origin}>{t('api-docs.fromComponent', { name: from })}</p>}
     </>
@@ -58,8 +58,8 @@ export function MemberDetails({ member }: { readonly member: ApiPageMember }) {
 export function SlotDetails({ slot }: { readonly slot: ApiPageSlot }) {
   const t = useTranslate();
   return slot.className ? (
-    <Labelled label={t('api-docs.className')}>
+    <Labeled label={t('api-docs.className')}>
       <code dir="ltr">.{slot.className}</code>
-    </Labelled>
+    </Labeled>
   ) : null;
 }

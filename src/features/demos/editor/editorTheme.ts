@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 import { EditorView } from '@uiw/react-codemirror';
 
-/** The same colours and measures as the code that the build highlights: nothing moves on "edit". */
+/** The same colors and measures as the code that the build highlights: nothing moves on "edit". */
 const look = EditorView.theme(
   {
     '&': { color: 'inherit', backgroundColor: 'transparent', outline: 'none !important' },

@@ -10,7 +10,7 @@ export function postForm(action: string, fields: Readonly<Record<string, string>
   form.action = action;
   form.hidden = true;
   Object.entries(fields).forEach(([name, value]) => {
-    // A text area keeps line breaks, which a hidden input would normalise away.
+    // A text area keeps line breaks, which a hidden input would normalize away.
     const field = document.createElement('textarea');
     field.name = name;
     field.value = value;

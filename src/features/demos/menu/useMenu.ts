@@ -5,7 +5,7 @@ import { itemByLetter, nextItem } from './menuKeys';
 /** Room in px that a menu is given below its button before it opens above instead. */
 const ROOM_BELOW = 320;
 
-/** Behaviour of a menu button: opening, closing and the keys, after the ARIA menu button pattern. */
+/** Behavior of a menu button: opening, closing and the keys, after the ARIA menu button pattern. */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false);
   const [opensAbove, setOpensAbove] = useState(false);

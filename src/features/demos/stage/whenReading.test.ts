@@ -23,7 +23,7 @@ describe('whenReading', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('can be cancelled while it waits for idle time', () => {
+  it('can be canceled while it waits for idle time', () => {
     const callback = jest.fn();
     const cancel = whenReading(callback);
     window.dispatchEvent(new Event('scroll'));
@@ -32,7 +32,7 @@ describe('whenReading', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('can be cancelled before', () => {
+  it('can be canceled before', () => {
     const callback = jest.fn();
     whenReading(callback)();
     window.dispatchEvent(new Event('scroll'));

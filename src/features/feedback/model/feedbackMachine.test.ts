@@ -63,7 +63,7 @@ it('is empty and closed after a comment has arrived or is kept', () => {
   }
 });
 
-it('forgets the section but not the text when it is cancelled', () => {
+it('forgets the section but not the text when it is canceled', () => {
   expect(run({ type: 'comment-on', section }, write(LONG), { type: 'cancel' })).toEqual({
     isOpen: false,
     section: null,

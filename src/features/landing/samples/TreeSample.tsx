@@ -11,7 +11,7 @@ const ITEMS: TreeViewBaseItem[] = [
         id: 'films',
         label: 'Films',
         children: [
-          { id: 'harbour', label: 'Harbour lights' },
+          { id: 'harbor', label: 'Harbor lights' },
           { id: 'slate', label: 'Slate and salt' },
         ],
       },
@@ -36,7 +36,7 @@ export default function TreeSample() {
         aria-label="Studio folders"
         items={ITEMS}
         defaultExpandedItems={['studio', 'films', 'sound']}
-        defaultSelectedItems={['harbour', 'score']}
+        defaultSelectedItems={['harbor', 'score']}
         multiSelect
         checkboxSelection
         sx={{ p: 1 }}

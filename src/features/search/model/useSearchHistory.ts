@@ -11,7 +11,7 @@ import {
 
 const asStored = (stored: string | null) => stored ?? '';
 
-/** Recent and favourite results, shared by all tabs. */
+/** Recent and favorite results, shared by all tabs. */
 export function useSearchHistory() {
   const [stored, store] = useStoredChoice<string>(HISTORY_KEY, asStored);
   return useMemo(() => {

@@ -300,7 +300,7 @@ test('api object', async ({ page }) => {
     await disabled.getByRole('button', { name: 'Sort by due date' }).click();
     await expect(headerOf(disabled, 'due')).toHaveAttribute('aria-sort', 'ascending');
     await disabled.getByRole('button', { name: 'Only Campus' }).click();
-    await expect(rowWith(disabled, 'Harbour')).toHaveCount(0);
+    await expect(rowWith(disabled, 'Harbor')).toHaveCount(0);
     await disabled.getByRole('button', { name: 'Hide Lent' }).click();
     await expect(headerOf(disabled, 'lent')).toHaveCount(0);
   });
@@ -327,7 +327,7 @@ test('state', async ({ page }) => {
   await test.step('a grid starts as initialState says', async () => {
     await expect(headerOf(initial, 'copies')).toHaveCount(0);
     await expect(headerOf(initial, 'due')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(cellsOf(initial, 'branch').first()).toHaveText('Harbour');
+    await expect(cellsOf(initial, 'branch').first()).toHaveText('Harbor');
   });
 
   await test.step('a new grid takes over what was exported', async () => {

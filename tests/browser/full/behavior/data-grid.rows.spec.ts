@@ -45,7 +45,7 @@ test('row updates', async ({ page }) => {
 
 test('row spanning', async ({ page }) => {
   const orders = await openGuide(page, 'row-spanning', 'RowSpanning');
-  await test.step('equal neighbours are one cell', async () => {
+  await test.step('equal neighbors are one cell', async () => {
     await expect(cellAt(orders, 1, 'order')).toHaveAttribute('aria-rowspan', '3');
     await expect(cellAt(orders, 1, 'supplier')).toHaveAttribute('aria-rowspan', '4');
   });

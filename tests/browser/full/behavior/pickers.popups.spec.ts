@@ -133,7 +133,7 @@ test.describe('shortcuts', () => {
     await page.goto(`${PICKERS}/shortcuts/`);
     const card = await openDemo(page, 'DisabledDatesShortcuts');
 
-    await expect(card.getByRole('button', { name: 'Labour Day' })).toBeDisabled();
+    await expect(card.getByRole('button', { name: 'Labor Day' })).toBeDisabled();
     await expect(card.getByRole('button', { name: 'Midsummer' })).toBeEnabled();
   });
 
@@ -142,7 +142,7 @@ test.describe('shortcuts', () => {
     const card = await openDemo(page, 'ChangeImportance');
     const open = card.getByRole('button', { name: /^Choose date/ });
     await open.click();
-    await popup(page).getByRole('button', { name: 'Labour Day' }).click();
+    await popup(page).getByRole('button', { name: 'Labor Day' }).click();
     await expect(popup(page).getByRole('grid')).toHaveCount(0);
 
     await card.getByRole('button', { name: 'set', exact: true }).click();
@@ -154,8 +154,8 @@ test.describe('shortcuts', () => {
   test('onChange knows which one was chosen', async ({ page }) => {
     await page.goto(`${PICKERS}/shortcuts/`);
     const card = await openDemo(page, 'OnChangeShortcutLabel');
-    await card.getByRole('button', { name: 'Labour Day' }).click();
-    await expect(card.getByRole('status')).toHaveText('Chosen with: Labour Day');
+    await card.getByRole('button', { name: 'Labor Day' }).click();
+    await expect(card.getByRole('status')).toHaveText('Chosen with: Labor Day');
 
     await card.getByRole('gridcell', { name: '20', exact: true }).click();
     await expect(card.getByRole('status')).toHaveText('Chosen with: the calendar');

@@ -180,16 +180,18 @@ function createNamesakeFilter(records: readonly SearchRecord[]): (hit: Scored) =
   };
 }
 
-/** Readings of one query find the same things: each is kept once, with its best score. */
+function byRank(a: Scored, b: Scored): number {
+  return b.exactness - a.exactness || b.score - a.score || a.id - b.id;
+}
+
+/** Readings of one query find the same things: each is kept once, as the reading that fits best has it. */
 function mergeHits(hits: readonly Scored[]): Scored[] {
   const best = new Map<number, Scored>();
   for (const hit of hits) {
     const other = best.get(hit.id);
-    if (!other || hit.score > other.score) {
+    if (!other || byRank(hit, other) < 0) {
       best.set(hit.id, hit);
     }
   }
-  return [...best.values()].sort(
-    (a, b) => b.exactness - a.exactness || b.score - a.score || a.id - b.id,
-  );
+  return [...best.values()].sort(byRank);
 }

@@ -9,6 +9,7 @@ const table: SynonymTable = {
     { words: ['frozen column', 'min date'], means: 'column pinning' },
     { words: ['number of rows per page'], means: 'page size' },
     { words: ['speedometer'], means: 'gauge' },
+    { words: ['ag grid'], means: 'data grid' },
   ],
 };
 const vocabulary = createVocabulary();
@@ -42,6 +43,15 @@ it('finds synonyms of mistyped words', () => {
   expect(wordsOf('frozen colunm')).toContain('column pinning');
 });
 
+it('corrects names as a whole, and leaves words with hyphens alone', () => {
+  expect(wordsOf('minDtae')).toContain('mindate');
+  expect(wordsOf('min-dtae')).not.toContain('mindate');
+});
+
+it('counts a synonym of a corrected word less than the correction', () => {
+  expect(parse('frozen colunm').variants.map(({ weight }) => weight)).toEqual([1, 0.9, 0.81]);
+});
+
 it('finds synonyms that are still being typed', () => {
   expect(wordsOf('frozen col')).toContain('column pinning');
   expect(wordsOf('frozen col today')).toHaveLength(1);
@@ -52,6 +62,11 @@ it('keeps the product in mind without asking for its name', () => {
   expect(product).toBe('x-data-grid');
   expect(variants[0]?.words.map(({ isOptional }) => isOptional)).toEqual([true, false, false]);
   expect(parse('data grid').variants[0]?.words.every(({ isOptional }) => !isOptional)).toBe(true);
+});
+
+it('takes the name of another library for ours when nothing else is asked', () => {
+  expect(wordsOf('ag grid')).toEqual(['ag grid', 'data grid']);
+  expect(wordsOf('ag grid sort')).toEqual(['ag grid sort']);
 });
 
 it('recognizes components, kinds and class names', () => {

@@ -87,12 +87,13 @@ export function createQueryParser(
   const meansItself = (word: Word) => word.isCode && vocabulary.has(word.whole);
 
   function correct(word: Word): Word {
-    const isKnown = word.parts.length > 1 || vocabulary.has(word.whole);
+    // Of words with several parts, only names are corrected: `server-side` says what it means.
+    const isKnown = vocabulary.has(word.whole) || (word.parts.length > 1 && !word.isCode);
     if (isKnown || startsAWord(vocabulary, word.whole) || findMeanings.knows(word.whole)) {
       return word;
     }
-    const [best = word.whole] = correctWord(vocabulary, word.whole);
-    return { whole: best, parts: [best], isCode: false };
+    const [best] = correctWord(vocabulary, word.whole);
+    return best === undefined ? word : { whole: best, parts: [best], isCode: false };
   }
 
   function isUnknown(word: Word): boolean {
@@ -125,13 +126,18 @@ export function createQueryParser(
     const corrected = words.map((word) => ({ ...word, ...correct(word) }));
     const asTyped = findMeanings.find(words);
     const matches = (asTyped.length > 0 ? asTyped : findMeanings.find(corrected)).filter(
-      ({ start, length }) => length > 1 || !meansItself(corrected[start] as Word),
+      ({ start, length }) =>
+        (length > 1 || !meansItself(corrected[start] as Word)) &&
+        // `ag grid` alone means our grid; in `ag grid pinned column` it needs no other reading.
+        words.slice(start, start + length).some(({ isOptional }) => !isOptional),
     );
     const isMistyped = corrected.some(({ whole }, index) => whole !== words[index]?.whole);
+    // A synonym of a guess is worth less than the guess.
+    const weight = asTyped.length > 0 ? SYNONYM_WEIGHT : SYNONYM_WEIGHT * CORRECTION_WEIGHT;
     return [
       { words, weight: 1 },
       ...(isMistyped ? [{ words: corrected, weight: CORRECTION_WEIGHT }] : []),
-      ...readings(words, matches),
+      ...readings(words, matches).map((reading) => ({ words: reading, weight })),
     ].slice(0, MAX_VARIANTS);
   }
 
@@ -172,7 +178,7 @@ export function createQueryParser(
 type Meanings = ReturnType<PhraseFinder<string>['find']>;
 
 /** The query with synonyms in place: all that fit together, then each alone, longest phrase first. */
-function readings(words: readonly QueryWord[], found: Meanings): QueryVariant[] {
+function readings(words: readonly QueryWord[], found: Meanings): QueryVariant['words'][] {
   const matches = [...found].sort((a, b) => b.length - a.length);
   const together: Meanings = [];
   for (const match of matches) {
@@ -185,10 +191,7 @@ function readings(words: readonly QueryWord[], found: Meanings): QueryVariant[] 
     }
   }
   const alone = matches.map((match) => [match]);
-  return (together.length > 1 ? [together, ...alone] : alone).map((set) => ({
-    words: replace(words, set),
-    weight: SYNONYM_WEIGHT,
-  }));
+  return (together.length > 1 ? [together, ...alone] : alone).map((set) => replace(words, set));
 }
 
 function replace(words: readonly QueryWord[], matches: Meanings): readonly QueryWord[] {

@@ -4,7 +4,7 @@ it.each([
   ['', 'Empty'],
   ['tide', 'Weak'],
   ['aaaaaaaa', 'Weak'],
-  ['harbors', 'Fair'],
+  ['seaports', 'Fair'],
   ['Harbor-8', 'Good'],
   ['a long walk to the harbor', 'Good'],
   ['A long walk to harbor 8', 'Strong'],

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
 import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
 import FolderOutlinedIcon from '@mui/icons-material/FolderOutlined';
@@ -18,28 +19,36 @@ const ICONS = {
 
 interface EntryLabelProps extends UseTreeItemLabelSlotOwnProps {
   kind: ArchiveEntry['kind'];
+  detail?: string;
 }
 
-function EntryLabel({ kind, children, ...props }: EntryLabelProps) {
+function EntryLabel({ kind, detail, children, ...props }: EntryLabelProps) {
   const Icon = ICONS[kind];
   return (
     <TreeItemLabel {...props} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Icon fontSize="small" color={kind === 'folder' ? 'primary' : 'action'} />
-      {children}
+      <Box component="span" sx={{ flex: 1 }}>
+        {children}
+      </Box>
+      {detail && (
+        <Typography component="span" variant="body2" color="text.secondary">
+          {detail}
+        </Typography>
+      )}
     </TreeItemLabel>
   );
 }
 
 function EntryTreeItem(props: TreeItemProps) {
   const entry = useTreeItemModel<ArchiveEntry>(props.itemId);
-  const labelProps = { kind: entry?.kind ?? 'folder' } as EntryLabelProps;
+  const labelProps = { kind: entry?.kind ?? 'folder', detail: entry?.detail } as EntryLabelProps;
 
   return <TreeItem {...props} slots={{ label: EntryLabel }} slotProps={{ label: labelProps }} />;
 }
 
 export default function MainDemo() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 380, minHeight: 330 }}>
+    <Box sx={{ width: '100%', minHeight: 330 }}>
       {/* preview-start */}
       <RichTreeView
         items={archive}

@@ -11,3 +11,13 @@ export async function openDemo(page: Page, name: string): Promise<Locator> {
   await card.getByRole('toolbar', { name: 'Demo tools' }).waitFor();
   return card;
 }
+
+/** Chooses an entry of a menu in the toolbar of a demo. */
+export async function chooseInMenu(
+  card: Locator,
+  menu: 'Open in' | 'More actions',
+  entry: string,
+): Promise<void> {
+  await card.getByRole('button', { name: menu }).click();
+  await card.getByRole('menu').getByText(entry, { exact: true }).click();
+}

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { BARS, openDemo } from './demoPage';
+import { BARS, chooseInMenu, openDemo } from './demoPage';
 
 async function startEditing(page: Page): Promise<Locator> {
   await page.goto(BARS);
@@ -46,7 +46,7 @@ test('runs what the reader writes, and takes it back', async ({ page }) => {
   await write(page, text('written by a reader'));
   await expect(card.locator('[data-demo-root]')).toHaveText('written by a reader');
 
-  await card.getByRole('button', { name: 'Reset demo' }).click();
+  await chooseInMenu(card, 'More actions', 'Reset demo');
   await expect(card.locator('[data-demo-root] svg').first()).toBeVisible();
   await expect(card.getByText('<BarChart').first()).toBeVisible();
 });

@@ -25,7 +25,6 @@ function DemoControls() {
     <NoticeProvider>
       <DemoToolbar
         areaId={`${id}-code`}
-        barId={`${id}-bar`}
         isBarOpen={isBarOpen}
         onBarToggle={() => setBarOpen(!isBarOpen)}
       />

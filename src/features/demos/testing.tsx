@@ -1,5 +1,5 @@
 import { configure, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
@@ -26,6 +26,17 @@ export async function preloadDemo(): Promise<void> {
 
 /** The button of this name, once it is there. */
 export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Chooses an entry of a menu of the toolbar. */
+export async function chooseInMenu(
+  user: UserEvent,
+  menu: 'Open in' | 'More actions',
+  entry: string,
+  role: 'menuitem' | 'menuitemcheckbox' = 'menuitem',
+): Promise<void> {
+  await user.click(await findButton(menu));
+  await user.click(screen.getByRole(role, { name: entry }));
+}
 
 const file = (name: string, code: string) => ({
   name,

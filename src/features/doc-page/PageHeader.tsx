@@ -7,7 +7,7 @@ import styles from './DocPage.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly frontMatter: PageFrontMatter;
-  /** The actions of the page, shown after the chips. */
+  /** The menu beside the title. */
   readonly actions: ReactNode;
 }
 
@@ -16,11 +16,9 @@ export function PageHeader({ title, frontMatter, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>
+      <div className={styles.actions}>{actions}</div>
       <p className={styles.lead}>{frontMatter.description}</p>
-      <div className={styles.line}>
-        <PageChips frontMatter={frontMatter} />
-        {actions}
-      </div>
+      <PageChips frontMatter={frontMatter} />
     </header>
   );
 }

@@ -4,12 +4,12 @@ import { TranslationsProvider, useTranslate, withLateTexts } from './index';
 const site = { language: 'zh', tables: { zh: { cancel: '取消' }, en: {} } };
 const late = {
   language: 'zh',
-  tables: { zh: { landing: { title: '标题' } }, en: { landing: { read: 'Read' } } },
+  tables: { zh: { landing: { title: '标题' } }, en: { landing: { install: 'Install' } } },
 };
 
 function Texts({ mark }: { readonly mark: string }) {
   const t = useTranslate();
-  return <p>{[mark, t('cancel'), t('landing.title'), t('landing.read')].join(' ')}</p>;
+  return <p>{[mark, t('cancel'), t('landing.title'), t('landing.install')].join(' ')}</p>;
 }
 const LateTexts = withLateTexts(late, Texts);
 
@@ -24,5 +24,5 @@ it('adds its texts to those of the site, for what is inside', () => {
     </TranslationsProvider>,
   );
   expect(screen.getByText(/^1/)).toHaveTextContent('1 取消 landing.title landing.read');
-  expect(screen.getByText(/^2/)).toHaveTextContent('2 取消 标题 Read');
+  expect(screen.getByText(/^2/)).toHaveTextContent('2 取消 标题 Install');
 });

@@ -1,7 +1,16 @@
 import { SiteLink } from '@site/src/features/ui';
+import { InstallCommand } from '@site/src/features/prose';
 import { useTranslate } from '@site/src/features/i18n';
+import { pinPackages } from '@site/src/shared/installVersions';
 import { LIBRARY_VERSION } from '@site/src/shared/products';
+import { CURRENT_MAJOR } from '@site/src/shared/versions';
 import styles from './Landing.module.css';
+
+/** What the first grid needs; a quickstart names the packages of each other product. */
+const PACKAGES = pinPackages(
+  '@mui/x-data-grid @mui/material @emotion/react @emotion/styled',
+  CURRENT_MAJOR,
+);
 
 export function Hero() {
   const t = useTranslate();
@@ -11,13 +20,14 @@ export function Hero() {
       <h1 className={styles.heroTitle}>{t('landing.title')}</h1>
       <p className={styles.heroText}>{t('landing.text')}</p>
       <div className={styles.actions}>
-        <SiteLink to="/x/introduction/installation/" className={styles.primaryAction}>
-          {t('landing.install')}
+        <SiteLink to="/x/introduction/" className={styles.primaryAction}>
+          {t('landing.getStarted')}
         </SiteLink>
-        <SiteLink to="/x/introduction/" className={styles.secondaryAction}>
-          {t('landing.read')}
+        <SiteLink to="/x/react-data-grid/" className={styles.secondaryAction}>
+          {t('landing.tryGrid')}
         </SiteLink>
       </div>
+      <InstallCommand packages={PACKAGES} />
     </section>
   );
 }

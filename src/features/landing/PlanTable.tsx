@@ -1,7 +1,8 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { PlanIcon } from '@site/src/features/plan';
 import { CheckIcon, SiteLink } from '@site/src/features/ui';
-import { includes, PLAN_FEATURES } from './plans';
+import { PRODUCTS } from '@site/src/shared/products';
+import { includes, PLAN_FEATURES, type PlanFeature } from './plans';
 import styles from './Landing.module.css';
 
 const PLANS = [
@@ -10,7 +11,7 @@ const PLANS = [
   { id: 'premium', name: 'Premium' },
 ] as const;
 
-/** Which plan has what; one card a feature on narrow screens. */
+/** Which plan has what, by product; one card for each feature on narrow screens. */
 export function PlanTable() {
   const t = useTranslate();
   return (
@@ -28,31 +29,42 @@ export function PlanTable() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {PLAN_FEATURES.map(({ product, feature, from }) => (
-            <tr key={`${product} ${feature}`}>
-              <th scope="row">
-                <span className={styles.planProduct}>{product}</span>
-                {feature}
+        {PRODUCTS.map((product) => (
+          <tbody key={product.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={PLANS.length + 1} className={styles.planProduct}>
+                <SiteLink to={product.path}>{product.name}</SiteLink>
               </th>
-              {PLANS.map((plan) => {
-                const has = includes(plan.id, from);
-                return (
-                  <td key={plan.id} data-plan={plan.name} data-has={has}>
-                    {has ? <CheckIcon width={18} height={18} /> : <span aria-hidden="true">–</span>}
-                    <span className={styles.visuallyHidden}>
-                      {t(has ? 'landing.included' : 'landing.notIncluded')}
-                    </span>
-                  </td>
-                );
-              })}
             </tr>
-          ))}
-        </tbody>
+            {PLAN_FEATURES[product.id]?.map((row) => (
+              <FeatureRow key={row.feature} {...row} />
+            ))}
+          </tbody>
+        ))}
       </table>
       <SiteLink to="/x/introduction/licensing/" className={styles.cardLink}>
         {t('landing.licensing')}
       </SiteLink>
     </section>
+  );
+}
+
+function FeatureRow({ feature, from }: PlanFeature) {
+  const t = useTranslate();
+  return (
+    <tr>
+      <th scope="row">{feature}</th>
+      {PLANS.map((plan) => {
+        const has = includes(plan.id, from);
+        return (
+          <td key={plan.id} data-plan={plan.name} data-has={has}>
+            {has ? <CheckIcon width={18} height={18} /> : <span aria-hidden="true">–</span>}
+            <span className={styles.visuallyHidden}>
+              {t(has ? 'landing.included' : 'landing.notIncluded')}
+            </span>
+          </td>
+        );
+      })}
+    </tr>
   );
 }

@@ -1,15 +1,7 @@
 import { SiteLink } from '@site/src/features/ui';
-import { InstallCommand } from '@site/src/features/prose';
 import { useTranslate } from '@site/src/features/i18n';
-import { pinPackages } from '@site/src/shared/installVersions';
 import { PRODUCTS } from '@site/src/shared/products';
-import { CURRENT_MAJOR } from '@site/src/shared/versions';
 import styles from './Landing.module.css';
-
-const PACKAGES = pinPackages(
-  '@mui/x-data-grid @mui/material @emotion/react @emotion/styled',
-  CURRENT_MAJOR,
-);
 
 /** From nothing to the first component. */
 export function StartSteps() {
@@ -20,7 +12,10 @@ export function StartSteps() {
       <ol className={styles.steps}>
         <li>
           <h3>{t('landing.stepInstall')}</h3>
-          <InstallCommand packages={PACKAGES} />
+          <p>{t('landing.stepInstallText')}</p>
+          <SiteLink to="/x/introduction/installation/" className={styles.cardLink}>
+            {t('landing.install')}
+          </SiteLink>
         </li>
         <li>
           <h3>{t('landing.stepQuickstart')}</h3>

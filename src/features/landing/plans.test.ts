@@ -1,3 +1,4 @@
+import { PRODUCTS } from '@site/src/shared/products';
 import { includes, PLAN_FEATURES } from './plans';
 
 it('gives every plan what the plans below it have', () => {
@@ -11,7 +12,10 @@ it('does not give a plan what only a higher one has', () => {
   expect(includes('pro', 'premium')).toBe(false);
 });
 
-it('names each feature once', () => {
-  const names = PLAN_FEATURES.map(({ product, feature }) => `${product}: ${feature}`);
-  expect(new Set(names).size).toBe(names.length);
+it('has features of every product, the free ones first, each named once', () => {
+  for (const { id } of PRODUCTS) {
+    const features = PLAN_FEATURES[id] ?? [];
+    expect(features[0]?.from).toBe('community');
+    expect(new Set(features.map(({ feature }) => feature)).size).toBe(features.length);
+  }
 });

@@ -22,7 +22,7 @@ function answer(status: number, type: string, text = '# Bars') {
   return fetchMock;
 }
 
-function renderActions(assistants: readonly Assistant[] = []) {
+async function renderActions(assistants: readonly Assistant[] = []) {
   const user = userEvent.setup();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   render(
@@ -32,12 +32,13 @@ function renderActions(assistants: readonly Assistant[] = []) {
       </EnglishTexts>
     </DocsConfig>,
   );
-  return { user, writeText, button: screen.getByRole('button') };
+  await user.click(screen.getByRole('button', { name: 'Copy page' }));
+  return { user, writeText, button: screen.getByRole('button', { name: 'Copy as Markdown' }) };
 }
 
 it('copies the Markdown, says so, and loads it once', async () => {
   const fetchMock = answer(200, 'text/markdown');
-  const { user, writeText, button } = renderActions();
+  const { user, writeText, button } = await renderActions();
   await user.click(button);
   expect(writeText).toHaveBeenCalledWith('# Bars');
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
@@ -50,7 +51,7 @@ it.each([
   [200, 'text/html; charset=utf-8'],
 ])('says that it failed when the answer is %s %s, and tries again', async (status, type) => {
   answer(status, type);
-  const { user, writeText, button } = renderActions();
+  const { user, writeText, button } = await renderActions();
   await user.click(button);
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
   expect(writeText).not.toHaveBeenCalled();
@@ -62,20 +63,20 @@ it.each([
 it('counts what is done under the names that all events have', async () => {
   answer(200, 'text/markdown');
   window.gtag = jest.fn();
-  const { user, button } = renderActions();
+  const { user, button } = await renderActions();
   await user.click(button);
   expect(window.gtag).toHaveBeenCalledWith('event', 'page_actions', { eventAction: 'copy' });
 });
 
-it('links to the Markdown, and to nobody else by default', () => {
+it('links to the Markdown, and to nobody else by default', async () => {
   answer(200, 'text/markdown');
-  renderActions();
+  await renderActions();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([twin]);
 });
 
-it('opens the page in the assistants of the site', () => {
+it('opens the page in the assistants of the site', async () => {
   answer(200, 'text/markdown');
-  renderActions([{ name: 'Helper', template: 'https://ai.test/?q={prompt}' }]);
+  await renderActions([{ name: 'Helper', template: 'https://ai.test/?q={prompt}' }]);
   const link = screen.getByRole('link', { name: 'Open in Helper' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
     `https://example.com${twin}`,

@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { trackEvent } from '@site/src/features/analytics';
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate, type TranslationKey } from '@site/src/features/i18n';
+import { Dropdown } from '@site/src/features/ui';
 import { assistantHref } from '@site/src/shared/assistants';
 import { useCopyPage, type CopyPageStatus } from './useCopyPage';
 import styles from './PageActions.module.css';
@@ -25,13 +26,24 @@ function track(action: string): void {
 /** Takes the page elsewhere: its Markdown to the clipboard, to a tab, or to an assistant. */
 export function PageActions({ permalink }: PageActionsProps) {
   const t = useTranslate();
+  const label = t('pageActions.label');
+  return (
+    <Dropdown title={label} label={label} align="end" className={styles.root}>
+      {() => <ActionList permalink={permalink} />}
+    </Dropdown>
+  );
+}
+
+/** Mounted while the menu is open. */
+function ActionList({ permalink }: PageActionsProps) {
+  const t = useTranslate();
   const { siteConfig } = useDocusaurusContext();
   const twin = `${permalink}index.md`;
   const url = new URL(twin, siteConfig.url).href;
   const { assistants } = useDocsConfig();
   const { status, prepare, copy } = useCopyPage(twin);
   return (
-    <ul className={styles.actions} aria-label={t('pageActions.label')}>
+    <ul className={styles.list}>
       <li>
         <button
           type="button"

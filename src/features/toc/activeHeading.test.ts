@@ -5,11 +5,12 @@ const headings = [
   { id: 'second', top: 900 },
   { id: 'third', top: 1500 },
 ];
-const at = (top: number) => activeHeading(headings, { top, viewportHeight: 800 });
+const PAGE = { viewportHeight: 800, documentHeight: 6000 };
+const at = (top: number) => activeHeading(headings, { ...PAGE, top });
 
-it('marks nothing in the first 200 px', () => {
-  expect(at(0)).toBeNull();
-  expect(at(199)).toBeNull();
+it('marks the first heading in the first 200 px', () => {
+  expect(at(0)).toBe('first');
+  expect(at(199)).toBe('first');
 });
 
 it('marks the last heading above an eighth of the viewport', () => {
@@ -19,10 +20,16 @@ it('marks the last heading above an eighth of the viewport', () => {
   expect(at(5000)).toBe('third');
 });
 
-it('marks nothing when no heading has passed the line yet', () => {
-  expect(activeHeading([{ id: 'late', top: 2000 }], { top: 400, viewportHeight: 800 })).toBeNull();
+it('marks the last heading at the end of the page, however short its section is', () => {
+  const short = [...headings, { id: 'last', top: 5900 }];
+  expect(activeHeading(short, { ...PAGE, top: 5200 })).toBe('last');
+  expect(activeHeading(short, { ...PAGE, top: 5190 })).toBe('third');
+});
+
+it('marks the first heading when none has passed the line yet', () => {
+  expect(activeHeading([{ id: 'late', top: 2000 }], { ...PAGE, top: 400 })).toBe('late');
 });
 
 it('marks nothing on a page without headings', () => {
-  expect(activeHeading([], { top: 400, viewportHeight: 800 })).toBeNull();
+  expect(activeHeading([], { ...PAGE, top: 400 })).toBeNull();
 });

@@ -6,7 +6,7 @@ export function useActiveHeading(ids: readonly string[]): {
   readonly activeId: string | null;
   readonly activate: (id: string) => void;
 } {
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(ids[0] ?? null);
   const mutedUntil = useRef(0);
 
   useEffect(() => {
@@ -22,7 +22,11 @@ export function useActiveHeading(ids: readonly string[]): {
         return element ? [{ id, top: element.getBoundingClientRect().top + window.scrollY }] : [];
       });
       setActiveId(
-        activeHeading(headings, { top: window.scrollY, viewportHeight: window.innerHeight }),
+        activeHeading(headings, {
+          top: window.scrollY,
+          viewportHeight: window.innerHeight,
+          documentHeight: document.documentElement.scrollHeight,
+        }),
       );
     };
     const schedule = () => {

@@ -11,6 +11,8 @@ interface DropdownProps {
   /** Id of the button. */
   readonly id?: string;
   readonly className?: string;
+  /** Edge of the button that the panel lines up with. Default `start`. */
+  readonly align?: 'start' | 'end';
   /** Content of the panel: a list of links. `close` is for entries that do not navigate. */
   readonly children: (close: () => void) => ReactNode;
 }
@@ -19,7 +21,14 @@ interface DropdownProps {
  * A button that discloses a panel of links below it. Escape closes it and returns the focus; leaving
  * it with Tab, a click elsewhere, or following a link closes it too.
  */
-export function Dropdown({ label, title, id, className, children }: DropdownProps) {
+export function Dropdown({
+  label,
+  title,
+  id,
+  className,
+  align = 'start',
+  children,
+}: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -73,7 +82,13 @@ export function Dropdown({ label, title, id, className, children }: DropdownProp
         <ChevronIcon className={styles.chevron} width={14} height={14} />
       </button>
       {isOpen && (
-        <div id={panelId} role="group" aria-label={title} className={styles.panel}>
+        <div
+          id={panelId}
+          role="group"
+          aria-label={title}
+          className={styles.panel}
+          data-align={align}
+        >
           {children(close)}
         </div>
       )}

@@ -32,7 +32,6 @@ export function staticVariables(): Declarations {
       strings(pick(zIndex, ['appBar', 'backToTop', 'demoTooltip', 'drawer', 'modal', 'snackbar'])),
     ),
     ...group('', layout),
-    ...group('syntax', syntaxColors),
     '--x-duration': `${durations.default}ms`,
     '--x-duration-fast': `${durations.fast}ms`,
     '--x-duration-slow': `${durations.slow}ms`,
@@ -43,6 +42,7 @@ export function staticVariables(): Declarations {
 export function modeVariables(mode: PaletteMode): Declarations {
   return {
     ...group('color', { ...semanticColors[mode] }),
+    ...group('syntax', { ...syntaxColors[mode] }),
     '--x-shadow': SHADOWS[mode],
   };
 }

@@ -50,7 +50,7 @@ export interface SemanticColors {
   /** Chip behind inline code, and its text. */
   readonly codeChip: string;
   readonly codeChipText: string;
-  /** Code blocks: dark in both modes. */
+  /** Code blocks. */
   readonly codeBackground: string;
   readonly codeText: string;
   readonly codeTextMuted: string;
@@ -61,14 +61,6 @@ export interface SemanticColors {
   /** Behind an open drawer or dialog. */
   readonly backdrop: string;
 }
-
-const code = {
-  codeBackground: 'hsl(210, 25%, 10%)',
-  codeText: blueGrey[50],
-  codeTextMuted: blueGrey[200],
-  codeBorder: 'hsl(210, 20%, 18%)',
-  codeLineHighlight: 'hsl(210, 45%, 18%)',
-};
 
 export const lightColors: SemanticColors = {
   background: 'hsl(0, 0%, 100%)',
@@ -106,7 +98,11 @@ export const lightColors: SemanticColors = {
   planPremium: yellow[600],
   codeChip: grey[100],
   codeChipText: grey[900],
-  ...code,
+  codeBackground: grey[50],
+  codeText: grey[900],
+  codeTextMuted: grey[700],
+  codeBorder: grey[200],
+  codeLineHighlight: blue[50],
   header: 'hsla(0, 0%, 100%, 0.82)',
   backdrop: 'hsla(215, 15%, 12%, 0.32)',
 };
@@ -147,7 +143,11 @@ export const darkColors: SemanticColors = {
   planPremium: yellow[400],
   codeChip: blueGrey[700],
   codeChipText: blueGrey[50],
-  ...code,
+  codeBackground: 'hsl(210, 25%, 10%)',
+  codeText: blueGrey[50],
+  codeTextMuted: blueGrey[200],
+  codeBorder: 'hsl(210, 20%, 18%)',
+  codeLineHighlight: 'hsl(210, 45%, 18%)',
   header: 'hsla(210, 14%, 7%, 0.82)',
   backdrop: 'hsla(210, 14%, 4%, 0.6)',
 };

@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('colors of the %s mode', (mode) => {
     );
   });
 
-  it.each(Object.entries(syntaxColors))('code: %s can be read', (_name, color) => {
+  it.each(Object.entries(syntaxColors[mode]))('code: %s can be read', (_name, color) => {
     for (const background of [colors.codeBackground, colors.codeLineHighlight]) {
       expect(getContrastRatio(color, background)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     }

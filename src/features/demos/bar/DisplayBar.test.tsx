@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { findButton, preloadDemo, renderDemo } from '../testing';
+import { chooseInMenu, preloadDemo, renderDemo } from '../testing';
 
 beforeAll(preloadDemo, 60_000);
 
@@ -16,7 +16,7 @@ describe('display of one demo', () => {
 
   it('is kept in the address and can be taken back', async () => {
     const { user } = renderDemo();
-    await user.click(await findButton('Display of this demo'));
+    await chooseInMenu(user, 'More actions', 'Display options', 'menuitemcheckbox');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Density' }), 'Compact');
     expect(screen.getByTestId('search')).toHaveTextContent('?demo=Orders&dense=1');
 

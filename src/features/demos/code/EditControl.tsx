@@ -8,24 +8,28 @@ interface EditControlProps {
   readonly onEdit: () => void;
 }
 
-/** Starts editing; once the text differs from the built one, it takes the changes back. */
+/**
+ * Starts editing. In the editor it says how to leave it; once the text differs from the built one,
+ * it takes the changes back.
+ */
 export function EditControl({ onEdit }: EditControlProps) {
   const t = useTranslate();
   const { isEditing, isEdited, reset } = useDemo();
   const tracking = useTracking(isEdited ? 'reset' : 'edit');
-  if (isEditing && !isEdited) {
-    return null;
-  }
   return (
-    <button
-      type="button"
-      className={styles.control}
-      data-is-edited={isEdited || undefined}
-      onClick={isEdited ? reset : onEdit}
-      {...tracking}
-    >
-      <Icon name={isEdited ? 'reset' : 'edit'} size={14} />
-      <span className={styles.text}>{isEdited ? t('demo.discard') : t('demo.edit')}</span>
-    </button>
+    <div className={styles.root}>
+      {isEditing && <span className={styles.note}>{t('demo.leaveEditor')}</span>}
+      {(isEdited || !isEditing) && (
+        <button
+          type="button"
+          className={styles.control}
+          onClick={isEdited ? reset : onEdit}
+          {...tracking}
+        >
+          <Icon name={isEdited ? 'reset' : 'edit'} size={14} />
+          <span className={styles.text}>{isEdited ? t('demo.discard') : t('demo.edit')}</span>
+        </button>
+      )}
+    </div>
   );
 }

@@ -3,24 +3,21 @@ import { tags } from '@lezer/highlight';
 import { EditorView } from '@uiw/react-codemirror';
 
 /** The same colors and measures as the code that the build highlights: nothing moves on "edit". */
-const look = EditorView.theme(
-  {
-    '&': { color: 'inherit', backgroundColor: 'transparent', outline: 'none !important' },
-    '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'visible' },
-    '.cm-content': { padding: '0', caretColor: 'var(--x-color-code-text)' },
-    '.cm-line': { padding: '0' },
-    '.cm-cursor': { borderLeftColor: 'var(--x-color-code-text)' },
-    '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection': {
-      backgroundColor: 'hsl(210, 60%, 32%) !important',
-    },
-    '.cm-selectionMatch': { backgroundColor: 'var(--x-color-code-line-highlight)' },
-    '&.cm-focused .cm-matchingBracket': {
-      backgroundColor: 'transparent',
-      outline: '1px solid var(--x-color-code-text-muted)',
-    },
+const look = EditorView.theme({
+  '&': { color: 'inherit', backgroundColor: 'transparent', outline: 'none !important' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'visible' },
+  '.cm-content': { padding: '0', caretColor: 'var(--x-color-code-text)' },
+  '.cm-line': { padding: '0' },
+  '.cm-cursor': { borderLeftColor: 'var(--x-color-code-text)' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection': {
+    backgroundColor: 'color-mix(in srgb, var(--x-color-accent) 30%, transparent) !important',
   },
-  { dark: true },
-);
+  '.cm-selectionMatch': { backgroundColor: 'var(--x-color-code-line-highlight)' },
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'transparent',
+    outline: '1px solid var(--x-color-code-text-muted)',
+  },
+});
 
 const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--x-syntax-comment)' },
@@ -37,7 +34,6 @@ const colors = HighlightStyle.define([
   { tag: [tags.typeName, tags.className], color: 'var(--x-syntax-type)' },
   { tag: tags.tagName, color: 'var(--x-syntax-tag)' },
   { tag: tags.attributeName, color: 'var(--x-syntax-attribute)' },
-  { tag: [tags.punctuation, tags.operator], color: 'var(--x-syntax-punctuation)' },
 ]);
 
 export const editorTheme = [look, syntaxHighlighting(colors)];

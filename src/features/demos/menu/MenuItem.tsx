@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../Icon';
 import { useTracking } from '../toolbar/useTracking';
 import styles from './MenuButton.module.css';
 
-/** A line of a menu: an action, a link (`href`), or a choice (`isChecked`). */
+/** A line of a menu: an action, a link (`href`), or something to choose or switch (`isChecked`). */
 export interface MenuEntry {
   /** Also the action's name in the site's statistics. */
   readonly id: string;
@@ -10,10 +10,11 @@ export interface MenuEntry {
   readonly icon?: IconName;
   readonly href?: string;
   readonly onSelect?: () => void;
-  /** Given for choices: exactly one of a menu is the current one. */
+  /** Of a choice (`radio`), where exactly one of the menu is the current one, or a switch (`checkbox`). */
+  readonly kind?: 'radio' | 'checkbox';
   readonly isChecked?: boolean;
-  /** Only where the toolbar is too narrow for this action's own button. */
-  readonly narrowOnly?: boolean;
+  /** Shown, but without effect. */
+  readonly isDisabled?: boolean;
 }
 
 interface MenuItemProps {
@@ -26,8 +27,11 @@ export function MenuItem({ entry, onDone }: MenuItemProps) {
   const shared = {
     tabIndex: -1,
     className: styles.item,
-    'data-narrow-only': entry.narrowOnly || undefined,
+    'aria-disabled': entry.isDisabled || undefined,
     onClick: () => {
+      if (entry.isDisabled) {
+        return;
+      }
       entry.onSelect?.();
       onDone();
     },
@@ -36,8 +40,11 @@ export function MenuItem({ entry, onDone }: MenuItemProps) {
   const content = (
     <>
       <span className={styles.itemIcon}>
-        {entry.icon && <Icon name={entry.icon} size={16} />}
-        {entry.isChecked && <Icon name="check" size={16} />}
+        {entry.isChecked ? (
+          <Icon name="check" size={16} />
+        ) : (
+          entry.icon && <Icon name={entry.icon} size={16} />
+        )}
       </span>
       {entry.label}
     </>
@@ -49,12 +56,17 @@ export function MenuItem({ entry, onDone }: MenuItemProps) {
       </a>
     );
   }
-  return entry.isChecked === undefined ? (
+  return entry.kind === undefined ? (
     <button type="button" role="menuitem" {...shared}>
       {content}
     </button>
   ) : (
-    <button type="button" role="menuitemradio" aria-checked={entry.isChecked} {...shared}>
+    <button
+      type="button"
+      role={entry.kind === 'radio' ? 'menuitemradio' : 'menuitemcheckbox'}
+      aria-checked={entry.isChecked}
+      {...shared}
+    >
       {content}
     </button>
   );

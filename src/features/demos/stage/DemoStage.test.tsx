@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { findButton, preloadDemo, renderDemo } from '../testing';
+import { chooseInMenu, preloadDemo, renderDemo } from '../testing';
 
 beforeAll(preloadDemo, 60_000);
 
@@ -62,7 +62,7 @@ describe('stage', () => {
     await screen.findByText('running');
     const before = mounts;
 
-    await user.click(await findButton('Reset demo'));
+    await chooseInMenu(user, 'More actions', 'Reset demo');
     expect(mounts).toBeGreaterThan(before);
   });
 });

@@ -1,43 +1,57 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { COPIED_RESET_MS } from '@site/src/features/copy';
 import type { DemoStyling } from '@site/src/shared/demo';
-import { findButton, preloadDemo, renderDemo } from '../testing';
+import { chooseInMenu, findButton, preloadDemo, renderDemo } from '../testing';
 
 beforeAll(preloadDemo, 60_000);
 
 const toolbar = () => screen.findByRole('toolbar', { name: 'Demo tools' });
+
+const entries = () =>
+  Array.from(screen.getByRole('menu').querySelectorAll('[role^="menuitem"]')).map(
+    (entry) => entry.textContent,
+  );
 
 describe('toolbar', () => {
   it('has its actions in the specified order', async () => {
     renderDemo();
     const names = within(await toolbar())
       .getAllByRole('button')
-      .map((control) => control.getAttribute('aria-label'));
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
 
     expect(names).toEqual([
+      'Show code',
       'JS: Show JavaScript source',
       'TS: Show TypeScript source',
-      'Show code',
-      'Edit in StackBlitz',
-      'Edit in CodeSandbox',
-      'Download as zip',
       'Copy the source code',
-      'Move the focus to the start of the demo',
-      'Reset demo',
-      'Display of this demo',
+      'Open in',
       'More actions',
     ]);
   });
 
-  it('offers for code that does not run here what leads to where it runs', async () => {
-    renderDemo({ isCodeOnly: true, loaders: {} });
-    const names = within(await toolbar())
-      .getAllByRole('button')
-      .map((control) => control.getAttribute('aria-label'));
+  it('has in its menus where the demo can be taken, and what is needed less often', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('Open in'));
+    expect(entries()).toEqual(['StackBlitz', 'CodeSandbox', 'Download as zip']);
 
-    expect(names).toContain('Edit in StackBlitz');
-    expect(names).not.toContain('Reset demo');
-    expect(names).not.toContain('Display of this demo');
+    await user.click(await findButton('More actions'));
+    expect(entries()).toEqual([
+      'Reset demo',
+      'Display options',
+      'Move focus to the start of the demo',
+      'View source on GitHub',
+      'Copy link to JavaScript source',
+      'Copy link to TypeScript source',
+    ]);
+  });
+
+  it('offers for code that does not run here what leads to where it runs', async () => {
+    const { user } = renderDemo({ isCodeOnly: true, loaders: {} });
+    await user.click(await findButton('Open in'));
+    expect(entries()).toContain('StackBlitz');
+    await user.click(await findButton('More actions'));
+    expect(entries()).not.toContain('Reset demo');
+    expect(entries()).not.toContain('Display options');
     expect(screen.getByText(/Open it in a sandbox to see it run/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
@@ -45,17 +59,17 @@ describe('toolbar', () => {
   it('is one tab stop; arrows wrap around, Home and End go to the ends', async () => {
     const { user } = renderDemo();
     await toolbar();
-    const js = screen.getByRole('button', { name: /^JS/ });
-    act(() => js.focus());
+    const code = await findButton('Show code');
+    act(() => code.focus());
 
     await user.keyboard('{ArrowLeft}');
     expect(await findButton('More actions')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('button', { name: /^TS/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^JS/ })).toHaveFocus();
     await user.keyboard('{End}{Home}');
-    expect(js).toHaveFocus();
+    expect(code).toHaveFocus();
     const stops = within(await toolbar()).getAllByRole('button');
-    expect(stops.filter((control) => control.tabIndex === 0)).toEqual([js]);
+    expect(stops.filter((control) => control.tabIndex === 0)).toEqual([code]);
   });
 
   it('has no language switch where both are the same', async () => {
@@ -99,7 +113,7 @@ describe('toolbar', () => {
 
   it('moves the focus to the start of the demo', async () => {
     const { user } = renderDemo();
-    await user.click(await findButton('Move the focus to the start of the demo'));
+    await chooseInMenu(user, 'More actions', 'Move focus to the start of the demo');
     expect(screen.getByRole('button', { name: /^Start of the demo/ })).toHaveFocus();
   });
 });

@@ -5,14 +5,6 @@ import { useToolbarStop } from './ToolbarStops';
 import { useTracking } from './useTracking';
 import styles from './ToolbarButton.module.css';
 
-/** An action that is a button where there is room, and an entry of a menu where there is not. */
-export interface ToolbarAction {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: IconName;
-  readonly onClick: () => void;
-}
-
 interface ToolbarButtonProps extends Pick<
   AriaAttributes,
   'aria-pressed' | 'aria-expanded' | 'aria-controls'
@@ -27,11 +19,8 @@ interface ToolbarButtonProps extends Pick<
   /** Name of the action in the statistics. Default: `id`. */
   readonly action?: string;
   readonly category?: 'demo' | 'demo-expand';
-  readonly disabled?: boolean;
   /** Default true. Off where the visible text says the same. */
   readonly hasTooltip?: boolean;
-  /** Hide the control where the toolbar is narrow: the "more" menu has it there. */
-  readonly wideOnly?: boolean;
   readonly onClick: () => void;
 }
 
@@ -44,7 +33,6 @@ export function ToolbarButton({
   action = id,
   category,
   hasTooltip = true,
-  wideOnly,
   ...button
 }: ToolbarButtonProps) {
   return (
@@ -53,7 +41,6 @@ export function ToolbarButton({
       className={clsx(styles.button, children && styles.withText)}
       aria-label={label}
       data-tooltip={hasTooltip ? label : undefined}
-      data-wide-only={wideOnly || undefined}
       {...button}
       {...useToolbarStop(id)}
       {...useTracking(action, category)}

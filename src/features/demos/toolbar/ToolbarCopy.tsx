@@ -18,6 +18,8 @@ export function ToolbarCopy() {
       category={view === 'source' ? 'demo-expand' : 'demo'}
       action="copy-click"
       onClick={copyCode}
-    />
+    >
+      {t('clickToCopy')}
+    </ToolbarButton>
   );
 }

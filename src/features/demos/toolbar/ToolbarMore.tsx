@@ -3,20 +3,21 @@ import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { demoSourceId, type DemoExtension } from '../anchors/demoAnchors';
 import { MenuButton } from '../menu/MenuButton';
+import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { sourceUrl } from '../model/sourceUrl';
 import { useNotice } from './Notice';
-import type { ToolbarAction } from './ToolbarButton';
 
 interface ToolbarMoreProps {
-  /** Actions without a separate button in a narrow toolbar. */
-  readonly minorActions: readonly ToolbarAction[];
+  /** Whether the display bar is open. */
+  readonly isBarOpen: boolean;
+  readonly onBarToggle: () => void;
 }
 
-/** The source's address and links to the demo; on phones also what the toolbar has no room for. */
-export function ToolbarMore({ minorActions }: ToolbarMoreProps) {
+/** What is needed less often: actions on the running demo, its source's address, and links to it. */
+export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
   const t = useTranslate();
-  const { props, styling } = useDemo();
+  const { props, styling, reset, initialFocusRef } = useDemo();
   const site = useDocsConfig();
   const notify = useNotice();
   const { copy } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.demoToolbar });
@@ -27,17 +28,32 @@ export function ToolbarMore({ minorActions }: ToolbarMoreProps) {
     notify((await copy(url.href)) === 'copied' ? t('copiedSourceLink') : t('copyFailed'));
   };
 
+  const stageEntries: readonly MenuEntry[] = [
+    { id: 'reset', label: t('resetDemo'), icon: 'reset', onSelect: reset },
+    {
+      id: 'display',
+      label: t('demo.displayOptions'),
+      icon: 'sliders',
+      kind: 'checkbox',
+      isChecked: isBarOpen,
+      onSelect: onBarToggle,
+    },
+    {
+      id: 'reset-focus',
+      label: t('resetFocus'),
+      icon: 'focus',
+      // The menu gives the focus back to its button first.
+      onSelect: () => queueMicrotask(() => initialFocusRef.current?.focus()),
+    },
+  ];
+
   return (
     <MenuButton
       id="more"
       label={t('moreActions')}
       icon="more"
       entries={[
-        ...minorActions.map(({ onClick, ...action }) => ({
-          ...action,
-          onSelect: onClick,
-          narrowOnly: true,
-        })),
+        ...(props.isCodeOnly ? [] : stageEntries),
         {
           id: 'github',
           label: t('viewGitHub'),

@@ -25,6 +25,7 @@ export function ToolbarStyling() {
       entries={stylings.map((option) => ({
         id: `styling-${option}`,
         label: t(LABELS[option]),
+        kind: 'radio',
         isChecked: option === styling,
         onSelect: () => setStyling(option),
       }))}

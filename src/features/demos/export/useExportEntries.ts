@@ -1,15 +1,15 @@
 import { useTranslate } from '@site/src/features/i18n';
 import type { ExportedProject } from '@site/src/shared/demoExport';
+import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { useNotice } from '../toolbar/Notice';
-import type { ToolbarAction } from '../toolbar/ToolbarButton';
 import { downloadZip } from './downloadZip';
 import { exportFailureText } from './exportFailureText';
 import { postForm } from './postForm';
 import { projectOf } from './projectOf';
 
 /** Ways to take the demo along: two sandboxes, and a zip file. */
-export function useExportActions(): readonly ToolbarAction[] {
+export function useExportEntries(): readonly MenuEntry[] {
   const t = useTranslate();
   const demo = useDemo();
   const notify = useNotice();
@@ -27,7 +27,7 @@ export function useExportActions(): readonly ToolbarAction[] {
       id: 'stackblitz',
       label: t('stackblitz'),
       icon: 'lightning',
-      onClick: withProject(async (project) => {
+      onSelect: withProject(async (project) => {
         const { stackBlitzForm } = await import('@site/src/shared/demoExport');
         const { action, fields } = stackBlitzForm(project);
         postForm(action, fields);
@@ -37,7 +37,7 @@ export function useExportActions(): readonly ToolbarAction[] {
       id: 'codesandbox',
       label: t('codesandbox'),
       icon: 'cube',
-      onClick: withProject(async (project) => {
+      onSelect: withProject(async (project) => {
         const { codeSandboxForm } = await import('@site/src/shared/demoExport');
         const { action, fields } = codeSandboxForm(project);
         postForm(action, fields);
@@ -47,7 +47,7 @@ export function useExportActions(): readonly ToolbarAction[] {
       id: 'download',
       label: t('downloadZip'),
       icon: 'download',
-      onClick: withProject((project) => downloadZip(demo.props.name, project)),
+      onSelect: withProject((project) => downloadZip(demo.props.name, project)),
     },
   ];
 }

@@ -2,13 +2,19 @@ import { useCallback, useState } from 'react';
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { productFromPath } from '@site/src/shared/productFromPath';
+import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
-import { ToolbarButton } from '../toolbar/ToolbarButton';
-import { ChatAlert } from './ChatAlert';
 import { openInChat } from './openInChat';
 
-/** Opens the demo in the chat, to change it by describing the change. Only where there is a chat. */
-export function ToolbarChat() {
+interface Chat {
+  /** Opens the demo in the chat, to change it by describing the change. `null` where there is no chat. */
+  readonly entry: MenuEntry | null;
+  /** Whether the chat did not open. Until this is dismissed, it can't be opened again. */
+  readonly hasFailed: boolean;
+  readonly dismiss: () => void;
+}
+
+export function useChat(): Chat {
   const t = useTranslate();
   const { props, loadFiles } = useDemo();
   const { chatApiBaseUrl, libraryVersion } = useDocsConfig();
@@ -16,7 +22,7 @@ export function ToolbarChat() {
   const dismiss = useCallback(() => setFailed(false), []);
   const { productId } = productFromPath(`/x/${props.path}`);
   if (!chatApiBaseUrl || !productId.startsWith('x-')) {
-    return null;
+    return { entry: null, hasFailed, dismiss };
   }
 
   const open = async () => {
@@ -35,20 +41,12 @@ export function ToolbarChat() {
     }
   };
 
-  return (
-    <>
-      <ToolbarButton
-        id="chat"
-        action="open-in-mui-chat"
-        label={t('editInChat')}
-        icon="chat"
-        hasTooltip={false}
-        disabled={hasFailed}
-        onClick={() => void open()}
-      >
-        {t('editInChat')}
-      </ToolbarButton>
-      {hasFailed && <ChatAlert onClose={dismiss} />}
-    </>
-  );
+  const entry: MenuEntry = {
+    id: 'open-in-mui-chat',
+    label: t('muiChat'),
+    icon: 'chat',
+    isDisabled: hasFailed,
+    onSelect: () => void open(),
+  };
+  return { entry, hasFailed, dismiss };
 }

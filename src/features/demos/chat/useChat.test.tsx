@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { preloadDemo, renderDemo } from '../testing';
+import { chooseInMenu, findButton, preloadDemo, renderDemo } from '../testing';
 
 beforeAll(preloadDemo, 60_000);
 
@@ -7,24 +7,27 @@ afterEach(() => jest.restoreAllMocks());
 
 const renderWithChat = () => renderDemo({}, { config: { chatApiBaseUrl: 'https://chat.example' } });
 
+const chatEntry = () => screen.getByRole('menuitem', { name: 'MUI Chat' });
+
 const answer = (ok: boolean, body: unknown) => {
   const fetchMock = jest.fn(() => Promise.resolve({ ok, status: 500, json: () => body }));
   Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
   return fetchMock;
 };
 
-describe('Edit in Chat', () => {
+describe('opening in the chat', () => {
   it('is absent where no chat is configured', async () => {
-    renderDemo();
-    await screen.findByRole('toolbar');
-    expect(screen.queryByRole('button', { name: 'Edit in Chat' })).not.toBeInTheDocument();
+    const { user } = renderDemo();
+    await user.click(await findButton('Open in'));
+    expect(screen.getByRole('menuitem', { name: 'StackBlitz' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'MUI Chat' })).not.toBeInTheDocument();
   });
 
   it('opens the address that the chat answers', async () => {
     answer(true, { nextUrl: 'https://chat.example/42' });
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = renderWithChat();
-    await user.click(await screen.findByRole('button', { name: 'Edit in Chat' }));
+    await chooseInMenu(user, 'Open in', 'MUI Chat');
 
     expect(open).toHaveBeenCalledWith('https://chat.example/42', '_blank', 'noopener');
   });
@@ -33,25 +36,26 @@ describe('Edit in Chat', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(false, {});
     const { user } = renderWithChat();
-    const button = await screen.findByRole('button', { name: 'Edit in Chat' });
-    await user.click(button);
+    await chooseInMenu(user, 'Open in', 'MUI Chat');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to open MUI Chat');
-    expect(button).toBeDisabled();
     expect(log).toHaveBeenCalledWith(
       'The demo Orders could not be opened in the chat:',
       new Error('The chat answered 500 where 200 was expected.'),
     );
+    await user.click(await findButton('Open in'));
+    expect(chatEntry()).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(button).toBeEnabled();
+    await user.click(await findButton('Open in'));
+    expect(chatEntry()).not.toHaveAttribute('aria-disabled');
   });
 
   it('goes away by itself', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(false, {});
     const { user } = renderWithChat();
-    await user.click(await screen.findByRole('button', { name: 'Edit in Chat' }));
+    await chooseInMenu(user, 'Open in', 'MUI Chat');
     await screen.findByRole('alert');
 
     await act(() => new Promise((resolve) => setTimeout(resolve, 6050)));

@@ -1,0 +1,125 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
+import { deals, STAGES, type Deal } from './deals';
+
+const STAGE_COLORS = {
+  Qualified: 'default',
+  Proposal: 'info',
+  Negotiation: 'warning',
+  Won: 'success',
+} as const;
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
+
+// preview-start
+const columns: GridColDef<Deal>[] = [
+  {
+    field: 'account',
+    headerName: 'Account',
+    flex: 1,
+    minWidth: 200,
+    renderCell: ({ value }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: '100%' }}>
+        <Avatar sx={{ width: 28, height: 28, fontSize: 13, bgcolor: 'primary.main' }}>
+          {value.charAt(0)}
+        </Avatar>
+        {value}
+      </Box>
+    ),
+  },
+  { field: 'country', headerName: 'Country', width: 130 },
+  {
+    field: 'stage',
+    headerName: 'Stage',
+    type: 'singleSelect',
+    valueOptions: [...STAGES],
+    width: 130,
+    editable: true,
+    renderCell: ({ row }) => (
+      <Chip size="small" variant="outlined" color={STAGE_COLORS[row.stage]} label={row.stage} />
+    ),
+  },
+  {
+    field: 'probability',
+    headerName: 'Chance',
+    type: 'number',
+    width: 130,
+    headerAlign: 'left',
+    valueFormatter: (value: number) => percent.format(value),
+    renderCell: ({ value, formattedValue }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: 1, height: '100%' }}>
+        <LinearProgress
+          aria-hidden
+          variant="determinate"
+          value={value * 100}
+          sx={{ flex: 1, borderRadius: 2 }}
+        />
+        {formattedValue}
+      </Box>
+    ),
+  },
+  {
+    field: 'value',
+    headerName: 'Value',
+    type: 'number',
+    width: 120,
+    editable: true,
+    valueFormatter: (value: number) => dollars.format(value),
+  },
+  { field: 'closes', headerName: 'Closes', type: 'date', width: 120, editable: true },
+];
+// preview-end
+
+const columnGroupingModel: GridColumnGroupingModel = [
+  {
+    groupId: 'customer',
+    headerName: 'Customer',
+    children: [{ field: 'account' }, { field: 'country' }],
+  },
+  {
+    groupId: 'deal',
+    headerName: 'Deal',
+    children: [
+      { field: 'stage' },
+      { field: 'probability' },
+      { field: 'value' },
+      { field: 'closes' },
+    ],
+  },
+];
+
+export default function PipelineGrid() {
+  return (
+    <Box sx={{ height: 520, width: '100%' }}>
+      <DataGrid
+        label="Sales pipeline"
+        rows={deals}
+        columns={columns}
+        columnGroupingModel={columnGroupingModel}
+        columnHeaderHeight={44}
+        rowHeight={48}
+        showToolbar
+        checkboxSelection
+        disableRowSelectionOnClick
+        initialState={{
+          sorting: { sortModel: [{ field: 'value', sort: 'desc' }] },
+          filter: {
+            filterModel: {
+              items: [{ field: 'stage', operator: 'not', value: 'Qualified' }],
+            },
+          },
+        }}
+        hideFooterPagination
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { ChatAlert } from '../chat/ChatAlert';
+import { useChat } from '../chat/useChat';
+import { useExportEntries } from '../export/useExportEntries';
+import { MenuButton } from '../menu/MenuButton';
+
+/** Where the demo can be taken: sandboxes, the chat (where there is one), and a zip file. */
+export function ToolbarOpenIn() {
+  const t = useTranslate();
+  const exportEntries = useExportEntries();
+  const chat = useChat();
+  return (
+    <>
+      <MenuButton
+        id="open-in"
+        label={t('openInMenu')}
+        text={t('openInMenu')}
+        entries={chat.entry ? [...exportEntries, chat.entry] : exportEntries}
+      />
+      {chat.hasFailed && <ChatAlert onClose={chat.dismiss} />}
+    </>
+  );
+}

@@ -23,6 +23,6 @@ it('adds its texts to those of the site, for what is inside', () => {
       <LateTexts mark="2" />
     </TranslationsProvider>,
   );
-  expect(screen.getByText(/^1/)).toHaveTextContent('1 取消 landing.title landing.read');
+  expect(screen.getByText(/^1/)).toHaveTextContent('1 取消 landing.title landing.install');
   expect(screen.getByText(/^2/)).toHaveTextContent('2 取消 标题 Install');
 });

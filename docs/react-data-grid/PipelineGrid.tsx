@@ -20,7 +20,6 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
-// preview-start
 const columns: GridColDef<Deal>[] = [
   {
     field: 'account',
@@ -77,7 +76,6 @@ const columns: GridColDef<Deal>[] = [
   },
   { field: 'closes', headerName: 'Closes', type: 'date', width: 120, editable: true },
 ];
-// preview-end
 
 const columnGroupingModel: GridColumnGroupingModel = [
   {

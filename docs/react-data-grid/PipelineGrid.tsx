@@ -25,7 +25,7 @@ const columns: GridColDef<Deal>[] = [
     field: 'account',
     headerName: 'Account',
     flex: 1,
-    minWidth: 200,
+    minWidth: 170,
     renderCell: ({ value }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: '100%' }}>
         <Avatar sx={{ width: 28, height: 28, fontSize: 13, bgcolor: 'primary.main' }}>
@@ -35,13 +35,12 @@ const columns: GridColDef<Deal>[] = [
       </Box>
     ),
   },
-  { field: 'country', headerName: 'Country', width: 130 },
   {
     field: 'stage',
     headerName: 'Stage',
     type: 'singleSelect',
     valueOptions: [...STAGES],
-    width: 130,
+    width: 120,
     editable: true,
     renderCell: ({ row }) => (
       <Chip size="small" variant="outlined" color={STAGE_COLORS[row.stage]} label={row.stage} />
@@ -51,7 +50,7 @@ const columns: GridColDef<Deal>[] = [
     field: 'probability',
     headerName: 'Chance',
     type: 'number',
-    width: 130,
+    width: 120,
     headerAlign: 'left',
     valueFormatter: (value: number) => percent.format(value),
     renderCell: ({ value, formattedValue }) => (
@@ -70,34 +69,29 @@ const columns: GridColDef<Deal>[] = [
     field: 'value',
     headerName: 'Value',
     type: 'number',
-    width: 120,
+    width: 110,
     editable: true,
     valueFormatter: (value: number) => dollars.format(value),
   },
-  { field: 'closes', headerName: 'Closes', type: 'date', width: 120, editable: true },
+  { field: 'closes', headerName: 'Closes', type: 'date', width: 110, editable: true },
 ];
 
 const columnGroupingModel: GridColumnGroupingModel = [
   {
-    groupId: 'customer',
-    headerName: 'Customer',
-    children: [{ field: 'account' }, { field: 'country' }],
+    groupId: 'progress',
+    headerName: 'Progress',
+    children: [{ field: 'stage' }, { field: 'probability' }],
   },
   {
-    groupId: 'deal',
-    headerName: 'Deal',
-    children: [
-      { field: 'stage' },
-      { field: 'probability' },
-      { field: 'value' },
-      { field: 'closes' },
-    ],
+    groupId: 'forecast',
+    headerName: 'Forecast',
+    children: [{ field: 'value' }, { field: 'closes' }],
   },
 ];
 
 export default function PipelineGrid() {
   return (
-    <Box sx={{ height: 520, width: '100%' }}>
+    <Box sx={{ height: 480, width: '100%' }}>
       <DataGrid
         label="Sales pipeline"
         rows={deals}
@@ -116,7 +110,7 @@ export default function PipelineGrid() {
             },
           },
         }}
-        hideFooterPagination
+        hideFooter
       />
     </Box>
   );

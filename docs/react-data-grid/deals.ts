@@ -4,7 +4,6 @@ export type Stage = (typeof STAGES)[number];
 export interface Deal {
   id: number;
   account: string;
-  country: string;
   stage: Stage;
   /** Chance of closing, from 0 to 1. */
   probability: number;
@@ -14,42 +13,32 @@ export interface Deal {
   closes: Date;
 }
 
-type DealRow = [
-  account: string,
-  country: string,
-  stage: Stage,
-  probability: number,
-  value: number,
-  closes: string,
-];
+type DealRow = [account: string, stage: Stage, probability: number, value: number, closes: string];
 
 const rows: DealRow[] = [
-  ['Halden Optics', 'Norway', 'Negotiation', 0.8, 184000, '2026-03-31'],
-  ['Brightwater Clinics', 'United Kingdom', 'Proposal', 0.45, 96500, '2026-04-17'],
-  ['Casa Almendro', 'Spain', 'Won', 1, 142300, '2026-02-27'],
-  ['Mori & Ueda', 'Japan', 'Negotiation', 0.7, 231000, '2026-05-08'],
-  ['Lindqvist Print', 'Sweden', 'Qualified', 0.2, 38200, '2026-06-19'],
-  ['Terra Rossa Foods', 'Italy', 'Proposal', 0.5, 127800, '2026-04-30'],
-  ['Quayside Books', 'United Kingdom', 'Won', 1, 57400, '2026-02-13'],
-  ['Nordic Lamps', 'Denmark', 'Negotiation', 0.65, 88900, '2026-03-20'],
-  ['Vistula Freight', 'Poland', 'Proposal', 0.35, 164500, '2026-05-29'],
-  ['Atelier Corbin', 'France', 'Qualified', 0.15, 29900, '2026-07-10'],
-  ['Prairie Solar', 'Canada', 'Negotiation', 0.75, 312000, '2026-04-03'],
-  ['Harborlight Hotels', 'United States', 'Proposal', 0.55, 205600, '2026-05-15'],
-  ['Kestrel Air', 'Ireland', 'Qualified', 0.25, 119000, '2026-06-26'],
-  ['Monsoon Textiles', 'India', 'Won', 1, 73800, '2026-02-20'],
-  ['Alpenblick Dairy', 'Switzerland', 'Proposal', 0.4, 64100, '2026-04-24'],
-  ['Cobalt Robotics', 'Germany', 'Negotiation', 0.85, 268500, '2026-03-27'],
+  ['Halden Optics', 'Negotiation', 0.8, 184000, '2026-03-31'],
+  ['Brightwater Clinics', 'Proposal', 0.45, 96500, '2026-04-17'],
+  ['Casa Almendro', 'Won', 1, 142300, '2026-02-27'],
+  ['Mori & Ueda', 'Negotiation', 0.7, 231000, '2026-05-08'],
+  ['Lindqvist Print', 'Qualified', 0.2, 38200, '2026-06-19'],
+  ['Terra Rossa Foods', 'Proposal', 0.5, 127800, '2026-04-30'],
+  ['Quayside Books', 'Won', 1, 57400, '2026-02-13'],
+  ['Nordic Lamps', 'Negotiation', 0.65, 88900, '2026-03-20'],
+  ['Vistula Freight', 'Proposal', 0.35, 164500, '2026-05-29'],
+  ['Atelier Corbin', 'Qualified', 0.15, 29900, '2026-07-10'],
+  ['Prairie Solar', 'Negotiation', 0.75, 312000, '2026-04-03'],
+  ['Harborlight Hotels', 'Proposal', 0.55, 205600, '2026-05-15'],
+  ['Kestrel Air', 'Qualified', 0.25, 119000, '2026-06-26'],
+  ['Monsoon Textiles', 'Won', 1, 73800, '2026-02-20'],
+  ['Alpenblick Dairy', 'Proposal', 0.4, 64100, '2026-04-24'],
+  ['Cobalt Robotics', 'Negotiation', 0.85, 268500, '2026-03-27'],
 ];
 
-export const deals: Deal[] = rows.map(
-  ([account, country, stage, probability, value, closes], index) => ({
-    id: index + 1,
-    account,
-    country,
-    stage,
-    probability,
-    value,
-    closes: new Date(`${closes}T00:00`),
-  }),
-);
+export const deals: Deal[] = rows.map(([account, stage, probability, value, closes], index) => ({
+  id: index + 1,
+  account,
+  stage,
+  probability,
+  value,
+  closes: new Date(`${closes}T00:00`),
+}));

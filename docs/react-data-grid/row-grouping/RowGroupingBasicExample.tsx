@@ -10,7 +10,10 @@ export default function RowGroupingBasicExample() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['company'] } },
+    initialState: {
+      rowGrouping: { model: ['company'] },
+      aggregation: { model: { gross: 'sum' } },
+    },
   });
 
   return (
@@ -21,6 +24,7 @@ export default function RowGroupingBasicExample() {
         rows={films}
         columns={columns}
         initialState={initialState}
+        isGroupExpandedByDefault={(group) => group.groupingKey === 'Aurora'}
       />
     </Box>
   );

@@ -12,6 +12,7 @@ export default function RowGroupingInitialState() {
         columns={columns}
         disableRowSelectionOnClick
         initialState={{ rowGrouping: { model: ['company', 'country'] } }}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

@@ -31,7 +31,12 @@ function EntryLabel({ kind, detail, children, ...props }: EntryLabelProps) {
         {children}
       </Box>
       {detail && (
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography
+          component="span"
+          variant="body2"
+          color="text.secondary"
+          sx={{ display: { xs: 'none', sm: 'inline' } }}
+        >
           {detail}
         </Typography>
       )}

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/features/i18n';
 import { Drawer } from '@site/src/features/ui';
 import { useVersion, VersionLink } from '@site/src/features/versions';
 import { productsOf } from '@site/src/shared/versions';
-import { useCurrentMenu } from './menuStore';
+import { useCurrentMenu, type CurrentMenu } from './menuStore';
 import { NavTree } from './NavTree';
+import { PlanLegend } from './PlanLegend';
+import { ACTIVE_ENTRY_ATTRIBUTE } from './useMenuScroll';
 import styles from './NavTree.module.css';
 
 interface MenuDrawerProps {
@@ -25,10 +27,10 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   useEffect(() => onClose(), [location, onClose]);
 
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} side="start" title={t('navLabel')}>
+    <Drawer isOpen={isOpen} onClose={onClose} side="start" title={t('documentation')}>
       <nav aria-label={t('navLabel')}>
         {menu ? (
-          <NavTree items={menu.items} activePath={menu.activePath} />
+          <DrawerTree menu={menu} />
         ) : (
           <ul className={styles.list} data-level={0}>
             {productsOf(major).map((product) => (
@@ -42,5 +44,27 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
         )}
       </nav>
     </Drawer>
+  );
+}
+
+/** Mounted while the drawer is open, and scrolled to the entry of the open page. */
+function DrawerTree({ menu: { items, activePath } }: { readonly menu: CurrentMenu }) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // The dialog scrolls to the control that it focuses, which it does when it opens: after this effect.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      ref.current
+        ?.querySelector(`[${ACTIVE_ENTRY_ATTRIBUTE}]`)
+        ?.scrollIntoView({ block: 'center' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return (
+    <div ref={ref}>
+      <NavTree items={items} activePath={activePath} />
+      <PlanLegend />
+    </div>
   );
 }

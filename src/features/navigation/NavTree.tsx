@@ -5,6 +5,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { NavGroup } from './NavGroup';
 import { NavLeaf } from './NavLeaf';
+import { isPlanned } from './navModel';
+import { PlannedEntries } from './PlannedEntries';
 import styles from './NavTree.module.css';
 
 export interface NavTreeProps {
@@ -18,15 +20,18 @@ export interface NavTreeProps {
 
 export function NavTree({ items, activePath, level = 0, id }: NavTreeProps) {
   const visibleItems = useVisibleSidebarItems([...items], activePath);
+  const planned = visibleItems.filter(isPlanned);
+  const isFolded = planned.length > 1;
   return (
     <ul className={styles.list} data-level={level} id={id}>
       {visibleItems.map((item, index) =>
-        item.type === 'category' ? (
+        isFolded && isPlanned(item) ? null : item.type === 'category' ? (
           <NavGroup key={index} item={item} activePath={activePath} level={level} />
         ) : (
           <NavLeaf key={index} item={item} isActive={isActiveSidebarItem(item, activePath)} />
         ),
       )}
+      {isFolded && <PlannedEntries items={planned} />}
     </ul>
   );
 }

@@ -8,6 +8,11 @@ export function navProps(item: PropSidebarItem): NavItemProps {
   return (item.customProps as NavItemProps | undefined) ?? NO_PROPS;
 }
 
+/** Is it announced, without a page yet? */
+export function isPlanned(item: PropSidebarItem): item is PropSidebarItem & { type: 'html' } {
+  return item.type === 'html' && navProps(item).planned === true;
+}
+
 /** A link is followed as the browser would when the reader asks for a new tab or window. */
 export function isModifiedClick(event: {
   readonly button: number;

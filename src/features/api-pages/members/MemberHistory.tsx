@@ -19,14 +19,18 @@ function changeText({ from, kind, major }: ApiPageChange, t: Translate): string 
   }
 }
 
-/** What majors changed about a prop, slot or class, newest first. */
+/** What majors changed about a prop, slot or class, newest first: folded behind the majors' names. */
 export function MemberHistory({ changes }: { readonly changes: readonly ApiPageChange[] }) {
   const t = useTranslate();
+  const majors = [...new Set(changes.map(({ major }) => major))].join(', ');
   return (
-    <ul className={styles.history}>
-      {changes.map((change) => (
-        <li key={`${change.major} ${change.kind}`}>{changeText(change, t)}</li>
-      ))}
-    </ul>
+    <details className={styles.history}>
+      <summary>{t('api-docs.historyMark', { majors })}</summary>
+      <ul>
+        {changes.map((change) => (
+          <li key={`${change.major} ${change.kind}`}>{changeText(change, t)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

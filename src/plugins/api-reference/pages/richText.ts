@@ -47,12 +47,27 @@ function withoutLinks(nodes: readonly RichInline[]): RichInline[] {
   );
 }
 
+/**
+ * Names the target of an address: its section or last folder as words, or else its host.
+ *
+ * @example urlLabel('https://mui.com/x/react-data-grid/layout/#flex-parent-container')
+ * // → 'Flex parent container'
+ */
+function urlLabel(address: string): string {
+  const { hash, hostname, pathname } = new URL(address);
+  const last = hash.slice(1) || pathname.split('/').findLast((part) => part !== '');
+  const words = decodeURIComponent(last ?? '').replace(/[-_]+/g, ' ');
+  return words === '' ? hostname : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** An address in running text is a link too. */
 function splitUrls(text: string, targets: LinkTargets): RichInline[] {
   return text
     .split(/(https?:\/\/[^\s)]*[^\s).,])/)
     .filter((part) => part !== '')
-    .map((part) => (/^https?:/.test(part) ? { href: targets.resolve(part), text: [part] } : part));
+    .map((part) =>
+      /^https?:/.test(part) ? { href: targets.resolve(part), text: [urlLabel(part)] } : part,
+    );
 }
 
 function itemText(item: ListItem, targets: LinkTargets): RichInline[] {

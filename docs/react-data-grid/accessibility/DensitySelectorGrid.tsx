@@ -20,7 +20,7 @@ import {
 import { patients, type Patient } from './patients';
 
 const columns: GridColDef<Patient>[] = [
-  { field: 'name', headerName: 'Patient', width: 150 },
+  { field: 'name', headerName: 'Patient', flex: 1, minWidth: 150 },
   { field: 'ward', headerName: 'Ward', width: 130 },
   { field: 'bed', headerName: 'Bed', width: 90 },
 ];

@@ -28,7 +28,7 @@ export const trees: Tree[] = Array.from({ length: 60 }, (_, index) => {
 
 export const columns: GridColDef<Tree>[] = [
   { field: 'id', headerName: 'No.', width: 80 },
-  { field: 'species', headerName: 'Species', width: 100 },
+  { field: 'species', headerName: 'Species', flex: 1, minWidth: 100 },
   { field: 'district', headerName: 'District', width: 110 },
   {
     field: 'planted',

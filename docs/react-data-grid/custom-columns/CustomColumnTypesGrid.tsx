@@ -25,7 +25,7 @@ const euroColumn: GridColTypeDef<number, string> = {
 };
 
 const columns: GridColDef<Fare>[] = [
-  { field: 'route', headerName: 'Route', width: 180 },
+  { field: 'route', headerName: 'Route', flex: 1, minWidth: 180 },
   { ...euroColumn, field: 'single', headerName: 'Single' },
   { ...euroColumn, field: 'monthly', headerName: 'Monthly' },
 ];

@@ -33,7 +33,7 @@ export const wells: Well[] = NAMES.map((name, index) => ({
 }));
 
 export const columns: GridColDef<Well>[] = [
-  { field: 'name', headerName: 'Well', width: 130 },
+  { field: 'name', headerName: 'Well', flex: 1, minWidth: 130 },
   { field: 'region', headerName: 'Region', width: 120 },
   { field: 'status', headerName: 'Status', width: 110 },
   { field: 'level', headerName: 'Level (m)', type: 'number', width: 120 },

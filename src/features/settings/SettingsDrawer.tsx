@@ -1,6 +1,9 @@
+import { useCodePreferences } from '@site/src/features/code-preferences';
 import { useTranslate } from '@site/src/features/i18n';
+import { usePackageManager } from '@site/src/features/prose';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
 import { Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/features/ui';
+import { PACKAGE_MANAGERS } from '@site/src/shared/packageManagers';
 import { AnalyticsChoice } from './AnalyticsChoice';
 import { ChoiceGroup } from './ChoiceGroup';
 import { LanguageLinks } from './LanguageLinks';
@@ -11,7 +14,7 @@ interface SettingsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Preferences of the reader: color mode, direction, density, offline content, language. */
+/** Preferences of the reader: how pages and code look, what is counted, offline content, language. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   const t = useTranslate();
   return (
@@ -19,6 +22,8 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
       <ModeChoice />
       <DirectionChoice />
       <DensityChoice />
+      <CodeLanguageChoice />
+      <PackageManagerChoice />
       <AnalyticsChoice />
       <OfflineChoice />
       <LanguageLinks />
@@ -78,6 +83,35 @@ function DensityChoice() {
         { value: 'normal', label: t('settings.normal') },
         { value: 'dense', label: t('settings.dense') },
       ]}
+    />
+  );
+}
+
+function CodeLanguageChoice() {
+  const t = useTranslate();
+  const { variant, setVariant } = useCodePreferences();
+  return (
+    <ChoiceGroup
+      label={t('settings.codeLanguage')}
+      value={variant}
+      onChange={setVariant}
+      options={[
+        { value: 'JS', label: 'JavaScript' },
+        { value: 'TS', label: 'TypeScript' },
+      ]}
+    />
+  );
+}
+
+function PackageManagerChoice() {
+  const t = useTranslate();
+  const [manager, setManager] = usePackageManager();
+  return (
+    <ChoiceGroup
+      label={t('packageManager')}
+      value={manager}
+      onChange={setManager}
+      options={PACKAGE_MANAGERS.map((name) => ({ value: name, label: name }))}
     />
   );
 }

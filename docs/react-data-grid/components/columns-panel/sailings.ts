@@ -22,7 +22,7 @@ export const sailings: Sailing[] = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 export const columns: GridColDef<Sailing>[] = [
-  { field: 'route', headerName: 'Route', width: 170 },
+  { field: 'route', headerName: 'Route', flex: 1, minWidth: 170 },
   { field: 'ship', headerName: 'Ship', width: 120 },
   { field: 'day', headerName: 'Day', width: 90 },
   { field: 'cars', headerName: 'Cars', type: 'number', width: 90 },

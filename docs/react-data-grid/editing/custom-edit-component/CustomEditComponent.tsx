@@ -33,7 +33,7 @@ function RatingCell({ value, row }: GridRenderCellParams<Dish, number>) {
 }
 
 const columns: GridColDef<Dish>[] = [
-  { field: 'dish', headerName: 'Dish', width: 180 },
+  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 180 },
   { field: 'course', headerName: 'Course', width: 110 },
   {
     field: 'rating',

@@ -16,7 +16,7 @@ export const stock: StockItem[] = [
 
 export const columns: GridColDef<StockItem>[] = [
   { field: 'id', headerName: 'Number', width: 110 },
-  { field: 'name', headerName: 'Name', width: 190, editable: true },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 190, editable: true },
   { field: 'shelf', headerName: 'Shelf', width: 90, editable: true },
   { field: 'pieces', headerName: 'Pieces', type: 'number', width: 110, editable: true },
 ];

@@ -48,7 +48,7 @@ const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 export const columns: GridColDef<Yield>[] = [
   { field: 'region', headerName: 'Region', width: 90 },
   { field: 'park', headerName: 'Park', width: 120 },
-  { field: 'turbine', headerName: 'Turbine', width: 130 },
+  { field: 'turbine', headerName: 'Turbine', flex: 1, minWidth: 130 },
   { field: 'year', headerName: 'Year', width: 80 },
   {
     field: 'energy',

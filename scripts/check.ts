@@ -12,8 +12,22 @@ import { checkOnePage, findPageFile } from '../src/plugins/page-checks';
 import { checkWords } from '../src/plugins/words';
 import { listDemoPages } from '../tests/browser/allDemos';
 import { renderDemos } from '../tests/browser/demoRender';
+import { heightTableProblems, readHeightTable } from './lib/demoHeightTable';
 import { findRunningSite } from './lib/runningSite';
 import { formatProblemsOf } from './lib/formatProblems';
+
+/** The demos of a page whose height nobody has measured, as problems of the page. */
+function unmeasuredDemos(file: string): ProblemFile[] {
+  const folder = `${file.slice(0, file.lastIndexOf('/'))}/`;
+  const pages = listDemoPages().filter((page) => page.folder === folder);
+  const problems = heightTableProblems(pages, readHeightTable())
+    .filter((problem) => problem.endsWith('has no height.'))
+    .map((found) => ({
+      found,
+      fix: `Run \`npm run measure-demos -- ${folder.replace(/^docs\/|\/$/g, '')}\` beside \`npm start\`.`,
+    }));
+  return problems.length === 0 ? [] : [{ file, problems }];
+}
 
 /** The demos of a page that do not get to their first render, as problems of the page. */
 async function renderOnce(file: string, url: string): Promise<ProblemFile[]> {
@@ -58,6 +72,7 @@ async function main(): Promise<void> {
       // The words of older majors aren't checked.
       ...(file.startsWith('docs/') ? await checkWords(process.cwd(), [file]) : []),
       ...(await checkOnePage(process.cwd(), file)),
+      ...unmeasuredDemos(file),
       ...(url === undefined ? [] : await renderOnce(file, url)),
     );
   }

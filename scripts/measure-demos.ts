@@ -2,9 +2,9 @@
  * Measures how tall demos are and writes `src/data/demo-heights.json`, which keeps the room of a
  * demo free until it has loaded. Run it after demos were added or changed: it measures those alone.
  *
- * Usage: npm run measure-demos -- [--url http://127.0.0.1:3010] [--page react-charts/bars] [--all]
+ * Usage: npm run measure-demos -- [react-charts/bars …] [--url http://127.0.0.1:3010] [--all]
+ *   pages   parts of their routes. Default: all pages
  *   --url   a running site. Default: that of `npm start`, or else of `npm run serve`
- *   --page  part of a route: measure the demos of these pages alone
  *   --all   measure also what has not changed
  */
 import { parseArgs } from 'node:util';
@@ -39,11 +39,25 @@ async function measureDemos(
   return heights.length;
 }
 
+/** @throws Error for a name that no page with demos has. */
+function pagesNamed(names: readonly string[]): DemoPage[] {
+  const pages = listDemoPages();
+  const unknown = names.find((name) => !pages.some(({ route }) => route.includes(name)));
+  if (unknown !== undefined) {
+    throw new Error(
+      `No page with demos has \`${unknown}\` in its address. Expected a folder below docs/ such as react-charts/bars.`,
+    );
+  }
+  return names.length === 0
+    ? pages
+    : pages.filter(({ route }) => names.some((name) => route.includes(name)));
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       url: { type: 'string' },
-      page: { type: 'string', default: '' },
       all: { type: 'boolean', default: false },
     },
   });
@@ -51,12 +65,13 @@ async function main(): Promise<void> {
   if (url === undefined) {
     throw new Error('No site is running. Start one with `npm start`, and run this beside it.');
   }
+  const pages = pagesNamed(positionals);
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    for (const page of listDemoPages(values.page)) {
+    for (const page of pages) {
       const names = values.all ? measuredNames(page) : unmeasuredNames(page, readHeightTable());
       if (names.length > 0) {
         const count = await measureDemos(browser, page, names, url);
@@ -67,8 +82,8 @@ async function main(): Promise<void> {
     await browser.close();
   }
   writeHeightTable(mergeHeights(listDemoPages(), readHeightTable(), {}));
-  const problems = heightTableProblems(listDemoPages(values.page), readHeightTable()).filter(
-    (problem) => problem.endsWith('has no height.'),
+  const problems = heightTableProblems(pages, readHeightTable()).filter((problem) =>
+    problem.endsWith('has no height.'),
   );
   if (problems.length > 0) {
     console.error([`${HEIGHT_TABLE} is not complete:`, ...problems].join('\n  '));

@@ -26,6 +26,15 @@ export const compilationTracker = {
   },
 };
 
+/** Calls a listener at the end of each compilation. */
+export function onCompiled(listener: () => void): void {
+  listeners.add(() => {
+    if (!isCompiling) {
+      listener();
+    }
+  });
+}
+
 /**
  * Waits until the dev server has compiled nothing for some time. The author waits for the edit in
  * the browser; all that can come after it should.

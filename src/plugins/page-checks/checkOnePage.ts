@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ProblemFile } from '../../shared/contentProblem';
-import { createPageReader } from '../content/page';
-import { createGuideChecker } from '../identifiers/guideChecker';
-import { readGuide } from '../identifiers/guides';
-import { checkPageTypes } from '../type-check';
-import { buildVersions, placeOfContent } from '../versions';
-import { checkText } from './checkPages';
-import { readSiteAddresses } from './siteAddresses';
+import { createPageChecker } from './pageChecker';
 
 /**
  * The file of a page, however its author names it.
@@ -37,23 +31,6 @@ export function findPageFile(siteDir: string, name: string): string {
  * @param file Path from the root of the repository.
  */
 export async function checkOnePage(siteDir: string, file: string): Promise<ProblemFile[]> {
-  const absolute = path.join(siteDir, file);
-  const place = placeOfContent(absolute);
-  const versions = buildVersions(siteDir);
-  const version = versions.find(({ major }) => major === place?.major);
-  if (place === undefined || version === undefined) {
-    throw new Error(
-      `${file} belongs to no major that is read: set DOCS_VERSIONS, or name another.`,
-    );
-  }
-  const text = await checkText(absolute, readSiteAddresses(siteDir, versions), createPageReader());
-  const names = await createGuideChecker(siteDir)(readGuide(version, place.relative));
-  return [
-    ...text,
-    ...(names.length === 0 ? [] : [{ file, problems: names }]),
-    ...checkPageTypes(siteDir, file).map(({ file: of, line, message }) => ({
-      file: of,
-      problems: [{ line, found: message }],
-    })),
-  ];
+  const { checkProse, checkTypes } = createPageChecker(siteDir);
+  return [...(await checkProse(file)), ...checkTypes(file)];
 }

@@ -8,4 +8,5 @@ export { checkOnePage, findPageFile } from './checkOnePage';
 export { findEmptySections } from './emptySections';
 export { checkFrontMatters } from './checkFrontMatters';
 export { checkPages, checkText, type PageReader } from './checkPages';
+export { createPageChecker, type PageChecker } from './pageChecker';
 export { readSiteAddresses, type SiteAddresses } from './siteAddresses';

@@ -138,8 +138,9 @@ export function checkTypes(siteDir: string): TypeProblem[] {
  *
  * @param siteDir Absolute path.
  * @param page Path from the root of the site.
+ * @param cache Name of what it keeps. Two processes that check at the same time need two.
  */
-export function checkPageTypes(siteDir: string, page: string): TypeProblem[] {
+export function checkPageTypes(siteDir: string, page: string, cache = 'page'): TypeProblem[] {
   const folder = path.join(siteDir, path.dirname(page));
   const place = placeOfContent(folder);
   if (place === undefined) {
@@ -155,7 +156,7 @@ export function checkPageTypes(siteDir: string, page: string): TypeProblem[] {
     ],
     folder,
     // One for all pages: the types of the packages, which take longest, are the same.
-    cache: `page-${place.major}`,
+    cache: `${cache}-${place.major}`,
   });
 }
 

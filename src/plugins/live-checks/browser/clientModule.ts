@@ -1,0 +1,39 @@
+import siteConfig from '@generated/docusaurus.config';
+import type { ClientModule } from '@docusaurus/types';
+import { FINDINGS_PATH, type Finding } from '../messages';
+import { createPanel, type Panel } from './panel';
+
+let panel: Panel | undefined;
+let stream: EventSource | undefined;
+let pathname = '';
+
+/** Tells the dev server that this page is open: only those that are looked at are checked. */
+function listen(): void {
+  stream?.close();
+  stream = undefined;
+  if (document.visibilityState === 'hidden' || pathname === '') {
+    return;
+  }
+  const address = siteConfig.baseUrl + FINDINGS_PATH;
+  stream = new EventSource(`${address}?page=${encodeURIComponent(pathname)}`);
+  stream.addEventListener('message', ({ data }: MessageEvent<string>) =>
+    (panel ??= createPanel()).show(JSON.parse(data) as Finding[]),
+  );
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.pathname === previousLocation?.pathname) {
+      return;
+    }
+    if (previousLocation === null) {
+      document.addEventListener('visibilitychange', listen);
+    }
+    pathname = location.pathname;
+    // Those of the page before.
+    panel?.show([]);
+    listen();
+  },
+};
+
+export default clientModule;

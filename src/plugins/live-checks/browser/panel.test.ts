@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { createPanel } from './panel';
+
+const LINK = {
+  place: 'docs/a/a.mdx:3',
+  found: 'The link `../b/b.mdx` leads to no page.',
+  expected: 'the path of a page.',
+  fix: 'Did you mean `../c/c.mdx`?',
+};
+const TYPE = { place: 'docs/a/Demo.tsx:7', found: 'TS2322: Type.' };
+
+const shown = () => document.querySelector('page-findings')?.shadowRoot?.querySelector('section');
+const closeButton = () => shown()?.querySelector('button');
+
+afterEach(() => document.body.replaceChildren());
+
+describe('createPanel', () => {
+  it('shows where, what, and what to do', () => {
+    createPanel().show([LINK, TYPE]);
+    expect(shown()).toHaveAttribute('aria-label', '2 findings on this page');
+    const items = [...(shown()?.querySelectorAll('li') ?? [])].map((item) =>
+      [...item.children].map(({ textContent }) => textContent),
+    );
+    expect(items).toEqual([
+      [LINK.place, LINK.found, `Expected: ${LINK.expected}`, `Fix: ${LINK.fix}`],
+      [TYPE.place, TYPE.found],
+    ]);
+  });
+
+  it('disappears when everything is mended', () => {
+    const panel = createPanel();
+    panel.show([LINK]);
+    panel.show([]);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('stays closed until there is something else', () => {
+    const panel = createPanel();
+    panel.show([LINK]);
+    closeButton()?.click();
+    panel.show([LINK]);
+    expect(shown()).toBeUndefined();
+    panel.show([LINK, TYPE]);
+    expect(shown()).toHaveTextContent(TYPE.found);
+  });
+
+  it('comes back when a finding that was closed is mended and made again', () => {
+    const panel = createPanel();
+    panel.show([LINK]);
+    closeButton()?.click();
+    panel.show([]);
+    panel.show([LINK]);
+    expect(shown()).toHaveTextContent(LINK.found);
+  });
+});

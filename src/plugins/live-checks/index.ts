@@ -1,0 +1,86 @@
+import { watch, type FSWatcher } from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import { frameOfFile } from '../content/codeFrame';
+import { onCompiled, whenQuiet } from '../dev-server/compilation';
+import { readSiteAddresses } from '../page-checks';
+import { buildVersions } from '../versions';
+import { createCheckProcess } from './checkProcess';
+import { createFindingsStore } from './findings';
+import type { PartResult } from './messages';
+import { createOpenPages, type OpenPages } from './openPages';
+
+/** In milliseconds: the bundler notices a save and shows it first. */
+const QUIET_MS = 300;
+
+/** Part of the page that shows what is found. */
+export const LIVE_CHECKS_CLIENT = path.join(__dirname, 'browser/clientModule.ts');
+
+function pageFinder(siteDir: string): (pathname: string) => string | undefined {
+  return (pathname) => {
+    // Read anew: pages come and go while the server runs.
+    const file = readSiteAddresses(siteDir, buildVersions(siteDir)).guides.get(pathname);
+    return file && path.relative(siteDir, file).split(path.sep).join('/');
+  };
+}
+
+/**
+ * Shows what only a build, a test or the type check would find, for the pages that are open: checks
+ * them when they are opened and when they, their demos or what they link to have changed.
+ *
+ * @returns the middleware of the dev server that browsers hear of it from
+ */
+export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['middleware'] {
+  const store = createFindingsStore(frameOfFile);
+  const watchers = new Map<string, FSWatcher>();
+  const asked = new Set<string>();
+
+  function show(result: PartResult): void {
+    const { added, findings, isMended } = store.update(result);
+    if (added.length > 0) {
+      logger.warn(`Found in a page that is open:\n\n${added.join('\n\n')}\n`);
+    }
+    if (isMended) {
+      logger.success(`Nothing is wrong with ${result.page} any more.`);
+    }
+    pages.send(result.page, findings);
+  }
+
+  const checkProse = createCheckProcess(siteDir, 'prose', show);
+  const checkTypes = createCheckProcess(siteDir, 'types', show);
+
+  async function checkWhenQuiet(page: string): Promise<void> {
+    if (!asked.has(page)) {
+      asked.add(page);
+      await whenQuiet(QUIET_MS);
+      asked.delete(page);
+      checkProse(page);
+      checkTypes(page);
+    }
+  }
+
+  const pages = createOpenPages({
+    baseUrl,
+    pageAt: pageFinder(siteDir),
+    findingsOf: store.of,
+    onOpen(page) {
+      // The bundler knows of no demo that the reader has not come to.
+      if (!watchers.has(page)) {
+        const folder = path.join(siteDir, path.dirname(page));
+        watchers.set(
+          page,
+          watch(folder, { persistent: false }, () => void checkWhenQuiet(page)),
+        );
+      }
+      void checkWhenQuiet(page);
+    },
+    onClose(page) {
+      watchers.get(page)?.close();
+      watchers.delete(page);
+    },
+  });
+
+  onCompiled(() => pages.list().forEach((page) => void checkWhenQuiet(page)));
+
+  return pages.middleware;
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FINDINGS_PATH, type Finding } from './messages';
+
+interface OpenPagesOptions {
+  readonly baseUrl: string;
+  /** The page at a path of the site, by its path from the root of the repository. */
+  readonly pageAt: (pathname: string) => string | undefined;
+  /** What is known of a page that has just been opened. */
+  readonly findingsOf: (page: string) => readonly Finding[];
+  readonly onOpen: (page: string) => void;
+  /** Called when no browser has the page open any more. */
+  readonly onClose: (page: string) => void;
+}
+
+export interface OpenPages {
+  /** A middleware of the dev server. */
+  readonly middleware: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+  readonly list: () => string[];
+  /** Sends what is wrong with a page to the browsers that have it open. */
+  readonly send: (page: string, findings: readonly Finding[]) => void;
+}
+
+function toEvent(findings: readonly Finding[]): string {
+  return `data: ${JSON.stringify(findings)}\n\n`;
+}
+
+/** Knows which pages are open in a browser: each has a stream of its findings open. */
+export function createOpenPages(options: OpenPagesOptions): OpenPages {
+  const { baseUrl, pageAt, findingsOf, onOpen, onClose } = options;
+  const streams = new Map<string, Set<ServerResponse>>();
+
+  function open(page: string, request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      // Compressing would hold it back.
+      'Cache-Control': 'no-store, no-transform',
+    });
+    response.write(toEvent(findingsOf(page)));
+    const ofPage = streams.get(page) ?? new Set();
+    streams.set(page, ofPage.add(response));
+    request.on('close', () => {
+      ofPage.delete(response);
+      if (ofPage.size === 0) {
+        streams.delete(page);
+        onClose(page);
+      }
+    });
+    onOpen(page);
+  }
+
+  return {
+    middleware(request, response, next) {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+      if (pathname !== baseUrl + FINDINGS_PATH) {
+        next();
+        return;
+      }
+      const page = pageAt(searchParams.get('page') ?? '');
+      if (page === undefined) {
+        // A page without a file, such as one of the API: the browser does not ask again.
+        response.writeHead(204).end();
+      } else {
+        open(page, request, response);
+      }
+    },
+    list: () => [...streams.keys()],
+    send: (page, findings) =>
+      streams.get(page)?.forEach((response) => response.write(toEvent(findings))),
+  };
+}

@@ -17,7 +17,11 @@ describe('the report of Jest', () => {
   const suite = (status: string, ...results: readonly (readonly [string, string])[]) => ({
     name: '/site/src/a.test.ts',
     status,
-    assertionResults: results.map(([fullName, state]) => ({ fullName, status: state })),
+    assertionResults: results.map(([fullName, state]) => ({
+      fullName,
+      status: state,
+      location: { line: 7, column: 3 },
+    })),
   });
   const read = (...testResults: readonly object[]) =>
     call('testReports.mjs', 'summarizeJest', { numPassedTests: 4, testResults }, '/site');
@@ -31,7 +35,7 @@ describe('the report of Jest', () => {
       failures: [
         {
           title: "adds 1 + 1, doesn't it?",
-          place: 'src/a.test.ts',
+          place: 'src/a.test.ts:7',
           repeat: `npm run unit -- src/a.test.ts -t '^adds 1 \\+ 1, doesn'\\''t it\\?$'`,
         },
       ],

@@ -62,7 +62,7 @@ const unit =
       'unit',
       JEST_RESULTS,
       (report) => summarizeJest(report, PROJECT_DIR),
-      ['--json', `--outputFile=${JEST_RESULTS}`, ...args],
+      ['--json', `--outputFile=${JEST_RESULTS}`, '--testLocationInResults', ...args],
       options,
     );
 

@@ -25,7 +25,7 @@ const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * Reads a report of `jest --json`.
+ * Reads a report of `jest --json`, with lines if it was made with `--testLocationInResults`.
  *
  * @param {object} report
  * @param {string} root absolute path that file names are shown from
@@ -39,9 +39,9 @@ export function summarizeJest(report, root) {
     const run = `npm run unit -- ${file}`;
     const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
     failures.push(
-      ...failed.map(({ fullName }) => ({
+      ...failed.map(({ fullName, location }) => ({
         title: fullName,
-        place: file,
+        place: location ? `${file}:${location.line}` : file,
         repeat: `${run} -t ${quote(`^${escapePattern(fullName)}$`)}`,
       })),
     );

@@ -137,8 +137,6 @@ test('a page that is one large demo gives it the room of the table of contents',
 
 test('a choice of plan carries over from product to product', async ({ page }) => {
   await page.goto('/x/react-data-grid/quickstart/');
-  // Docusaurus mounts tabs a second time when the page is hydrated.
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
   const pro = page.getByRole('tab', { name: 'Pro', exact: true });
   await pro.click();
   await expect(pro).toHaveAttribute('aria-selected', 'true');
@@ -146,6 +144,22 @@ test('a choice of plan carries over from product to product', async ({ page }) =
     await page.goto(`/x/react-${product}/quickstart/`);
     await expect(page.getByText(`npm install @mui/x-${product}-pro`)).toBeVisible();
   }
+});
+
+test('a tab that is pressed before the page is hydrated opens', async ({ page }) => {
+  let letThrough = () => {};
+  const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/assets\/js\/main\..*\.js$/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/x/react-data-grid/quickstart/', { waitUntil: 'commit' });
+  const pro = page.getByRole('tab', { name: 'Pro', exact: true });
+  await pro.click();
+  await expect(pro).toHaveAttribute('aria-selected', 'false');
+  letThrough();
+  await expect(pro).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('npm install @mui/x-data-grid-pro')).toBeVisible();
 });
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {

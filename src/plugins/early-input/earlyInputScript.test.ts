@@ -55,6 +55,29 @@ it('lets nobody who listens already hear a press twice', async () => {
   expect(menu).toHaveBeenCalledTimes(1);
 });
 
+const TABS = '<ul><li role="tab" tabindex="0">Free</li><li role="tab" tabindex="-1">Pro</li></ul>';
+
+it.each([
+  ['click', (tab: HTMLElement) => tab.click()],
+  [
+    'Enter',
+    (tab: HTMLElement) =>
+      tab.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      ),
+  ],
+])('repeats a press of a tab by %s on the tab that has taken its place', async (_how, pressTab) => {
+  document.body.innerHTML = TABS + TABS;
+  const tabs = () => document.querySelectorAll<HTMLElement>('[role=tab]');
+  load();
+  pressTab(tabs()[3]);
+  document.body.innerHTML = `<span role="tab">JavaScript</span>${TABS}${TABS}`;
+  const pressed = jest.fn();
+  tabs().forEach((tab, index) => tab.addEventListener('click', () => pressed(index)));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([[4]]);
+});
+
 it('leaves links and presses after hydration alone', async () => {
   load();
   const link = document.querySelector('a') as HTMLAnchorElement;

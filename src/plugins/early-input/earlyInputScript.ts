@@ -1,7 +1,7 @@
 /**
  * The script that keeps what a reader does before the page is hydrated, as text: what is typed into
- * fields, and the last press of a button or of a search shortcut with what is typed after it, is done
- * again as soon as somebody listens. Links need none of this: they lead on without any script.
+ * fields, and the last press of a button, a tab, or a search shortcut with what is typed after it, is
+ * done again as soon as somebody listens. Links need none of this: they lead on without any script.
  *
  * React listens a moment before the page says that it is hydrated, so what is kept reaches nobody
  * else: a menu would open and close again.
@@ -24,11 +24,18 @@ export function createEarlyInputScript(): string {
     event.stopPropagation();
   }
   function onClick(event) {
-    var button = event.target instanceof Element && event.target.closest('button');
+    var button = event.target instanceof Element && event.target.closest('button, [role=tab]');
     if (!button || hasModifier(event)) return;
     withhold(event);
     typed = null;
-    press = function () { button.click(); };
+    var place = alike(button).indexOf(button);
+    // Docusaurus mounts tabs a second time: https://github.com/facebook/docusaurus/issues/5653
+    press = function () { (button.isConnected ? button : alike(button)[place] || button).click(); };
+  }
+  function alike(tab) {
+    return Array.from(document.querySelectorAll('[role=tab]')).filter(function (other) {
+      return other.textContent === tab.textContent;
+    });
   }
   function pressKey(init) {
     var event = new KeyboardEvent('keydown', Object.assign({ bubbles: true, cancelable: true }, init));
@@ -42,7 +49,9 @@ export function createEarlyInputScript(): string {
   }
   function onKeyDown(event) {
     if (isRepeating) return;
-    if (isToggle(event) || (typed === null && isSlash(event))) {
+    if (event.key === 'Enter' && event.target.matches('[role=tab]:not(button)')) {
+      onClick(event);
+    } else if (isToggle(event) || (typed === null && isSlash(event))) {
       press = pressKey.bind(null, { key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey });
       typed = '';
     } else if (typed === null || event.ctrlKey || event.metaKey || event.altKey) {

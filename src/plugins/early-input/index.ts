@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { createEarlyInputScript } from './earlyInputScript';
 
-/** No press of a button and no search is lost while the page is not hydrated yet. */
+/** No press of a button or a tab and no search is lost while the page is not hydrated yet. */
 export default function earlyInputPlugin(): Plugin {
   return {
     name: 'docs-early-input',

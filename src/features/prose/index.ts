@@ -1,3 +1,4 @@
 export { InstallCommand } from './InstallCommand';
 export { MovedSection } from './MovedSection';
 export { ProseLink } from './ProseLink';
+export { usePackageManager } from './usePackageManager';

@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 1,
   // Without a graphics card, WebKit takes seconds to draw what other engines draw immediately.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   projects: [{ name: 'Firefox' }, { name: 'WebKit' }],
 });

@@ -64,7 +64,6 @@ export async function openPuppeteer(
         run: <Args extends unknown[], Result>(code: PageFunction<Args, Result>, ...args: Args) =>
           page.evaluate(code as (...given: unknown[]) => Result, ...args),
         click: async (target) => (await find(target)).click(),
-        doubleClick: async (target) => (await find(target)).click({ count: 2 }),
         hover: async (target) => (await find(target)).hover(),
         type: (text) => page.keyboard.type(text),
         async press(keys) {

@@ -37,7 +37,7 @@ interface OfWorker {
 export const readNotes = (tab: Tab): Promise<Notes> =>
   tab.run(() => (window as ProbedWindow).engineNotes ?? { problems: [], backgrounds: [] });
 
-export const problemsOf = async (tab: Tab) =>
+const problemsOf = async (tab: Tab) =>
   (await readNotes(tab)).problems.filter((text) => !isExpectedMessage(text));
 
 export const test = base.extend<OfTest, OfWorker>({

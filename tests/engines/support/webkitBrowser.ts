@@ -96,10 +96,6 @@ async function newTab(server: string, miniBrowser: string, origin: string): Prom
     },
     run: (code, ...args) => run(code, ...args),
     click: async (target) => (await find(target)).click(),
-    doubleClick: async (target) =>
-      act()
-        .doubleClick(await find(target))
-        .perform(),
     hover: async (target) =>
       act()
         .move({ origin: await find(target) })

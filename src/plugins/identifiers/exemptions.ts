@@ -131,11 +131,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: 'Theme key of the styled parts: no component takes default props under it.',
   },
   {
-    pages: 'react-charts/hooks/use-scale/',
-    names: ['useScale'],
-    reason: 'Stands for useXScale and useYScale together.',
-  },
-  {
     pages: 'react-data-grid/',
     names: ['aggregationFunctionLabel'],
     reason: 'Key of localeText that its type does not list: the grid makes it from the function.',

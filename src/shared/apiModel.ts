@@ -73,6 +73,8 @@ export interface ApiSlot {
   default?: string;
   /** Props that a replacement receives, when the type says so. */
   props?: ApiTypeText;
+  /** The type of its entry in `slotProps`, when the type of the slot itself tells nothing. */
+  given?: ApiTypeText;
   /** The class name on the slot's element, when there is one of the same name. */
   className?: string;
   plan?: ApiPlan;
@@ -133,6 +135,8 @@ export interface ApiInterface extends ApiEntryBase {
   members: ApiMember[];
   /** Names of the union's variants, when it is a union of several. */
   variants?: string[];
+  /** It takes members of any name beside those that are listed. */
+  isOpen?: true;
 }
 
 export interface ApiHook extends ApiEntryBase {
@@ -202,6 +206,10 @@ export interface ApiProductModel {
   /** The documented components and interfaces, and all hooks, by name. */
   components: Record<string, ApiComponent>;
   interfaces: Record<string, ApiInterface>;
+  /** The props of slots that no documented component has, by the name of their type. */
+  slotProps: Record<string, ApiInterface>;
+  /** Every exported type of props, described or not. */
+  propsTypes: string[];
   hooks: Record<string, ApiHook>;
   objects: ApiObject[];
   events: ApiEvent[];

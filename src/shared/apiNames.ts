@@ -20,6 +20,15 @@ export function apiRoute(product: ApiProduct, name: string, folder = ''): string
   return `/x/${folder}api/${product}/${kebabCase(name)}/`;
 }
 
+/**
+ * Page that describes the props of all slots of a product, one section a type.
+ *
+ * @param folder Folder of the major below the base URL, such as `v7/`. Default: none.
+ */
+export function slotPropsRoute(product: ApiProduct, folder = ''): string {
+  return apiRoute(product, 'slotProps', folder);
+}
+
 /** What a component has, in the order of its page. */
 export const API_MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
 export type ApiMemberKind = (typeof API_MEMBER_KINDS)[number];

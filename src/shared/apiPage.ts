@@ -147,6 +147,8 @@ export interface ApiIndexData {
   product: ApiProduct;
   components: ApiIndexEntry[];
   interfaces: ApiIndexEntry[];
+  /** Types of props that slots receive. */
+  slotProps: ApiIndexEntry[];
   hooks: ApiIndexHook[];
   definitions: Record<string, ApiPageDefinition>;
 }

@@ -13,6 +13,8 @@ const MODEL: ApiProductModel = {
     DataGridPro: component('DataGridPro', { props: [prop('rows'), prop('old')] }),
   },
   interfaces: {},
+  slotProps: {},
+  propsTypes: [],
   hooks: {},
   objects: [{ name: 'GridSortApi', description: '', members: [prop('sortColumn')] }],
   events: [{ name: 'rowClick', description: '', componentProp: 'onRowClick' }],

@@ -36,6 +36,8 @@ const GRID: ApiProductModel = {
     },
   },
   interfaces: {},
+  slotProps: {},
+  propsTypes: [],
   hooks: {},
   objects: [
     {

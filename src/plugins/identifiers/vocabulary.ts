@@ -1,4 +1,5 @@
 import type {
+  ApiInterface,
   ApiMember,
   ApiModel,
   ApiProduct,
@@ -28,6 +29,10 @@ function namesOfMembers(members: readonly ApiMember[]): string[] {
   ]);
 }
 
+function interfacesOf({ interfaces, slotProps }: ApiProductModel): ApiInterface[] {
+  return [...Object.values(interfaces), ...Object.values(slotProps)];
+}
+
 function ownMembers(product: ApiProductModel): [string, string[]][] {
   const components = Object.values(product.components).map(
     ({ inherited = [], name, props }): [string, string[]] => [
@@ -35,9 +40,10 @@ function ownMembers(product: ApiProductModel): [string, string[]][] {
       [...props, ...inherited.flatMap((group) => group.props)].map((prop) => prop.name),
     ],
   );
-  const interfaces = Object.values(product.interfaces).map(
-    ({ members, name }): [string, string[]] => [name, members.map((member) => member.name)],
-  );
+  const interfaces = interfacesOf(product).map(({ members, name }): [string, string[]] => [
+    name,
+    members.map((member) => member.name),
+  ]);
   return [...components, ...interfaces];
 }
 
@@ -63,7 +69,7 @@ function namesOf(product: ApiProductModel): string[] {
       ...classes.flatMap(({ className, key }) => [className, key]),
       ...(themeName === undefined ? [] : [themeName]),
     ]),
-    ...Object.values(product.interfaces).flatMap(({ members }) => namesOfMembers(members)),
+    ...interfacesOf(product).flatMap(({ members }) => namesOfMembers(members)),
     ...Object.values(product.hooks).flatMap(({ name, params, returnType }) => [
       name,
       ...params.map((param) => param.name),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { apiRoute } from '../../shared/apiNames';
+import { apiRoute, slotPropsRoute } from '../../shared/apiNames';
 import type { ApiProduct } from '../../shared/apiModel';
 import { GALLERY_PATH, templatePath, TEMPLATES } from '../../shared/templates';
 import { MAJORS } from '../../shared/versions';
@@ -35,6 +35,7 @@ function apiPages({ major, prefix }: BuildVersion): string[] {
     ...products.flatMap(([product, names]) => [
       `${api}${product}/`,
       ...names.map((name) => apiRoute(product, name, prefix)),
+      slotPropsRoute(product, prefix),
     ]),
     `${api}changes/`,
     ...MAJORS.map((newer) => `${api}changes/${newer}/`),

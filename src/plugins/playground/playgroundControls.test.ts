@@ -14,7 +14,16 @@ const DataGrid: ApiComponent = {
   ],
 };
 
-const product = { interfaces: {}, hooks: {}, objects: [], events: [], selectors: [], types: {} };
+const product = {
+  interfaces: {},
+  slotProps: {},
+  propsTypes: [],
+  hooks: {},
+  objects: [],
+  events: [],
+  selectors: [],
+  types: {},
+};
 const model: ApiModel = {
   major: 'v8',
   packages: {},

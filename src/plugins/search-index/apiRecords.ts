@@ -6,7 +6,7 @@ import type {
   ApiProduct,
   ApiProductModel,
 } from '../../shared/apiModel';
-import { apiRoute, memberAnchor } from '../../shared/apiNames';
+import { apiRoute, kebabCase, memberAnchor, slotPropsRoute } from '../../shared/apiNames';
 import { PRODUCTS, type Product } from '../../shared/products';
 import type {
   RecordKind,
@@ -44,18 +44,25 @@ function productRecords(
   api: ApiProductModel,
   prefix: string,
 ): SearchRecord[] {
-  const entries = [...Object.values(api.components), ...Object.values(api.interfaces)];
-  const ownerOf = (name: string): RecordOwner => ({
-    name,
-    page: apiRoute(segment, name, prefix).replace('/x/', ''),
-  });
+  const slotProps = Object.values(api.slotProps);
+  const entries = [
+    ...Object.values(api.components),
+    ...Object.values(api.interfaces),
+    ...slotProps.map(withToldMembers),
+  ];
+  const ownerOf = (name: string): RecordOwner => {
+    const route = api.slotProps[name]
+      ? slotPropsRoute(segment, prefix)
+      : apiRoute(segment, name, prefix);
+    return { name, page: route.replace('/x/', '') };
+  };
   const owners = entries.map((entry): SearchRecord => ({
     kind: entry.kind,
     name: entry.name,
     text: describe(entry.description),
     product: product.id,
     ...(entry.plan && { plan: entry.plan }),
-    path: ownerOf(entry.name).page,
+    path: ownerOf(entry.name).page + (api.slotProps[entry.name] ? `#${kebabCase(entry.name)}` : ''),
     crumbs: [product.name, 'API'],
     words: entry.exportName ? [entry.exportName] : [],
     owners: [],
@@ -75,7 +82,7 @@ function productRecords(
       ? componentMembers(entry, ownerOf(entry.name))
       : interfaceMembers(entry, ownerOf(entry.name)),
   );
-  const rank = rankOwners(segment, entries);
+  const rank = rankOwners(segment, entries, new Set(slotProps.map(({ name }) => name)));
   return [
     indexRecord(product, segment, prefix),
     ...owners,
@@ -83,6 +90,11 @@ function productRecords(
     ...hookRecords(product, segment, api, prefix),
     ...mergeMembers(members, product, rank),
   ];
+}
+
+/** Many props of slots have no description (`color`, `size`): they would bury those of components. */
+function withToldMembers(entry: ApiInterface): ApiInterface {
+  return { ...entry, members: entry.members.filter(({ description }) => description !== '') };
 }
 
 function indexRecord(product: Product, segment: ApiProduct, prefix: string): SearchRecord {
@@ -170,14 +182,20 @@ function describe(markdown: string): string {
 
 /**
  * The order in which owners are worth leading to: the product's main components, then those of
- * cheaper plans, then the ones with shorter names (`DatePicker` before `DesktopDatePicker`).
+ * cheaper plans, then the ones with shorter names (`DatePicker` before `DesktopDatePicker`); props of
+ * slots come last.
  */
-function rankOwners(segment: ApiProduct, entries: readonly (ApiComponent | ApiInterface)[]) {
+function rankOwners(
+  segment: ApiProduct,
+  entries: readonly (ApiComponent | ApiInterface)[],
+  last: ReadonlySet<string>,
+) {
   const primary: readonly string[] = primaryNames[segment];
   const planOrder = [undefined, 'pro', 'premium'];
   const order = (entry: ApiComponent | ApiInterface) => {
     const index = primary.indexOf(entry.name);
-    return index === -1 ? primary.length + planOrder.indexOf(entry.plan) : index;
+    const behind = last.has(entry.name) ? planOrder.length : 0;
+    return index === -1 ? primary.length + behind + planOrder.indexOf(entry.plan) : index;
   };
   const sorted = [...entries].sort(
     (a, b) => order(a) - order(b) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1),

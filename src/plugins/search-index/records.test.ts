@@ -129,6 +129,18 @@ describe('the API', () => {
         props: [member('rows', 'Rows of the `grid`. More.'), member('label', 'Of another.')],
       },
     },
+    slotProps: {
+      GridFooterProps: {
+        ...base,
+        kind: 'interface',
+        name: 'GridFooterProps',
+        members: [
+          { name: 'rowCount', type: ['number'], description: 'How many rows there are.' },
+          { name: 'color', type: ['string'], description: '' },
+        ],
+      },
+    },
+    propsTypes: [],
     interfaces: {
       GridColDef: {
         ...base,
@@ -163,6 +175,14 @@ describe('the API', () => {
     expect(named('useGrid')[0]).toMatchObject({ path: 'api/data-grid/#useGrid' });
     expect(named('useGrid')[0]?.plan).toBeUndefined();
     expect(named('unstable_useIt')).toEqual([]);
+  });
+
+  it('has the props of slots, as far as something is said about them', () => {
+    expect(named('GridFooterProps')[0]?.path).toBe('api/data-grid/slot-props/#grid-footer-props');
+    expect(named('rowCount')[0]?.path).toBe(
+      'api/data-grid/slot-props/#grid-footer-props-prop-rowCount',
+    );
+    expect(named('color')).toEqual([]);
   });
 
   it('makes one record of the same member in several components, the main one first', () => {

@@ -1,4 +1,4 @@
-import { memberAlias, type ApiMemberKind } from '../apiNames';
+import { memberAlias, memberAnchor, type ApiMemberKind } from '../apiNames';
 import { findOwner } from './rank';
 import type { RecordKind, SearchRecord } from './records';
 
@@ -17,8 +17,8 @@ const ALIAS_KINDS: Readonly<Partial<Record<RecordKind, ApiMemberKind>>> = {
 };
 
 /**
- * Where a record leads: a member to the component that the query names, by the short anchor that
- * every API page has; otherwise to its first owner, by the published one.
+ * Where a record leads: a member to the component that the query names; otherwise to its first
+ * owner, by the published anchor.
  *
  * @param owners Components that the query names, lower case.
  */
@@ -29,5 +29,10 @@ export function addressOf(record: SearchRecord, owners: readonly string[]): Reco
   if (!named || named === first || !alias) {
     return { path: record.path, ...(first && { owner: first.name }) };
   }
-  return { path: `${named.page}#${memberAlias(alias, record.name)}`, owner: named.name };
+  const anchor =
+    alias === 'prop'
+      ? memberAnchor(named.name, alias, record)
+      : // Their published anchors contain names that records don't have.
+        memberAlias(alias, record.name);
+  return { path: `${named.page}#${anchor}`, owner: named.name };
 }

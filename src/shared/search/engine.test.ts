@@ -68,7 +68,10 @@ it.each(['colum pining', 'frozen columns', 'columnpinning', 'column pinn', 'how 
 
 it('leads to the component that the query names', () => {
   const [hit] = engine.search('TimePicker disablePast').hits;
-  expect(hit).toMatchObject({ path: `${timePicker.page}#prop-disablePast`, owner: 'TimePicker' });
+  expect(hit).toMatchObject({
+    path: `${timePicker.page}#time-picker-prop-disablePast`,
+    owner: 'TimePicker',
+  });
 });
 
 it('prefers the product that the query names, then the one of the page', () => {

@@ -72,6 +72,7 @@ it('takes the name of another library for ours when nothing else is asked', () =
 it('recognizes components, kinds and class names', () => {
   expect(parse('DatePicker value prop')).toMatchObject({ owners: ['datepicker'], kind: 'prop' });
   expect(parse('.MuiDataGrid-row--editing')).toMatchObject({ owners: ['datagrid'], kind: 'class' });
+  expect(parse('slotProps.toolbar')).toMatchObject({ kind: 'slot' });
   expect(parse('DatePicker')).toMatchObject({ owners: [], isIdentifier: true });
 });
 

@@ -59,6 +59,8 @@ const KIND_WORDS: Readonly<Record<string, RecordKind>> = {
 
 /** A class name as the inspector shows it: `MuiDataGrid-row--editing`. */
 const GLOBAL_CLASS = /\.?\bMui([A-Z]\w*)-(?=[A-Za-z])/g;
+/** A slot as code writes it: `slotProps.toolbar`, `slots.toolbar`. */
+const SLOT_PATH = /\bslot(?:s|Props)\.(?=[a-z])/;
 const MIGRATION_WORD = /^(?:migrat|upgrad|breaking|deprecat|v\d)/;
 
 /**
@@ -114,7 +116,7 @@ export function createQueryParser(
 
   /** Among several words only what is written like code is a name: others may be mistyped English. */
   function findUnknownName(query: string): string | undefined {
-    const texts = query.replace(GLOBAL_CLASS, '$1 class ').trim().split(/\s+/);
+    const texts = spellOut(query).trim().split(/\s+/);
     const unknown = texts.find((text) => {
       const words = splitWords(text);
       return words.some((word) => (word.isCode || texts.length === 1) && isUnknown(word));
@@ -142,7 +144,8 @@ export function createQueryParser(
   }
 
   return (query) => {
-    const all = splitWords(query.replace(GLOBAL_CLASS, '$1 class '));
+    const isSlot = SLOT_PATH.test(query);
+    const all = splitWords(spellOut(query));
     const products = findProducts.find(all);
     const inProduct = new Set(
       products.flatMap(({ start, length }) => all.slice(start, start + length)),
@@ -166,13 +169,18 @@ export function createQueryParser(
     return {
       variants: toVariants(words),
       product: products.at(-1)?.value,
-      kind: hasContent ? KIND_WORDS[kinds.at(-1)?.whole ?? ''] : undefined,
+      kind: isSlot ? 'slot' : hasContent ? KIND_WORDS[kinds.at(-1)?.whole ?? ''] : undefined,
       owners: hasContent ? owners.map(({ whole }) => whole) : [],
-      isIdentifier: all.some(({ isCode }) => isCode),
+      isIdentifier: isSlot || all.some(({ isCode }) => isCode),
       unknownName: findUnknownName(query),
       isMigration: all.some(({ whole }) => MIGRATION_WORD.test(whole)),
     };
   };
+}
+
+/** Class names as words with their kind, and slots without their path. */
+function spellOut(query: string): string {
+  return query.replace(GLOBAL_CLASS, '$1 class ').replace(SLOT_PATH, '');
 }
 
 type Meanings = ReturnType<PhraseFinder<string>['find']>;

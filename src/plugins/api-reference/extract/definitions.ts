@@ -21,7 +21,7 @@ function sourceText(node: ts.Node): string {
 }
 
 /** The names that occur anywhere in a piece of the model. */
-function refsIn(value: unknown, found = new Set<string>()): Set<string> {
+export function refsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     value.forEach((item) => refsIn(item, found));
   } else if (typeof value === 'object' && value !== null) {

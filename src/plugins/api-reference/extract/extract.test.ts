@@ -93,7 +93,12 @@ describe('extractApi', () => {
         name: 'footer',
         description: 'Below the rows.',
         default: 'GridFooter',
-        props: [{ ref: 'GridFooterProps' }],
+        props: [{ ref: 'GridFooterProps' }, ' & ', { ref: 'FooterPropsOverrides' }],
+      },
+      {
+        name: 'toolbar',
+        description: 'Above the rows.',
+        given: [{ ref: 'GridToolbarProps' }],
       },
     ]);
     expect(classes).toEqual([
@@ -104,6 +109,20 @@ describe('extractApi', () => {
       refType: ['HTMLDivElement'],
       themeName: 'MuiDataGrid',
     });
+  });
+
+  it('describes the props of slots, those that they hand on included, and no empty ones', () => {
+    const { propsTypes, slotProps } = grid();
+    expect(Object.keys(slotProps)).toEqual([
+      'GridFooterProps',
+      'GridPageProps',
+      'GridToolbarProps',
+    ]);
+    expect(slotProps.GridToolbarProps).toMatchObject({
+      imports: ['@mui/x-data-grid', '@mui/x-data-grid-pro'],
+      members: [{ name: 'hasSearch', description: 'Whether there is a field.' }],
+    });
+    expect(propsTypes).toContain('DataGridProps');
   });
 
   it('shows all members of a union and which variant has them', () => {

@@ -9,6 +9,7 @@ import { describeHook, findHook } from './hooks';
 import { describeInterface, isInterface } from './interfaces';
 import { collectNames, type NameRegistry } from './names';
 import { createApiProgram, entrySpecifiers, type ApiProgram } from './program';
+import { describeSlotProps, exportedPropsTypes } from './slotProps';
 import { createShim, type DocumentedNames } from './shim';
 import { createTypePrinter } from './typeText';
 
@@ -67,6 +68,8 @@ function extractProduct(context: ProductContext, documented: readonly string[]):
     missing: documented.filter((name) => !pages.get(name)),
     components: {},
     interfaces: {},
+    slotProps: {},
+    propsTypes: exportedPropsTypes(context),
     hooks: {},
     objects: describeObjects(context),
     events: describeEvents(context),
@@ -88,6 +91,7 @@ function extractProduct(context: ProductContext, documented: readonly string[]):
       describeEntry(name, entry, model, context);
     }
   }
+  model.slotProps = describeSlotProps(model.components, documented, context);
   return { ...model, types: describeTypes(model, context) };
 }
 

@@ -108,6 +108,7 @@ export function describeInterface(exported: ExportedSymbol, context: ProductCont
     ...describeExport(exported, context),
     ...(generics ? { generics } : {}),
     ...(variants ? { variants } : {}),
+    ...(api.checker.getIndexInfoOfType(type, ts.IndexKind.String) ? { isOpen: true } : {}),
     members: members.sort(byRequiredThenName),
   };
 }

@@ -31,6 +31,33 @@ function slotProps(
     : undefined;
 }
 
+/** The wrappers of a type of props in `slotProps`. */
+const GIVEN_PROPS = /^(?:Partial|SlotProps|SlotComponentProps|SlotComponentPropsFromProps)$/;
+
+/** `PickerFieldSlotProps` of `SlotComponentPropsFromProps<PickerFieldSlotProps, …>`. */
+function givenProps(
+  node: ts.TypeNode | undefined,
+  { names, printer }: ProductContext,
+): ApiTypeText | undefined {
+  if (!node || !ts.isTypeReferenceNode(node)) {
+    return undefined;
+  }
+  if (!GIVEN_PROPS.test(node.typeName.getText())) {
+    return printer.typeNode(node);
+  }
+  const [argument] = node.typeArguments ?? [];
+  if (argument && ts.isTypeQueryNode(argument)) {
+    const ref = `${argument.exprName.getText()}Props`;
+    return names.has(ref) ? [{ ref }] : undefined;
+  }
+  // The rest is elements, whose props everybody knows.
+  return argument && !ts.isLiteralTypeNode(argument) ? printer.typeNode(argument) : undefined;
+}
+
+function declaredType({ declaration }: FoundMember): ts.TypeNode | undefined {
+  return declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+}
+
 function typeOfProp(
   found: FoundMember[],
   name: string,
@@ -73,16 +100,16 @@ export function slotsOf(
     return [];
   }
   const ladder = slotsLadder(component, context);
+  const givenType = typeOfProp(found, 'slotProps', context);
+  const entries = givenType ? findMembers(givenType, api.checker) : [];
   const slots = findMembers(type, api.checker).flatMap((member): ApiSlot[] => {
     const described = describeFacts(member, api.checker);
     if (!described) {
       return [];
     }
-    const node =
-      member.declaration && ts.isPropertySignature(member.declaration)
-        ? member.declaration.type
-        : undefined;
-    const props = slotProps(node, context);
+    const props = slotProps(declaredType(member), context);
+    const entry = props ? undefined : entries.find(({ name }) => name === member.name);
+    const given = entry && givenProps(declaredType(entry), context);
     const plan = memberPlan(member.name, member.declaration, ladder, api);
     return [
       {
@@ -90,6 +117,7 @@ export function slotsOf(
         description: described.description ?? '',
         ...(described.default ? { default: described.default } : {}),
         ...(props ? { props } : {}),
+        ...(given ? { given } : {}),
         ...(plan ? { plan } : {}),
         ...(described.deprecated === undefined ? {} : { deprecated: described.deprecated }),
       },

@@ -29,6 +29,8 @@ export interface EntryFacts {
   members: MemberFacts[];
   /** Names of the props that a component has from elsewhere. */
   inherited: string[];
+  /** It takes members of any name beside these. */
+  isOpen?: true;
   deprecated?: string;
   words?: string;
 }
@@ -37,6 +39,10 @@ export interface ProductFacts {
   /** Every exported component, hook and interface, documented or not. */
   exported: string[];
   entries: Record<string, EntryFacts>;
+  /** Types of props of slots: they have a past, but are no change that a reader looks for. */
+  slotProps: Record<string, EntryFacts>;
+  /** Every exported type of props, described or not. */
+  propsTypes: string[];
   /** Source text of type aliases by name. */
   aliases: Record<string, string>;
 }
@@ -113,9 +119,14 @@ function entryFacts(entry: ApiComponent | ApiInterface): EntryFacts {
     ]),
     members: membersOf(entry),
     inherited: groups.flatMap(({ props }) => props.map(({ name }) => name)),
+    ...(entry.kind === 'interface' && entry.isOpen ? { isOpen: true } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...wordsKey(description),
   };
+}
+
+function factsByName(entries: (ApiComponent | ApiInterface)[]): Record<string, EntryFacts> {
+  return Object.fromEntries(entries.map((entry) => [entry.name, entryFacts(entry)]));
 }
 
 function productFacts(model: ApiProductModel): ProductFacts {
@@ -125,7 +136,9 @@ function productFacts(model: ApiProductModel): ProductFacts {
   );
   return {
     exported: Object.keys(model.exported),
-    entries: Object.fromEntries(entries.map((entry) => [entry.name, entryFacts(entry)])),
+    entries: factsByName(entries),
+    slotProps: factsByName(Object.values(model.slotProps)),
+    propsTypes: model.propsTypes,
     aliases: Object.fromEntries(definitions.filter(([, text]) => /^(?:\w+ )*type /.test(text))),
   };
 }

@@ -65,7 +65,13 @@ function withPlace(product: ApiProduct, component: string, change: MemberChange)
   return { product, component, ...(Object.fromEntries(known) as MemberChange) };
 }
 
-const NO_PRODUCT: ProductFacts = { exported: [], entries: {}, aliases: {} };
+const NO_PRODUCT: ProductFacts = {
+  exported: [],
+  entries: {},
+  slotProps: {},
+  propsTypes: [],
+  aliases: {},
+};
 
 function compareProducts(
   product: ApiProduct,

@@ -29,6 +29,27 @@ it('says that a prop may be older than its documentation', () => {
   });
 });
 
+it('says that a prop of a slot may be older than its type tells', () => {
+  const facts = (major: string, members: string[], more: object) => {
+    const found = model(major, []);
+    found.products['data-grid']!.slotProps.ToolbarProps = {
+      ...model(major, [grid(members.map((name) => prop(name)))]).products['data-grid']!.entries
+        .DataGrid,
+      ...more,
+    };
+    found.products['data-grid']!.propsTypes.push('ToolbarProps');
+    return found;
+  };
+  const since = (more: object) =>
+    createHistory([
+      facts('v8', ['csvOptions'], {}),
+      facts('v7', ['csvOptions'], {}),
+      facts('v6', [], more),
+    ]).memberSince('data-grid', 'ToolbarProps', 'prop', 'csvOptions');
+  expect(since({})).toEqual({ since: 'v7' });
+  expect(since({ isOpen: true })).toEqual({ since: 'v7', orEarlier: true });
+});
+
 it('dates a new component', () => {
   expect(history.componentSince('data-grid', 'Toolbar')).toBe('v8');
   expect(history.memberSince('data-grid', 'Toolbar', 'prop', 'size')).toEqual({ since: 'v8' });

@@ -1,7 +1,7 @@
 import type { ApiChange } from '../../../shared/apiChanges';
 import type { ApiProduct } from '../../../shared/apiModel';
 import type { ApiMemberKind } from '../../../shared/apiNames';
-import type { ApiFacts, EntryFacts } from './apiFacts';
+import type { ApiFacts } from './apiFacts';
 import { compareMajors } from './compareMajors';
 
 /** From one major to the next. */
@@ -18,7 +18,7 @@ export type DatedChange = ApiChange & { major: string };
 export interface MemberSince {
   /** The major that brought it, or the oldest one that is known to have it. */
   since: string;
-  /** An older major has the component without documenting its members: it may be older, too. */
+  /** An older major has the component, but does not tell all of its members: it may be older, too. */
   orEarlier?: true;
 }
 
@@ -49,8 +49,22 @@ function historySteps(majors: readonly ApiFacts[]): HistoryStep[] {
 }
 
 function isIn({ products }: ApiFacts, product: ApiProduct, name: string): boolean {
-  const { entries = {}, exported = [] } = products[product] ?? {};
-  return name in entries || exported.includes(name);
+  const found = products[product];
+  return (
+    found !== undefined &&
+    (name in found.entries || found.exported.includes(name) || found.propsTypes.includes(name))
+  );
+}
+
+function entryOf({ products }: ApiFacts, product: ApiProduct, name: string) {
+  const { entries, slotProps } = products[product] ?? {};
+  return entries?.[name] ?? slotProps?.[name];
+}
+
+/** A type that takes members of any name does not say which ones it knows. */
+function tellsMembers(major: ApiFacts, product: ApiProduct, name: string): boolean {
+  const entry = entryOf(major, product, name);
+  return entry !== undefined && !entry.isOpen;
 }
 
 /** The majors from the newest on, as long as they have something. */
@@ -62,10 +76,10 @@ function unbroken(majors: readonly ApiFacts[], has: (major: ApiFacts) => boolean
 /** Reads what a component has in a major, once. */
 function createMemberReader() {
   const known = new Map<string, ReadonlySet<string> | undefined>();
-  return ({ major, products }: ApiFacts, product: ApiProduct, name: string) => {
-    const id = `${major} ${product} ${name}`;
+  return (major: ApiFacts, product: ApiProduct, name: string) => {
+    const id = `${major.major} ${product} ${name}`;
     if (!known.has(id)) {
-      const entry: EntryFacts | undefined = products[product]?.entries[name];
+      const entry = entryOf(major, product, name);
       const own = entry?.members.map((member) => `${member.kind} ${member.name}`);
       const inherited = entry?.inherited.map((prop) => `prop ${prop}`) ?? [];
       known.set(id, own && new Set([...own, ...inherited]));
@@ -101,7 +115,7 @@ export function createHistory(majors: readonly ApiFacts[]): ApiHistory {
       );
       const older = majors[having.length];
       const isUnknown =
-        older && isIn(older, product, component) && !membersIn(older, product, component);
+        older && isIn(older, product, component) && !tellsMembers(older, product, component);
       const since = having.at(-1)?.major;
       return since ? { since, ...(isUnknown ? { orEarlier: true } : {}) } : undefined;
     },

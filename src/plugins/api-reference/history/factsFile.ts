@@ -17,10 +17,12 @@ interface FactsFile {
 
 interface ProductFile {
   exported: string[];
+  propsTypes: string[];
   aliases: Record<string, string>;
   members: MemberRow[];
   inherited: string[][];
   entries: Record<string, EntryRow>;
+  slotProps: Record<string, EntryRow>;
 }
 
 interface TextRow {
@@ -40,6 +42,7 @@ interface EntryRow extends TextRow {
   members: number[];
   inherited?: number;
   generics?: string[];
+  isOpen?: true;
 }
 
 /** A list in which each value has one place. */
@@ -85,39 +88,69 @@ function unpackMember([kind, name, type, { deprecated, words, ...more } = {}]: M
   return { kind, name, type, ...more, ...unpackText({ deprecated, words }) };
 }
 
-function packProduct({ aliases, entries, exported }: ProductFacts): ProductFile {
+function mapValues<From, To>(
+  record: Record<string, From>,
+  map: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
+function packProduct({
+  aliases,
+  entries,
+  exported,
+  propsTypes,
+  slotProps,
+}: ProductFacts): ProductFile {
   const members = createTable<MemberRow>();
   const inherited = createTable<string[]>();
-  const rows = Object.entries(entries).map(([name, entry]): [string, EntryRow] => [
-    name,
-    {
-      members: entry.members.map((member) => members.placeOf(packMember(member))),
-      ...(entry.inherited.length > 0 ? { inherited: inherited.placeOf(entry.inherited) } : {}),
-      ...(entry.generics.length > 0 ? { generics: entry.generics } : {}),
-      ...packText(entry),
-    },
-  ]);
+  const packEntry = (entry: EntryFacts): EntryRow => ({
+    members: entry.members.map((member) => members.placeOf(packMember(member))),
+    ...(entry.inherited.length > 0 ? { inherited: inherited.placeOf(entry.inherited) } : {}),
+    ...(entry.generics.length > 0 ? { generics: entry.generics } : {}),
+    ...(entry.isOpen ? { isOpen: true } : {}),
+    ...packText(entry),
+  });
+  const rows = {
+    entries: mapValues(entries, packEntry),
+    slotProps: mapValues(slotProps, packEntry),
+  };
   return {
     exported,
+    propsTypes,
     aliases,
     members: members.values,
     inherited: inherited.values,
-    entries: Object.fromEntries(rows),
+    ...rows,
   };
 }
 
-function unpackProduct({ aliases, entries, exported, ...tables }: ProductFile): ProductFacts {
-  const unpackEntry = ({ generics = [], inherited, members, ...text }: EntryRow): EntryFacts => ({
+function unpackProduct({
+  aliases,
+  entries,
+  exported,
+  propsTypes,
+  slotProps,
+  ...tables
+}: ProductFile): ProductFacts {
+  const unpackEntry = ({
+    generics = [],
+    inherited,
+    isOpen,
+    members,
+    ...text
+  }: EntryRow): EntryFacts => ({
     generics,
+    ...(isOpen ? { isOpen } : {}),
     members: members.map((place) => unpackMember(tables.members[place])),
     inherited: inherited === undefined ? [] : tables.inherited[inherited],
     ...unpackText(text),
   });
   return {
     exported,
-    entries: Object.fromEntries(
-      Object.entries(entries).map(([name, entry]) => [name, unpackEntry(entry)]),
-    ),
+    entries: mapValues(entries, unpackEntry),
+    slotProps: mapValues(slotProps, unpackEntry),
+    propsTypes,
     aliases,
   };
 }

@@ -12,10 +12,13 @@ function refsIn(type: ApiTypeText): string[] {
 /**
  * The definitions that the names in a page's types lead to. A popover may lead on to the names in
  * a definition, so these are taken along too, nearest first, as far as the budget reaches.
+ *
+ * @param nestedBudget Characters for those; 0 for one of many lists on a page.
  */
 export function definitionsFor(
   types: readonly (ApiTypeText | undefined)[],
   { model, richText, routeOf }: PageContext,
+  nestedBudget = NESTED_BUDGET,
 ): Record<string, ApiPageDefinition> {
   const definitions: Record<string, ApiPageDefinition> = {};
   const direct = new Set(types.flatMap((type) => refsIn(type ?? [])));
@@ -26,7 +29,7 @@ export function definitionsFor(
     if (type && !definitions[name]) {
       const size = JSON.stringify(type).length;
       spent += direct.has(name) ? 0 : size;
-      if (direct.has(name) || spent <= NESTED_BUDGET) {
+      if (direct.has(name) || spent <= nestedBudget) {
         const description = richText(type.description);
         const href = routeOf(name);
         definitions[name] = {

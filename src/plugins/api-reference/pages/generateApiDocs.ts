@@ -15,6 +15,8 @@ import { createMigrationData } from './migrationData';
 import { createPageData, importStatements } from './pageData';
 import { createPageContexts, pageNames, type PageContext, type PageOptions } from './pageContext';
 import { inputsHash, isUpToDate, writeReceipt } from './receipt';
+import { slotPropsStub } from './slotPropsStub';
+import { slotsGiven, slotsText } from './slotUse';
 import { changesIndexStub, changesStub, indexStub, missingStub, pageStub } from './stub';
 import { syncFiles } from './syncFiles';
 
@@ -33,6 +35,24 @@ function addPage(files: Files, name: string, context: PageContext): void {
   const data = createPageData(entry, context);
   files.set(`${base}.json`, JSON.stringify(data));
   files.set(`${base}.mdx`, pageStub(data, file, importStatements(entry)));
+}
+
+/** One page for the props of all slots: each type is a section with its data in a file of its own. */
+function addSlotProps(files: Files, context: PageContext): void {
+  const { model, product } = context;
+  const types = Object.values(model.slotProps);
+  if (types.length === 0) {
+    return;
+  }
+  const base = `${product}/slot-props`;
+  for (const type of types) {
+    files.set(`${base}/${type.name}.json`, JSON.stringify(createPageData(type, context, 0)));
+  }
+  const sections = types.map(({ imports, name }) => ({
+    ...{ name, imports },
+    introduction: slotsText(slotsGiven(name, model.components)),
+  }));
+  files.set(`${base}/slot-props.mdx`, slotPropsStub(product, sections));
 }
 
 function addIndex(files: Files, context: PageContext): void {
@@ -91,6 +111,7 @@ function createFiles(
   for (const context of contexts) {
     addIndex(files, context);
     addCatalogs(files, context);
+    addSlotProps(files, context);
     for (const name of pageNames(model.major, context.product)) {
       addPage(files, name, context);
     }

@@ -47,6 +47,10 @@ export function createIndexData(context: PageContext): ApiIndexData {
     product,
     components: Object.values(model.components).map(entry),
     interfaces: Object.values(model.interfaces).map(entry),
+    slotProps: Object.values(model.slotProps).map((type) => ({
+      ...entry(type),
+      route: context.routeOf(type.name) ?? '',
+    })),
     hooks,
     definitions: definitionsFor(
       hooks.map((hook) => hook.signature),

@@ -50,9 +50,14 @@ export function pageMember(member: ApiMember, owner: string, context: PageContex
   });
 }
 
-export function pageSlot(slot: ApiSlot, owner: string, context: PageContext): ApiPageSlot {
+export function pageSlot(
+  { given, ...slot }: ApiSlot,
+  owner: string,
+  context: PageContext,
+): ApiPageSlot {
   return known<ApiPageSlot>({
     ...slot,
+    props: slot.props ?? given,
     default: slot.default === 'null' ? undefined : slot.default,
     description: context.richText(slot.description),
     deprecated: deprecation(slot.deprecated, context),

@@ -1,6 +1,6 @@
 import type { ApiModel, ApiProduct, ApiProductModel } from '../../../shared/apiModel';
 import type { RichText } from '../../../shared/apiPage';
-import { apiRoute } from '../../../shared/apiNames';
+import { apiRoute, kebabCase, slotPropsRoute } from '../../../shared/apiNames';
 import { documentedIn } from '../cache';
 import type { ApiHistory } from '../history/createHistory';
 import { readGuides, type GuideFacts } from './guides';
@@ -53,8 +53,9 @@ export function createPageContexts(model: ApiModel, options: PageOptions): PageC
   const { folder } = options;
   const products = Object.entries(model.products) as [ApiProduct, ApiProductModel][];
   const routes = new Set(
-    products.flatMap(([product]) => [
+    products.flatMap(([product, { slotProps }]) => [
       `/x/${folder}api/${product}/`,
+      ...(Object.keys(slotProps).length > 0 ? [slotPropsRoute(product, folder)] : []),
       ...pageNames(model.major, product).map((name) => apiRoute(product, name, folder)),
     ]),
   );
@@ -63,6 +64,9 @@ export function createPageContexts(model: ApiModel, options: PageOptions): PageC
   return products.map(([product, found]) => {
     const names = new Set(pageNames(model.major, product));
     const routeOf = (name: string) => {
+      if (found.slotProps[name]) {
+        return `${slotPropsRoute(product, folder)}#${kebabCase(name)}`;
+      }
       const page = names.has(name) ? name : name.replace(/Props$/, '');
       return names.has(page) ? apiRoute(product, page, folder) : undefined;
     };

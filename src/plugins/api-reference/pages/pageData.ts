@@ -52,10 +52,15 @@ function membersOf(entry: ApiComponent | ApiInterface) {
   return entry.kind === 'component' ? entry.props : entry.members;
 }
 
-/** Everything the page of a component or interface shows. */
+/**
+ * Everything the page of a component or interface shows.
+ *
+ * @param nestedBudget How much of the definitions behind definitions; see `definitionsFor()`.
+ */
 export function createPageData(
   entry: ApiComponent | ApiInterface,
   context: PageContext,
+  nestedBudget?: number,
 ): ApiPageData {
   const component = entry.kind === 'component' ? entry : undefined;
   const inherited = component?.inherited?.map(pageInherited);
@@ -92,7 +97,7 @@ export function createPageData(
     definitions: definitionsFor(
       [
         ...membersOf(entry).map(({ type }) => type),
-        ...(component?.slots ?? []).map(({ props }) => props),
+        ...(component?.slots ?? []).map(({ given, props }) => props ?? given),
         ...(inherited ?? []).flatMap(({ props }) => props.map(({ type }) => type)),
         ...(entry.generics ?? []).flatMap(({ constraint, default: initial }) => [
           constraint,
@@ -101,6 +106,7 @@ export function createPageData(
         (variants ?? []).map((ref) => ({ ref })),
       ],
       context,
+      nestedBudget,
     ),
   };
 }

@@ -3,11 +3,11 @@ import type { ApiIndexData, ApiPageData } from '../../../shared/apiPage';
 import type { ApiProduct } from '../../../shared/apiModel';
 import { PRODUCTS } from '../../../shared/products';
 
-function productName(product: ApiProduct): string {
+export function productName(product: ApiProduct): string {
   return PRODUCTS.find(({ apiSegment }) => apiSegment === product)?.name ?? product;
 }
 
-function frontMatter(
+export function frontMatter(
   title: string,
   description: string,
   product?: ApiProduct,
@@ -40,6 +40,11 @@ function section(title: string, id: string, component: string): string {
   return `## ${title} {#${id}}\n\n<${component} {...api} />`;
 }
 
+function importSection(imports: readonly string[]): string {
+  const code = ['```ts no-check', imports.join('\n// or\n'), '```'].join('\n');
+  return `## Import {#import}\n\n${code}`;
+}
+
 function themeSection(name: string, themeName: string): string {
   return `## Theme default props {#theme-default-props}
 
@@ -64,8 +69,10 @@ const theme = createTheme({
 /**
  * The MDX of an API page. Its headings are real ones, so that Docusaurus makes the table of
  * contents and checks links to them; the data is imported from the JSON beside it.
+ *
+ * @param imports Statements that import it; none for a type that no package exports.
  */
-export function pageStub(data: ApiPageData, file: string, imports: string[]): string {
+export function pageStub(data: ApiPageData, file: string, imports: readonly string[]): string {
   const isComponent = data.kind === 'component';
   const subject = isComponent ? 'React component' : 'interface';
   const description = `API of the ${data.name} ${subject}: ${contents(data)}.`;
@@ -74,8 +81,7 @@ export function pageStub(data: ApiPageData, file: string, imports: string[]): st
     `import * as Api from '@site/src/features/api-pages';`,
     `import api from './${file}.json';`,
     '<Api.Guides {...api} />',
-    '## Import {#import}',
-    ['```ts no-check', imports.join('\n// or\n'), '```'].join('\n'),
+    ...(imports.length > 0 ? [importSection(imports)] : []),
     '<Api.Overview {...api} />',
     isComponent
       ? section('Props', 'props', 'Api.Members')
@@ -130,7 +136,13 @@ export function changesIndexStub(steps: readonly Pick<ApiChangesData, 'from' | '
 }
 
 /** The index page of a product. */
-export function indexStub({ components, hooks, interfaces, product }: ApiIndexData): string {
+export function indexStub({
+  components,
+  hooks,
+  interfaces,
+  product,
+  slotProps,
+}: ApiIndexData): string {
   const name = productName(product);
   const description = `Every component, interface and hook of the ${name} packages, and where to import it from.`;
   const lists = [
@@ -145,6 +157,12 @@ export function indexStub({ components, hooks, interfaces, product }: ApiIndexDa
       id: 'interfaces',
       list: '<Api.IndexList entries={api.interfaces} />',
       entries: interfaces,
+    },
+    {
+      title: 'Slot props',
+      id: 'slot-props',
+      list: '<Api.IndexList entries={api.slotProps} />',
+      entries: slotProps,
     },
     { title: 'Hooks', id: 'hooks', list: '<Api.IndexHooks {...api} />', entries: hooks },
   ];

@@ -41,6 +41,8 @@ export const model = (
         missing: [],
         components: Object.fromEntries(components.map((entry) => [entry.name, entry])),
         interfaces: {},
+        slotProps: {},
+        propsTypes: [],
         hooks: {},
         objects: [],
         events: [],

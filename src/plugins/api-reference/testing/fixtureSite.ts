@@ -66,7 +66,7 @@ export const GRID_FILES: FixtureFiles = {
   `,
   [`${TABLE}/DataGrid/DataGrid.d.ts`]: `
     import * as React from 'react';
-    import { GridSlots, GridClasses, GridColDef, GridDensity } from '../models.js';
+    import { GridSlots, GridSlotProps, GridClasses, GridColDef, GridDensity } from '../models.js';
     export interface DataGridProps<R = any> extends React.HTMLAttributes<HTMLDivElement> {
       /** The rows. See [[GridColDef]]. */
       rows: readonly R[];
@@ -89,6 +89,7 @@ export const GRID_FILES: FixtureFiles = {
        */
       onRowClick?: ((row: R) => boolean) | undefined;
       slots?: Partial<GridSlots>;
+      slotProps?: GridSlotProps;
       classes?: Partial<GridClasses>;
     }
     /**
@@ -123,9 +124,20 @@ export const GRID_FILES: FixtureFiles = {
        * Below the rows.
        * @default GridFooter
        */
-      footer: React.JSXElementConstructor<GridFooterProps>;
+      footer: React.JSXElementConstructor<GridFooterProps & FooterPropsOverrides>;
+      /** Above the rows. */
+      toolbar: React.JSXElementConstructor<any>;
     }
-    export interface GridFooterProps { rowCount: number }
+    export interface GridSlotProps {
+      toolbar?: Partial<GridToolbarProps>;
+    }
+    export interface FooterPropsOverrides {}
+    export interface GridFooterProps { rowCount: number; pageProps: GridPageProps }
+    interface GridPageProps { size: number }
+    interface GridToolbarProps extends React.HTMLAttributes<HTMLDivElement> {
+      /** Whether there is a field. */
+      hasSearch?: boolean;
+    }
     export interface GridClasses {
       /** The outermost element. */
       root: string;

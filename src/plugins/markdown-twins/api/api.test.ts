@@ -38,6 +38,22 @@ it('puts a member in a row: type, marks, parameters', () => {
   ]);
 });
 
+it('defines what the names in types mean, or leads to their page', () => {
+  const definitions = {
+    Value: { text: ['type Value = number;'], package: '@mui/x-charts' },
+    Thumb: { text: ['interface Thumb {}'], package: '@mui/x-charts', href: '/x/api/charts/thumb/' },
+  };
+  const slots = [{ name: 'thumb', props: [{ ref: 'Thumb' }, ' & ', { ref: 'Value' }] }];
+  const text = (name: string) => apiComponent(name, { ...page, definitions, slots }, resolve);
+  expect(text('Api.Members')).toContain(
+    '**Types**\n\n`Value` of `@mui/x-charts`:\n\n```ts\ntype Value = number;\n```',
+  );
+  // What the props need is defined there.
+  expect(text('Api.Slots')?.split('**Types**')[1]?.trim()).toBe(
+    '[`Thumb`](https://example.com/x/api/charts/thumb/) of `@mui/x-charts`.',
+  );
+});
+
 it('knows every part of an API page', () => {
   const text = (name: string) => apiComponent(name, page, resolve);
   expect(text('Api.Guides')).toBe('Guides: [Sliding](https://example.com/x/sliding/).');

@@ -11,6 +11,7 @@ import { historyText, migrationTable, productChangesText } from './changes';
 import { classesTable, inheritedText, membersTable, planMark, slotsTable } from './members';
 import { overviewText } from './overview';
 import { table } from './table';
+import { namesIn, withTypes } from './types';
 import { code, richToLine, typeToText, type ResolveHref } from './text';
 
 function guidesText({ deprecated, guides }: ApiPageData, resolve: ResolveHref): string {
@@ -30,21 +31,46 @@ function indexList(entries: readonly ApiIndexEntry[], resolve: ResolveHref): str
     .join('\n');
 }
 
-function hooksText({ hooks }: ApiIndexData, resolve: ResolveHref): string {
-  return hooks
+function hooksText({ definitions, hooks }: ApiIndexData, resolve: ResolveHref): string {
+  const list = hooks
     .map((hook) => {
       const head = `- ${code(hook.name + typeToText(hook.signature))}${planMark(hook.plan)}`;
       return `${head} from ${code(hook.import)}. ${richToLine(hook.description, resolve)}`.trim();
     })
     .join('\n');
+  return withTypes(
+    list,
+    hooks.map(({ signature }) => signature),
+    definitions,
+    resolve,
+  );
 }
 
-function objectText({ members }: ApiObjectData, resolve: ResolveHref): string {
-  return membersTable(members, resolve);
+function membersText(
+  { definitions, members }: Pick<ApiObjectData, 'definitions' | 'members'>,
+  resolve: ResolveHref,
+): string {
+  return withTypes(
+    membersTable(members, resolve),
+    members.map(({ type }) => type),
+    definitions,
+    resolve,
+  );
 }
 
-function eventsText({ events }: ApiEventsData, resolve: ResolveHref): string {
-  return table(
+function slotsText({ definitions, members, slots = [] }: ApiPageData, resolve: ResolveHref) {
+  const known = new Set(namesIn(members.map(({ type }) => type)));
+  const others = Object.entries(definitions).filter(([name]) => !known.has(name));
+  return withTypes(
+    slotsTable(slots, resolve),
+    slots.map(({ props }) => props),
+    Object.fromEntries(others),
+    resolve,
+  );
+}
+
+function eventsText({ definitions, events }: ApiEventsData, resolve: ResolveHref): string {
+  const text = table(
     ['Event', 'Parameters', 'Event object', 'Prop', 'Fired by', 'Preventable', 'Description'],
     events.map(({ name, params, event, componentProp, firedBy, preventable, description }) => [
       code(name),
@@ -56,10 +82,12 @@ function eventsText({ events }: ApiEventsData, resolve: ResolveHref): string {
       richToLine(description, resolve),
     ]),
   );
+  const types = events.flatMap(({ event, params }) => [params, event]);
+  return withTypes(text, types, definitions, resolve);
 }
 
-function selectorsText({ selectors }: ApiSelectorsData, resolve: ResolveHref): string {
-  return table(
+function selectorsText({ definitions, selectors }: ApiSelectorsData, resolve: ResolveHref): string {
+  const text = table(
     ['Selector', 'Signature', 'Category', 'Description'],
     selectors.map(({ name, plan, signature, category = '', description }) => [
       `${code(name)}${planMark(plan)}`,
@@ -67,6 +95,12 @@ function selectorsText({ selectors }: ApiSelectorsData, resolve: ResolveHref): s
       category,
       richToLine(description, resolve),
     ]),
+  );
+  return withTypes(
+    text,
+    selectors.map(({ signature }) => signature),
+    definitions,
+    resolve,
   );
 }
 
@@ -89,11 +123,11 @@ export function apiComponent(
     case 'Api.Overview':
       return overviewText(page, resolve);
     case 'Api.Members':
-      return membersTable(page.members, resolve);
+      return membersText(page, resolve);
     case 'Api.Inherited':
       return inheritedText(page.inherited ?? [], resolve);
     case 'Api.Slots':
-      return slotsTable(page.slots ?? [], resolve);
+      return slotsText(page, resolve);
     case 'Api.Classes':
       return classesTable(page.classes ?? [], resolve);
     case 'Api.IndexList':
@@ -107,7 +141,7 @@ export function apiComponent(
     case 'ApiChanges':
       return migrationTable(data as ApiMigrationData, resolve);
     case 'ApiObject':
-      return objectText(data as ApiObjectData, resolve);
+      return membersText(data as ApiObjectData, resolve);
     case 'ApiEvents':
       return eventsText(data as ApiEventsData, resolve);
     case 'ApiSelectors':

@@ -12,7 +12,7 @@ import type { PageContext } from './context';
 import { readDemo } from './demoSources';
 import { demoInPage } from './demoTwin';
 import { fence, fileFence } from './fence';
-import { attributeOf, type JsxElement } from './jsx';
+import { attributeOf, type JsxElement, spreadOf } from './jsx';
 import { resolveLink, twinUrl } from './links';
 
 /**
@@ -100,7 +100,7 @@ function dataOf(element: JsxElement, { data, docsDir }: PageContext): unknown {
     const file = `${catalog((name) => attributeOf(element, name) ?? '')}.json`;
     return JSON.parse(fs.readFileSync(path.join(docsDir, 'api', file), 'utf8'));
   }
-  const [entries, key] = (attributeOf(element, 'entries') ?? 'api').split('.');
+  const [entries, key] = (attributeOf(element, 'entries') ?? spreadOf(element) ?? 'api').split('.');
   const value = data[entries ?? ''] as Record<string, unknown> | undefined;
   return key ? value?.[key] : value;
 }

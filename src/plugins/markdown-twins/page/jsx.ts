@@ -17,3 +17,9 @@ export function attributeOf(element: JsxElement, name: string): string | undefin
   }
   return undefined;
 }
+
+/** The name of what is spread: `api` of `<Members {...api} />`. */
+export function spreadOf(element: JsxElement): string | undefined {
+  const spread = element.attributes.find(({ type }) => type === 'mdxJsxExpressionAttribute');
+  return /^\.\.\.(\w+)$/.exec(String(spread?.value ?? ''))?.[1];
+}

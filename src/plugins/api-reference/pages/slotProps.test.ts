@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { ApiModel, ApiTypeText } from '../../../shared/apiModel';
+import { loadApiModel } from '../cache';
+import { createHistory } from '../history/createHistory';
+import { loadHistory } from '../history/loadHistory';
+import { createPageContexts, type PageContext } from './pageContext';
+import { createPageData } from './pageData';
+import { slotPropsStub } from './slotPropsStub';
+
+/** Types without props of their own: an element's attributes at most. */
+const EMPTY_TYPES = new Set([
+  'ChartsToolbarProps',
+  'GridBottomContainerProps',
+  'GridColumnsPanelProps',
+]);
+
+const siteDir = path.resolve(__dirname, '../../../..');
+
+let model: ApiModel;
+let contexts: PageContext[];
+
+beforeAll(async () => {
+  model = await loadApiModel(siteDir);
+  contexts = createPageContexts(model, {
+    docsDir: path.join(siteDir, 'docs'),
+    folder: '',
+    repositoryUrl: 'https://example.com',
+    history: createHistory(await loadHistory(siteDir)),
+  });
+  // Reading the API of the packages for the first time takes its seconds.
+}, 120_000);
+
+function propsTypesIn(type: ApiTypeText = []): string[] {
+  return type.flatMap((part) =>
+    typeof part !== 'string' && part.ref.endsWith('Props') && !EMPTY_TYPES.has(part.ref)
+      ? [part.ref]
+      : [],
+  );
+}
+
+it('leads from every slot to what its props are', () => {
+  const unknown = contexts.flatMap((context) =>
+    Object.values(context.model.components).flatMap((component) => {
+      const { definitions, slots = [] } = createPageData(component, context);
+      return slots.flatMap(({ name, props }) =>
+        propsTypesIn(props)
+          .filter((type) => !definitions[type]?.href)
+          .map((type) => `${component.name} ${name}: ${type}`),
+      );
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('tells what the toolbar takes, and since when', () => {
+  const context = contexts.find(({ product }) => product === 'data-grid') as PageContext;
+  const type = context.model.slotProps.GridToolbarProps;
+  const { members } = createPageData(type!, context, 0);
+  const since = Object.fromEntries(members.map((member) => [member.name, member.since]));
+  expect(since).toMatchObject({
+    csvOptions: 'v7',
+    printOptions: 'v7',
+    quickFilterProps: 'v6',
+    showQuickFilter: 'v6',
+  });
+  expect(context.routeOf('GridToolbarProps')).toBe(
+    '/x/api/data-grid/slot-props/#grid-toolbar-props',
+  );
+});
+
+it('is a page with a section for each type', () => {
+  const stub = slotPropsStub('data-grid', [
+    { name: 'GridToolbarProps', imports: ['@mui/x-data-grid'], introduction: 'A slot has them.' },
+    { name: 'ChipProps', imports: [], introduction: '' },
+  ]);
+  expect(stub).toContain("import ChipProps from './ChipProps.json';");
+  expect(stub).toContain(
+    '## GridToolbarProps {#grid-toolbar-props}\n\nA slot has them. Import the type from `@mui/x-data-grid`.',
+  );
+  expect(stub).toContain('## ChipProps {#chip-props}\n\nThe packages');
+});

@@ -1,0 +1,43 @@
+import type { ApiProduct } from '../../../shared/apiModel';
+import { kebabCase } from '../../../shared/apiNames';
+import { frontMatter, productName } from './stub';
+
+/** A type of props on the page of all slots. */
+export interface SlotPropsSection {
+  readonly name: string;
+  /** Packages that export it; none for a type that is internal. */
+  readonly imports: readonly string[];
+  /** Which slots receive these props, in Markdown. */
+  readonly introduction: string;
+}
+
+function importText({ imports: [first] }: SlotPropsSection): string {
+  return first ? `Import the type from \`${first}\`.` : "The packages don't export this type.";
+}
+
+/** The MDX of the page that describes what the slots of a product receive. */
+export function slotPropsStub(product: ApiProduct, sections: readonly SlotPropsSection[]): string {
+  const name = productName(product);
+  return [
+    frontMatter(
+      `${name} slot props`,
+      `The props that the slots of the ${name} receive and that you can set with slotProps.`,
+      product,
+      true,
+    ),
+    [
+      `import * as Api from '@site/src/features/api-pages';`,
+      ...sections.map((section) => `import ${section.name} from './${section.name}.json';`),
+    ].join('\n'),
+    'The component in a slot receives these props, and `slotProps` sets them. If the props are those of a documented component, its own page describes them.',
+    ...sections.map((section) =>
+      [
+        `## ${section.name} {#${kebabCase(section.name)}}`,
+        [section.introduction, importText(section)].filter(Boolean).join(' '),
+        `<Api.Overview {...${section.name}} />`,
+        `<Api.Members {...${section.name}} />`,
+      ].join('\n\n'),
+    ),
+    '',
+  ].join('\n\n');
+}

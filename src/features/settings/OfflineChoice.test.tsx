@@ -1,7 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import texts from '@generated/docs-translations/default/settings.json';
+import { withLateTexts } from '@site/src/features/i18n';
 import { EnglishTexts } from '@site/src/testing/EnglishTexts';
-import { OfflineChoice } from './OfflineChoice';
+import * as late from './OfflineChoice';
+
+const OfflineChoice = withLateTexts(texts, late.OfflineChoice);
 
 const CHARTS = 'offline-x-charts.json';
 const GRID = 'offline-x-data-grid.json';

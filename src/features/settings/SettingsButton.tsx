@@ -4,7 +4,7 @@ import { LoadTrouble, useOnDemand } from '@site/src/features/on-demand';
 import { IconButton, SettingsIcon } from '@site/src/features/ui';
 import { useEscape } from './useEscape';
 
-const importDrawer = () => import(/* webpackChunkName: "settings" */ './SettingsDrawer');
+const importDrawer = () => import(/* webpackChunkName: "settings" */ './drawer');
 
 interface SettingsButtonProps {
   readonly isOpen: boolean;

@@ -57,6 +57,21 @@ const LATE_TEXTS = {
   playground: ['playground'],
   'production-error': ['productionError'],
   search: ['search'],
+  settings: [
+    'offline.failed',
+    'offline.full',
+    'offline.help',
+    'offline.loading',
+    'offline.products',
+    'settings.analytics',
+    'settings.analyticsAllow',
+    'settings.analyticsHelp',
+    'settings.analyticsRefuse',
+    'settings.analyticsRefused',
+    'settings.codeLanguage',
+    'settings.densityHelp',
+    'settings.system',
+  ],
   templates: ['templates', ...TEMPLATES.flatMap(({ key }) => [`${key}Title`, `${key}Descr`])],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -105,18 +105,6 @@ test.describe('API page', () => {
     expect(isInOrder).toBe(true);
   });
 
-  test('a slot leads to the props that it receives', async ({ page }) => {
-    await page.goto(`${GRID}#DataGrid-css-MuiDataGrid-toolbar`);
-    const slot = page.locator('#DataGrid-css-MuiDataGrid-toolbar');
-    await slot.getByRole('button', { name: 'GridToolbarProps', exact: true }).click();
-    await page.getByRole('link', { name: /GridToolbarProps/ }).click();
-    await expect(page).toHaveURL(/\/x\/api\/data-grid\/slot-props\/#grid-toolbar-props$/);
-    await expect(page.locator('#grid-toolbar-props')).toBeInViewport();
-    const option = page.locator('#grid-toolbar-props-prop-showQuickFilter');
-    await expect(option).toContainText('boolean');
-    await expect(details(option)).toContainText('v6');
-  });
-
   test('the way back leads to the entry that was left', async ({ page }) => {
     await page.goto(GRID);
     await page.locator('html[data-has-hydrated="true"]').waitFor();

@@ -35,6 +35,8 @@ beforeAll(() => {
   fs.writeFileSync(path.join(folder, 'Other.tsx'), fs.readFileSync(path.join(folder, 'Basic.tsx')));
   fs.writeFileSync(path.join(folder, 'data.ts'), 'export const data = [];\n');
   fs.writeFileSync(path.join(folder, 'api.json'), '{"members":[]}');
+  const members = [{ name: 'size', type: ['number'] }];
+  fs.writeFileSync(path.join(folder, 'Props.json'), JSON.stringify({ members, definitions: {} }));
 });
 
 afterAll(() => fs.rmSync(docsDir, { recursive: true }));
@@ -142,6 +144,12 @@ it('leaves modules and comments out, keeps tables and keys', async () => {
       '| <kbd>Enter</kbd> | opens <Plan tier="pro" /> |',
     ),
   ).toBe('| Key | Does |\n| --- | --- |\n| <kbd>Enter</kbd> | opens (Pro) |');
+});
+
+it('takes the data that a component of the API spreads', async () => {
+  const imports = ["import Props from './Props.json';", "import api from './api.json';"];
+  expect(await bodyOf(...imports, '', '<Api.Members {...Props} />')).toContain('| `size` |');
+  expect(await bodyOf(...imports, '', '<Api.Members {...api} />')).not.toContain('size');
 });
 
 it('reports components that it does not know, and keeps what is in them', async () => {

@@ -15,10 +15,10 @@ function lineOfKey(text: string, key: string): number {
   return index === -1 ? 1 : index + 1;
 }
 
-function show(value: unknown): string {
+function show(value: unknown, { values }: FrontMatterRule): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
-  return `\`${text}\`${length}`;
+  const hasLimit = typeof value === 'string' && values === undefined;
+  return hasLimit ? `\`${text}\` (${value.length} characters)` : `\`${text}\``;
 }
 
 /** Everything that is wrong with the front matter of a page. */
@@ -49,10 +49,14 @@ export function checkFrontMatter(input: FrontMatterInput): ContentProblem[] {
         },
       ];
     }
-    const { accepts, expected, fix } = rules[key];
-    return accepts(value)
-      ? []
-      : [{ line, found: `\`${key}\` is ${show(value)}.`, expected: `${expected}.`, fix }];
+    const rule = rules[key];
+    if (rule.accepts(value)) {
+      return [];
+    }
+    const fix = rule.values ? didYouMean(String(value), rule.values) : rule.fix;
+    return [
+      { line, found: `\`${key}\` is ${show(value, rule)}.`, expected: `${rule.expected}.`, fix },
+    ];
   });
 
   return [...missing, ...wrong];

@@ -5,6 +5,8 @@ import { FAMILY, PRODUCTS } from '../../shared/products';
 export interface FrontMatterRule {
   readonly accepts: (value: unknown) => boolean;
   readonly expected: string;
+  /** The values that there are, to propose the nearest one. */
+  readonly values?: readonly string[];
   readonly required?: true;
   readonly fix?: string;
 }
@@ -43,6 +45,7 @@ export const AUTHOR_KEYS: Readonly<Record<string, FrontMatterRule>> = {
     required: true,
     accepts: (value) => PRODUCT_IDS.some((id) => id === value),
     expected: `one of ${PRODUCT_IDS.join(', ')}`,
+    values: PRODUCT_IDS,
   },
   packageName: {
     accepts: (value) => isText(value) && /^@mui\/x-[a-z-]+$/.test(value),

@@ -70,6 +70,7 @@ describe('parseFrontMatter', () => {
     ['description', 'No full stop', /:3: `description` is `No full stop` \(12 characters\)/],
     ['description', `${'a'.repeat(160)}.`, /:3: .*\(161 characters\)/],
     ['productId', 'grid', /:4: `productId` is `grid`.*\n {2}Expected: one of x-data-grid, /],
+    ['productId', 'x-chart', /`productId` is `x-chart`\.\n.*\n {2}Fix: Did you mean `x-charts`\?/],
     ['packageName', 'x-data-grid', /`packageName` is `x-data-grid`/],
     [
       'components',

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { allPaths } from './support/pages';
-import { compressedSize, describeScripts, requestedFiles, wireSize } from './support/bundle';
+import {
+  compressedSize,
+  describeScripts,
+  fitsInto,
+  requestedFiles,
+  wireSize,
+} from './support/bundle';
 import { expect, test } from './support/test';
 
 /** Bytes over the wire (brotli at 9) that a page may cost. The build of several majors may be 15 % above. */
@@ -57,9 +63,7 @@ test('every page is small', () => {
   const paths = allPaths();
   const heavy = paths.flatMap((url) => {
     const html = fs.readFileSync(path.join(BUILD, url.replace(/^\/x\//, ''), 'index.html'));
-    // What is small as it is need not be compressed to know.
-    const size = html.length <= HTML_KIB * 1024 ? 0 : kib(compressedSize(html));
-    return size > HTML_KIB ? [`${url} ${size} KiB`] : [];
+    return fitsInto(html, HTML_KIB * 1024) ? [] : [`${url} ${kib(compressedSize(html))} KiB`];
   });
   expect(paths.length).toBeGreaterThan(0);
   expect(heavy).toEqual([]);

@@ -59,6 +59,18 @@ test('styles and fonts stay small', async ({ page }) => {
   expect(kib(sum(fontBytes))).toBeLessThanOrEqual(FONTS_KIB);
 });
 
+test('the style sheet reads no variable of Infima that it does not set', () => {
+  const folder = path.join(BUILD, 'assets/css');
+  const css = fs
+    .readdirSync(folder)
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('');
+  const set = new Set(Array.from(css.matchAll(/(--ifm-[\w-]+):/g), ([, name]) => name));
+  const read = Array.from(css.matchAll(/var\((--ifm-[\w-]+)\)/g), ([, name]) => name);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((name) => !set.has(name))).toEqual([]);
+});
+
 test('every page is small', () => {
   const paths = allPaths();
   const heavy = paths.flatMap((url) => {

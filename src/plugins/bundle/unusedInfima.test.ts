@@ -20,3 +20,9 @@ it('takes a name for a whole name', async () => {
 it('leaves other style sheets alone', async () => {
   expect(await run('.card{a:b}', '/site/src/css/site.css')).toBe('.card{a:b}');
 });
+
+it('takes out their variables, but the height of the header', async () => {
+  expect(
+    await run(':root{--ifm-card-a:b;--ifm-navbar-height:60px;--ifm-menu-c:d;--ifm-alert-e:f}'),
+  ).toBe(':root{--ifm-navbar-height:60px;--ifm-alert-e:f}');
+});

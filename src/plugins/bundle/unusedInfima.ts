@@ -1,6 +1,7 @@
 /**
  * Components of Infima that the site has its own of, or none. No page has their classes, so their
- * rules need not be part of every page. A browser test compares the classes of the pages.
+ * rules and variables need not be part of every page. Browser tests compare the classes of the pages,
+ * and the variables that the style sheet reads.
  */
 export const UNUSED_INFIMA = [
   'avatar',
@@ -19,6 +20,8 @@ export const UNUSED_INFIMA = [
 ] as const;
 
 const UNUSED = new RegExp(`\\.(?:${UNUSED_INFIMA.join('|')})(?![a-z])`);
+/** The header's height is also how far below the top a heading may end up. */
+const UNUSED_VARIABLE = new RegExp(`^--ifm-(?:${UNUSED_INFIMA.join('|')})-(?!height$)`);
 const INFIMA = /[\\/]infima[\\/]/;
 
 interface CssRule {
@@ -26,12 +29,17 @@ interface CssRule {
   remove(): void;
 }
 
+interface CssDeclaration {
+  remove(): void;
+}
+
 interface CssRoot {
   readonly source?: { readonly input?: { readonly file?: string } };
+  walkDecls(property: RegExp, visit: (declaration: CssDeclaration) => void): void;
   walkRules(visit: (rule: CssRule) => void): void;
 }
 
-/** PostCSS plugin that takes the rules of unused components out of Infima. */
+/** PostCSS plugin that takes the rules and variables of unused components out of Infima. */
 export const unusedInfima = {
   postcssPlugin: 'docs-unused-infima',
 
@@ -39,6 +47,7 @@ export const unusedInfima = {
     if (!INFIMA.test(root.source?.input?.file ?? '')) {
       return;
     }
+    root.walkDecls(UNUSED_VARIABLE, (declaration) => declaration.remove());
     root.walkRules((rule) => {
       const used = rule.selectors.filter((selector) => !UNUSED.test(selector));
       if (used.length === 0) {

@@ -224,6 +224,20 @@ test('a missing page suggests the nearest ones', async ({ page, problems }) => {
   problems.length = 0;
 });
 
+test('a missing page searches for the words of its address', async ({ page }) => {
+  await page.goto('/x/react-data-grid/column-definitoin/');
+  await expect(page).toHaveTitle(/^Page not found/);
+  const search = page.getByRole('main').getByRole('search');
+  const field = search.getByRole('searchbox');
+  await expect(field).toHaveValue('column definitoin');
+  await field.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('option', { name: /^Column definition/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('column definitoin');
+});
+
 for (const width of [320, 390]) {
   test(`the header names product and version at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });

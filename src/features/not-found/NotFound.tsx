@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import { useLocation } from '@docusaurus/router';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
@@ -10,7 +10,9 @@ import { useVersion, VersionLink } from '@site/src/features/versions';
 import { splitLanguage } from '@site/src/shared/localePath';
 import { productsOf, splitMajor } from '@site/src/shared/versions';
 import { nearestPages, pagePaths } from './nearestPages';
+import { SearchField } from './SearchField';
 import { useRedirect } from './useRedirect';
+import { wordsOfAddress } from './wordsOfAddress';
 import styles from './NotFound.module.css';
 
 /** What a reader gets for an address without a page: what may have been meant, and ways on. */
@@ -41,6 +43,8 @@ function Suggestions() {
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
   const { topology, major } = useVersion();
+  // A hosted search replaces the site's own, dialog and all.
+  const hasOwnSearch = !('algolia' in useThemeConfig());
   if (!isBrowser) {
     return null;
   }
@@ -52,6 +56,7 @@ function Suggestions() {
   return (
     <>
       <p>{t('notFound.description', { path: pathname })}</p>
+      {hasOwnSearch && <SearchField key={pathname} initialQuery={wordsOfAddress(pathname)} />}
       {nearest.length > 0 && (
         <section className={styles.suggestions}>
           <h2>{t('notFound.suggestions')}</h2>

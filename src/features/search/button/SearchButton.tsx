@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { LoadTrouble } from '@site/src/features/on-demand';
 import { SearchIcon } from './SearchIcon';
+import { SearchOnDemand } from './SearchOnDemand';
 import { typedCharacter } from './searchKeys';
 import { useIsApple } from './useIsApple';
 import { useSearch } from './useSearch';
@@ -12,7 +12,8 @@ export function SearchButton() {
   const t = useTranslate();
   const isApple = useIsApple();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const { isOpen, query, setQuery, dialog, open, close, prepare } = useSearch();
+  const search = useSearch();
+  const { isOpen, dialog, open, prepare } = search;
   return (
     <>
       <button
@@ -38,22 +39,7 @@ export function SearchButton() {
         <span className={styles.text}>{t('searchButton')}</span>
         <kbd className={styles.shortcut}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      {isOpen && dialog.status === 'failed' && (
-        <LoadTrouble
-          text={t('search.chunkFailed')}
-          opener={buttonRef}
-          onRetry={open}
-          onClose={close}
-        />
-      )}
-      {dialog.status === 'ready' && (
-        <dialog.module.SearchDialog
-          isOpen={isOpen}
-          query={query}
-          onQueryChange={setQuery}
-          onClose={close}
-        />
-      )}
+      <SearchOnDemand search={search} opener={buttonRef} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { SearchField } from './SearchField';
+
+const open = jest.fn();
+const prepare = jest.fn();
+
+jest.mock('@site/src/features/search', () => ({
+  SearchIcon: () => null,
+  SearchOnDemand: () => null,
+  useSearchDialog: () => ({ isOpen: false, dialog: { status: 'idle' }, open, prepare }),
+}));
+
+it('opens the search with the text in it, which has begun to load by then', async () => {
+  const user = userEvent.setup();
+  render(
+    <EnglishTexts>
+      <SearchField initialQuery="column" />
+    </EnglishTexts>,
+  );
+  const field = screen.getByRole('searchbox', { name: 'Search the documentation' });
+  expect(field).toHaveValue('column');
+  await user.type(field, ' pinning ');
+  expect(prepare).toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(open.mock.calls).toEqual([['column pinning']]);
+});

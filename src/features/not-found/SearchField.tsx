@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { SearchIcon, SearchOnDemand, useSearchDialog } from '@site/src/features/search';
+import styles from './SearchField.module.css';
+
+/** Longer texts are not searches. */
+const MAX_LENGTH = 200;
+
+/** A field in the page that opens the search with the text in it. */
+export function SearchField({ initialQuery }: { readonly initialQuery: string }) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState(initialQuery);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const search = useSearchDialog();
+  const { isOpen, dialog, open, prepare } = search;
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(typed.trim());
+        }}
+      >
+        <input
+          type="search"
+          className={styles.input}
+          aria-label={t('algoliaSearch')}
+          value={typed}
+          maxLength={MAX_LENGTH}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={prepare}
+        />
+        <button
+          ref={buttonRef}
+          type="submit"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-label={t('searchButton')}
+          aria-busy={isOpen && dialog.status === 'loading'}
+          onPointerEnter={prepare}
+        >
+          <SearchIcon />
+        </button>
+      </form>
+      <SearchOnDemand search={search} opener={buttonRef} />
+    </>
+  );
+}

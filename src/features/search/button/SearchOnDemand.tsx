@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { LoadTrouble } from '@site/src/features/on-demand';
+import type { SearchDialogState } from './useSearchDialog';
+
+interface SearchOnDemandProps {
+  readonly search: SearchDialogState;
+  /** What the notice about a failed download points at. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** The dialog as soon as its code has arrived, or why it has not. */
+export function SearchOnDemand({ search, opener }: SearchOnDemandProps) {
+  const t = useTranslate();
+  const { isOpen, query, setQuery, dialog, open, close } = search;
+  return (
+    <>
+      {isOpen && dialog.status === 'failed' && (
+        <LoadTrouble
+          text={t('search.chunkFailed')}
+          opener={opener}
+          onRetry={open}
+          onClose={close}
+        />
+      )}
+      {dialog.status === 'ready' && (
+        <dialog.module.SearchDialog
+          isOpen={isOpen}
+          query={query}
+          onQueryChange={setQuery}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react';
+import { useOnDemand } from '@site/src/features/on-demand';
+import { useSearchFiles } from '../model/useSearchFiles';
+
+const importDialog = () => import(/* webpackChunkName: "search-dialog" */ '../dialog');
+
+/** Whether the search is open, what is typed in it, and its code as far as it has arrived. */
+export function useSearchDialog() {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [dialog, loadDialog] = useOnDemand(importDialog);
+  const { current, resolve } = useSearchFiles();
+
+  const close = useCallback(() => setOpen(false), []);
+
+  /** A reader who points at the button will likely press it: code and index start to load. */
+  const prepare = useCallback(() => {
+    // A failure shows when the dialog opens; it is no news before.
+    void loadDialog().then((module) => module?.loadEngine(current, resolve).catch(() => {}));
+  }, [loadDialog, current, resolve]);
+
+  const open = useCallback(
+    (typed?: string) => {
+      if (typed !== undefined) {
+        setQuery(typed);
+      }
+      setOpen(true);
+      prepare();
+    },
+    [prepare],
+  );
+
+  return { isOpen, query, setQuery, dialog, open, close, prepare };
+}
+
+export type SearchDialogState = ReturnType<typeof useSearchDialog>;

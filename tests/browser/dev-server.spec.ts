@@ -10,6 +10,7 @@ import { expect as baseExpect, test, type Page } from '@playwright/test';
 const PORT = 3038;
 const PAGE = 'docs/react-charts/bars/bars.mdx';
 const DEMO = 'docs/react-charts/bars/BasicBars.tsx';
+const MENU = 'navigation/index.ts';
 
 /** Sources of the site that are neither copied nor shared. */
 const LEFT_OUT = /^(?:\.git|\.docusaurus.*|build.*|test-results|tests|versioned_docs)$/;
@@ -17,6 +18,8 @@ const SHARED = ['node_modules', '.cache'];
 
 let site: string;
 let server: ChildProcess;
+/** What the server has printed. */
+let output = '';
 
 // A page and its demos are compiled when they are opened, which takes a busy machine a minute.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -38,7 +41,6 @@ test.beforeAll(async () => {
     ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(PORT)],
     { cwd: site, env: { ...process.env, NODE_ENV: 'development', DOCS_VERSIONS: 'current' } },
   );
-  let output = '';
   server.stdout?.on('data', (data) => (output += data));
   server.stderr?.on('data', (data) => (output += data));
   await expect(async () => {
@@ -97,6 +99,55 @@ test('names the file, the line and the demos that exist, and recovers', async ({
   edit(PAGE, (text) => text.replace('file="BasicBar"', 'file="BasicBars"'));
   await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
   await expect(demoOf(page).getByText('Drama', { exact: true })).toBeVisible();
+});
+
+const findings = (page: Page) => page.locator('page-findings section');
+
+/** The compiler has a low priority: a busy machine lets it wait. */
+const CHECKED = { timeout: 120_000 };
+
+test('shows and prints broken links, unknown names and wrong types until they are mended', async ({
+  page,
+}) => {
+  await open(page);
+  edit(PAGE, (text) =>
+    text.replace(
+      'A bar chart compares',
+      'See [this](../barz/barz.mdx) about `barGapRatioo`. A bar chart compares',
+    ),
+  );
+  const link = 'docs/react-charts/bars/bars.mdx:14: The link `../barz/barz.mdx` leads to no page.';
+  await expect(findings(page)).toContainText('docs/react-charts/bars/bars.mdx:14', CHECKED);
+  await expect(findings(page)).toContainText('The link `../barz/barz.mdx` leads to no page.');
+  await expect(findings(page)).toContainText('Did you mean `bars.mdx`');
+  await expect(findings(page)).toContainText('Expected: perhaps `barGapRatio`.');
+  expect(output).toContain(link);
+
+  edit(DEMO, (text) => text.replace('<BarChart', '<BarChart heigth={3}'));
+  await expect(findings(page)).toContainText(/BasicBars\.tsx:\d+TS2322: /, CHECKED);
+  await expect(findings(page)).toContainText("Did you mean 'height'?");
+  expect(output).toMatch(/BasicBars\.tsx:\d+: TS2322/);
+
+  edit(DEMO, (text) => text.replace(' heigth={3}', ''));
+  edit(PAGE, (text) => text.replace('See [this](../barz/barz.mdx) about `barGapRatioo`. ', ''));
+  await expect(findings(page)).toHaveCount(0, CHECKED);
+  expect(output).toContain('Nothing is wrong with docs/react-charts/bars/bars.mdx any more.');
+  // Told once, however often the page was checked.
+  expect(output.split(link)).toHaveLength(2);
+});
+
+test('shows a new entry of the menu, and prints a mistake in it', async ({ page }) => {
+  await open(page);
+  const entry = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  edit(MENU, (text) => text.replace("'Bars overview'", "'Bars at a glance'"));
+  await expect(entry('Bars at a glance')).toBeVisible(CHECKED);
+
+  edit(MENU, (text) => text.replace("'Bars at a glance'", 'BarsAtAGlance'));
+  await expect.poll(() => output, CHECKED).toMatch(/navigation\/index\.ts:\d+: .*BarsAtAGlance/);
+  await expect(entry('Bars at a glance')).toBeVisible();
+
+  edit(MENU, (text) => text.replace('BarsAtAGlance', "'Bars overview'"));
+  await expect(entry('Bars overview')).toBeVisible(CHECKED);
 });
 
 test('opens pages that are new', async ({ page }) => {

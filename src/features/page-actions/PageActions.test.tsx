@@ -33,7 +33,11 @@ async function renderActions(assistants: readonly Assistant[] = []) {
     </DocsConfig>,
   );
   await user.click(screen.getByRole('button', { name: 'Copy page' }));
-  return { user, writeText, button: screen.getByRole('button', { name: 'Copy as Markdown' }) };
+  return {
+    user,
+    writeText,
+    button: await screen.findByRole('button', { name: 'Copy as Markdown' }),
+  };
 }
 
 it('copies the Markdown, says so, and loads it once', async () => {

@@ -1,26 +1,13 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { trackEvent } from '@site/src/features/analytics';
-import { useDocsConfig } from '@site/src/features/docs-config';
-import { useTranslate, type TranslationKey } from '@site/src/features/i18n';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
 import { Dropdown } from '@site/src/features/ui';
-import { assistantHref } from '@site/src/shared/assistants';
-import { useCopyPage, type CopyPageStatus } from './useCopyPage';
 import styles from './PageActions.module.css';
+
+const ActionList = lazy(() => import('./ActionList'));
 
 interface PageActionsProps {
   /** Address of the page with the base path: `/x/react-charts/bars/`. */
   readonly permalink: string;
-}
-
-const COPY_LABELS: Readonly<Record<CopyPageStatus, TranslationKey>> = {
-  idle: 'pageActions.copy',
-  loading: 'pageActions.copying',
-  copied: 'copied',
-  failed: 'copyFailed',
-};
-
-function track(action: string): void {
-  trackEvent('page_actions', { eventAction: action });
 }
 
 /** Takes the page elsewhere: its Markdown to the clipboard, to a tab, or to an assistant. */
@@ -29,57 +16,11 @@ export function PageActions({ permalink }: PageActionsProps) {
   const label = t('pageActions.label');
   return (
     <Dropdown title={label} label={label} align="end" className={styles.root}>
-      {() => <ActionList permalink={permalink} />}
+      {() => (
+        <Suspense fallback={null}>
+          <ActionList permalink={permalink} />
+        </Suspense>
+      )}
     </Dropdown>
-  );
-}
-
-/** Mounted while the menu is open. */
-function ActionList({ permalink }: PageActionsProps) {
-  const t = useTranslate();
-  const { siteConfig } = useDocusaurusContext();
-  const twin = `${permalink}index.md`;
-  const url = new URL(twin, siteConfig.url).href;
-  const { assistants } = useDocsConfig();
-  const { status, prepare, copy } = useCopyPage(twin);
-  return (
-    <ul className={styles.list}>
-      <li>
-        <button
-          type="button"
-          className={styles.action}
-          data-status={status}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => {
-            track('copy');
-            copy();
-          }}
-        >
-          {t(COPY_LABELS[status])}
-        </button>
-        <span role="status" className={styles.status}>
-          {status === 'copied' || status === 'failed' ? t(COPY_LABELS[status]) : ''}
-        </span>
-      </li>
-      <li>
-        <a className={styles.action} href={twin} onClick={() => track('view')}>
-          {t('pageActions.view')}
-        </a>
-      </li>
-      {assistants.map((assistant) => (
-        <li key={assistant.name}>
-          <a
-            className={styles.action}
-            href={assistantHref(assistant, { url, prompt: t('pageActions.prompt', { url }) })}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={() => track(`open ${assistant.name}`)}
-          >
-            {t('pageActions.openIn', { name: assistant.name })}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

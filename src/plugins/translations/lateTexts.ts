@@ -54,6 +54,13 @@ const LATE_TEXTS = {
   ],
   landing: ['landing', 'templates.landingLink', 'templates.landingText', 'templates.landingTitle'],
   'not-found': ['notFound'],
+  'page-actions': [
+    'pageActions.copy',
+    'pageActions.copying',
+    'pageActions.openIn',
+    'pageActions.prompt',
+    'pageActions.view',
+  ],
   playground: ['playground'],
   'production-error': ['productionError'],
   search: ['search'],

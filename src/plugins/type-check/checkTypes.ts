@@ -72,6 +72,15 @@ interface TypeScope {
   readonly cache?: string;
 }
 
+/** Packages that only older majors have: those of the products need them and bring them along. */
+const OLDER_PACKAGES = ['@mui/x-license-pro'];
+
+function olderPackages(siteDir: string): Record<string, string> {
+  return Object.fromEntries(
+    OLDER_PACKAGES.map((name) => [name, path.join(siteDir, 'versioned_docs/node_modules', name)]),
+  );
+}
+
 function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): TypeProblem[] {
   const { contentDir, major } = scope;
   const aliases = packageAliases(siteDir, major);
@@ -91,7 +100,14 @@ function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): Type
     memoryFiles,
     config: {
       extends: config.file,
-      compilerOptions: { paths: { ...config.paths, ...aliasPaths(aliases) } },
+      compilerOptions: {
+        paths: {
+          ...config.paths,
+          ...aliasPaths(
+            major === CURRENT_MAJOR ? aliases : { ...olderPackages(siteDir), ...aliases },
+          ),
+        },
+      },
     },
     cacheDir: path.join(siteDir, '.cache/types', scope.cache ?? major),
   });

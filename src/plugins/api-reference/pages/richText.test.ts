@@ -49,11 +49,7 @@ it('links names that have a page', () => {
 it('puts no link into a link', () => {
   expect(parse('See [`GridColDef` at https://mui.com](https://mui.com/x/columns/).')).toEqual([
     {
-      p: [
-        'See ',
-        { href: '/x/columns/', text: [{ code: 'GridColDef' }, ' at ', 'mui.com'] },
-        '.',
-      ],
+      p: ['See ', { href: '/x/columns/', text: [{ code: 'GridColDef' }, ' at ', 'mui.com'] }, '.'],
     },
   ]);
 });

@@ -113,6 +113,21 @@ test.describe('menu', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('folds planned entries into one, and opens at the page on a phone', async ({ page }) => {
+    await page.goto('/x/react-data-grid/sorting/');
+    const menu = page.getByRole('navigation', { name: 'documentation' });
+    await expect(menu.getByRole('link', { name: 'Pivot Panel' })).toBeHidden();
+    await menu.getByText('Planned (5)').click();
+    await menu.getByRole('link', { name: 'Pivot Panel' }).click();
+    await expect(page).toHaveURL(/\/components\/pivot-panel\/$/);
+    await expect(menu.getByRole('link', { name: 'Pivot Panel' })).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Documentation' });
+    await expect(drawer.getByRole('link', { name: 'Pivot Panel' })).toBeInViewport();
+  });
+
   test('leads to a section that only announces something', async ({ page }) => {
     await page.goto('/x/react-charts/quickstart/');
     const menu = page.getByRole('navigation', { name: 'documentation' });

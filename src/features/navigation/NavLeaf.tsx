@@ -1,14 +1,13 @@
 import { memo } from 'react';
 import Link from '@docusaurus/Link';
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useNavTitle } from '@site/src/features/i18n';
-import { navProps } from './navModel';
+import { navProps, type LeafItem } from './navModel';
 import { NavBadges } from './NavBadges';
 import { ACTIVE_ENTRY_ATTRIBUTE } from './useMenuScroll';
 import styles from './NavTree.module.css';
 
 interface NavLeafProps {
-  readonly item: Exclude<PropSidebarItem, { type: 'category' }>;
+  readonly item: LeafItem;
   /** Whether it leads to the page that is open. */
   readonly isActive: boolean;
 }

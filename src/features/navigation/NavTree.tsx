@@ -31,7 +31,7 @@ export function NavTree({ items, activePath, level = 0, id }: NavTreeProps) {
           <NavLeaf key={index} item={item} isActive={isActiveSidebarItem(item, activePath)} />
         ),
       )}
-      {isFolded && <PlannedEntries items={planned} />}
+      {isFolded && <PlannedEntries items={planned} activePath={activePath} />}
     </ul>
   );
 }

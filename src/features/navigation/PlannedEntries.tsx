@@ -1,28 +1,31 @@
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useTranslate } from '@site/src/features/i18n';
 import { ChevronIcon } from '@site/src/features/ui';
 import { NavLeaf } from './NavLeaf';
+import type { LeafItem } from './navModel';
 import styles from './NavTree.module.css';
 
 interface PlannedEntriesProps {
-  readonly items: readonly (PropSidebarItem & { type: 'html' })[];
+  readonly items: readonly LeafItem[];
+  readonly activePath: string;
 }
 
-/** The entries of a list that have no page yet, folded into one. */
-export function PlannedEntries({ items }: PlannedEntriesProps) {
+/** The planned entries of a list, folded into one. Open where the reader is at one of them. */
+export function PlannedEntries({ items, activePath }: PlannedEntriesProps) {
   const t = useTranslate();
+  const isActive = (item: LeafItem) => isActiveSidebarItem(item, activePath);
   return (
     <li>
-      <details className={styles.planned}>
+      <details className={styles.planned} open={items.some(isActive)}>
         <summary className={styles.row}>
           <ChevronIcon className={styles.chevron} />
           <span className={styles.rowTitle}>
             {t('plannedChip')} ({items.length})
           </span>
         </summary>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <NavLeaf key={item.value} item={item} isActive={false} />
+        <ul className={styles.list} data-level={1}>
+          {items.map((item, index) => (
+            <NavLeaf key={index} item={item} isActive={isActive(item)} />
           ))}
         </ul>
       </details>

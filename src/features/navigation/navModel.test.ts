@@ -1,4 +1,5 @@
-import { isModifiedClick, isOutOfSight } from './navModel';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { isModifiedClick, isOutOfSight, isPlanned } from './navModel';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
@@ -31,4 +32,16 @@ describe('isOutOfSight', () => {
     expect(isOutOfSight({ top: 760, bottom: 781 }, menu)).toBe(true);
     expect(isOutOfSight({ top: 748, bottom: 780 }, menu)).toBe(false);
   });
+});
+
+it('knows planned entries, with and without a page', () => {
+  const link = { type: 'link', href: '/x/a/', label: 'A', customProps: { pathname: '/x/a' } };
+  const planned = { ...link, customProps: { pathname: '/x/a', planned: true } };
+  const items = [
+    link,
+    planned,
+    { type: 'html', value: 'B', customProps: { pathname: '/x/b', planned: true } },
+    { ...planned, type: 'category', items: [] },
+  ] as unknown as PropSidebarItem[];
+  expect(items.map(isPlanned)).toEqual([false, true, true, false]);
 });

@@ -8,9 +8,12 @@ export function navProps(item: PropSidebarItem): NavItemProps {
   return (item.customProps as NavItemProps | undefined) ?? NO_PROPS;
 }
 
-/** Is it announced, without a page yet? */
-export function isPlanned(item: PropSidebarItem): item is PropSidebarItem & { type: 'html' } {
-  return item.type === 'html' && navProps(item).planned === true;
+/** An entry that leads to a page, or will one day. */
+export type LeafItem = Exclude<PropSidebarItem, { type: 'category' }>;
+
+/** Is it about something that is announced? Some of these entries have a page already. */
+export function isPlanned(item: PropSidebarItem): item is LeafItem {
+  return item.type !== 'category' && navProps(item).planned === true;
 }
 
 /** A link is followed as the browser would when the reader asks for a new tab or window. */

@@ -3,6 +3,7 @@ import type { NavEntry } from '../src/shared/navigation';
 /** API reference entries, one list a product. Their pages are generated from the packages' types. */
 export const dataGridApi: readonly NavEntry[] = [
   { pathname: '/x/api/data-grid', title: 'Index' },
+  { pathname: '/x/api/data-grid/slot-props', title: 'Slot props' },
   {
     pathname: '/x/api/data-grid-components-group',
     subheader: 'Components',
@@ -91,6 +92,7 @@ export const dataGridApi: readonly NavEntry[] = [
 
 export const datePickersApi: readonly NavEntry[] = [
   { pathname: '/x/api/date-pickers', title: 'Index' },
+  { pathname: '/x/api/date-pickers/slot-props', title: 'Slot props' },
   { pathname: '/x/api/date-pickers/date-calendar', title: 'DateCalendar' },
   { pathname: '/x/api/date-pickers/date-field', title: 'DateField' },
   { pathname: '/x/api/date-pickers/date-picker', title: 'DatePicker' },
@@ -245,6 +247,7 @@ export const datePickersApi: readonly NavEntry[] = [
 ];
 
 export const chartsApi: readonly NavEntry[] = [
+  { pathname: '/x/api/charts/slot-props', title: 'Slot props' },
   { pathname: '/x/api/charts/animated-area', title: 'AnimatedArea' },
   { pathname: '/x/api/charts/animated-line', title: 'AnimatedLine' },
   { pathname: '/x/api/charts/area-element', title: 'AreaElement' },

@@ -62,6 +62,7 @@ export function Dropdown({
     <div
       ref={rootRef}
       className={clsx(styles.root, className)}
+      data-align={align}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
           close();
@@ -82,13 +83,7 @@ export function Dropdown({
         <ChevronIcon className={styles.chevron} width={14} height={14} />
       </button>
       {isOpen && (
-        <div
-          id={panelId}
-          role="group"
-          aria-label={title}
-          className={styles.panel}
-          data-align={align}
-        >
+        <div id={panelId} role="group" aria-label={title} className={styles.panel}>
           {children(close)}
         </div>
       )}

@@ -43,7 +43,13 @@ const columns: GridColDef<Deal>[] = [
     width: 120,
     editable: true,
     renderCell: ({ row }) => (
-      <Chip size="small" variant="outlined" color={STAGE_COLORS[row.stage]} label={row.stage} />
+      <Chip
+        size="small"
+        variant="outlined"
+        color={STAGE_COLORS[row.stage]}
+        label={row.stage}
+        sx={{ color: 'text.primary' }}
+      />
     ),
   },
   {

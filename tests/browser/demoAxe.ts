@@ -46,6 +46,28 @@ export async function findInDemos(page: Page): Promise<DemoFinding[]> {
   );
 }
 
+/** Of what axe finds on a page, what no exemption excuses in a demo on it. */
+export async function withoutExemptions<Finding extends { rule: string; target: string }>(
+  page: Page,
+  findings: readonly Finding[],
+): Promise<Finding[]> {
+  const areExempt = await page.evaluate(
+    ({ found, exemptions }) =>
+      found.map(({ rule, target }) => {
+        const element = document.querySelector(target);
+        const isInDemo = Boolean(element?.closest('[data-demo-stage]'));
+        return (
+          isInDemo &&
+          exemptions.some(
+            (exemption) => exemption.rule === rule && element?.matches(exemption.selector),
+          )
+        );
+      }),
+    { found: findings.map(({ rule, target }) => ({ rule, target })), exemptions: AXE_EXEMPTIONS },
+  );
+  return findings.filter((_, index) => !areExempt[index]);
+}
+
 export function describeFinding({ demo, rule, help, target }: DemoFinding): string {
   return `${demo}: ${rule}: ${help} (${target})`;
 }

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { BARS, openDemo } from './demoPage';
+import { BARS, chooseInMenu, openDemo } from './demoPage';
 import { axeOf } from './support/axe';
 
 /** What a reader can open on a demo, one after another. */
 const STATES: readonly (readonly [string, (card: Locator, page: Page) => Promise<void>])[] = [
   ['as it arrives', async () => undefined],
   ['with its full source', (card) => card.getByRole('button', { name: 'Show code' }).click()],
-  ['with its display bar', (card) => card.getByRole('button', { name: /^Display/ }).click()],
+  ['with its display bar', (card) => chooseInMenu(card, 'More actions', 'Display options')],
   [
     'with its menu',
     async (card) => {

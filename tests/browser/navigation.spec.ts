@@ -115,6 +115,8 @@ test.describe('menu', () => {
 
   test('folds planned entries into one, and opens at the page on a phone', async ({ page }) => {
     await page.goto('/x/react-data-grid/sorting/');
+    // Until then, the menu may still scroll to the entry of the page.
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
     const menu = page.getByRole('navigation', { name: 'documentation' });
     await expect(menu.getByRole('link', { name: 'Pivot Panel' })).toBeHidden();
     await menu.getByText('Planned (5)').click();

@@ -24,6 +24,9 @@ const HIT = {
   hierarchy: { lvl0: 'Data Grid', lvl1: 'Answer of the hosted index' },
 };
 
+// One build for all tests of this file.
+test.describe.configure({ mode: 'serial' });
+
 let server: http.Server;
 
 test.beforeAll(async () => {

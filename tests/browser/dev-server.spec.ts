@@ -106,49 +106,53 @@ const findings = (page: Page) => page.locator('page-findings section');
 /** The compiler has a low priority: a busy machine lets it wait. */
 const CHECKED = { timeout: 120_000 };
 
-test('shows and prints broken links, unknown names and wrong types until they are mended', async ({
-  page,
-}) => {
-  await open(page);
-  edit(PAGE, (text) =>
-    text.replace(
-      'A bar chart compares',
-      'See [this](../barz/barz.mdx) about `barGapRatioo`. A bar chart compares',
-    ),
-  );
-  const link = 'docs/react-charts/bars/bars.mdx:14: The link `../barz/barz.mdx` leads to no page.';
-  await expect(findings(page)).toContainText('docs/react-charts/bars/bars.mdx:14', CHECKED);
-  await expect(findings(page)).toContainText('The link `../barz/barz.mdx` leads to no page.');
-  await expect(findings(page)).toContainText('Did you mean `bars.mdx`');
-  await expect(findings(page)).toContainText('Expected: perhaps `barGapRatio`.');
-  expect(output).toContain(link);
+/** Checks and compilations that wait for one another: `npm test` leaves them to the full run. */
+if (process.env.TEST_TIER !== 'quick') {
+  test('shows and prints broken links, unknown names and wrong types until they are mended', async ({
+    page,
+  }) => {
+    await open(page);
+    edit(PAGE, (text) =>
+      text.replace(
+        'A bar chart compares',
+        'See [this](../barz/barz.mdx) about `barGapRatioo`. A bar chart compares',
+      ),
+    );
+    const link =
+      'docs/react-charts/bars/bars.mdx:14: The link `../barz/barz.mdx` leads to no page.';
+    await expect(findings(page)).toContainText('docs/react-charts/bars/bars.mdx:14', CHECKED);
+    await expect(findings(page)).toContainText('The link `../barz/barz.mdx` leads to no page.');
+    await expect(findings(page)).toContainText('Did you mean `bars.mdx`');
+    await expect(findings(page)).toContainText('Expected: perhaps `barGapRatio`.');
+    expect(output).toContain(link);
 
-  edit(DEMO, (text) => text.replace('<BarChart', '<BarChart heigth={3}'));
-  await expect(findings(page)).toContainText(/BasicBars\.tsx:\d+TS2322: /, CHECKED);
-  await expect(findings(page)).toContainText("Did you mean 'height'?");
-  expect(output).toMatch(/BasicBars\.tsx:\d+: TS2322/);
+    edit(DEMO, (text) => text.replace('<BarChart', '<BarChart heigth={3}'));
+    await expect(findings(page)).toContainText(/BasicBars\.tsx:\d+TS2322: /, CHECKED);
+    await expect(findings(page)).toContainText("Did you mean 'height'?");
+    expect(output).toMatch(/BasicBars\.tsx:\d+: TS2322/);
 
-  edit(DEMO, (text) => text.replace(' heigth={3}', ''));
-  edit(PAGE, (text) => text.replace('See [this](../barz/barz.mdx) about `barGapRatioo`. ', ''));
-  await expect(findings(page)).toHaveCount(0, CHECKED);
-  expect(output).toContain('Nothing is wrong with docs/react-charts/bars/bars.mdx any more.');
-  // Told once, however often the page was checked.
-  expect(output.split(link)).toHaveLength(2);
-});
+    edit(DEMO, (text) => text.replace(' heigth={3}', ''));
+    edit(PAGE, (text) => text.replace('See [this](../barz/barz.mdx) about `barGapRatioo`. ', ''));
+    await expect(findings(page)).toHaveCount(0, CHECKED);
+    expect(output).toContain('Nothing is wrong with docs/react-charts/bars/bars.mdx any more.');
+    // Told once, however often the page was checked.
+    expect(output.split(link)).toHaveLength(2);
+  });
 
-test('shows a new entry of the menu, and prints a mistake in it', async ({ page }) => {
-  await open(page);
-  const entry = (name: string) => page.getByRole('link', { name, exact: true }).first();
-  edit(MENU, (text) => text.replace("'Bars overview'", "'Bars at a glance'"));
-  await expect(entry('Bars at a glance')).toBeVisible(CHECKED);
+  test('shows a new entry of the menu, and prints a mistake in it', async ({ page }) => {
+    await open(page);
+    const entry = (name: string) => page.getByRole('link', { name, exact: true }).first();
+    edit(MENU, (text) => text.replace("'Bars overview'", "'Bars at a glance'"));
+    await expect(entry('Bars at a glance')).toBeVisible(CHECKED);
 
-  edit(MENU, (text) => text.replace("'Bars at a glance'", 'BarsAtAGlance'));
-  await expect.poll(() => output, CHECKED).toMatch(/navigation\/index\.ts:\d+: .*BarsAtAGlance/);
-  await expect(entry('Bars at a glance')).toBeVisible();
+    edit(MENU, (text) => text.replace("'Bars at a glance'", 'BarsAtAGlance'));
+    await expect.poll(() => output, CHECKED).toMatch(/navigation\/index\.ts:\d+: .*BarsAtAGlance/);
+    await expect(entry('Bars at a glance')).toBeVisible();
 
-  edit(MENU, (text) => text.replace('BarsAtAGlance', "'Bars overview'"));
-  await expect(entry('Bars overview')).toBeVisible(CHECKED);
-});
+    edit(MENU, (text) => text.replace('BarsAtAGlance', "'Bars overview'"));
+    await expect(entry('Bars overview')).toBeVisible(CHECKED);
+  });
+}
 
 test('opens pages that are new', async ({ page }) => {
   await open(page);

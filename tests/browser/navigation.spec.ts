@@ -154,6 +154,8 @@ test('a page that is one large demo gives it the room of the table of contents',
 
 test('a choice of plan carries over from product to product', async ({ page }) => {
   await page.goto('/x/react-data-grid/quickstart/');
+  // Tabs are mounted anew while the page hydrates: a press in that moment can be lost.
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
   const pro = page.getByRole('tab', { name: 'Pro', exact: true });
   await pro.click();
   await expect(pro).toHaveAttribute('aria-selected', 'true');
@@ -193,15 +195,20 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 test('the table of contents follows the reader and a click sets it at once', async ({ page }) => {
   await page.goto(GUIDE);
   const toc = page.getByRole('navigation', { name: 'Page table of contents' });
-  await expect(toc.locator('[aria-current]')).toHaveCount(0);
+  const first = await toc.getByRole('link').first().innerText();
+  await expect(toc.locator('[aria-current]')).toHaveText(first);
   await toc.getByRole('link', { name: 'Column types', exact: true }).click();
   await expect(toc.locator('[aria-current]')).toHaveText('Column types');
   await expect(page.getByRole('heading', { name: /^Column types/ })).toBeInViewport();
   // For a second after a click the list does not follow: only a reader who goes on scrolling sees it.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, window.scrollY === 0 ? 1 : 0));
-    await expect(toc.locator('[aria-current]')).toHaveCount(0, { timeout: 500 });
+    await expect(toc.locator('[aria-current]')).toHaveText(first, { timeout: 500 });
   }).toPass();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(toc.locator('[aria-current]')).toHaveText(
+    await toc.getByRole('link').last().innerText(),
+  );
 });
 
 test('back to top appears after 200 px and goes there', async ({ page }) => {

@@ -113,7 +113,7 @@ test.describe('pointing at a link', () => {
   test('loads the page and its first demo, and a click nothing large', async ({ page }) => {
     let bytes = 0;
     // A page without demos, in the menu of which the link is.
-    await page.goto('/x/react-data-grid/features-by-plan/');
+    await page.goto('/x/react-data-grid/cells/');
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     const untilQuiet = watchRequests(page);
     page.on('request', (request) => {

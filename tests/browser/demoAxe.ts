@@ -20,7 +20,30 @@ interface DemoFinding {
   readonly exemption: number;
 }
 
-/** What axe finds in the demos of a page, each on the demo that it stands in. */
+/** The demo that each finding is in (empty outside of demos), and which exemption excuses it there. */
+function placesOf(
+  page: Page,
+  findings: readonly Pick<DemoFinding, 'rule' | 'target'>[],
+): Promise<Pick<DemoFinding, 'demo' | 'exemption'>[]> {
+  return page.evaluate(
+    ({ found, exemptions }) =>
+      found.map(({ rule, target }) => {
+        const element = document.querySelector(target);
+        const stage = element?.closest('[data-demo-stage]');
+        return {
+          demo: stage?.getAttribute('data-demo-stage') ?? '',
+          exemption: stage
+            ? exemptions.findIndex(
+                (exemption) => exemption.rule === rule && element?.matches(exemption.selector),
+              )
+            : -1,
+        };
+      }),
+    { found: findings.map(({ rule, target }) => ({ rule, target })), exemptions: AXE_EXEMPTIONS },
+  );
+}
+
+/** What axe finds in the demos of a page, each with its demo. */
 export async function findInDemos(page: Page): Promise<DemoFinding[]> {
   const { violations } = await axeOf(page)
     .include('[data-demo-stage]')
@@ -29,21 +52,8 @@ export async function findInDemos(page: Page): Promise<DemoFinding[]> {
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => ({ rule: id, help, target: String(node.target[0]) })),
   );
-  return page.evaluate(
-    ({ findings, exemptions }) =>
-      findings.map((finding) => {
-        const element = document.querySelector(finding.target);
-        const stage = element?.closest('[data-demo-stage]');
-        return {
-          ...finding,
-          demo: stage?.getAttribute('data-demo-stage') ?? '',
-          exemption: exemptions.findIndex(
-            ({ rule, selector }) => rule === finding.rule && element?.matches(selector),
-          ),
-        };
-      }),
-    { findings: found, exemptions: AXE_EXEMPTIONS },
-  );
+  const places = await placesOf(page, found);
+  return found.map((finding, index) => ({ ...finding, ...places[index]! }));
 }
 
 /** Of what axe finds on a page, what no exemption excuses in a demo on it. */
@@ -51,21 +61,8 @@ export async function withoutExemptions<Finding extends { rule: string; target: 
   page: Page,
   findings: readonly Finding[],
 ): Promise<Finding[]> {
-  const areExempt = await page.evaluate(
-    ({ found, exemptions }) =>
-      found.map(({ rule, target }) => {
-        const element = document.querySelector(target);
-        const isInDemo = Boolean(element?.closest('[data-demo-stage]'));
-        return (
-          isInDemo &&
-          exemptions.some(
-            (exemption) => exemption.rule === rule && element?.matches(exemption.selector),
-          )
-        );
-      }),
-    { found: findings.map(({ rule, target }) => ({ rule, target })), exemptions: AXE_EXEMPTIONS },
-  );
-  return findings.filter((_, index) => !areExempt[index]);
+  const places = await placesOf(page, findings);
+  return findings.filter((_, index) => places[index]?.exemption === -1);
 }
 
 export function describeFinding({ demo, rule, help, target }: DemoFinding): string {

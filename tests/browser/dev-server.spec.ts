@@ -108,7 +108,7 @@ const CHECKED = { timeout: 120_000 };
 
 /** Checks and compilations that wait for one another: `npm test` leaves them to the full run. */
 if (process.env.TEST_TIER !== 'quick') {
-  test('shows and prints broken links, unknown names and wrong types until they are mended', async ({
+  test('shows and prints broken links, unknown names and wrong types until they are fixed', async ({
     page,
   }) => {
     await open(page);

@@ -32,7 +32,7 @@ describe('createFindingsStore', () => {
     ]);
   });
 
-  it('tells when the last one is mended', () => {
+  it('says when the last one is fixed', () => {
     const store = createFindingsStore();
     const update = (part: 'prose' | 'types', ...files: ProblemFile[]) =>
       store.update({ page: PAGE, part, files }).isMended;

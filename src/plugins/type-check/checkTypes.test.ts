@@ -49,7 +49,7 @@ describe('checkTypes', () => {
     ]);
   });
 
-  it('tells an error in a demo, and finds nothing once it is mended', () => {
+  it('reports an error in a demo, and finds nothing once it is fixed', () => {
     write('docs/a/Demo.ts', 'export const a: number = true;');
     expect(problems()).toEqual([
       "docs/a/Demo.ts:1:14 TS2322: Type 'boolean' is not assignable to type 'number'.",

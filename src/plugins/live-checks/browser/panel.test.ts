@@ -27,7 +27,7 @@ describe('createPanel', () => {
     ]);
   });
 
-  it('disappears when everything is mended', () => {
+  it('disappears when everything is fixed', () => {
     const panel = createPanel();
     panel.show([LINK]);
     panel.show([]);
@@ -44,7 +44,7 @@ describe('createPanel', () => {
     expect(shown()).toHaveTextContent(TYPE.found);
   });
 
-  it('comes back when a finding that was closed is mended and made again', () => {
+  it('comes back when a dismissed finding is fixed and then reappears', () => {
     const panel = createPanel();
     panel.show([LINK]);
     closeButton()?.click();

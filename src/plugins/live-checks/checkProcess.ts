@@ -42,7 +42,7 @@ export function createCheckProcess(
     });
     started.on('exit', () => {
       logger.warn(
-        `The check of the ${part} of ${checking} failed, see above. It is tried again when the page is saved.`,
+        `Checking the ${part} of ${checking} failed; see above. It runs again when you save the page.`,
       );
       child = undefined;
       checking = undefined;

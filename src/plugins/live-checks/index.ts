@@ -38,10 +38,10 @@ export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['m
   function show(result: PartResult): void {
     const { added, findings, isMended } = store.update(result);
     if (added.length > 0) {
-      logger.warn(`Found in a page that is open:\n\n${added.join('\n\n')}\n`);
+      logger.warn(`Found on the open page:\n\n${added.join('\n\n')}\n`);
     }
     if (isMended) {
-      logger.success(`Nothing is wrong with ${result.page} any more.`);
+      logger.success(`${result.page}: everything is fixed.`);
     }
     pages.send(result.page, findings);
   }

@@ -35,7 +35,7 @@ function EntryLabel({ kind, detail, children, ...props }: EntryLabelProps) {
           component="span"
           variant="body2"
           color="text.secondary"
-          sx={{ display: { xs: 'none', sm: 'inline' } }}
+          sx={{ display: { xs: 'none', sm: 'inline' }, unicodeBidi: 'plaintext' }}
         >
           {detail}
         </Typography>

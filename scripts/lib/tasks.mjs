@@ -61,6 +61,8 @@ export const TASKS = {
     }),
   /** Makes the files of a page or demo, and the entry in the menu. */
   new: typescript('scripts/new.ts'),
+  /** Carries a correction of the current major over to older ones. */
+  port: typescript('scripts/port.ts'),
   /** Everything that is wrong with one page, in seconds. */
   check: async (args) =>
     runBin('tsx', ['scripts/check.ts', ...args], { env: { CHROME_PATH: await ensureBrowser() } }),

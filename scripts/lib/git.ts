@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Answers of git about the files of one working tree. */
+
+function git(dir: string, args: readonly string[]): { status: number; output: string } {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: dir,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (error !== undefined || status === null) {
+    throw new Error(`git ${args[0]} did not run: ${error?.message ?? stderr}`);
+  }
+  return { status, output: stdout };
+}
+
+/** Whether a name such as `HEAD~3` is a commit of the repository. */
+export function isCommit(dir: string, name: string): boolean {
+  return git(dir, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).status === 0;
+}
+
+/**
+ * Text of a file in a commit; undefined where the commit does not have the file.
+ *
+ * @param file Path from `dir`.
+ */
+export function textAt(dir: string, commit: string, file: string): string | undefined {
+  const { status, output } = git(dir, ['show', `${commit}:./${file}`]);
+  return status === 0 ? output : undefined;
+}
+
+/** What changed in a file since a commit, as a diff without lines around the changes. */
+export function diffSince(dir: string, commit: string, file: string): string {
+  const options = ['--unified=0', '--no-color', '--no-ext-diff', '--no-renames'];
+  return git(dir, ['diff', ...options, commit, '--', file]).output;
+}
+
+/** A merged text, or the line of `ours` that the changes disagree about. */
+export type MergeResult = { readonly text: string } | { readonly conflictLine: number };
+
+/** Longer than anything that a page has at the start of a line. */
+const MARKER_SIZE = 40;
+
+/** Merges two descendants of a text as `git merge` does. Changes in neighboring lines disagree. */
+export function mergeTexts(ours: string, base: string, theirs: string): MergeResult {
+  const dir = mkdtempSync(path.join(tmpdir(), 'merge-'));
+  try {
+    const files = Object.entries({ ours, base, theirs }).map(([name, text]) => {
+      writeFileSync(path.join(dir, name), text);
+      return name;
+    });
+    const { status, output } = git(dir, [
+      'merge-file',
+      '--stdout',
+      '--quiet',
+      `--marker-size=${MARKER_SIZE}`,
+      ...files,
+    ]);
+    if (status === 0) {
+      return { text: output };
+    }
+    const marker = '<'.repeat(MARKER_SIZE);
+    const index = output.split('\n').findIndex((line) => line.startsWith(marker));
+    if (index === -1) {
+      throw new Error(`git merge-file failed with exit code ${status}.`);
+    }
+    return { conflictLine: index + 1 };
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}

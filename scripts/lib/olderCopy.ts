@@ -1,0 +1,25 @@
+import path from 'node:path';
+import movedPages from '../../src/data/moved-pages.json';
+import { pageId } from '../../src/shared/pageMap';
+import type { Major } from '../../src/shared/versions';
+import { contentRoot } from '../../src/plugins/versions';
+
+/**
+ * Where an older major keeps its copy of a file, whether or not it has one. Pages that had another
+ * address are found under it.
+ *
+ * @param file Below `docs/`: `react-charts/bars/bars.mdx`.
+ * @returns Path from the root of the site.
+ */
+export function olderCopy(major: Major, file: string): string {
+  const folder = `${path.posix.dirname(file)}/`;
+  const formerFolder =
+    Object.values(movedPages)
+      .flatMap((moves) => Object.keys(moves))
+      .find((candidate) => candidate !== folder && pageId(major, candidate) === folder) ?? folder;
+  const { ext, name } = path.posix.parse(file);
+  // A page is named like its folder.
+  const formerName =
+    name === path.posix.basename(folder) ? path.posix.basename(formerFolder) : name;
+  return path.posix.join(contentRoot(major), formerFolder, `${formerName}${ext}`);
+}

@@ -28,7 +28,10 @@ function documentedPackages(major: Major): readonly string[] {
         .filter((name) => name.startsWith('x-'))
         .map((name) => path.join(scope, name))
         .filter((folder) => manifestAt(folder).version.startsWith(`${major.slice(1)}.`))
-    : Object.values(packageAliases(SITE_DIR, major));
+    : Object.entries(packageAliases(SITE_DIR, major))
+        // Version 4 has an alias for Material-UI, too.
+        .filter(([name]) => name.startsWith('@mui/x-'))
+        .map(([, folder]) => folder);
 }
 
 /** What the packages of a major accept beside them: all their ranges, by name. */

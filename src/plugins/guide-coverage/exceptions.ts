@@ -71,6 +71,12 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     products: ['data-grid'],
+    kinds: ['hook'],
+    names: /useGridApiMethod|useGridNativeEventListener/,
+    reason: "It takes the grid's private API object, which applications can't get.",
+  },
+  {
+    products: ['data-grid'],
     kinds: ['constant'],
     names:
       /EMPTY_\w+|GRID_EXPERIMENTAL_ENABLED|GRID_COLUMN_MENU_SLOT\w+|DATA_GRID\w*_PROPS_DEFAULT_VALUES/,

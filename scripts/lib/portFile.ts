@@ -62,7 +62,7 @@ function readChange(siteDir: string, file: string, since: string): Change {
 }
 
 function readMajors(siteDir: string, names: readonly string[]): Major[] {
-  const older = writtenMajors(siteDir).filter((major) => major !== CURRENT_MAJOR);
+  const older: readonly Major[] = writtenMajors(siteDir).filter((major) => major !== CURRENT_MAJOR);
   const unknown = names.find((name) => !isMajor(name) || !older.includes(name));
   if (names.length === 0 || unknown !== undefined) {
     throw new Error(

@@ -8,14 +8,14 @@ export interface Visit {
 export const doctorsByDepartment: Record<string, string[]> = {
   Cardiology: ['Dr. Okafor', 'Dr. Lindqvist'],
   Dermatology: ['Dr. Serrano'],
-  Paediatrics: ['Dr. Moreau', 'Dr. Haas', 'Dr. Ito'],
+  Pediatrics: ['Dr. Moreau', 'Dr. Haas', 'Dr. Ito'],
 };
 
 export const departments = Object.keys(doctorsByDepartment);
 
 export const visits: Visit[] = [
   { id: 1, patient: 'T. Alonso', department: 'Cardiology', doctor: 'Dr. Okafor' },
-  { id: 2, patient: 'M. Berger', department: 'Paediatrics', doctor: 'Dr. Haas' },
+  { id: 2, patient: 'M. Berger', department: 'Pediatrics', doctor: 'Dr. Haas' },
   { id: 3, patient: 'S. Dahl', department: 'Dermatology', doctor: 'Dr. Serrano' },
-  { id: 4, patient: 'J. Novák', department: 'Paediatrics', doctor: null },
+  { id: 4, patient: 'J. Novák', department: 'Pediatrics', doctor: null },
 ];

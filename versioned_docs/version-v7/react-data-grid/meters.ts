@@ -11,7 +11,7 @@ export interface Meter {
 }
 
 const CITIES = ['Bergen', 'Lyon', 'Porto', 'Graz', 'Turku', 'Gent'];
-const DISTRICTS = ['Harbour', 'Old town', 'North', 'Campus', 'Riverside'];
+const DISTRICTS = ['Harbor', 'Old town', 'North', 'Campus', 'Riverside'];
 const TARIFFS = ['Day and night', 'Flat', 'Dynamic', 'Solar feed-in'];
 const STATUSES = ['Online', 'Online', 'Online', 'Delayed', 'Offline'];
 const NOON = Date.UTC(2026, 2, 14, 12);

@@ -6,7 +6,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { districtIds, regions } from './regions';
 
 export default function AdvancedSelection() {
-  const [selectedItems, setSelectedItems] = useState<string[]>(['harbour', 'shipyard']);
+  const [selectedItems, setSelectedItems] = useState<string[]>(['harbor', 'shipyard']);
   const districts = selectedItems.filter((id) => districtIds.includes(id));
 
   return (

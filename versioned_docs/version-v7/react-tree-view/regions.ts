@@ -6,7 +6,7 @@ export const regions: TreeViewBaseItem[] = [
     id: 'north',
     label: 'North',
     children: [
-      { id: 'harbour', label: 'Harbour' },
+      { id: 'harbor', label: 'Harbor' },
       { id: 'shipyard', label: 'Shipyard' },
       { id: 'old-town', label: 'Old town' },
     ],

@@ -4,7 +4,7 @@ export const rows = [
   { id: 1, customer: 'Vela Interiors', city: 'Porto', amount: 1240 },
   { id: 2, customer: 'Northside Bikes', city: 'Malmö', amount: 310 },
   { id: 3, customer: 'Café Lumen', city: 'Lyon', amount: 96 },
-  { id: 4, customer: 'Harbour Books', city: 'Cork', amount: 545 },
+  { id: 4, customer: 'Harbor Books', city: 'Cork', amount: 545 },
   { id: 5, customer: 'Studio Okra', city: 'Turin', amount: 870 },
   { id: 6, customer: 'Fjord Optics', city: 'Bergen', amount: 2150 },
 ];

@@ -19,7 +19,7 @@ const facts: Facts[] = [
   ['Second Harvest', 'Campo', 'Portugal', 2020, 76, 22],
   ['A Room in Porto', 'Campo', 'Portugal', 2023, 128, 31],
   ['The Cartographer', 'Aurora', 'Sweden', 2024, 402, 140],
-  ['Small Harbours', 'Northlight', 'Norway', 2024, 67, 25],
+  ['Small Harbors', 'Northlight', 'Norway', 2024, 67, 25],
   ['Winter Light', 'Aurora', 'Norway', 2020, 221, 70],
   ['Long Shadows', 'Campo', 'Spain', 2022, 94, 40],
   ['Tin Roofs', 'Vistula', 'Poland', 2021, 58, 12],
@@ -39,12 +39,12 @@ export const films: Film[] = facts.map(([title, company, country, year, gross, b
 }));
 
 const euro = (value: number | null | undefined) =>
-  value == null ? '' : `€ ${Math.round(value)} m`;
+  value == null ? '' : `€${Math.round(value).toLocaleString('en-US')}M`;
 
 export const columns: GridColDef<Film>[] = [
-  { field: 'title', headerName: 'Title', width: 150 },
-  { field: 'company', headerName: 'Company', width: 105 },
-  { field: 'country', headerName: 'Country', width: 100 },
+  { field: 'title', headerName: 'Title', width: 150, minWidth: 150, flex: 1.4 },
+  { field: 'company', headerName: 'Company', width: 110, minWidth: 110, flex: 1 },
+  { field: 'country', headerName: 'Country', width: 105, minWidth: 105, flex: 1 },
   {
     field: 'year',
     headerName: 'Year',

@@ -28,7 +28,7 @@ export const departments: Department[] = [
     q2: 164,
     q3: 188,
     q4: 240,
-    note: 'Two travelling shows.',
+    note: 'Two traveling shows.',
   },
   {
     id: 3,

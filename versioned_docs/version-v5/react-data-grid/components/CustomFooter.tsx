@@ -18,7 +18,7 @@ function StatusFooter({ status }: StatusFooterProps) {
         fontSize="small"
         color={status === 'connected' ? 'success' : 'disabled'}
       />
-      <span>Catalogue is {status}</span>
+      <span>Catalog is {status}</span>
     </Stack>
   );
 }

@@ -19,12 +19,14 @@ export const shifts: Shift[] = [
 ];
 
 export const columns: GridColDef<Shift>[] = [
-  { field: 'name', headerName: 'Name', width: 160, editable: true },
+  { field: 'name', headerName: 'Name', width: 160, minWidth: 140, flex: 1, editable: true },
   { field: 'age', headerName: 'Age', type: 'number', width: 80, editable: true },
   { field: 'starts', headerName: 'First shift', type: 'date', width: 140, editable: true },
   {
     field: 'role',
     headerName: 'Role',
+    flex: 0.8,
+    minWidth: 120,
     type: 'singleSelect',
     valueOptions: roles,
     width: 140,

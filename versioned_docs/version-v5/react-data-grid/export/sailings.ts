@@ -22,8 +22,8 @@ export const sailings: Sailing[] = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 export const columns: GridColDef<Sailing>[] = [
-  { field: 'route', headerName: 'Route', width: 170 },
-  { field: 'ship', headerName: 'Ship', width: 120 },
+  { field: 'route', headerName: 'Route', minWidth: 160, flex: 1.5 },
+  { field: 'ship', headerName: 'Ship', minWidth: 110, flex: 1 },
   { field: 'day', headerName: 'Day', width: 90 },
   { field: 'cars', headerName: 'Cars', type: 'number', width: 90 },
 ];

@@ -7,7 +7,7 @@ export interface Review {
 
 const TEXTS = [
   'Light, quiet, exactly as described.',
-  'The handle came loose after a week. Support sent a new one within two days, with a tool to fit it and a note that apologised for the trouble. I would buy it again, and have in fact bought one for my sister.',
+  'The handle came loose after a week. Support sent a new one within two days, with a tool to fit it and a note that apologized for the trouble. I would buy it again, and have in fact bought one for my sister.',
   'Good value.',
   'We use it in the workshop all day. It has been dropped twice and only shows a scratch. The battery lasts for about six hours, which is a little less than promised.',
   'Too small for our kitchen, but that is not the fault of the product.',

@@ -35,7 +35,7 @@ export function createTotal(entries: Entry[]): Entry {
 }
 
 export const columns: GridColDef<Entry>[] = [
-  { field: 'account', headerName: 'Account', width: 140 },
+  { field: 'account', headerName: 'Account', flex: 1, minWidth: 140 },
   { field: 'january', headerName: 'January', type: 'number', width: 110 },
   { field: 'february', headerName: 'February', type: 'number', width: 110 },
   { field: 'march', headerName: 'March', type: 'number', width: 110 },

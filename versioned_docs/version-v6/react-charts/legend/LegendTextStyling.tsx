@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { genres } from './genres';
 
 const colors = ['text.primary', 'text.secondary', 'primary.main'] as const;
@@ -42,7 +42,7 @@ export default function LegendTextStyling() {
         />
       </Stack>
       <Stack sx={{ flex: 1, width: '100%', boxSizing: 'border-box', px: 1 }}>
-        <LabelledSlider
+        <LabeledSlider
           label="fontSize (px)"
           min={10}
           max={20}

@@ -30,7 +30,7 @@ export default function PieColor() {
       </Box>
       <Box>
         <Typography component="div" sx={{ textAlign: 'center' }}>
-          Colour of each slice
+          Color of each slice
         </Typography>
         <PieChart
           width={180}

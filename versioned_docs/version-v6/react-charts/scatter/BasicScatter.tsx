@@ -1,5 +1,5 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 export default function BasicScatter() {
   return (
@@ -10,7 +10,7 @@ export default function BasicScatter() {
       xAxis={[{ label: 'Living space (m²)', min: 30 }]}
       yAxis={[{ label: 'Rent (EUR)' }]}
       series={[
-        { label: 'Centre', data: centre },
+        { label: 'Center', data: center },
         { label: 'North', data: north },
       ]}
     />

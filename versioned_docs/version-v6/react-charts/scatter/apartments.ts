@@ -1,16 +1,16 @@
-const rows: [area: number, rent: number, district: 'centre' | 'north'][] = [
-  [38, 790, 'centre'],
-  [45, 910, 'centre'],
-  [52, 980, 'centre'],
-  [57, 1090, 'centre'],
-  [61, 1120, 'centre'],
-  [66, 1250, 'centre'],
-  [72, 1290, 'centre'],
-  [78, 1460, 'centre'],
-  [84, 1490, 'centre'],
-  [93, 1680, 'centre'],
-  [102, 1790, 'centre'],
-  [118, 2080, 'centre'],
+const rows: [area: number, rent: number, district: 'center' | 'north'][] = [
+  [38, 790, 'center'],
+  [45, 910, 'center'],
+  [52, 980, 'center'],
+  [57, 1090, 'center'],
+  [61, 1120, 'center'],
+  [66, 1250, 'center'],
+  [72, 1290, 'center'],
+  [78, 1460, 'center'],
+  [84, 1490, 'center'],
+  [93, 1680, 'center'],
+  [102, 1790, 'center'],
+  [118, 2080, 'center'],
   [34, 520, 'north'],
   [41, 560, 'north'],
   [48, 660, 'north'],
@@ -32,5 +32,5 @@ const points = (name: string) =>
     .map(({ id, x, y }) => ({ id, x, y }));
 
 /** Living space in m² (x) and monthly rent in EUR (y). */
-export const centre = points('centre');
+export const center = points('center');
 export const north = points('north');

@@ -7,7 +7,7 @@ export interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A labelled checkbox. */
+/** A labeled checkbox. */
 export function Toggle({ label, checked, onChange }: ToggleProps) {
   return (
     <FormControlLabel

@@ -32,7 +32,7 @@ const month = (field: keyof Park, headerName: string): GridColDef<Park> => ({
 });
 
 export const columns: GridColDef<Park>[] = [
-  { field: 'park', headerName: 'Solar park', width: 130, editable: true },
+  { field: 'park', headerName: 'Solar park', minWidth: 120, flex: 1, editable: true },
   month('jan', 'Jan'),
   month('feb', 'Feb'),
   month('mar', 'Mar'),

@@ -34,12 +34,12 @@ export const initialStaff: Nurse[] = [
     lastShift: new Date(2026, 2, 12, 14, 0),
     hours: 24,
     onCall: false,
-    ward: 'paediatrics',
+    ward: 'pediatrics',
   },
 ];
 
 export const wards = [
   { value: 'cardiology', label: 'Cardiology' },
   { value: 'emergency', label: 'Emergency' },
-  { value: 'paediatrics', label: 'Paediatrics' },
+  { value: 'pediatrics', label: 'Pediatrics' },
 ];

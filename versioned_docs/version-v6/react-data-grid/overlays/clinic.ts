@@ -16,7 +16,7 @@ export const appointments: Appointment[] = [
 
 export const columns: GridColDef<Appointment>[] = [
   { field: 'time', headerName: 'Time', width: 100 },
-  { field: 'patient', headerName: 'Patient', width: 160 },
+  { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 160 },
   { field: 'room', headerName: 'Room', width: 140 },
 ];
 

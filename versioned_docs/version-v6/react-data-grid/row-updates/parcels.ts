@@ -20,9 +20,9 @@ export function createParcel(id: number): Parcel {
 }
 
 export const columns: GridColDef<Parcel>[] = [
-  { field: 'id', headerName: 'No.', type: 'number', width: 80 },
+  { field: 'id', headerName: 'No.', type: 'number', width: 90 },
   { field: 'code', headerName: 'Code', width: 110 },
-  { field: 'city', headerName: 'City', width: 120 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
   {
     field: 'weight',
     headerName: 'Weight (kg)',

@@ -22,6 +22,6 @@ export const columns: GridColDef<SeatRow>[] = [
     field: `s${index + 1}`,
     headerName: `Seat ${index + 1}`,
     type: 'number',
-    width: 90,
+    width: 120,
   })),
 ];

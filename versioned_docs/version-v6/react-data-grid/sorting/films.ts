@@ -20,8 +20,8 @@ export const films: Film[] = [
 ];
 
 export const columns: GridColDef<Film>[] = [
-  { field: 'title', headerName: 'Film', width: 170 },
-  { field: 'country', headerName: 'Country', width: 100 },
+  { field: 'title', headerName: 'Film', flex: 1, minWidth: 170 },
+  { field: 'country', headerName: 'Country', width: 120 },
   {
     field: 'year',
     headerName: 'Year',
@@ -29,6 +29,6 @@ export const columns: GridColDef<Film>[] = [
     width: 90,
     valueFormatter: ({ value }) => `${value}`,
   },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
-  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 120 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
 ];

@@ -14,7 +14,7 @@ const rows: Ward[] = [
   { id: 1, ward: 'Surgery', mon: 92, tue: 88, wed: 97, thu: 74 },
   { id: 2, ward: 'Maternity', mon: 61, tue: 58, wed: 70, thu: 66 },
   { id: 3, ward: 'Oncology', mon: 84, tue: 91, wed: 90, thu: 95 },
-  { id: 4, ward: 'Paediatrics', mon: 48, tue: 55, wed: 52, thu: 49 },
+  { id: 4, ward: 'Pediatrics', mon: 48, tue: 55, wed: 52, thu: 49 },
 ];
 
 const day = (field: keyof Ward, headerName: string): GridColDef<Ward> => ({

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { Toggle } from './Toggle';
 import { spiral } from './spiral';
 
 export default function AxisCustomization() {
   const [disableLine, setDisableLine] = useState(false);
   const [disableTicks, setDisableTicks] = useState(false);
-  const [labelled, setLabelled] = useState(true);
+  const [labeled, setLabeled] = useState(true);
   const [tickSize, setTickSize] = useState(6);
   const [fontSize, setFontSize] = useState(12);
   const axis = {
     disableLine,
     disableTicks,
     tickSize,
-    label: labelled ? 'Position (mm)' : undefined,
+    label: labeled ? 'Position (mm)' : undefined,
     tickLabelStyle: { fontSize },
   };
 
@@ -38,9 +38,9 @@ export default function AxisCustomization() {
       <Stack sx={{ width: { xs: '100%', sm: 200 }, boxSizing: 'border-box', px: 1 }}>
         <Toggle label="disableLine" checked={disableLine} onChange={setDisableLine} />
         <Toggle label="disableTicks" checked={disableTicks} onChange={setDisableTicks} />
-        <Toggle label="label" checked={labelled} onChange={setLabelled} />
-        <LabelledSlider label="tickSize" min={0} max={20} value={tickSize} onChange={setTickSize} />
-        <LabelledSlider label="fontSize" min={8} max={20} value={fontSize} onChange={setFontSize} />
+        <Toggle label="label" checked={labeled} onChange={setLabeled} />
+        <LabeledSlider label="tickSize" min={0} max={20} value={tickSize} onChange={setTickSize} />
+        <LabeledSlider label="fontSize" min={8} max={20} value={fontSize} onChange={setFontSize} />
       </Stack>
     </Stack>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { rainfall } from './rainfall';
 
 const anchors = ['start', 'middle', 'end'] as const;
@@ -43,8 +43,8 @@ export default function AxisTextCustomization() {
           value={textAnchor}
           onChange={setTextAnchor}
         />
-        <LabelledSlider label="angle" min={-90} max={90} value={angle} onChange={setAngle} />
-        <LabelledSlider label="fontSize" min={8} max={20} value={fontSize} onChange={setFontSize} />
+        <LabeledSlider label="angle" min={-90} max={90} value={angle} onChange={setAngle} />
+        <LabeledSlider label="fontSize" min={8} max={20} value={fontSize} onChange={setFontSize} />
       </Stack>
     </Stack>
   );

@@ -9,7 +9,7 @@ const wards = [
   { ward: 'Emergency and intensive care', beds: 1240 },
   { ward: 'Internal medicine', beds: 3180 },
   { ward: 'Obstetrics and gynaecology', beds: 1420 },
-  { ward: 'Orthopaedic surgery', beds: 2060 },
+  { ward: 'Orthopedic surgery', beds: 2060 },
 ];
 
 export default function MarginAndLabelPosition() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { minutes, pulse } from './pulse';
 
 const controls = ['tickNumber', 'tickMinStep', 'tickMaxStep'] as const;
@@ -20,7 +20,7 @@ export default function TickNumber() {
         onChange={setControl}
       />
       <Box sx={{ maxWidth: 320, px: 1 }}>
-        <LabelledSlider label={control} min={1} max={30} value={value} onChange={setValue} />
+        <LabeledSlider label={control} min={1} max={30} value={value} onChange={setValue} />
       </Box>
       <LineChart
         height={280}

@@ -13,7 +13,7 @@ const categories = {
 
 export default function MixedBarChart() {
   return (
-    <Titled title="Saturday is sold out" note="Seats of a theatre, sold and available">
+    <Titled title="Saturday is sold out" note="Seats of a theater, sold and available">
       {/* preview-start */}
       <BarChart
         height={280}

@@ -2,10 +2,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const waiting = [
   { clinic: 'Dermatology', days: 41 },
-  { clinic: 'Orthopaedics', days: 33 },
+  { clinic: 'Orthopedics', days: 33 },
   { clinic: 'Cardiology', days: 26 },
   { clinic: 'Eye clinic', days: 19 },
-  { clinic: 'Paediatrics', days: 6 },
+  { clinic: 'Pediatrics', days: 6 },
 ];
 
 const formatDays = (value: number | null) => `${value} days`;

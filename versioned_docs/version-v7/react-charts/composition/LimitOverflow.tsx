@@ -7,7 +7,7 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { Toggle } from './Toggle';
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
@@ -23,7 +23,7 @@ export default function LimitOverflow() {
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', px: 1 }}>
         <Toggle label="Clip the lines" checked={isLimited} onChange={setIsLimited} />
         <Box sx={{ width: 200 }}>
-          <LabelledSlider label="max of x" min={8} max={24} value={end} onChange={setEnd} />
+          <LabeledSlider label="max of x" min={8} max={24} value={end} onChange={setEnd} />
         </Box>
       </Stack>
       <ResponsiveChartContainer

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 
 const angleControls = [
   { name: 'startAngle', min: -360, max: 360 },
@@ -40,7 +40,7 @@ export default function ArcPlayground() {
       </Box>
       <Box sx={{ flex: 1, width: '100%', boxSizing: 'border-box', px: 1 }}>
         {[...angleControls, ...radiusControls].map(({ name, min, max }) => (
-          <LabelledSlider
+          <LabeledSlider
             key={name}
             label={name.endsWith('Radius') ? `${name} (%)` : name}
             min={min}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 
 export default function TextPlayground() {
   const [value, setValue] = useState(72);
@@ -33,15 +33,15 @@ export default function TextPlayground() {
         />
       </Box>
       <Box sx={{ flex: 1, width: '100%', boxSizing: 'border-box', px: 1 }}>
-        <LabelledSlider label="value" min={0} max={100} value={value} onChange={setValue} />
-        <LabelledSlider
+        <LabeledSlider label="value" min={0} max={100} value={value} onChange={setValue} />
+        <LabeledSlider
           label="font size (px)"
           min={12}
           max={48}
           value={fontSize}
           onChange={setFontSize}
         />
-        <LabelledSlider
+        <LabeledSlider
           label="vertical shift (px)"
           min={-40}
           max={40}

@@ -6,7 +6,7 @@ import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { formatYear, rows } from './anomalies';
 
 const directions = ['row', 'column'] as const;
@@ -58,16 +58,10 @@ export default function ContinuousInteractiveDemo() {
         />
         <ChoiceGroup label="align" options={aligns} value={align} onChange={setAlign} />
         <Box sx={{ width: 160 }}>
-          <LabelledSlider
-            label="length (%)"
-            min={20}
-            max={70}
-            value={length}
-            onChange={setLength}
-          />
+          <LabeledSlider label="length (%)" min={20} max={70} value={length} onChange={setLength} />
         </Box>
         <Box sx={{ width: 160 }}>
-          <LabelledSlider
+          <LabeledSlider
             label="thickness (px)"
             min={4}
             max={30}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { genres } from './genres';
 
 const directions = ['column', 'row'] as const;
@@ -49,9 +49,9 @@ export default function LegendDimension() {
           value={direction}
           onChange={setDirection}
         />
-        <LabelledSlider label="itemGap" min={0} max={24} value={itemGap} onChange={setItemGap} />
-        <LabelledSlider label="markGap" min={0} max={20} value={markGap} onChange={setMarkGap} />
-        <LabelledSlider
+        <LabeledSlider label="itemGap" min={0} max={24} value={itemGap} onChange={setItemGap} />
+        <LabeledSlider label="markGap" min={0} max={20} value={markGap} onChange={setMarkGap} />
+        <LabeledSlider
           label="itemMarkWidth, itemMarkHeight"
           min={4}
           max={24}

@@ -8,7 +8,7 @@ import { WideTargetLine } from './WideTargetLine';
 const series = [
   { id: 'north', label: 'North', data: [21, 24, 23, 28, 31, 30, 34] },
   { id: 'south', label: 'South', data: [14, 13, 17, 16, 20, 23, 22] },
-  { id: 'harbour', label: 'Harbour', data: [6, 9, 8, 12, 11, 15, 14] },
+  { id: 'harbor', label: 'Harbor', data: [6, 9, 8, 12, 11, 15, 14] },
 ].map((line) => ({
   ...line,
   showMark: false,

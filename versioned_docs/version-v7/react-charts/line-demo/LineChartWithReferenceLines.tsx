@@ -13,7 +13,7 @@ const inDrawing = { direction: 'ltr' } as const;
 
 export default function LineChartWithReferenceLines() {
   return (
-    <Titled title="The weir kept the quay dry" note="Level of the river in metres">
+    <Titled title="The weir kept the quay dry" note="Level of the river in meters">
       <ResponsiveChartContainer
         height={300}
         margin={{ top: 24, right: 24 }}

@@ -2,7 +2,7 @@ import * as d3Shape from '@mui/x-charts-vendor/d3-shape';
 import { unstable_useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { parcels } from './parcels';
 
-/** The range of the forecast, in the colour of the line. */
+/** The range of the forecast, in the color of the line. */
 export function UncertaintyArea({ seriesId }: { seriesId: string }) {
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();

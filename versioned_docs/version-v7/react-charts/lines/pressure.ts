@@ -7,7 +7,7 @@ export const days = pressure.map((_, index) => new Date(2026, 2, 2 + index));
 
 const forecastStart = new Date(2026, 2, 14);
 
-/** Measured days in one colour, the forecast in another. */
+/** Measured days in one color, the forecast in another. */
 export const xColorMap = {
   type: 'piecewise' as const,
   thresholds: [forecastStart],

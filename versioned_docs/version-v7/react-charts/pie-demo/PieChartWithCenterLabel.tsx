@@ -9,7 +9,7 @@ const rooms = [
   { id: 'free', value: 23, label: 'Free', color: '#b0bec5' },
 ];
 
-const CentreText = styled('text')(({ theme }) => ({
+const CenterText = styled('text')(({ theme }) => ({
   fill: theme.palette.text.primary,
   textAnchor: 'middle',
   dominantBaseline: 'central',
@@ -17,17 +17,17 @@ const CentreText = styled('text')(({ theme }) => ({
 }));
 
 /** Two lines of text in the hole of a donut. */
-function CentreLabel({ figure, caption }: { figure: string; caption: string }) {
+function CenterLabel({ figure, caption }: { figure: string; caption: string }) {
   const { left, top, width, height } = useDrawingArea();
   return (
-    <CentreText x={left + width / 2} y={top + height / 2}>
+    <CenterText x={left + width / 2} y={top + height / 2}>
       <tspan fontSize={32} fontWeight={600} dy="-0.2em">
         {figure}
       </tspan>
       <tspan x={left + width / 2} fontSize={13} dy="1.9em">
         {caption}
       </tspan>
-    </CentreText>
+    </CenterText>
   );
 }
 
@@ -36,7 +36,7 @@ export default function PieChartWithCenterLabel() {
     <Box sx={{ width: '100%', maxWidth: 360 }}>
       {/* preview-start */}
       <PieChart height={220} margin={{ right: 130 }} series={[{ data: rooms, innerRadius: '72%' }]}>
-        <CentreLabel figure="23" caption="rooms free" />
+        <CenterLabel figure="23" caption="rooms free" />
       </PieChart>
       {/* preview-end */}
     </Box>

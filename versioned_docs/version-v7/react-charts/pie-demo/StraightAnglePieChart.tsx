@@ -3,7 +3,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 const seats = [
   { id: 'left', value: 34, label: 'Left', color: '#c62828' },
   { id: 'greens', value: 41, label: 'Greens', color: '#2e7d32' },
-  { id: 'centre', value: 58, label: 'Centre', color: '#f9a825' },
+  { id: 'center', value: 58, label: 'Center', color: '#f9a825' },
   { id: 'right', value: 47, label: 'Right', color: '#1565c0' },
 ];
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { formatPercent, freight } from './freight';
 
 export default function PieAnimation() {
@@ -40,14 +40,14 @@ export default function PieAnimation() {
             />
           }
         />
-        <LabelledSlider
+        <LabeledSlider
           label="Number of slices"
           min={1}
           max={freight.length}
           value={itemCount}
           onChange={setItemCount}
         />
-        <LabelledSlider
+        <LabeledSlider
           label="innerRadius (px)"
           min={0}
           max={100}

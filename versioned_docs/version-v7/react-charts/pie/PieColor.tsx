@@ -36,7 +36,7 @@ export default function PieColor() {
       </Box>
       <Box>
         <Typography component="div" sx={{ textAlign: 'center' }}>
-          Colour of each slice
+          Color of each slice
         </Typography>
         <PieChart
           width={300}

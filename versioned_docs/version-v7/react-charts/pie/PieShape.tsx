@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 
 const shapeControls = [
   { name: 'innerRadius', min: 0, max: 100 },
@@ -53,7 +53,7 @@ export default function PieShape() {
         }}
       >
         {shapeControls.map(({ name, min, max }) => (
-          <LabelledSlider
+          <LabeledSlider
             key={name}
             label={name}
             min={min}

@@ -9,19 +9,19 @@ import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { people, ringsByClass, ringsByFate } from './titanic';
 
-const CentreText = styled('text')(({ theme }) => ({
+const CenterText = styled('text')(({ theme }) => ({
   ...theme.typography.subtitle1,
   fill: theme.palette.text.primary,
   textAnchor: 'middle',
   dominantBaseline: 'central',
 }));
 
-function PieCentre({ children }: { children: ReactNode }) {
+function PieCenter({ children }: { children: ReactNode }) {
   const { left, top, width, height } = useDrawingArea();
   return (
-    <CentreText x={left + width / 2} y={top + height / 2}>
+    <CenterText x={left + width / 2} y={top + height / 2}>
       {children}
-    </CentreText>
+    </CenterText>
   );
 }
 
@@ -78,7 +78,7 @@ export default function TitanicPie() {
           '& .MuiPieArcLabel-series-inner': { fill: '#10243e' },
         }}
       >
-        <PieCentre>{view === 'class' ? 'Class' : 'Fate'}</PieCentre>
+        <PieCenter>{view === 'class' ? 'Class' : 'Fate'}</PieCenter>
       </PieChart>
     </Box>
   );

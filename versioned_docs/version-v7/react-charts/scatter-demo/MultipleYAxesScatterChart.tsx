@@ -6,8 +6,8 @@ import { Titled } from './Titled';
 const warm = '#e53935';
 const moist = '#1e88e5';
 
-/** The axis on this side, in the colour of its points. */
-const coloured = (side: 'left' | 'right', color: string) => ({
+/** The axis on this side, in the color of its points. */
+const colored = (side: 'left' | 'right', color: string) => ({
   [`& .${axisClasses[side]}`]: {
     [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { stroke: color },
     [`& .${axisClasses.tickLabel}`]: { fill: color },
@@ -43,7 +43,7 @@ export default function MultipleYAxesScatterChart() {
         leftAxis="celsius"
         rightAxis="percent"
         // preview-end
-        sx={{ ...coloured('left', warm), ...coloured('right', moist) }}
+        sx={{ ...colored('left', warm), ...colored('right', moist) }}
       />
     </Titled>
   );

@@ -1,6 +1,6 @@
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 export default function BasicScatter() {
   return (
@@ -11,7 +11,7 @@ export default function BasicScatter() {
       xAxis={[{ label: 'Living space (m²)', min: 30 }]}
       yAxis={[{ label: 'Rent (EUR)' }]}
       series={[
-        { label: 'Centre', data: centre },
+        { label: 'Center', data: center },
         { label: 'North', data: north },
       ]}
       sx={{ [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-20px)' } }}

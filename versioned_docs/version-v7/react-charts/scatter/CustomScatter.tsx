@@ -1,6 +1,6 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { unstable_useScatterSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 /** Joins the points of each series, in the order of the x-axis. */
 function LinkPoints() {
@@ -34,7 +34,7 @@ export default function CustomScatter() {
       height={300}
       xAxis={[{ min: 30 }]}
       series={[
-        { label: 'Centre', data: centre },
+        { label: 'Center', data: center },
         { label: 'North', data: north },
       ]}
     >

@@ -1,5 +1,5 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { centre } from './apartments';
+import { center } from './apartments';
 
 export default function GridDemo() {
   return (
@@ -7,7 +7,7 @@ export default function GridDemo() {
     <ScatterChart
       height={300}
       xAxis={[{ label: 'Living space (m²)', min: 30 }]}
-      series={[{ label: 'Rent in the centre (EUR)', data: centre }]}
+      series={[{ label: 'Rent in the center (EUR)', data: center }]}
       grid={{ vertical: true, horizontal: true }}
     />
     // preview-end

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 export default function ScatterClick() {
   const [item, setItem] = useState<ScatterItemIdentifier | null>(null);
@@ -22,7 +22,7 @@ export default function ScatterClick() {
           height={300}
           xAxis={[{ min: 30 }]}
           series={[
-            { id: 'centre', label: 'Centre', data: centre },
+            { id: 'center', label: 'Center', data: center },
             { id: 'north', label: 'North', data: north },
           ]}
           onItemClick={(_event: unknown, clicked: ScatterItemIdentifier) => setItem(clicked)}

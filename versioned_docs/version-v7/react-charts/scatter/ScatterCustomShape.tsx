@@ -1,10 +1,10 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterProps } from '@mui/x-charts/ScatterChart';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 const diamond = 'M0,-1.3 L1.3,0 L0,1.3 L-1.3,0 Z';
 const cross = 'M-1,-1 L1,1 M-1,1 L1,-1';
-const shapes: Record<string, string> = { centre: diamond, north: cross };
+const shapes: Record<string, string> = { center: diamond, north: cross };
 
 /** One path for each point of a series, moved to its place and scaled to the size of marks. */
 function ShapedPoints({ series, xScale, yScale, color, colorGetter, markerSize }: ScatterProps) {
@@ -31,7 +31,7 @@ export default function ScatterCustomShape() {
       height={320}
       xAxis={[{ min: 30 }]}
       series={[
-        { id: 'centre', label: 'Centre', data: centre },
+        { id: 'center', label: 'Center', data: center },
         { id: 'north', label: 'North', data: north },
       ]}
       slots={{ scatter: ShapedPoints }}

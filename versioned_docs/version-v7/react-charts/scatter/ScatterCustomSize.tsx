@@ -1,5 +1,5 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { centre, north } from './apartments';
+import { center, north } from './apartments';
 
 export default function ScatterCustomSize() {
   return (
@@ -8,7 +8,7 @@ export default function ScatterCustomSize() {
       height={300}
       xAxis={[{ min: 30 }]}
       series={[
-        { label: 'Centre', data: centre, markerSize: 9 },
+        { label: 'Center', data: center, markerSize: 9 },
         { label: 'North', data: north, markerSize: 3 },
       ]}
     />

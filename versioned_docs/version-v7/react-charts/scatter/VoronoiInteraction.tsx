@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { ChoiceGroup } from './ChoiceGroup';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { machines } from './machines';
 
 const radii = ['number', 'undefined'] as const;
@@ -34,7 +34,7 @@ export default function VoronoiInteraction() {
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1, sm: 4 }} sx={{ px: 1 }}>
         <ChoiceGroup label="voronoiMaxRadius" options={radii} value={kind} onChange={setKind} />
-        <LabelledSlider
+        <LabeledSlider
           label="Radius in px"
           min={1}
           max={60}

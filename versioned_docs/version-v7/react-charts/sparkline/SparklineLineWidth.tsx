@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lineElementClasses } from '@mui/x-charts/LineChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 
 const load = [1, 14, 9, 20, 20, 3, 1, 12, 18];
 
@@ -23,14 +23,14 @@ export default function SparklineLineWidth() {
         // preview-end
       />
       <Box sx={{ px: 1 }}>
-        <LabelledSlider
+        <LabeledSlider
           label="strokeWidth"
           min={1}
           max={12}
           value={strokeWidth}
           onChange={setStrokeWidth}
         />
-        <LabelledSlider label="margin" min={0} max={10} value={margin} onChange={setMargin} />
+        <LabeledSlider label="margin" min={0} max={10} value={margin} onChange={setMargin} />
       </Box>
     </Stack>
   );

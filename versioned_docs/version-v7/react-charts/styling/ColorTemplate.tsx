@@ -4,17 +4,17 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { ChoiceGroup } from './ChoiceGroup';
 import { ringSeries } from './rings';
 
-const names = ['earth', 'harbour', 'colour-blind safe'] as const;
+const names = ['earth', 'harbor', 'color-blind safe'] as const;
 
 /** The last one is the palette of Okabe and Ito. */
 const customPalettes: Record<(typeof names)[number], string[]> = {
   earth: ['#6d4c41', '#a1887f', '#c0a16b', '#7cb342', '#33691e'],
-  harbour: ['#0d47a1', '#0288d1', '#26c6da', '#ffb300', '#d84315'],
-  'colour-blind safe': ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00'],
+  harbor: ['#0d47a1', '#0288d1', '#26c6da', '#ffb300', '#d84315'],
+  'color-blind safe': ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00'],
 };
 
 export default function ColorTemplate() {
-  const [name, setName] = useState<(typeof names)[number]>('colour-blind safe');
+  const [name, setName] = useState<(typeof names)[number]>('color-blind safe');
   const colors = customPalettes[name];
   const series = useMemo(() => ringSeries(colors.length), [colors]);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { LayoutFrames } from './LayoutFrames';
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
@@ -28,7 +28,7 @@ export default function Margin() {
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 200 }, boxSizing: 'border-box', px: 1 }}>
         {sides.map((side) => (
-          <LabelledSlider
+          <LabeledSlider
             key={side}
             label={`margin.${side}`}
             min={0}

@@ -12,7 +12,7 @@ const Bar = styled('rect')(({ theme }) => ({
 
 const shares = [0.55, 0.8, 0.4, 0.95, 0.65];
 
-/** Grey bars in the place of those that are being loaded. */
+/** Gray bars in the place of those that are being loaded. */
 export function SkeletonOverlay() {
   const xScale = useXScale<'band'>();
   const { top, height } = useDrawingArea();

@@ -12,7 +12,7 @@ export interface ChoiceGroupProps<Option extends string> {
   onChange: (value: Option) => void;
 }
 
-/** A labelled row of radio buttons. */
+/** A labeled row of radio buttons. */
 export function ChoiceGroup<Option extends string>(props: ChoiceGroupProps<Option>) {
   const labelId = useId();
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
-import { LabelledSlider } from './LabelledSlider';
+import { LabeledSlider } from './LabeledSlider';
 import { Toggle } from './Toggle';
 import { days, formatDay, tickets } from './stationData';
 
@@ -49,7 +49,7 @@ export default function ZoomOptions() {
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 190 }, boxSizing: 'border-box', px: 1 }}>
         {sliders.map(({ name, min, max }) => (
-          <LabelledSlider
+          <LabeledSlider
             key={name}
             label={name}
             min={min}

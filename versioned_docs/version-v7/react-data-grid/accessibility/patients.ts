@@ -8,6 +8,6 @@ export interface Patient {
 export const patients: Patient[] = [
   { id: 1, name: 'I. Moreau', ward: 'Cardiology', bed: 'C 12' },
   { id: 2, name: 'T. Okafor', ward: 'Emergency', bed: 'E 3' },
-  { id: 3, name: 'S. Lindqvist', ward: 'Paediatrics', bed: 'P 7' },
+  { id: 3, name: 'S. Lindqvist', ward: 'Pediatrics', bed: 'P 7' },
   { id: 4, name: 'J. Novák', ward: 'Cardiology', bed: 'C 4' },
 ];

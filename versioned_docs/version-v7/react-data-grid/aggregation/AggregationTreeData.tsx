@@ -11,7 +11,7 @@ const files: File[] = [
   { path: 'reports/2025/tables.xlsx', size: 830 },
   { path: 'reports/2026/january.pdf', size: 1900 },
   { path: 'reports/2026/february.pdf', size: 2100 },
-  { path: 'photos/harbour.jpg', size: 4300 },
+  { path: 'photos/harbor.jpg', size: 4300 },
   { path: 'photos/mill.jpg', size: 3900 },
   { path: 'readme.txt', size: 4 },
 ];

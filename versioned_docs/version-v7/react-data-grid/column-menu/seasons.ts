@@ -45,9 +45,9 @@ export const plays: Play[] = [
 ];
 
 export const columns: GridColDef<Play>[] = [
-  { field: 'title', headerName: 'Play', width: 160 },
+  { field: 'title', headerName: 'Play', flex: 1, minWidth: 160 },
   { field: 'genre', headerName: 'Genre', width: 110 },
   { field: 'premiere', headerName: 'Premiere', type: 'date', width: 120 },
-  { field: 'evenings', headerName: 'Evenings', type: 'number', width: 110 },
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
+  { field: 'evenings', headerName: 'Evenings', type: 'number', width: 120 },
+  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 120 },
 ];

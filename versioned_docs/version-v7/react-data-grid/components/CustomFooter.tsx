@@ -20,7 +20,7 @@ function StatusFooter({ status }: NonNullable<GridSlotsComponentsProps['footer']
         fontSize="small"
         color={status === 'connected' ? 'success' : 'disabled'}
       />
-      <span>Catalogue is {status}</span>
+      <span>Catalog is {status}</span>
     </Stack>
   );
 }

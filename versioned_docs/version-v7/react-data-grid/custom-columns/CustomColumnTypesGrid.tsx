@@ -9,7 +9,7 @@ interface Fare {
 }
 
 const rows: Fare[] = [
-  { id: 1, route: 'Harbour – Campus', single: 2.4, monthly: 49 },
+  { id: 1, route: 'Harbor – Campus', single: 2.4, monthly: 49 },
   { id: 2, route: 'Airport express', single: 9.8, monthly: 180 },
   { id: 3, route: 'Night bus', single: 3.6, monthly: 0 },
 ];

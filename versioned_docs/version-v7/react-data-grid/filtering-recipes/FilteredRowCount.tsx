@@ -9,7 +9,7 @@ const filters: Record<string, GridFilterModel> = {
   'All flats': { items: [] },
   'Under € 900': { items: [{ field: 'rent', operator: '<', value: 900 }] },
   'Four rooms and more': { items: [{ field: 'rooms', operator: '>=', value: 4 }] },
-  Harbour: { items: [{ field: 'district', operator: 'is', value: 'Harbour' }] },
+  Harbor: { items: [{ field: 'district', operator: 'is', value: 'Harbor' }] },
 };
 
 export default function FilteredRowCount() {

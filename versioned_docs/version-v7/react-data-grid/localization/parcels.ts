@@ -21,6 +21,6 @@ export const parcels = createParcels(12);
 
 export const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
-  { field: 'to', headerName: 'To', width: 120 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
 ];

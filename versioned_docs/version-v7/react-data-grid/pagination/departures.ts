@@ -26,8 +26,8 @@ export function createDepartures(count: number): Departure[] {
 }
 
 export const columns: GridColDef<Departure>[] = [
-  { field: 'time', headerName: 'Time', width: 90 },
-  { field: 'train', headerName: 'Train', width: 110 },
-  { field: 'to', headerName: 'To', width: 120 },
-  { field: 'platform', headerName: 'Platform', type: 'number', width: 100 },
+  { field: 'time', headerName: 'Time', width: 100 },
+  { field: 'train', headerName: 'Train', width: 120 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
+  { field: 'platform', headerName: 'Platform', type: 'number', width: 120 },
 ];

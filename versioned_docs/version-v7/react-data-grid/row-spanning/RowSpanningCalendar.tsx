@@ -39,7 +39,7 @@ export default function RowSpanningCalendar() {
       }}
     >
       <DataGrid
-        aria-label="Operating theatre 1"
+        aria-label="Operating room 1"
         rows={hours}
         columns={columns}
         unstable_rowSpanning

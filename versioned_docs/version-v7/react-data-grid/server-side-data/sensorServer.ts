@@ -1,4 +1,9 @@
-import type { GridColDef, GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-pro';
+import {
+  getGridStringOperators,
+  type GridColDef,
+  type GridGetRowsParams,
+  type GridGetRowsResponse,
+} from '@mui/x-data-grid-pro';
 
 export interface Sensor {
   id: string;
@@ -19,28 +24,38 @@ const createSensors = (): Sensor[] =>
     value: 8 + ((index * 37) % 53),
   }));
 
+/** Columns offer the filters that this server knows: part of a text, and none for numbers. */
+const filterOperators = getGridStringOperators().filter(({ value }) => value === 'contains');
+
 export const columns: GridColDef<Sensor>[] = [
-  { field: 'id', headerName: 'Sensor', width: 100 },
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'kind', headerName: 'Measures', width: 160 },
-  { field: 'value', headerName: 'µg/m³', type: 'number', width: 100 },
+  { field: 'id', headerName: 'Sensor', width: 100, filterOperators },
+  { field: 'city', headerName: 'City', minWidth: 110, flex: 1, filterOperators },
+  { field: 'kind', headerName: 'Measures', minWidth: 150, flex: 1.2, filterOperators },
+  { field: 'value', headerName: 'µg/m³', type: 'number', width: 100, filterable: false },
 ];
 
-const wait = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ANSWER_MS);
+/** Resolves after a moment, or rejects as soon as the signal is aborted, as `fetch` does. */
+const wait = (signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ANSWER_MS);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
   });
 
-/** Plays a server with sensors: sorts by one field, filters by text, cuts out a page. */
+/** Simulates a server with sensors: sorts by one field, filters by text, and returns a page. */
 export class SensorServer {
   private sensors = createSensors();
 
-  async find({ sortModel, filterModel, paginationModel }: GridGetRowsParams) {
-    await wait();
+  async find({ sortModel, filterModel, paginationModel }: GridGetRowsParams, signal?: AbortSignal) {
+    await wait(signal);
     const words = filterModel.quickFilterValues ?? [];
     let found = this.sensors.filter(
       (sensor) =>
-        words.every((word) => `${sensor.city} ${sensor.kind}`.toLowerCase().includes(word)) &&
+        words.every((word) =>
+          `${sensor.city} ${sensor.kind}`.toLowerCase().includes(word.toLowerCase()),
+        ) &&
         filterModel.items.every(({ field, value }) =>
           String(sensor[field as keyof Sensor])
             .toLowerCase()

@@ -15,7 +15,7 @@ export default function InitialState() {
           columns: { columnVisibilityModel: { copies: false } },
           sorting: { sortModel: [{ field: 'due', sort: 'asc' }] },
           filter: {
-            filterModel: { items: [{ field: 'branch', operator: 'equals', value: 'Harbour' }] },
+            filterModel: { items: [{ field: 'branch', operator: 'equals', value: 'Harbor' }] },
           },
           pagination: { paginationModel: { pageSize: 25 } },
           density: 'compact',

@@ -13,11 +13,11 @@ const TITLES = [
   'Salt Roads',
   'The Cartographer',
   'Night Trains',
-  'Small Harbours',
+  'Small Harbors',
   'Bread',
   'Winter Light',
 ];
-const BRANCHES = ['Central', 'Harbour', 'Campus', 'North'];
+const BRANCHES = ['Central', 'Harbor', 'Campus', 'North'];
 
 /** Books of a library that depend on the index alone. */
 export const loans: Loan[] = Array.from({ length: 40 }, (_, index) => ({
@@ -30,7 +30,7 @@ export const loans: Loan[] = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 export const columns: GridColDef<Loan>[] = [
-  { field: 'title', headerName: 'Title', width: 190 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 190 },
   { field: 'branch', headerName: 'Branch', width: 110 },
   { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
   { field: 'lent', headerName: 'Lent', type: 'number', width: 80 },

@@ -32,7 +32,7 @@ export default function BackgroundColorsGrid() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Colours"
+        aria-label="Colors"
         value={mode}
         onChange={(_, newMode) => newMode && setMode(newMode)}
         sx={{ mb: 1 }}

@@ -10,7 +10,7 @@ export function antStyles(theme: Theme) {
     fontSize: 14,
     color: isDark ? 'rgb(255 255 255 / 0.85)' : 'rgb(0 0 0 / 0.85)',
     WebkitFontSmoothing: 'auto',
-    '--DataGrid-t-header-background-base': isDark ? '#1d1d1d' : '#fafafa',
+    '--DataGrid-containerBackground': isDark ? '#1d1d1d' : '#fafafa',
     [`& .${gridClasses.columnHeaderTitle}`]: { fontWeight: 500 },
     [`& .${gridClasses.columnHeader}, & .${gridClasses.cell}`]: {
       borderInlineEnd: `1px solid ${line}`,

@@ -23,7 +23,7 @@ const NAMES = [
 const REGIONS = ['North', 'Coast', 'Hills'];
 const STATUSES = ['Fine', 'Watch', 'Alarm', 'Fine', 'Fine'];
 
-/** Wells with their water level, in metres above or below the mean. */
+/** Wells with their water level, in meters above or below the mean. */
 export const wells: Well[] = NAMES.map((name, index) => ({
   id: index + 1,
   name,
@@ -33,7 +33,7 @@ export const wells: Well[] = NAMES.map((name, index) => ({
 }));
 
 export const columns: GridColDef<Well>[] = [
-  { field: 'name', headerName: 'Well', width: 130 },
+  { field: 'name', headerName: 'Well', flex: 1, minWidth: 130 },
   { field: 'region', headerName: 'Region', width: 120 },
   { field: 'status', headerName: 'Status', width: 110 },
   { field: 'level', headerName: 'Level (m)', type: 'number', width: 120 },

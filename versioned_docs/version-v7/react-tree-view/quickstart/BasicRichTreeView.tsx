@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
-const programme: TreeViewBaseItem[] = [
+const program: TreeViewBaseItem[] = [
   {
     id: 'main-hall',
     label: 'Main hall',
@@ -22,7 +22,7 @@ export default function BasicRichTreeView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
       {/* preview-start */}
-      <RichTreeView items={programme} defaultExpandedItems={['main-hall']} aria-label="Programme" />
+      <RichTreeView items={program} defaultExpandedItems={['main-hall']} aria-label="Program" />
       {/* preview-end */}
     </Box>
   );

@@ -6,7 +6,7 @@ export default function BasicSimpleTreeView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
       {/* preview-start */}
-      <SimpleTreeView defaultExpandedItems={['main-hall']} aria-label="Programme">
+      <SimpleTreeView defaultExpandedItems={['main-hall']} aria-label="Program">
         <TreeItem itemId="main-hall" label="Main hall">
           <TreeItem itemId="matinee" label="15:00 The Lighthouse" />
           <TreeItem itemId="evening" label="20:00 Northern Lines" />

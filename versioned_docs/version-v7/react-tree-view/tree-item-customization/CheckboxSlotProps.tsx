@@ -10,7 +10,7 @@ import {
 import { allDepartments, team } from './team';
 
 // preview-start
-function FavouriteTreeItem(props: TreeItem2Props) {
+function FavoriteTreeItem(props: TreeItem2Props) {
   const checkboxProps = {
     size: 'small',
     icon: <FavoriteBorder fontSize="small" />,
@@ -27,10 +27,10 @@ export default function CheckboxSlotProps() {
       <RichTreeView
         items={team}
         checkboxSelection
-        slots={{ item: FavouriteTreeItem }}
+        slots={{ item: FavoriteTreeItem }}
         defaultExpandedItems={allDepartments}
         defaultSelectedItems="oboe"
-        aria-label="Favourites"
+        aria-label="Favorites"
       />
     </Box>
   );

@@ -15,7 +15,7 @@ export default function CustomFilterPanelContent() {
             filterModel: {
               items: [
                 { id: 1, field: 'rooms', operator: '>=', value: 3 },
-                { id: 2, field: 'district', operator: 'is', value: 'Harbour' },
+                { id: 2, field: 'district', operator: 'is', value: 'Harbor' },
               ],
             },
           },

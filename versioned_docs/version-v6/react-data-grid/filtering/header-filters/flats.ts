@@ -11,7 +11,7 @@ export interface Flat {
   freeFrom: Date;
 }
 
-export const districts = ['Harbour', 'Old town', 'North', 'Riverside'];
+export const districts = ['Harbor', 'Old town', 'North', 'Riverside'];
 
 const STREETS = ['Mill Lane', 'Quay Road', 'Linden Street', 'Station Square', 'Church Hill'];
 
@@ -34,7 +34,7 @@ const euro = new Intl.NumberFormat('en', {
 });
 
 export const columns: GridColDef<Flat>[] = [
-  { field: 'street', headerName: 'Street', width: 170 },
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 170 },
   {
     field: 'district',
     headerName: 'District',

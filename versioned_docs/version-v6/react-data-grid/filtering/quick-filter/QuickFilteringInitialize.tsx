@@ -16,7 +16,7 @@ export default function QuickFilteringInitialize() {
         disableDensitySelector
         // preview-start
         initialState={{
-          filter: { filterModel: { items: [], quickFilterValues: ['quay', 'harbour'] } },
+          filter: { filterModel: { items: [], quickFilterValues: ['quay', 'harbor'] } },
         }}
         // preview-end
       />

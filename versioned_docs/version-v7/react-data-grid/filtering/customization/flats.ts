@@ -11,7 +11,7 @@ export interface Flat {
   freeFrom: Date;
 }
 
-export const districts = ['Harbour', 'Old town', 'North', 'Riverside'];
+export const districts = ['Harbor', 'Old town', 'North', 'Riverside'];
 
 const STREETS = ['Mill Lane', 'Quay Road', 'Linden Street', 'Station Square', 'Church Hill'];
 
@@ -34,7 +34,7 @@ const euro = new Intl.NumberFormat('en', {
 });
 
 export const columns: GridColDef<Flat>[] = [
-  { field: 'street', headerName: 'Street', width: 150 },
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 150 },
   {
     field: 'district',
     headerName: 'District',
@@ -50,6 +50,6 @@ export const columns: GridColDef<Flat>[] = [
     width: 100,
     valueFormatter: (value: number) => euro.format(value),
   },
-  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 85 },
-  { field: 'freeFrom', headerName: 'Free from', type: 'date', width: 105 },
+  { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 100 },
+  { field: 'freeFrom', headerName: 'Free from', type: 'date', width: 120 },
 ];

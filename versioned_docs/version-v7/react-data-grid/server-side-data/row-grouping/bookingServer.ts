@@ -14,7 +14,7 @@ const HOTELS = [
   ['Austria', 'Seeblick'],
   ['Norway', 'Fjord House'],
   ['Norway', 'Lofoten Inn'],
-  ['Norway', 'The Harbour'],
+  ['Norway', 'The Harbor'],
   ['Portugal', 'Casa Azul'],
   ['Portugal', 'Quinta Velha'],
 ];

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 export default function ApiMethodUpdateItemLabel() {
   const apiRef = useTreeViewApiRef();
@@ -23,9 +23,9 @@ export default function ApiMethodUpdateItemLabel() {
       <Box sx={{ width: '100%', minHeight: 216 }}>
         <RichTreeView
           apiRef={apiRef}
-          items={programme}
+          items={program}
           defaultExpandedItems={['opening', 'retrospective']}
-          aria-label="Festival programme"
+          aria-label="Festival program"
         />
       </Box>
     </Stack>

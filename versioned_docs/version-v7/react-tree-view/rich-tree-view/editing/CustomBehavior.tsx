@@ -5,7 +5,7 @@ import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { useTreeItem2Utils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import type { UseTreeItem2LabelInputSlotOwnProps } from '@mui/x-tree-view/useTreeItem2';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 function CancelOnBlurTreeItem(props: TreeItem2Props) {
   const { interactions } = useTreeItem2Utils({ itemId: props.itemId, children: props.children });
@@ -26,12 +26,12 @@ export default function CustomBehavior() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       <RichTreeView
-        items={programme}
+        items={program}
         experimentalFeatures={{ labelEditing: true }}
         isItemEditable
         slots={{ item: CancelOnBlurTreeItem }}
         defaultExpandedItems={['opening', 'retrospective']}
-        aria-label="Festival programme"
+        aria-label="Festival program"
       />
     </Box>
   );

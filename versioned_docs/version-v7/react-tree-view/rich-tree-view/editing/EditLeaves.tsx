@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { programme, type ProgrammeItem } from './playlist';
+import { program, type ProgramItem } from './playlist';
 
 export default function EditLeaves() {
   const apiRef = useTreeViewApiRef();
 
   // preview-start
   const isItemEditable = useCallback(
-    (item: ProgrammeItem) => apiRef.current?.getItemOrderedChildrenIds(item.id).length === 0,
+    (item: ProgramItem) => apiRef.current?.getItemOrderedChildrenIds(item.id).length === 0,
     [apiRef],
   );
   // preview-end
@@ -18,11 +18,11 @@ export default function EditLeaves() {
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       <RichTreeView
         apiRef={apiRef}
-        items={programme}
+        items={program}
         experimentalFeatures={{ labelEditing: true }}
         isItemEditable={isItemEditable}
         defaultExpandedItems={['opening', 'retrospective']}
-        aria-label="Festival programme"
+        aria-label="Festival program"
       />
     </Box>
   );

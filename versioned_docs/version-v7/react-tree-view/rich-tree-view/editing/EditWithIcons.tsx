@@ -13,7 +13,7 @@ import type {
   UseTreeItem2LabelInputSlotOwnProps,
   UseTreeItem2LabelSlotOwnProps,
 } from '@mui/x-tree-view/useTreeItem2';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 type Handler = (event: MouseEvent) => void;
 
@@ -107,13 +107,13 @@ export default function EditWithIcons() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 256 }}>
       <RichTreeView
-        items={programme}
+        items={program}
         experimentalFeatures={{ labelEditing: true }}
         isItemEditable
         expansionTrigger="iconContainer"
         slots={{ item: IconEditTreeItem }}
         defaultExpandedItems={['opening', 'retrospective']}
-        aria-label="Festival programme"
+        aria-label="Festival program"
       />
     </Box>
   );

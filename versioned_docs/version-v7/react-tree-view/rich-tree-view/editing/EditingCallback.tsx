@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 export default function EditingCallback() {
   const [message, setMessage] = useState('Rename an item.');
@@ -14,12 +14,12 @@ export default function EditingCallback() {
       <Box sx={{ minHeight: 228 }}>
         {/* preview-start */}
         <RichTreeView
-          items={programme}
+          items={program}
           experimentalFeatures={{ labelEditing: true }}
           isItemEditable
           onItemLabelChange={(itemId, label) => setMessage(`${itemId} is now “${label}”`)}
           defaultExpandedItems={['opening', 'retrospective']}
-          aria-label="Festival programme"
+          aria-label="Festival program"
         />
         {/* preview-end */}
       </Box>

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 export default function LabelEditingAllItems() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       {/* preview-start */}
       <RichTreeView
-        items={programme}
+        items={program}
         experimentalFeatures={{ labelEditing: true }}
         isItemEditable
         defaultExpandedItems={['opening', 'retrospective']}
-        aria-label="Festival programme"
+        aria-label="Festival program"
       />
       {/* preview-end */}
     </Box>

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { programme, type ProgrammeItem } from './playlist';
+import { program, type ProgramItem } from './playlist';
 
-const isItemEditable = (item: ProgrammeItem) => Boolean(item.editable);
+const isItemEditable = (item: ProgramItem) => Boolean(item.editable);
 
 export default function LabelEditingSomeItems() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       {/* preview-start */}
       <RichTreeView
-        items={programme}
+        items={program}
         experimentalFeatures={{ labelEditing: true }}
         isItemEditable={isItemEditable}
         defaultExpandedItems={['opening', 'retrospective']}
-        aria-label="Festival programme"
+        aria-label="Festival program"
       />
       {/* preview-end */}
     </Box>

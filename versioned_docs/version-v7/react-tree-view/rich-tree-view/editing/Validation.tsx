@@ -9,7 +9,7 @@ import { TreeItem2LabelInput } from '@mui/x-tree-view/TreeItem2LabelInput';
 import { useTreeItem2Utils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import type { UseTreeItem2LabelInputSlotOwnProps } from '@mui/x-tree-view/useTreeItem2';
-import { programme } from './playlist';
+import { program } from './playlist';
 
 const ERRORS = { empty: 'A title is required.', long: 'Use 20 characters or fewer.' };
 
@@ -77,12 +77,12 @@ export default function Validation() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
       <RichTreeView
-        items={programme}
+        items={program}
         experimentalFeatures={{ labelEditing: true }}
         isItemEditable
         slots={{ item: ValidatedTreeItem }}
         defaultExpandedItems={['opening', 'retrospective']}
-        aria-label="Festival programme"
+        aria-label="Festival program"
       />
     </Box>
   );

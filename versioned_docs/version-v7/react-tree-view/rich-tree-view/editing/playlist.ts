@@ -1,12 +1,12 @@
-/** A festival programme; sections are fixed, films can be renamed. */
-export interface ProgrammeItem {
+/** A festival program; sections are fixed, films can be renamed. */
+export interface ProgramItem {
   id: string;
   label: string;
   editable?: boolean;
-  children?: ProgrammeItem[];
+  children?: ProgramItem[];
 }
 
-export const programme: ProgrammeItem[] = [
+export const program: ProgramItem[] = [
   {
     id: 'opening',
     label: 'Opening night',

@@ -13,7 +13,7 @@ export const rota: TreeViewBaseItem[] = [
   {
     id: 'surgery',
     label: 'Surgery',
-    children: [{ id: 'theatre', label: 'Theatre 1' }],
+    children: [{ id: 'operating-room', label: 'Operating room 1' }],
   },
   { id: 'pharmacy', label: 'Pharmacy' },
 ];

@@ -28,8 +28,8 @@ export const files: ExplorerFile[] = [
         label: 'Day 1',
         kind: 'folder',
         children: [
-          { id: 'take-01', label: 'Harbour, take 1.mov', kind: 'video' },
-          { id: 'take-02', label: 'Harbour, take 2.mov', kind: 'video' },
+          { id: 'take-01', label: 'Harbor, take 1.mov', kind: 'video' },
+          { id: 'take-02', label: 'Harbor, take 2.mov', kind: 'video' },
         ],
       },
       { id: 'stills', label: 'Stills.jpg', kind: 'image' },

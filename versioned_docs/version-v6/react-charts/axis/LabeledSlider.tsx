@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
-export interface LabelledSliderProps {
+export interface LabeledSliderProps {
   label: string;
   min: number;
   max: number;
@@ -13,14 +13,7 @@ export interface LabelledSliderProps {
 }
 
 /** A slider with a visible label and value. */
-export function LabelledSlider({
-  label,
-  min,
-  max,
-  step = 1,
-  value,
-  onChange,
-}: LabelledSliderProps) {
+export function LabeledSlider({ label, min, max, step = 1, value, onChange }: LabeledSliderProps) {
   const labelId = useId();
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -34,7 +27,7 @@ export function LabelledSlider({
         max={max}
         step={step}
         value={value}
-        onChange={(_, next) => onChange(next)}
+        onChange={(_, next) => onChange(Number(next))}
       />
     </Box>
   );

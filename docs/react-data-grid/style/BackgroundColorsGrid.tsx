@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import DarkModeIcon from '@mui/icons-material/DarkMode';
 import LightModeIcon from '@mui/icons-material/LightMode';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { columns, wells } from './wells';
 
 // preview-start

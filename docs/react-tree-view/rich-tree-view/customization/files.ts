@@ -35,5 +35,5 @@ export const files: ExplorerFile[] = [
       { id: 'stills', label: 'Stills.jpg', kind: 'image' },
     ],
   },
-  { id: 'bin', label: 'Bin', kind: 'bin' },
+  { id: 'bin', label: 'Trash', kind: 'bin' },
 ];

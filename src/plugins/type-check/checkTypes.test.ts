@@ -69,6 +69,19 @@ describe('checkTypes', () => {
     ]);
   });
 
+  it('checks a page of an older major without the declarations of the current one', () => {
+    write('versioned_docs/node_modules/x-grid-v7/index.d.ts', 'export declare const rows: number;');
+    write('node_modules/@mui/x-grid/pivot/index.d.ts', 'export declare const pivot: number;');
+    write(
+      'versioned_docs/package.json',
+      JSON.stringify({ dependencies: { 'x-grid-v7': 'npm:@mui/x-grid@7.0.0' } }),
+    );
+    write('versions.json', '["v7"]');
+    write('docs/a/fences.d.ts', "declare const pivot: typeof import('@mui/x-grid/pivot').pivot;");
+    write('versioned_docs/version-v7/a/a.mdx', '```ts', "const label: string = 'a';", '```');
+    expect(checkPageTypes(site, 'versioned_docs/version-v7/a/a.mdx')).toEqual([]);
+  });
+
   it('keeps the names of fences.d.ts to the fences', () => {
     write('docs/a/fences.d.ts', 'declare const rows: number[];');
     write('docs/a/b/b.mdx', '```ts', 'rows.push(1);', '```');

@@ -167,7 +167,10 @@ export function checkPageTypes(siteDir: string, page: string, cache = 'page'): T
     major: place.major,
     contentDir: place.docsDir,
     files: [
-      ...config.files.filter((file) => file.endsWith('.d.ts') && !file.startsWith(place.docsDir)),
+      // The site's declarations go with its newest pages, as in `checkTypes`.
+      ...(place.major === CURRENT_MAJOR
+        ? config.files.filter((file) => file.endsWith('.d.ts') && !file.startsWith(place.docsDir))
+        : []),
       ...listFiles(folder, (file) => /\.tsx?$/.test(file)),
     ],
     folder,

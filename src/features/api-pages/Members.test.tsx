@@ -91,3 +91,15 @@ it('opens the definition of a named type', async () => {
     '/x/api/data-grid/grid-col-def/',
   );
 });
+
+it('keeps ids apart on a page of several components', () => {
+  render(
+    <SiteFrame>
+      <Members {...page} isOneOfMany />
+      <Members {...page} name="Toolbar" isOneOfMany />
+    </SiteFrame>,
+  );
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids).toContain('toolbar-prop-columns');
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});

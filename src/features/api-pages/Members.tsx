@@ -9,13 +9,23 @@ import { useEntries } from './useEntries';
 
 const FIRST_MEMBERS = 6;
 
+interface MembersProps extends ApiPageData {
+  /** Whether the page describes several components, whose members can have the same names. */
+  readonly isOneOfMany?: boolean;
+}
+
 /** The props of a component, or the properties of an interface. */
-export function Members({ definitions, kind, major, members, name, product }: ApiPageData) {
+export function Members({ isOneOfMany, ...page }: MembersProps) {
+  const { definitions, kind, major, members, name, product } = page;
   const t = useTranslate();
   const entries = useEntries(members, FIRST_MEMBERS);
   const items = useMemo(
-    () => entries.map((member) => propItem(name, member, <MemberDetails member={member} />)),
-    [entries, name],
+    () =>
+      entries.map((member) => {
+        const item = propItem(name, member, <MemberDetails member={member} />);
+        return isOneOfMany ? { ...item, alias: undefined } : item;
+      }),
+    [entries, name, isOneOfMany],
   );
   const hasDefaults = members.some((member) => member.default !== undefined);
   return (

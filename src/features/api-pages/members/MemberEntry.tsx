@@ -28,7 +28,9 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   const { collectAnchor } = useBrokenLinks();
   const [isOpen, setOpen] = useState(false);
   collectAnchor(item.anchor);
-  collectAnchor(item.alias);
+  if (item.alias !== undefined) {
+    collectAnchor(item.alias);
+  }
 
   // A link to an entry opens it; the reader may still close it.
   const [wasTarget, setWasTarget] = useState(false);

@@ -13,8 +13,8 @@ import { plainText, plainType } from '../plainText';
 /** A prop, slot or class as one entry of a section. */
 export interface MemberItem {
   readonly anchor: string;
-  /** Short anchor; leads to the same entry. */
-  readonly alias: string;
+  /** Short anchor; leads to the same entry. None on a page of several components, which would share it. */
+  readonly alias?: string;
   /** What the entry is called on the page: `rows`, `.MuiDataGrid-root`. */
   readonly title: string;
   readonly plan?: ApiPlan;

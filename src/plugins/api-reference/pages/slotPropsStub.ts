@@ -35,7 +35,7 @@ export function slotPropsStub(product: ApiProduct, sections: readonly SlotPropsS
         `## ${section.name} {#${kebabCase(section.name)}}`,
         [section.introduction, importText(section)].filter(Boolean).join(' '),
         `<Api.Overview {...${section.name}} />`,
-        `<Api.Members {...${section.name}} />`,
+        `<Api.Members {...${section.name}} isOneOfMany />`,
       ].join('\n\n'),
     ),
     '',

@@ -25,9 +25,9 @@ export default function DocItemLayout({ children }: Props) {
         <DocItemFooter />
       </div>
       {!isWide && (
-        <aside className={styles.aside}>
+        <div className={styles.aside}>
           {entries.length > 0 && <TableOfContents entries={entries} />}
-        </aside>
+        </div>
       )}
     </div>
   );

@@ -18,7 +18,7 @@ export function TaskPlot({ tasks }: { tasks: readonly Task[] }) {
     const title = `${id}: ${formatDay(start)} to ${formatDay(end)}, ${team}, ${percent(done)} done`;
     return (
       <Tooltip key={id} followCursor title={title}>
-        <g data-task={id} fill={teamColors[team]}>
+        <g role="img" data-task={id} fill={teamColors[team]}>
           <rect x={from} y={top} width={length} height={height} rx={4} opacity={0.45} />
           <rect x={from} y={top} width={length * done} height={height} rx={4} />
         </g>

@@ -23,7 +23,7 @@ export function TreemapPlot({ groups }: { groups: readonly Group[] }) {
       const hasText = tile.width > id.length * LETTER_WIDTH && tile.height > LINE_HEIGHT;
       return (
         <Tooltip key={id} followCursor title={`${group.id}, ${id}: ${value} million €`}>
-          <g data-tile={id}>
+          <g role="img" data-tile={id}>
             <rect
               x={tile.x + 1}
               y={tile.y + 1}

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Answers of git about the files of one working tree. */
-
+/** Runs git in a working tree. */
 function git(dir: string, args: readonly string[]): { status: number; output: string } {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: dir,

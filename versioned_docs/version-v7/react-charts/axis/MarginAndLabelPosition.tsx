@@ -8,7 +8,7 @@ import { Toggle } from './Toggle';
 const wards = [
   { ward: 'Emergency and intensive care', beds: 1240 },
   { ward: 'Internal medicine', beds: 3180 },
-  { ward: 'Obstetrics and gynaecology', beds: 1420 },
+  { ward: 'Obstetrics and gynecology', beds: 1420 },
   { ward: 'Orthopedic surgery', beds: 2060 },
 ];
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import {
   DateRangePickerDay,
@@ -11,10 +11,10 @@ import dayjs from 'dayjs';
 
 const TicketDay = styled(DateRangePickerDay)(({ theme }) => ({
   [`&.${classes.rangeIntervalDayHighlight}`]: {
-    backgroundColor: theme.palette.success.light,
+    backgroundColor: alpha(theme.palette.success.main, 0.24),
     borderRadius: 0,
     [`& .${classes.day}`]: {
-      color: theme.palette.getContrastText(theme.palette.success.light),
+      color: theme.palette.text.primary,
     },
   },
   [`&.${classes.rangeIntervalDayHighlightStart}`]: {
@@ -26,8 +26,8 @@ const TicketDay = styled(DateRangePickerDay)(({ theme }) => ({
     borderEndEndRadius: 6,
   },
   [`& .${classes.day}.Mui-selected`]: {
-    backgroundColor: theme.palette.success.dark,
-    color: theme.palette.getContrastText(theme.palette.success.dark),
+    backgroundColor: theme.palette.success.main,
+    color: theme.palette.success.contrastText,
     borderRadius: 6,
   },
 }));

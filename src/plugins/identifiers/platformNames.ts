@@ -12,7 +12,7 @@ export const PLATFORM_NAMES: Readonly<Record<string, readonly string[]>> = {
     'toISOString',
     'toLocaleString',
   ],
-  'the browser': ['preventDefault', 'requestAnimationFrame', 'stopPropagation'],
+  'the browser': ['preventDefault', 'stopPropagation'],
   CSS: ['minmax', 'url'],
   'Node.js and bundlers': ['ERR_UNSUPPORTED_DIR_IMPORT', 'NODE_ENV', 'registerHooks'],
   'Material UI': ['Mui-selected', 'defaultProps', 'useRtl'],

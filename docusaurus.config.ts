@@ -35,7 +35,7 @@ import { remarkFeatureFinder } from './src/plugins/feature-finder';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import servicesPlugin from './src/plugins/services';
-import markdownTwinsPlugin from './src/plugins/markdown-twins';
+import markdownAlternatesPlugin from './src/plugins/markdown-alternates';
 import offlinePlugin from './src/plugins/offline';
 import pageMapPlugin from './src/plugins/page-map';
 import pageScriptsPlugin from './src/plugins/page-scripts';
@@ -185,7 +185,7 @@ const config: Config = {
     errorCodesPlugin as PluginModule,
     (context) => pageMapPlugin(context, topology),
     searchIndexPlugin as PluginModule,
-    markdownTwinsPlugin,
+    markdownAlternatesPlugin,
     socialCardsPlugin,
     bundlePlugin,
     pageScriptsPlugin,

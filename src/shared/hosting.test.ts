@@ -89,7 +89,7 @@ describe('headers', () => {
   });
 });
 
-it('sends twins as Markdown, at any depth', () => {
+it('sends alternates as Markdown, at any depth', () => {
   const typeOf = (path: string) => headersFor(createHeaderRules(), path)['Content-Type'];
   expect(typeOf('/x/react-charts/bars/index.md')).toBe('text/markdown; charset=utf-8');
   expect(typeOf('/x/react-charts/llms.txt')).toBe('text/plain; charset=utf-8');

@@ -27,10 +27,10 @@ function track(action: string): void {
 function ActionList({ permalink }: ActionListProps) {
   const t = useTranslate();
   const { siteConfig } = useDocusaurusContext();
-  const twin = `${permalink}index.md`;
-  const url = new URL(twin, siteConfig.url).href;
+  const alternate = `${permalink}index.md`;
+  const url = new URL(alternate, siteConfig.url).href;
   const { assistants } = useDocsConfig();
-  const { status, prepare, copy } = useCopyPage(twin);
+  const { status, prepare, copy } = useCopyPage(alternate);
   return (
     <ul className={styles.list}>
       <li>
@@ -52,7 +52,7 @@ function ActionList({ permalink }: ActionListProps) {
         </span>
       </li>
       <li>
-        <a className={styles.action} href={twin} onClick={() => track('view')}>
+        <a className={styles.action} href={alternate} onClick={() => track('view')}>
           {t('pageActions.view')}
         </a>
       </li>

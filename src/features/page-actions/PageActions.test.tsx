@@ -9,7 +9,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
   siteConfig: { url: 'https://example.com' },
 }));
 
-const twin = '/x/react-charts/bars/index.md';
+const alternate = '/x/react-charts/bars/index.md';
 
 function answer(status: number, type: string, text = '# Bars') {
   const fetchMock = jest.fn(async () => ({
@@ -47,7 +47,7 @@ it('copies the Markdown, says so, and loads it once', async () => {
   expect(writeText).toHaveBeenCalledWith('# Bars');
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
   await user.click(button);
-  expect(fetchMock.mock.calls).toEqual([[twin]]);
+  expect(fetchMock.mock.calls).toEqual([[alternate]]);
 });
 
 it.each([
@@ -75,7 +75,7 @@ it('counts what is done under the names that all events have', async () => {
 it('links to the Markdown, and to nobody else by default', async () => {
   answer(200, 'text/markdown');
   await renderActions();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([twin]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([alternate]);
 });
 
 it('opens the page in the assistants of the site', async () => {
@@ -83,7 +83,7 @@ it('opens the page in the assistants of the site', async () => {
   await renderActions([{ name: 'Helper', template: 'https://ai.test/?q={prompt}' }]);
   const link = screen.getByRole('link', { name: 'Open in Helper' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
-    `https://example.com${twin}`,
+    `https://example.com${alternate}`,
   );
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

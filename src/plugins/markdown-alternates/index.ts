@@ -4,37 +4,37 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navigation } from '../../../navigation';
 import { derivedFiles } from '../dev-server';
 import { readTopology } from '../versions';
-import { createTwins } from './createTwins';
+import { createAlternates } from './createAlternates';
 import { assertParity } from './output/assertParity';
 import { catalogFiles } from './output/catalogFiles';
 import { createLlmsFiles, inMenuOrder } from './output/llmsFiles';
-import { twinFiles, writeFiles } from './output/writeTwins';
-import { createLinkSite, listPages, versionOfTwins } from './pages';
-import type { SourcePage, Twin } from './page/createTwin';
+import { alternateFiles, writeFiles } from './output/writeAlternates';
+import { createLinkSite, listPages, versionOfAlternates } from './pages';
+import type { SourcePage, Alternate } from './page/createAlternate';
 
-const PLUGIN = 'docs-markdown-twins';
+const PLUGIN = 'docs-markdown-alternates';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * Publishes every page as Markdown at `<page>/index.md`, every demo at `<page>/<Demo>.md`, and the
  * indices that language models look for. Refuses a build whose pages say something else than their
- * twins.
+ * alternates.
  */
-export default function markdownTwinsPlugin(context: LoadContext): Plugin {
+export default function markdownAlternatesPlugin(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl } = context;
-  const version = versionOfTwins(readTopology(siteDir).root);
+  const version = versionOfAlternates(readTopology(siteDir).root);
   let pages: readonly SourcePage[] = [];
 
-  async function write(outDir: string): Promise<readonly Twin[]> {
+  async function write(outDir: string): Promise<readonly Alternate[]> {
     const site = createLinkSite(pages, siteConfig.url, baseUrl);
-    const twins = await createTwins(pages, site, siteDir);
+    const alternates = await createAlternates(pages, site, siteDir);
     const files = [
-      ...twinFiles(twins, baseUrl),
-      ...createLlmsFiles(twins, navigation, site, version),
-      ...catalogFiles(inMenuOrder(twins, navigation), pages, baseUrl),
+      ...alternateFiles(alternates, baseUrl),
+      ...createLlmsFiles(alternates, navigation, site, version),
+      ...catalogFiles(inMenuOrder(alternates, navigation), pages, baseUrl),
     ];
     await writeFiles(outDir, files);
-    return twins;
+    return alternates;
   }
 
   const development = derivedFiles(context, PLUGIN, write);
@@ -50,8 +50,8 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
     configureWebpack: development.configureWebpack,
 
     async postBuild({ outDir }) {
-      const twins = await write(outDir);
-      await assertParity(twins, outDir, baseUrl);
+      const alternates = await write(outDir);
+      await assertParity(alternates, outDir, baseUrl);
     },
   };
 }

@@ -10,10 +10,10 @@ import { placeOfContent } from '../../versions';
 import { apiComponent } from '../api/apiComponents';
 import type { PageContext } from './context';
 import { readDemo } from './demoSources';
-import { demoInPage } from './demoTwin';
+import { demoInPage } from './demoAlternate';
 import { fence, fileFence } from './fence';
 import { attributeOf, type JsxElement, spreadOf } from './jsx';
-import { resolveLink, twinUrl } from './links';
+import { resolveLink, alternateUrl } from './links';
 
 /**
  * What a component says in Markdown.
@@ -61,7 +61,7 @@ const image: Renderer = (element) => `(Image: ${attributeOf(element, 'alt') ?? '
 
 const PLAN_WORDS: Readonly<Record<string, string>> = { pro: ' (Pro)', premium: ' (Premium)' };
 
-/** Features as a list, with addresses of their twins. */
+/** Features as a list, with addresses of their alternates. */
 export function featureList(features: readonly Feature[], page: PageContext): string {
   return features
     .map(({ name, to, plan = '' }) => {
@@ -115,7 +115,7 @@ export function renderComponent(element: JsxElement, inner: string, page: PageCo
   if (name.startsWith('Api')) {
     const resolve = (href: string) =>
       href.startsWith('/') && href.endsWith('/')
-        ? twinUrl(page.site, href)
+        ? alternateUrl(page.site, href)
         : resolveLink(href, page.file, page.site);
     const text = apiComponent(name, dataOf(element, page), resolve, {
       product: attributeOf(element, 'product'),

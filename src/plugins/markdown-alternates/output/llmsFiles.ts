@@ -1,7 +1,7 @@
 import { FAMILY, PRODUCTS, type ProductId } from '../../../shared/products';
 import { walkEntries, type NavEntry } from '../../../shared/navigation';
-import type { Twin } from '../page/createTwin';
-import { twinUrl, type LinkSite } from '../page/links';
+import type { Alternate } from '../page/createAlternate';
+import { alternateUrl, type LinkSite } from '../page/links';
 
 /** A file of the build: its path below the base URL and its text. */
 export interface TextFile {
@@ -17,31 +17,34 @@ function entriesByRoute(navigation: readonly NavEntry[]): Map<string, NavEntry> 
 }
 
 /** Pages in the order of the menu; those that it does not have follow by address. */
-export function inMenuOrder(twins: readonly Twin[], navigation: readonly NavEntry[]): Twin[] {
+export function inMenuOrder(
+  alternates: readonly Alternate[],
+  navigation: readonly NavEntry[],
+): Alternate[] {
   const order = new Map(
     [...entriesByRoute(navigation).keys()].map((route, index) => [route, index]),
   );
-  const placeOf = ({ route }: Twin) => order.get(route) ?? Number.MAX_SAFE_INTEGER;
-  return [...twins].sort(
+  const placeOf = ({ route }: Alternate) => order.get(route) ?? Number.MAX_SAFE_INTEGER;
+  return [...alternates].sort(
     (a, b) => placeOf(a) - placeOf(b) || (a.route < b.route ? -1 : a.route > b.route ? 1 : 0),
   );
 }
 
 function listOf(
-  twins: readonly Twin[],
+  alternates: readonly Alternate[],
   site: LinkSite,
   entries: ReadonlyMap<string, NavEntry>,
 ): string {
-  return twins
+  return alternates
     .map(({ route, title, description }) => {
       const entry = entries.get(route);
       const mark = `${PLAN_MARKS[entry?.plan ?? ''] ?? ''}${entry?.newFeature ? ' (new)' : ''}`;
-      return `- [${title}](${twinUrl(site, route)})${mark}: ${description}`;
+      return `- [${title}](${alternateUrl(site, route)})${mark}: ${description}`;
     })
     .join('\n');
 }
 
-function isApi({ route }: Twin): boolean {
+function isApi({ route }: Alternate): boolean {
   return /^\/(?:\w\w\/)?x\/api\//.test(route);
 }
 
@@ -60,13 +63,13 @@ const FOLDERS: readonly ProductFolder[] = PRODUCTS.map(({ id, name, path, taglin
 
 function productFiles(
   product: ProductFolder,
-  twins: readonly Twin[],
+  alternates: readonly Alternate[],
   site: LinkSite,
   entries: ReadonlyMap<string, NavEntry>,
   version: string,
 ): TextFile[] {
-  const own = twins.filter(({ productId }) => productId === product.id);
-  const guides = own.filter((twin) => !isApi(twin));
+  const own = alternates.filter(({ productId }) => productId === product.id);
+  const guides = own.filter((alternate) => !isApi(alternate));
   const sections = [
     `# ${FAMILY.name} ${product.name} ${version}`,
     `> ${product.tagline}`,
@@ -85,17 +88,17 @@ function productFiles(
  * The indices for language models (llmstxt.org) of the version at the root: one for the site, one for
  * each product in the order of the menu, and all guides of a product in one file.
  *
- * @param version As the twins name it: `8.14.1`, `v7`.
+ * @param version As the alternates name it: `8.14.1`, `v7`.
  */
 export function createLlmsFiles(
-  twins: readonly Twin[],
+  alternates: readonly Alternate[],
   navigation: readonly NavEntry[],
   site: LinkSite,
   version: string,
 ): TextFile[] {
   const entries = entriesByRoute(navigation);
   const current = inMenuOrder(
-    twins.filter((twin) => twin.version === version),
+    alternates.filter((alternate) => alternate.version === version),
     navigation,
   );
   const folders = FOLDERS.filter(({ id }) => current.some(({ productId }) => productId === id));
@@ -107,7 +110,7 @@ export function createLlmsFiles(
   const root = [
     `# ${FAMILY.name} ${version}`,
     `> ${FAMILY.tagline}`,
-    'Every page has a Markdown twin: add `index.md` to its address. Every demo has one beside the page, `<page>/<Demo>.md`.',
+    'Every page has a Markdown alternate: add `index.md` to its address. Every demo has one beside the page, `<page>/<Demo>.md`.',
     `## Products\n\n${products.join('\n')}`,
     `## All products\n\n${listOf(common, site, entries)}`,
   ];

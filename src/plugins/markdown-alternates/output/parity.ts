@@ -1,4 +1,4 @@
-import type { Twin } from '../page/createTwin';
+import type { Alternate } from '../page/createAlternate';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -67,7 +67,7 @@ export function headingsOfMarkdown(markdown: string): string[] {
     .filter(Boolean);
 }
 
-/** Names in the first column of the twin's tables and lists of an API page. */
+/** Names in the first column of the alternate's tables and lists of an API page. */
 function missingMembers(markdown: string, html: string): string[] {
   const ids = [...html.matchAll(/\bid="?[a-z\d-]+?-prop-(\w+(?:-\w+)*)/g)].map(
     (match) => match[1] ?? '',
@@ -75,27 +75,30 @@ function missingMembers(markdown: string, html: string): string[] {
   return [...new Set(ids)].filter((name) => !markdown.includes(`\`${name}\``));
 }
 
-function firstDifference(page: readonly string[], twin: readonly string[]): string | undefined {
-  const index = page.findIndex((value, at) => value !== twin[at]);
-  const at = index === -1 && twin.length > page.length ? page.length : index;
+function firstDifference(
+  page: readonly string[],
+  alternate: readonly string[],
+): string | undefined {
+  const index = page.findIndex((value, at) => value !== alternate[at]);
+  const at = index === -1 && alternate.length > page.length ? page.length : index;
   const show = (list: readonly string[]) => (list[at] ? `"${list[at]}"` : 'nothing');
-  return at === -1 ? undefined : `the page has ${show(page)}, its twin ${show(twin)}`;
+  return at === -1 ? undefined : `the page has ${show(page)}, its alternate ${show(alternate)}`;
 }
 
-/** How a page and its twin differ in headings, demos and members of the API; empty when they agree. */
-export function compareWithPage(twin: Twin, html: string): string[] {
-  const headings = firstDifference(headingsOfHtml(html), headingsOfMarkdown(twin.markdown));
+/** How a page and its alternate differ in headings, demos and members of the API; empty when they agree. */
+export function compareWithPage(alternate: Alternate, html: string): string[] {
+  const headings = firstDifference(headingsOfHtml(html), headingsOfMarkdown(alternate.markdown));
   const demos = firstDifference(
     demosOfHtml(html),
-    twin.demos.map(({ demo }) => demo.name),
+    alternate.demos.map(({ demo }) => demo.name),
   );
-  const members = twin.route.includes('/api/') ? missingMembers(twin.markdown, html) : [];
+  const members = alternate.route.includes('/api/') ? missingMembers(alternate.markdown, html) : [];
   return [
     ...(headings ? [`headings: ${headings}`] : []),
     ...(demos ? [`demos: ${demos}`] : []),
     ...(members.length > 0
-      ? [`members of the API that the twin lacks: ${members.join(', ')}`]
+      ? [`members of the API that the alternate lacks: ${members.join(', ')}`]
       : []),
-    ...twin.unknown.map((name) => `<${name}> has no form in Markdown`),
+    ...alternate.unknown.map((name) => `<${name}> has no form in Markdown`),
   ];
 }

@@ -12,7 +12,7 @@ export interface DemoText {
 }
 
 /** All there is to read of a demo. */
-export interface DemoTwin {
+export interface DemoAlternate {
   readonly name: string;
   /** The styling of the page first; the entry of each first. */
   readonly variants: readonly {
@@ -27,7 +27,7 @@ const files: DemoFileSystem = {
 };
 
 /** The code of a demo as its readers see it: without the marks around its preview. */
-export function readDemo(folder: string, name: string): DemoTwin {
+export function readDemo(folder: string, name: string): DemoAlternate {
   return {
     name,
     variants: readVariants(name, folder, files).map(({ styling, files: authored }) => ({
@@ -41,7 +41,7 @@ export function readDemo(folder: string, name: string): DemoTwin {
 }
 
 /** Packages of the products that a demo imports. */
-export function packagesOf({ variants }: DemoTwin): string[] {
+export function packagesOf({ variants }: DemoAlternate): string[] {
   const texts = variants.flatMap(({ files: sources }) => sources.map(({ code }) => code));
   const names = texts.flatMap((text) =>
     [...text.matchAll(/from '(@mui\/x-[\w-]+)/g)].map((match) => match[1] ?? ''),

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Twin } from '../page/createTwin';
+import type { Alternate } from '../page/createAlternate';
 import type { TextFile } from './llmsFiles';
 
-/** The files of the twins: `index.md` of each page, and one for each of its demos beside it. */
-export function twinFiles(twins: readonly Twin[], baseUrl: string): TextFile[] {
-  return twins.flatMap(({ route, markdown, demos }) => {
+/** The files of the alternates: `index.md` of each page, and one for each of its demos beside it. */
+export function alternateFiles(alternates: readonly Alternate[], baseUrl: string): TextFile[] {
+  return alternates.flatMap(({ route, markdown, demos }) => {
     const folder = route.slice(baseUrl.length);
     return [
       { path: `${folder}index.md`, text: markdown },

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createTwin } from './createTwin';
+import { createAlternate } from './createAlternate';
 import { fence } from './fence';
 import type { LinkSite } from './links';
 
-const docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
+const docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'alternates-'));
 const folder = path.join(docsDir, 'react-charts/bars');
 const file = path.join(folder, 'bars.mdx');
 const site: LinkSite = {
@@ -41,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(docsDir, { recursive: true }));
 
-async function twinOf(...lines: string[]) {
+async function alternateOf(...lines: string[]) {
   fs.writeFileSync(
     file,
     [
@@ -54,19 +54,19 @@ async function twinOf(...lines: string[]) {
       ...lines,
     ].join('\n'),
   );
-  return createTwin(
+  return createAlternate(
     { file, route: '/x/react-charts/bars/', docsDir, siteDir: docsDir, version: '8.14.1' },
     site,
   );
 }
 
 async function bodyOf(...lines: string[]): Promise<string> {
-  const { markdown } = await twinOf(...lines);
+  const { markdown } = await alternateOf(...lines);
   return markdown.slice(markdown.indexOf('Compare.\n\n', markdown.indexOf('# Bars')) + 10).trim();
 }
 
 it('says in front matter what the page is', async () => {
-  const { markdown } = await twinOf('<Demo file="Basic" />');
+  const { markdown } = await alternateOf('<Demo file="Basic" />');
   expect(markdown.split('\n').slice(0, 10)).toEqual([
     '---',
     'title: "Bars"',
@@ -91,13 +91,13 @@ it('shows demos as code, without preview marks, and a shared module once', async
 });
 
 it('gives each demo a document of its own', async () => {
-  const { demos } = await twinOf('<Demo file="Basic" />');
+  const { demos } = await alternateOf('<Demo file="Basic" />');
   expect(demos[0]?.markdown).toContain('# Basic\n\nA demo of [Bars](https://example.com/x/');
   expect(demos[0]?.markdown).toContain('export const data');
 });
 
 it('names a demo that does not exist', async () => {
-  const { demos, markdown } = await twinOf('<Demo file="Gone" />');
+  const { demos, markdown } = await alternateOf('<Demo file="Gone" />');
   expect(demos[0]?.demo.variants).toEqual([]);
   expect(markdown).toContain('Demo [Gone]');
 });
@@ -153,7 +153,7 @@ it('takes the data that a component of the API spreads', async () => {
 });
 
 it('reports components that it does not know, and keeps what is in them', async () => {
-  const { markdown, unknown } = await twinOf('<Shiny>', '', 'Text.', '', '</Shiny>');
+  const { markdown, unknown } = await alternateOf('<Shiny>', '', 'Text.', '', '</Shiny>');
   expect(unknown).toEqual(['Shiny']);
   expect(markdown).toContain('Text.');
 });

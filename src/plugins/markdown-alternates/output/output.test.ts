@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Twin } from '../page/createTwin';
+import type { Alternate } from '../page/createAlternate';
 import { catalogFiles } from './catalogFiles';
 import { createLlmsFiles } from './llmsFiles';
 import { compareWithPage } from './parity';
-import { twinFiles } from './writeTwins';
+import { alternateFiles } from './writeAlternates';
 
 const site = { siteUrl: 'https://example.com/x/', baseUrl: '/x/', routeOf: () => undefined };
 
-function twin(parts: Partial<Twin>): Twin {
+function alternate(parts: Partial<Alternate>): Alternate {
   return {
     route: '/x/react-charts/bars/',
     title: 'Bars',
@@ -31,18 +31,18 @@ const html =
 
 describe('parity', () => {
   it('is there when headings, demos and members are the same', () => {
-    expect(compareWithPage(twin({}), html)).toEqual([]);
+    expect(compareWithPage(alternate({}), html)).toEqual([]);
   });
 
   it('names the first heading that differs', () => {
-    expect(compareWithPage(twin({ markdown: '# Bars\n' }), html)).toEqual([
-      'headings: the page has "rowscells", its twin nothing',
+    expect(compareWithPage(alternate({ markdown: '# Bars\n' }), html)).toEqual([
+      'headings: the page has "rowscells", its alternate nothing',
     ]);
   });
 
   it('names a demo that is missing', () => {
-    expect(compareWithPage(twin({ demos: [] }), html)).toEqual([
-      'demos: the page has "Basic", its twin nothing',
+    expect(compareWithPage(alternate({ demos: [] }), html)).toEqual([
+      'demos: the page has "Basic", its alternate nothing',
     ]);
   });
 
@@ -51,21 +51,21 @@ describe('parity', () => {
       '</article>',
       '<div id=bar-chart-prop-aria-label></div><p id=bar-chart-prop-aria-label--details></p></article>',
     );
-    expect(compareWithPage(twin({ route: '/x/api/charts/bar-chart/' }), api)).toEqual([
-      'members of the API that the twin lacks: aria-label',
+    expect(compareWithPage(alternate({ route: '/x/api/charts/bar-chart/' }), api)).toEqual([
+      'members of the API that the alternate lacks: aria-label',
     ]);
-    expect(compareWithPage(twin({}), api)).toEqual([]);
+    expect(compareWithPage(alternate({}), api)).toEqual([]);
   });
 
   it('names components without a form', () => {
-    expect(compareWithPage(twin({ unknown: ['Shiny'] }), html)).toEqual([
+    expect(compareWithPage(alternate({ unknown: ['Shiny'] }), html)).toEqual([
       '<Shiny> has no form in Markdown',
     ]);
   });
 });
 
 it('writes a page and its demos beside each other', () => {
-  expect(twinFiles([twin({})], '/x/').map(({ path }) => path)).toEqual([
+  expect(alternateFiles([alternate({})], '/x/').map(({ path }) => path)).toEqual([
     'react-charts/bars/index.md',
     'react-charts/bars/Basic.md',
   ]);
@@ -82,7 +82,7 @@ it('lists pages with their Markdown, demos and data', () => {
     siteDir: dir,
     version: '8.14.1',
   };
-  const [catalog, data] = catalogFiles([twin({})], [source], '/x/');
+  const [catalog, data] = catalogFiles([alternate({})], [source], '/x/');
   expect(JSON.parse(catalog?.text ?? '')).toMatchObject({
     pages: [
       {
@@ -100,11 +100,11 @@ it('lists pages with their Markdown, demos and data', () => {
 describe('llms.txt', () => {
   const files = createLlmsFiles(
     [
-      twin({ route: '/x/api/charts/bar/', title: 'Bar API' }),
-      twin({ route: '/x/react-charts/pie/', title: 'Pie' }),
-      twin({}),
-      twin({ route: '/x/v7/react-charts/bars/', version: 'v7' }),
-      twin({ route: '/x/introduction/', title: 'Overview', productId: 'x' }),
+      alternate({ route: '/x/api/charts/bar/', title: 'Bar API' }),
+      alternate({ route: '/x/react-charts/pie/', title: 'Pie' }),
+      alternate({}),
+      alternate({ route: '/x/v7/react-charts/bars/', version: 'v7' }),
+      alternate({ route: '/x/introduction/', title: 'Overview', productId: 'x' }),
     ],
     [
       { pathname: '/x/react-charts/bars', plan: 'pro', newFeature: true },

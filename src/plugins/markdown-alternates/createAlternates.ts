@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createDemoCache, fingerprintOfCode } from '../demos/source/demoCache';
-import { createTwin, type SourcePage, type Twin } from './page/createTwin';
+import { createAlternate, type SourcePage, type Alternate } from './page/createAlternate';
 import type { LinkSite } from './page/links';
 
 /** Everything beside a page that it may show: demos, their modules, API data. */
@@ -24,15 +24,15 @@ function catalogsHash(docsDir: string): string {
     : '';
 }
 
-/** Makes the twins of pages; those of pages that did not change come from a cache on disk. */
-export async function createTwins(
+/** Makes the alternates of pages; those of pages that did not change come from a cache on disk. */
+export async function createAlternates(
   pages: readonly SourcePage[],
   site: LinkSite,
   siteDir: string,
-): Promise<Twin[]> {
-  const here = path.join(siteDir, 'src/plugins/markdown-twins');
-  const cache = createDemoCache<Twin>(
-    path.join(siteDir, '.cache/markdown-twins'),
+): Promise<Alternate[]> {
+  const here = path.join(siteDir, 'src/plugins/markdown-alternates');
+  const cache = createDemoCache<Alternate>(
+    path.join(siteDir, '.cache/markdown-alternates'),
     fingerprintOfCode([
       ...['page', 'api', 'output'].map((folder) => path.join(here, folder)),
       path.join(here, '../feature-finder'),
@@ -43,12 +43,12 @@ export async function createTwins(
   const catalogs = new Map(
     [...new Set(pages.map(({ docsDir }) => docsDir))].map((dir) => [dir, catalogsHash(dir)]),
   );
-  const twins: Twin[] = [];
+  const alternates: Alternate[] = [];
   // One after the other: the work is all in this thread, and memory is dear.
   for (const page of pages) {
     const shared = [site.siteUrl, routes, features, catalogs.get(page.docsDir)];
     const input = [page, ...shared, folderHash(page.file)];
-    twins.push(await cache.get(input, () => createTwin(page, site)));
+    alternates.push(await cache.get(input, () => createAlternate(page, site)));
   }
-  return twins;
+  return alternates;
 }

@@ -1,4 +1,4 @@
-import type { DemoTwin } from './demoSources';
+import type { DemoAlternate } from './demoSources';
 import type { LinkSite } from './links';
 
 /** What the parts of one page need to know, and what they leave behind. */
@@ -17,7 +17,7 @@ export interface PageContext {
   /** What the page imports from JSON, by local name. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Demos in order of appearance. */
-  readonly demos: DemoTwin[];
+  readonly demos: DemoAlternate[];
   /** Modules of demos that were shown. */
   readonly shown: Set<string>;
   /** Components that have no form in Markdown. */

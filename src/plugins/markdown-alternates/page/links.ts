@@ -10,13 +10,13 @@ export interface LinkSite {
   readonly routeOf: (file: string) => string | undefined;
 }
 
-/** Address of the twin of a page. */
-export function twinUrl(site: LinkSite, route: string): string {
+/** Address of the alternate of a page. */
+export function alternateUrl(site: LinkSite, route: string): string {
   return new URL(`${route}index.md`, site.siteUrl).href;
 }
 
 /**
- * An absolute address for a link of a page: of the twin where the link leads to a page of the
+ * An absolute address for a link of a page: of the alternate where the link leads to a page of the
  * documentation, so that a reader of Markdown stays within Markdown.
  *
  * @param page Absolute path of the page's source.
@@ -33,9 +33,9 @@ export function resolveLink(url: string, page: string, site: LinkSite): string {
   if (address.startsWith('/')) {
     const route = address.startsWith(site.baseUrl) ? address : site.baseUrl + address.slice(1);
     return (
-      (route.endsWith('/') ? twinUrl(site, route) : new URL(route, site.siteUrl).href) + anchor
+      (route.endsWith('/') ? alternateUrl(site, route) : new URL(route, site.siteUrl).href) + anchor
     );
   }
   const route = site.routeOf(path.resolve(path.dirname(page), address));
-  return route ? twinUrl(site, route) + anchor : url;
+  return route ? alternateUrl(site, route) + anchor : url;
 }

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { LIBRARY_VERSION } from '../../shared/products';
 import { CURRENT_MAJOR, majorOfDocsVersion, type Major } from '../../shared/versions';
-import type { SourcePage } from './page/createTwin';
+import type { SourcePage } from './page/createAlternate';
 import type { LinkSite } from './page/links';
 
-/** What twins call a major: `8.14.1`, `v7`. */
-export function versionOfTwins(major: Major): string {
+/** What alternates call a major: `8.14.1`, `v7`. */
+export function versionOfAlternates(major: Major): string {
   return major === CURRENT_MAJOR ? LIBRARY_VERSION : major;
 }
 
@@ -18,7 +18,7 @@ export function listPages({ loadedVersions }: LoadedContent, siteDir: string): S
       route: doc.permalink,
       siteDir,
       docsDir: path.resolve(siteDir, contentPath),
-      version: versionOfTwins(majorOfDocsVersion(versionName)),
+      version: versionOfAlternates(majorOfDocsVersion(versionName)),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { frontMatter } from '../output/frontMatter';
 import { fileFence } from './fence';
-import type { DemoText, DemoTwin } from './demoSources';
+import type { DemoText, DemoAlternate } from './demoSources';
 
 const STYLINGS = {
   system: 'Styled with `sx`',
@@ -14,7 +14,7 @@ const STYLINGS = {
  *
  * @param shown Modules that the page has shown; those of this demo are added.
  */
-export function demoInPage(demo: DemoTwin, url: string, shown: Set<string>): string {
+export function demoInPage(demo: DemoAlternate, url: string, shown: Set<string>): string {
   const [entry, ...modules] = demo.variants[0]?.files ?? [];
   const isNew = ({ name }: DemoText) => !shown.has(name);
   const fresh = modules.filter(isNew);
@@ -36,7 +36,7 @@ export interface DemoFacts {
 }
 
 /** A demo as a separate document: every variant with every file. */
-export function demoDocument(demo: DemoTwin, { page, pageUrl, ...facts }: DemoFacts): string {
+export function demoDocument(demo: DemoAlternate, { page, pageUrl, ...facts }: DemoFacts): string {
   const hasChoice = demo.variants.length > 1;
   const sections = demo.variants.flatMap(({ styling, files }) => [
     ...(hasChoice ? [`## ${STYLINGS[styling]}`] : []),

@@ -1,25 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Twin } from '../page/createTwin';
+import type { Alternate } from '../page/createAlternate';
 import { compareWithPage } from './parity';
 
 const SHOWN_PROBLEMS = 20;
 
 /**
- * Compares every page of the build with its twin.
+ * Compares every page of the build with its alternate.
  *
- * @throws naming each page whose twin says something else.
+ * @throws naming each page whose alternate says something else.
  */
 export async function assertParity(
-  twins: readonly Twin[],
+  alternates: readonly Alternate[],
   outDir: string,
   baseUrl: string,
 ): Promise<void> {
   const problems: string[] = [];
-  for (const twin of twins) {
-    const file = path.join(outDir, twin.route.slice(baseUrl.length), 'index.html');
+  for (const alternate of alternates) {
+    const file = path.join(outDir, alternate.route.slice(baseUrl.length), 'index.html');
     const html = await fs.readFile(file, 'utf8');
-    problems.push(...compareWithPage(twin, html).map((problem) => `  ${twin.route}: ${problem}`));
+    problems.push(
+      ...compareWithPage(alternate, html).map((problem) => `  ${alternate.route}: ${problem}`),
+    );
   }
   if (problems.length > 0) {
     const more = problems.length - SHOWN_PROBLEMS;
@@ -27,7 +29,7 @@ export async function assertParity(
       `The Markdown of ${problems.length} pages differs from what the pages show:\n` +
         problems.slice(0, SHOWN_PROBLEMS).join('\n') +
         (more > 0 ? `\n  … and ${more} more` : '') +
-        '\nGive the components of those pages a form in src/plugins/markdown-twins/page/components.ts.',
+        '\nGive the components of those pages a form in src/plugins/markdown-alternates/page/components.ts.',
     );
   }
 }

@@ -7,8 +7,8 @@ import { createApiLookup } from '../../api-reference/remark/apiNameIndex';
 import { frontMatter } from '../output/frontMatter';
 import { featureList } from './components';
 import type { PageContext } from './context';
-import { packagesOf, type DemoTwin } from './demoSources';
-import { demoDocument } from './demoTwin';
+import { packagesOf, type DemoAlternate } from './demoSources';
+import { demoDocument } from './demoAlternate';
 import { resolveLink, type LinkSite } from './links';
 import { parsePage, withoutHeadingIds } from './parsePage';
 import { renderPage } from './renderPage';
@@ -26,7 +26,7 @@ export interface SourcePage {
   readonly version: string;
 }
 
-export interface Twin {
+export interface Alternate {
   readonly route: string;
   readonly title: string;
   readonly description: string;
@@ -36,7 +36,7 @@ export interface Twin {
   /** The whole document. */
   readonly markdown: string;
   /** What it shows, in order, with a document for each. */
-  readonly demos: readonly { readonly demo: DemoTwin; readonly markdown: string }[];
+  readonly demos: readonly { readonly demo: DemoAlternate; readonly markdown: string }[];
   /** Components without a form in Markdown. */
   readonly unknown: readonly string[];
 }
@@ -77,7 +77,7 @@ function lookingFor(facts: Readonly<Record<string, unknown>>, page: PageContext)
 }
 
 /** Makes the Markdown of a page and of its demos. */
-export async function createTwin(source: SourcePage, site: LinkSite): Promise<Twin> {
+export async function createAlternate(source: SourcePage, site: LinkSite): Promise<Alternate> {
   const { file, route, docsDir, siteDir, version } = source;
   const { frontMatter: facts, content } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: file,

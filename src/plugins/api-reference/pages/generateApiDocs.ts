@@ -14,7 +14,7 @@ import { createIndexData } from './indexData';
 import { createMigrationData } from './migrationData';
 import { createPageData, importStatements } from './pageData';
 import { createPageContexts, pageNames, type PageContext, type PageOptions } from './pageContext';
-import { inputsHash, isUpToDate, writeReceipt } from './receipt';
+import { inputsHash, isUpToDate, writeManifest } from './manifest';
 import { slotPropsStub } from './slotPropsStub';
 import { slotsGiven, slotsText } from './slotUse';
 import { changesIndexStub, changesStub, indexStub, missingStub, pageStub } from './stub';
@@ -136,11 +136,11 @@ export async function generateApiDocs(siteDir: string, options: ApiDocsOptions):
   const outdated = buildVersions(siteDir).flatMap((version) => {
     const { docsDir, major, prefix } = version;
     const outDir = path.join(docsDir, 'api');
-    const receipt = path.join(siteDir, `.cache/api/pages-${major}.json`);
+    const manifest = path.join(siteDir, `.cache/api/pages-${major}.json`);
     const model = cacheFile(readApiSources(siteDir, major));
     const settings = [model, ...historyInputs(siteDir), options.repositoryUrl, prefix];
     const inputs = inputsHash(siteDir, docsDir, settings);
-    return isUpToDate(receipt, inputs, outDir) ? [] : [{ ...version, outDir, receipt, inputs }];
+    return isUpToDate(manifest, inputs, outDir) ? [] : [{ ...version, outDir, manifest, inputs }];
   });
   if (outdated.length === 0) {
     return 0;
@@ -150,11 +150,11 @@ export async function generateApiDocs(siteDir: string, options: ApiDocsOptions):
   await extractMissing(siteDir, [...majors]);
   const facts = await loadHistory(siteDir);
   let written = 0;
-  for (const { docsDir, inputs, major, outDir, prefix, receipt } of outdated) {
+  for (const { docsDir, inputs, major, outDir, prefix, manifest } of outdated) {
     const model = await loadApiModel(siteDir, major);
     const files = createFiles(model, facts, { ...options, docsDir, folder: prefix });
     written += syncFiles(outDir, files);
-    writeReceipt(receipt, { inputs, files: [...files.keys()] });
+    writeManifest(manifest, { inputs, files: [...files.keys()] });
   }
   return written;
 }

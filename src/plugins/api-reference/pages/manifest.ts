@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesIn } from './syncFiles';
 
 /** What the generated pages were made from, and which files they are. */
-export interface Receipt {
+export interface Manifest {
   inputs: string;
   files: string[];
 }
@@ -30,18 +30,18 @@ export function inputsHash(siteDir: string, docsDir: string, settings: readonly 
   return hash.digest('hex');
 }
 
-function readReceipt(file: string): Receipt | undefined {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Receipt) : undefined;
+function readManifest(file: string): Manifest | undefined {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
 /** True when the pages in `outDir` were made from the same and are all there. */
 export function isUpToDate(file: string, inputs: string, outDir: string): boolean {
-  const receipt = readReceipt(file);
+  const manifest = readManifest(file);
   const present = new Set(filesIn(outDir));
-  return receipt?.inputs === inputs && receipt.files.every((name) => present.has(name));
+  return manifest?.inputs === inputs && manifest.files.every((name) => present.has(name));
 }
 
-export function writeReceipt(file: string, receipt: Receipt): void {
+export function writeManifest(file: string, manifest: Manifest): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(receipt));
+  fs.writeFileSync(file, JSON.stringify(manifest));
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { TranslatorContext } from '@site/src/features/i18n';
-import { lateGroupOf } from '@site/src/plugins/translations/lateTexts';
+import { lazyGroupOf } from '@site/src/plugins/translations/lazyMessages';
 import { createTranslator, type Translator } from '@site/src/shared/i18n';
-import { builtTexts } from './builtTexts';
+import { builtMessages } from './builtMessages';
 
-const early = createTranslator(builtTexts(null), false);
+const eager = createTranslator(builtMessages(null), false);
 
-/** Where readers would see a key, a test fails. */
+/** Throws where readers would see a key instead of a message. */
 const strict: Translator = {
-  ...early,
+  ...eager,
   translate(key, values) {
-    const text = early.translate(key, values);
+    const text = eager.translate(key, values);
     if (text === null) {
       throw new Error(
-        `No text "${key}" here. Group in src/plugins/translations/lateTexts.ts: ` +
-          `${lateGroupOf(key) ?? 'none'}. Its texts are inside of what \`withLateTexts\` wraps: ` +
-          'render the feature as its index exports it, or take the key out of the group.',
+        `No message "${key}" here. Group in src/plugins/translations/lazyMessages.ts: ` +
+          `${lazyGroupOf(key) ?? 'none'}. Its messages are available inside \`withLazyMessages()\`: ` +
+          'render the feature as its index exports it, or remove the key from the group.',
       );
     }
     return text;
@@ -23,9 +23,9 @@ const strict: Translator = {
 };
 
 /**
- * Wraps what a test renders, so that `useTranslate` gives the site's English texts. Late ones are no
- * less late than on the site: they come with the features that wrap themselves in `withLateTexts`.
+ * Provides the site's English messages in a test. As on the site, lazy messages are available only
+ * inside the features that wrap themselves in `withLazyMessages()`.
  */
-export function EnglishTexts({ children }: { readonly children: ReactNode }) {
+export function EnglishMessages({ children }: { readonly children: ReactNode }) {
   return <TranslatorContext value={strict}>{children}</TranslatorContext>;
 }

@@ -3,7 +3,7 @@ import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { MemoryRouter } from 'react-router-dom';
 import type { DocsConfig as Config } from '@site/src/shared/docsConfig';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 
 const site = {
   siteConfig: {
@@ -29,7 +29,7 @@ export function SiteFrame({ children, path = '/', config }: SiteFrameProps) {
     <Context.Provider value={site}>
       <MemoryRouter initialEntries={[path]}>
         <DocsConfig change={config}>
-          <EnglishTexts>{children}</EnglishTexts>
+          <EnglishMessages>{children}</EnglishMessages>
         </DocsConfig>
       </MemoryRouter>
     </Context.Provider>

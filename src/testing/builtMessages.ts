@@ -1,8 +1,8 @@
 import english from '@site/i18n/translations.json';
-import { tablesOfGroup, type LateGroup } from '@site/src/plugins/translations/lateTexts';
+import { tablesOfGroup, type LazyGroup } from '@site/src/plugins/translations/lazyMessages';
 import type { TranslationData } from '@site/src/shared/i18n';
 
-/** The site's English texts as the build passes them on: of a late group, or with null the others. */
-export function builtTexts(group: LateGroup | null): TranslationData {
+/** The site's English messages as the build emits them: those of a lazy group, or the eager ones for `null`. */
+export function builtMessages(group: LazyGroup | null): TranslationData {
   return { language: 'en', tables: tablesOfGroup({ en: english }, group) };
 }

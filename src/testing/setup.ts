@@ -1,10 +1,10 @@
-import { LATE_GROUPS } from '../plugins/translations/lateTexts';
-import { builtTexts } from './builtTexts';
+import { LAZY_GROUPS } from '../plugins/translations/lazyMessages';
+import { builtMessages } from './builtMessages';
 
-for (const group of LATE_GROUPS) {
+for (const group of LAZY_GROUPS) {
   jest.doMock(
     `@generated/docs-translations/default/${group}.json`,
-    () => ({ __esModule: true, default: builtTexts(group) }),
+    () => ({ __esModule: true, default: builtMessages(group) }),
     { virtual: true },
   );
 }

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 import { SERVICES_ELEMENT_ID, type SiteServices } from '@site/src/shared/services';
@@ -21,7 +21,7 @@ function renderSite() {
   return render(
     <MemoryRouter initialEntries={['/x/react-charts/bars/']}>
       <DocsConfig>
-        <EnglishTexts>
+        <EnglishMessages>
           <ThemeProvider>
             <CodePreferencesProvider>
               <Analytics />
@@ -30,7 +30,7 @@ function renderSite() {
               </button>
             </CodePreferencesProvider>
           </ThemeProvider>
-        </EnglishTexts>
+        </EnglishMessages>
       </DocsConfig>
     </MemoryRouter>,
   );

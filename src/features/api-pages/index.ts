@@ -1,20 +1,20 @@
-import texts from '@generated/docs-translations/default/api-pages.json';
-import { withLateTexts } from '@site/src/features/i18n';
+import messages from '@generated/docs-translations/default/api-pages.json';
+import { withLazyMessages } from '@site/src/features/i18n';
 import * as parts from './parts';
 
-/** What MDX shows of the API, each with the texts of all: no component is around them. */
-export const ApiChanges = withLateTexts(texts, parts.ApiChanges);
-export const ApiEvents = withLateTexts(texts, parts.ApiEvents);
-export const ApiObject = withLateTexts(texts, parts.ApiObject);
-export const ApiSelectors = withLateTexts(texts, parts.ApiSelectors);
-export const Changes = withLateTexts(texts, parts.Changes);
-export const Classes = withLateTexts(texts, parts.Classes);
-export const Guides = withLateTexts(texts, parts.Guides);
-export const History = withLateTexts(texts, parts.History);
-export const IndexHooks = withLateTexts(texts, parts.IndexHooks);
-export const IndexList = withLateTexts(texts, parts.IndexList);
-export const Inherited = withLateTexts(texts, parts.Inherited);
-export const Members = withLateTexts(texts, parts.Members);
-export const Overview = withLateTexts(texts, parts.Overview);
-export const ProductChanges = withLateTexts(texts, parts.ProductChanges);
-export const Slots = withLateTexts(texts, parts.Slots);
+/** The components for MDX. Each is wrapped separately, because no common parent provides the messages. */
+export const ApiChanges = withLazyMessages(messages, parts.ApiChanges);
+export const ApiEvents = withLazyMessages(messages, parts.ApiEvents);
+export const ApiObject = withLazyMessages(messages, parts.ApiObject);
+export const ApiSelectors = withLazyMessages(messages, parts.ApiSelectors);
+export const Changes = withLazyMessages(messages, parts.Changes);
+export const Classes = withLazyMessages(messages, parts.Classes);
+export const Guides = withLazyMessages(messages, parts.Guides);
+export const History = withLazyMessages(messages, parts.History);
+export const IndexHooks = withLazyMessages(messages, parts.IndexHooks);
+export const IndexList = withLazyMessages(messages, parts.IndexList);
+export const Inherited = withLazyMessages(messages, parts.Inherited);
+export const Members = withLazyMessages(messages, parts.Members);
+export const Overview = withLazyMessages(messages, parts.Overview);
+export const ProductChanges = withLazyMessages(messages, parts.ProductChanges);
+export const Slots = withLazyMessages(messages, parts.Slots);

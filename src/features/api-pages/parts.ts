@@ -1,4 +1,4 @@
-/** The parts of API pages; the texts are added in `index.ts`. */
+/** The parts of API pages; `index.ts` adds the messages. */
 export { IndexHooks, IndexList } from './ApiIndex';
 export { Classes } from './Classes';
 export { Guides } from './Guides';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { CodeBlock } from './CodeBlock';
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -11,9 +11,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   render(
-    <EnglishTexts>
+    <EnglishMessages>
       <CodeBlock language="bash" title="Terminal" html={HTML} />
-    </EnglishTexts>,
+    </EnglishMessages>,
   );
 });
 afterEach(() => jest.useRealTimers());

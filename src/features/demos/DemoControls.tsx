@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import texts from '@generated/docs-translations/default/demo-controls.json';
+import messages from '@generated/docs-translations/default/demo-controls.json';
 import { DemoAd } from '@site/src/features/ads';
-import { withLateTexts } from '@site/src/features/i18n';
+import { withLazyMessages } from '@site/src/features/i18n';
 import { DisplayBar } from './bar/DisplayBar';
 import { CodeArea } from './code/CodeArea';
 import { useDemo } from './model/DemoContext';
@@ -35,4 +35,4 @@ function DemoControls() {
   );
 }
 
-export default withLateTexts(texts, DemoControls);
+export default withLazyMessages(messages, DemoControls);

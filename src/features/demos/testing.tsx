@@ -2,7 +2,7 @@ import { configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 import type { DemoPreviews, DemoSources, ResolvedDemoProps } from '@site/src/shared/demo';
@@ -97,14 +97,14 @@ export function renderDemo(
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <DocsConfig change={config}>
-        <EnglishTexts>
+        <EnglishMessages>
           <ThemeProvider>
             <CodePreferencesProvider>
               <Demo {...demoProps(change)} />
               <Address />
             </CodePreferencesProvider>
           </ThemeProvider>
-        </EnglishTexts>
+        </EnglishMessages>
       </DocsConfig>
     </MemoryRouter>,
   );

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { useTranslate } from '@site/src/features/i18n';
-import { usePreloadOnScreen } from '@site/src/features/page-preload';
+import { usePreloadOnScreen } from '@site/src/features/client-navigation';
 import { ArrowRightIcon, PencilIcon } from '@site/src/features/ui';
 import styles from './DocPage.module.css';
 

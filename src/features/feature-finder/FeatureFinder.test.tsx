@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { FeatureFilter, LookingFor } from '.';
 
 it('marks the article with the plan, and takes the mark away with it', async () => {
@@ -9,7 +9,7 @@ it('marks the article with the plan, and takes the mark away with it', async () 
     <article>
       <FeatureFilter />
     </article>,
-    { wrapper: EnglishTexts },
+    { wrapper: EnglishMessages },
   );
   const article = screen.getByRole('article');
   expect(article).toHaveAttribute('data-feature-plan', 'premium');
@@ -26,7 +26,7 @@ it('is a navigation of its own', () => {
     <LookingFor>
       <a href="/x/">Validation</a>
     </LookingFor>,
-    { wrapper: EnglishTexts },
+    { wrapper: EnglishMessages },
   );
   expect(screen.getByRole('navigation', { name: 'Looking for…' })).toHaveTextContent('Validation');
 });

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { SERVICES_ELEMENT_ID } from '@site/src/shared/services';
 import type { FeedbackPayload } from '@site/src/shared/feedback';
 import { askForComment } from './model/feedbackAsk';
@@ -29,9 +29,9 @@ function show() {
   render(
     <MemoryRouter initialEntries={[PATH]}>
       <DocsConfig>
-        <EnglishTexts>
+        <EnglishMessages>
           <PageFeedback />
-        </EnglishTexts>
+        </EnglishMessages>
       </DocsConfig>
     </MemoryRouter>,
   );

@@ -4,4 +4,4 @@ export type { TranslationsProviderProps } from './TranslationsProvider';
 export type { TranslationKey } from './translationKey';
 export { useLanguage, useNavTitle, useTranslate } from './useTranslate';
 export type { Translate } from './useTranslate';
-export { withLateTexts } from './withLateTexts';
+export { withLazyMessages } from './withLazyMessages';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { TranslationsProvider, useTranslate, withLateTexts } from './index';
+import { TranslationsProvider, useTranslate, withLazyMessages } from './index';
 
 const site = { language: 'zh', tables: { zh: { cancel: '取消' }, en: {} } };
-const late = {
+const lazy = {
   language: 'zh',
   tables: { zh: { landing: { title: '标题' } }, en: { landing: { install: 'Install' } } },
 };
@@ -11,7 +11,7 @@ function Texts({ mark }: { readonly mark: string }) {
   const t = useTranslate();
   return <p>{[mark, t('cancel'), t('landing.title'), t('landing.install')].join(' ')}</p>;
 }
-const LateTexts = withLateTexts(late, Texts);
+const LazyTexts = withLazyMessages(lazy, Texts);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -20,7 +20,7 @@ it('adds its texts to those of the site, for what is inside', () => {
   render(
     <TranslationsProvider data={site}>
       <Texts mark="1" />
-      <LateTexts mark="2" />
+      <LazyTexts mark="2" />
     </TranslationsProvider>,
   );
   expect(screen.getByText(/^1/)).toHaveTextContent('1 取消 landing.title landing.install');

@@ -3,18 +3,18 @@ import { extendTranslator, type TranslationData } from '@site/src/shared/i18n';
 import { TranslatorContext } from './TranslationsProvider';
 
 /**
- * Gives a component, and everything inside, the texts of a late group (`plugins/translations/lateTexts`).
- * They come with the component's own code: import them where you wrap it, from
+ * Adds a group of lazy messages (`plugins/translations/lazyMessages`) for a component and everything
+ * inside it. They load with the component's code: import them where you wrap it, from
  * `@generated/docs-translations/default/<group>.json`.
  */
-export function withLateTexts<Props extends object>(
-  texts: TranslationData,
+export function withLazyMessages<Props extends object>(
+  messages: TranslationData,
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
-  function WithLateTexts(props: Props) {
+  function WithLazyMessages(props: Props) {
     const translator = useContext(TranslatorContext);
     const extended = useMemo(
-      () => translator && extendTranslator(translator, texts, typeof window !== 'undefined'),
+      () => translator && extendTranslator(translator, messages, typeof window !== 'undefined'),
       [translator],
     );
     return (
@@ -23,5 +23,5 @@ export function withLateTexts<Props extends object>(
       </TranslatorContext>
     );
   }
-  return WithLateTexts;
+  return WithLazyMessages;
 }

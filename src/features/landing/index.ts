@@ -1,5 +1,5 @@
-import texts from '@generated/docs-translations/default/landing.json';
-import { withLateTexts } from '@site/src/features/i18n';
-import * as late from './LandingPage';
+import messages from '@generated/docs-translations/default/landing.json';
+import { withLazyMessages } from '@site/src/features/i18n';
+import * as lazy from './LandingPage';
 
-export const LandingPage = withLateTexts(texts, late.LandingPage);
+export const LandingPage = withLazyMessages(messages, lazy.LandingPage);

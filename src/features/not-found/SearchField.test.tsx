@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { SearchField } from './SearchField';
 
 const open = jest.fn();
@@ -15,9 +15,9 @@ jest.mock('@site/src/features/search', () => ({
 it('opens the search with the text in it, which has begun to load by then', async () => {
   const user = userEvent.setup();
   render(
-    <EnglishTexts>
+    <EnglishMessages>
       <SearchField initialQuery="column" />
-    </EnglishTexts>,
+    </EnglishMessages>,
   );
   const field = screen.getByRole('searchbox', { name: 'Search the documentation' });
   expect(field).toHaveValue('column');

@@ -1,5 +1,5 @@
-import texts from '@generated/docs-translations/default/not-found.json';
-import { withLateTexts } from '@site/src/features/i18n';
-import * as late from './NotFound';
+import messages from '@generated/docs-translations/default/not-found.json';
+import { withLazyMessages } from '@site/src/features/i18n';
+import * as lazy from './NotFound';
 
-export const NotFound = withLateTexts(texts, late.NotFound);
+export const NotFound = withLazyMessages(messages, lazy.NotFound);

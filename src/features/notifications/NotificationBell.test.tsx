@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { NotificationBell } from './NotificationBell';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({
@@ -37,10 +37,10 @@ afterEach(() => jest.useRealTimers());
 
 async function show(wait = 1500) {
   const view = render(
-    <EnglishTexts>
+    <EnglishMessages>
       <NotificationBell />
       <button>elsewhere</button>
-    </EnglishTexts>,
+    </EnglishMessages>,
   );
   await act(() => jest.advanceTimersByTimeAsync(wait));
   return { ...view, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };

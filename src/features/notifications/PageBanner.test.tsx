@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { PageBanner } from './PageBanner';
 
 const mockClose = jest.fn();
@@ -20,7 +20,7 @@ jest.mock('@docusaurus/Link', () => ({
 const banner = (content: object) => ({
   announcementBar: { id: 'announcement-8', content: JSON.stringify(content), isCloseable: true },
 });
-const show = () => render(<PageBanner />, { wrapper: EnglishTexts });
+const show = () => render(<PageBanner />, { wrapper: EnglishMessages });
 
 beforeEach(() => {
   mockActive = true;

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { LoadTrouble, useOnDemand } from './index';
 
 describe('useOnDemand', () => {
@@ -49,7 +49,7 @@ describe('LoadTrouble', () => {
   }
 
   it('is announced, and gives the focus back when it goes', async () => {
-    const { rerender } = render(<Part isFailed />, { wrapper: EnglishTexts });
+    const { rerender } = render(<Part isFailed />, { wrapper: EnglishMessages });
     expect(screen.getByRole('alert')).toHaveTextContent('Not loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ describe('LoadTrouble', () => {
   });
 
   it('leaves a focus that is elsewhere alone', () => {
-    const { rerender } = render(<Part isFailed />, { wrapper: EnglishTexts });
+    const { rerender } = render(<Part isFailed />, { wrapper: EnglishMessages });
     rerender(<Part isFailed={false} />);
     expect(document.body).toHaveFocus();
   });

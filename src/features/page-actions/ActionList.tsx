@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import texts from '@generated/docs-translations/default/page-actions.json';
+import messages from '@generated/docs-translations/default/page-actions.json';
 import { trackEvent } from '@site/src/features/analytics';
 import { useDocsConfig } from '@site/src/features/docs-config';
-import { useTranslate, withLateTexts, type TranslationKey } from '@site/src/features/i18n';
+import { useTranslate, withLazyMessages, type TranslationKey } from '@site/src/features/i18n';
 import { assistantHref } from '@site/src/shared/assistants';
 import { useCopyPage, type CopyPageStatus } from './useCopyPage';
 import styles from './PageActions.module.css';
@@ -73,4 +73,4 @@ function ActionList({ permalink }: ActionListProps) {
   );
 }
 
-export default withLateTexts(texts, ActionList);
+export default withLazyMessages(messages, ActionList);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import type { Assistant } from '@site/src/shared/assistants';
 import { PageActions } from './PageActions';
 
@@ -27,9 +27,9 @@ async function renderActions(assistants: readonly Assistant[] = []) {
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   render(
     <DocsConfig change={{ assistants }}>
-      <EnglishTexts>
+      <EnglishMessages>
         <PageActions permalink="/x/react-charts/bars/" />
-      </EnglishTexts>
+      </EnglishMessages>
     </DocsConfig>,
   );
   await user.click(screen.getByRole('button', { name: 'Copy page' }));

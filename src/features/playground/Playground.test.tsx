@@ -2,7 +2,7 @@ import { configure, fireEvent, render, screen, waitFor } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 import type { PlaygroundControl } from '@site/src/shared/playground';
 import { Playground } from '.';
@@ -47,12 +47,12 @@ function renderPlayground(address = '/x/') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <DocsConfig>
-        <EnglishTexts>
+        <EnglishMessages>
           <ThemeProvider>
             <Playground component="DataGrid" load={() => Promise.resolve(playground)} />
             <Address />
           </ThemeProvider>
-        </EnglishTexts>
+        </EnglishMessages>
       </DocsConfig>
     </MemoryRouter>,
   );

@@ -1,8 +1,8 @@
-import texts from '@generated/docs-translations/default/playground.json';
-import { withLateTexts } from '@site/src/features/i18n';
-import * as late from './Playground';
+import messages from '@generated/docs-translations/default/playground.json';
+import { withLazyMessages } from '@site/src/features/i18n';
+import * as lazy from './Playground';
 
-export const Playground = withLateTexts(texts, late.Playground);
+export const Playground = withLazyMessages(messages, lazy.Playground);
 export type {
   PlaygroundDemoProps,
   PlaygroundModule,

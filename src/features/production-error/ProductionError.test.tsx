@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { ProductionError } from '.';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }));
@@ -8,11 +8,11 @@ jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => 
 const codes = { 9: 'MUI: `%s` is no color. Use %s.', 12: 'MUI: no main color.' };
 const show = (query: string) =>
   render(
-    <EnglishTexts>
+    <EnglishMessages>
       <MemoryRouter initialEntries={[`/production-error/${query}`]}>
         <ProductionError codes={codes} />
       </MemoryRouter>
-    </EnglishTexts>,
+    </EnglishMessages>,
   );
 
 it('puts the arguments of the address into the message', () => {

@@ -1,5 +1,5 @@
-import texts from '@generated/docs-translations/default/production-error.json';
-import { withLateTexts } from '@site/src/features/i18n';
-import * as late from './ProductionError';
+import messages from '@generated/docs-translations/default/production-error.json';
+import { withLazyMessages } from '@site/src/features/i18n';
+import * as lazy from './ProductionError';
 
-export const ProductionError = withLateTexts(texts, late.ProductionError);
+export const ProductionError = withLazyMessages(messages, lazy.ProductionError);

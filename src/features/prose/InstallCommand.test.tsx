@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { InstallCommand } from './InstallCommand';
 
 it('shows the command of the chosen package manager, and moves with the arrow keys', async () => {
   const user = userEvent.setup();
-  render(<InstallCommand packages="@mui/x-charts" />, { wrapper: EnglishTexts });
+  render(<InstallCommand packages="@mui/x-charts" />, { wrapper: EnglishMessages });
   expect(screen.getByRole('tabpanel')).toHaveTextContent('npm install @mui/x-charts');
 
   await user.click(screen.getByRole('tab', { name: 'pnpm' }));
@@ -28,7 +28,7 @@ it('changes every command on the page at once', async () => {
       <InstallCommand packages="react" />
       <InstallCommand packages="typescript" dev />
     </>,
-    { wrapper: EnglishTexts },
+    { wrapper: EnglishMessages },
   );
   await userEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[0]!);
   const [first, second] = screen.getAllByRole('tabpanel');

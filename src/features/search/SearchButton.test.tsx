@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { SearchButton } from './index';
 import { HISTORY_KEY } from './model/history';
 import type { SearchVersion } from '@site/src/shared/search/manifest';
@@ -31,7 +31,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
 
 const Site = ({ children }: { readonly children: ReactNode }) => (
   <DocsConfig change={{ versions: { root: 'v8', included: ['v8'], hosts: {} } }}>
-    <EnglishTexts>{children}</EnglishTexts>
+    <EnglishMessages>{children}</EnglishMessages>
   </DocsConfig>
 );
 

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '@generated/docs-translations/default/settings.json';
-import { withLateTexts } from '@site/src/features/i18n';
+import messages from '@generated/docs-translations/default/settings.json';
+import { withLazyMessages } from '@site/src/features/i18n';
 import { SiteFrame } from '@site/src/testing/SiteFrame';
 import { SERVICES_ELEMENT_ID, type SiteServices } from '@site/src/shared/services';
-import * as late from './AnalyticsChoice';
+import * as lazy from './AnalyticsChoice';
 
-const AnalyticsChoice = withLateTexts(texts, late.AnalyticsChoice);
+const AnalyticsChoice = withLazyMessages(messages, lazy.AnalyticsChoice);
 
 function show(services: SiteServices) {
   document.head.innerHTML = `<script type="application/json" id="${SERVICES_ELEMENT_ID}">${JSON.stringify(services)}</script>`;

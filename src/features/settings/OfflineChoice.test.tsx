@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '@generated/docs-translations/default/settings.json';
-import { withLateTexts } from '@site/src/features/i18n';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
-import * as late from './OfflineChoice';
+import messages from '@generated/docs-translations/default/settings.json';
+import { withLazyMessages } from '@site/src/features/i18n';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
+import * as lazy from './OfflineChoice';
 
-const OfflineChoice = withLateTexts(texts, late.OfflineChoice);
+const OfflineChoice = withLazyMessages(messages, lazy.OfflineChoice);
 
 const CHARTS = 'offline-x-charts.json';
 const GRID = 'offline-x-data-grid.json';
@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-const show = () => render(<OfflineChoice />, { wrapper: EnglishTexts });
+const show = () => render(<OfflineChoice />, { wrapper: EnglishMessages });
 
 function say(message: object): void {
   act(() => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { SettingsButton } from './index';
 
 let isLost = false;
@@ -27,7 +27,7 @@ function Header() {
   );
 }
 
-const show = () => render(<Header />, { wrapper: EnglishTexts });
+const show = () => render(<Header />, { wrapper: EnglishMessages });
 const button = () => screen.getByRole('button', { name: 'Settings' });
 const drawer = () => screen.queryByRole('dialog', { name: 'Settings' });
 

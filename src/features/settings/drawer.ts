@@ -1,6 +1,6 @@
 /** What is loaded when a reader opens the settings. */
-import texts from '@generated/docs-translations/default/settings.json';
-import { withLateTexts } from '@site/src/features/i18n';
-import * as late from './SettingsDrawer';
+import messages from '@generated/docs-translations/default/settings.json';
+import { withLazyMessages } from '@site/src/features/i18n';
+import * as lazy from './SettingsDrawer';
 
-export const SettingsDrawer = withLateTexts(texts, late.SettingsDrawer);
+export const SettingsDrawer = withLazyMessages(messages, lazy.SettingsDrawer);

@@ -1,6 +1,6 @@
-import texts from '@generated/docs-translations/default/templates.json';
+import messages from '@generated/docs-translations/default/templates.json';
 import Layout from '@theme/Layout';
-import { useTranslate, withLateTexts } from '@site/src/features/i18n';
+import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
 import { Gallery } from '@site/src/features/templates';
 
 /** `/x/templates/`: pages to start a product from. */
@@ -13,4 +13,4 @@ function Templates() {
   );
 }
 
-export default withLateTexts(texts, Templates);
+export default withLazyMessages(messages, Templates);

@@ -13,10 +13,10 @@ import { unusedInfima } from './unusedInfima';
  * change from one page to the next, which renders once.
  */
 const REPLACED = [
-  [/^\.\/docusaurus$/, 'src/features/page-preload/docusaurusClient.ts'],
-  [/^\.\/preload$/, 'src/features/page-preload/loadRoute.ts'],
-  [/^\.\/PendingNavigation$/, 'src/features/page-preload/PendingNavigation.tsx'],
-  [/^react-router-dom$/, 'src/features/page-preload/BrowserRouter.tsx'],
+  [/^\.\/docusaurus$/, 'src/features/client-navigation/docusaurusClient.ts'],
+  [/^\.\/preload$/, 'src/features/client-navigation/loadRoute.ts'],
+  [/^\.\/PendingNavigation$/, 'src/features/client-navigation/PendingNavigation.tsx'],
+  [/^react-router-dom$/, 'src/features/client-navigation/BrowserRouter.tsx'],
 ] as const;
 const DOCUSAURUS_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 

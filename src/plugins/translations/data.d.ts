@@ -1,6 +1,6 @@
 /** Written by `plugins/translations` when the site is built. */
 declare module '@generated/docs-translations/default/*.json' {
   import type { TranslationData } from '@site/src/shared/i18n';
-  const texts: TranslationData;
-  export default texts;
+  const messages: TranslationData;
+  export default messages;
 }

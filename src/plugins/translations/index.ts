@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createTranslator, type TranslationTable } from '../../shared/i18n';
-import { LATE_GROUPS, tablesOfGroup, type LateGroup } from './lateTexts';
+import { LAZY_GROUPS, tablesOfGroup, type LazyGroup } from './lazyMessages';
 import { readTranslationTables, TRANSLATIONS_FOLDER } from './readTables';
 import { selectTables } from './selectTables';
 
 const PLUGIN_NAME = 'docs-translations';
 
 /**
- * Passes the texts of the locale being built to the browser: those of every page as global data, the
- * others as `@generated/docs-translations/default/<group>.json`. See `lateTexts` and `features/i18n`.
- * What style sheets say, the text alternative of the mark on external links, is a custom property.
+ * Passes the messages of the locale being built to the browser: those that every page needs as global
+ * data, lazy ones as `@generated/docs-translations/default/<group>.json` (see `lazyMessages` and
+ * `features/i18n`). The text alternative of the external-link icon is a custom property, because a
+ * style sheet shows it.
  */
 export default function translationsPlugin({
   siteDir,
@@ -27,11 +28,11 @@ export default function translationsPlugin({
     loadContent: () => readTranslationTables(folder),
 
     async contentLoaded({ actions, content: tables }) {
-      const select = (group: LateGroup | null) =>
+      const select = (group: LazyGroup | null) =>
         selectTables(tablesOfGroup(tables, group), i18n.currentLocale);
       actions.setGlobalData(select(null));
       await Promise.all(
-        LATE_GROUPS.map((group) =>
+        LAZY_GROUPS.map((group) =>
           actions.createData(`${group}.json`, JSON.stringify(select(group))),
         ),
       );

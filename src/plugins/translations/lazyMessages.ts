@@ -2,11 +2,11 @@ import { filterTable, type TranslationTable } from '../../shared/i18n';
 import { TEMPLATES } from '../../shared/templates';
 
 /**
- * Texts that few pages show, or that are shown on demand, by the part of the site that shows them.
- * Each group is delivered with the code of that part instead of with every page. A key with others
- * below it stands for all of them that are not named elsewhere.
+ * Messages that few pages show, or that appear on demand, grouped by the part of the site that shows
+ * them. Each group loads with the code of that part instead of with every page. A parent key includes
+ * all keys below it that are not listed elsewhere.
  */
-const LATE_TEXTS = {
+const LAZY_MESSAGES = {
   ads: ['adblock', 'adGetStarted', 'adInHouse', 'adPublisher', 'emojiLove', 'likeMui', 'thanks'],
   'api-pages': ['api-docs'],
   'demo-controls': [
@@ -82,8 +82,8 @@ const LATE_TEXTS = {
   templates: ['templates', ...TEMPLATES.flatMap(({ key }) => [`${key}Title`, `${key}Descr`])],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Of the keys above, what the code around those parts shows. */
-const EARLY_TEXTS = [
+/** Exceptions to the groups above: the code around those parts shows them. */
+const EAGER_MESSAGES = [
   'demo.codeLabel',
   'demo.codeOnly',
   'demo.frameTitle',
@@ -92,37 +92,37 @@ const EARLY_TEXTS = [
   'templates.title',
 ];
 
-export type LateGroup = keyof typeof LATE_TEXTS;
+export type LazyGroup = keyof typeof LAZY_MESSAGES;
 
-export const LATE_GROUPS = Object.keys(LATE_TEXTS) as LateGroup[];
+export const LAZY_GROUPS = Object.keys(LAZY_MESSAGES) as LazyGroup[];
 
-const GROUPS_BY_KEY = new Map<string, LateGroup | null>([
-  ...LATE_GROUPS.flatMap((group) => LATE_TEXTS[group].map((key) => [key, group] as const)),
-  ...EARLY_TEXTS.map((key) => [key, null] as const),
+const GROUPS_BY_KEY = new Map<string, LazyGroup | null>([
+  ...LAZY_GROUPS.flatMap((group) => LAZY_MESSAGES[group].map((key) => [key, group] as const)),
+  ...EAGER_MESSAGES.map((key) => [key, null] as const),
 ]);
 
-/** The keys that decide about others, for tests. */
+/** All listed keys, for tests. */
 export const LISTED_KEYS = [...GROUPS_BY_KEY.keys()];
 
-/** The group of a text; null for those that are there on every page. */
-export function lateGroupOf(key: string): LateGroup | null {
+/** The group of a message, or `null` if every page contains it. */
+export function lazyGroupOf(key: string): LazyGroup | null {
   const group = GROUPS_BY_KEY.get(key);
   if (group !== undefined) {
     return group;
   }
   const parent = key.slice(0, Math.max(key.lastIndexOf('.'), 0));
-  return parent === '' ? null : lateGroupOf(parent);
+  return parent === '' ? null : lazyGroupOf(parent);
 }
 
-/** The texts of one group, or with null those of every page, of each language. */
+/** The messages of a group in each language; `null` selects the eager ones. */
 export function tablesOfGroup(
   tables: Readonly<Record<string, TranslationTable>>,
-  group: LateGroup | null,
+  group: LazyGroup | null,
 ): Record<string, TranslationTable> {
   return Object.fromEntries(
     Object.entries(tables).map(([language, table]) => [
       language,
-      filterTable(table, (key) => lateGroupOf(key) === group),
+      filterTable(table, (key) => lazyGroupOf(key) === group),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import chinese from '../../../i18n/translations-zh.json';
 import { navigation } from '../../../navigation';
 import { findPageTitle, missingEntries, type TranslationTable } from '../../shared/i18n';
 import { walkEntries } from '../../shared/navigation';
-import { LISTED_KEYS } from './lateTexts';
+import { LISTED_KEYS } from './lazyMessages';
 
 function leaves(table: TranslationTable, prefix = ''): [string, string][] {
   return Object.entries(table).flatMap(([key, value]): [string, string][] =>
@@ -19,7 +19,7 @@ it('English has a text at every key', () => {
   expect(leaves(english).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-it('English has every key of the list of late texts', () => {
+it('every key in the list of lazy messages exists in English', () => {
   const keys = leaves(english).map(([key]) => key);
   const unknown = LISTED_KEYS.filter(
     (listed) => !keys.some((key) => key === listed || key.startsWith(`${listed}.`)),

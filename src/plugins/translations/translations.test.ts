@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import translationsPlugin from './index';
-import { LATE_GROUPS, lateGroupOf, tablesOfGroup } from './lateTexts';
+import { LAZY_GROUPS, lazyGroupOf, tablesOfGroup } from './lazyMessages';
 import { languageOfFile, parseTable, readTranslationTables } from './readTables';
 import { selectTables } from './selectTables';
 
@@ -61,7 +61,7 @@ describe('selectTables', () => {
   });
 });
 
-describe('lateGroupOf', () => {
+describe('lazyGroupOf', () => {
   it.each([
     ['productionError.title', 'production-error'],
     ['api-docs.props', 'api-pages'],
@@ -74,11 +74,11 @@ describe('lateGroupOf', () => {
     ['settings.mode', null],
     ['pages./x/templates/', null],
   ])('%s → %s', (key, group) => {
-    expect(lateGroupOf(key)).toBe(group);
+    expect(lazyGroupOf(key)).toBe(group);
   });
 });
 
-it('tablesOfGroup divides the texts of every language', () => {
+it('tablesOfGroup divides the messages of every language', () => {
   const tables = {
     en: { close: 'Close', search: { chunkFailed: 'Failed', label: 'Search' } },
     zh: { close: '关闭', search: { label: '搜索' } },
@@ -111,7 +111,7 @@ describe('the translations plugin', () => {
     expect(tables).toEqual({ en: { a: '1', notFound: { title: 'Gone' } }, zh: { a: '一' } });
   });
 
-  it('gives the current locale to the browser, late texts as files', async () => {
+  it('passes the current locale to the browser, and writes lazy messages to files', async () => {
     const plugin = translationsPlugin({ siteDir, i18n: { currentLocale: 'zh' } } as LoadContext);
     const setGlobalData = jest.fn();
     const createData = jest.fn();
@@ -122,7 +122,7 @@ describe('the translations plugin', () => {
       tables: { zh: { a: '一' }, en: {} },
     });
     const files = new Map(createData.mock.calls as [string, string][]);
-    expect([...files.keys()]).toEqual(LATE_GROUPS.map((group) => `${group}.json`));
+    expect([...files.keys()]).toEqual(LAZY_GROUPS.map((group) => `${group}.json`));
     expect(JSON.parse(files.get('not-found.json') ?? '')).toEqual({
       language: 'zh',
       tables: { zh: {}, en: { notFound: { title: 'Gone' } } },

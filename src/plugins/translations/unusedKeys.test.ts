@@ -18,11 +18,11 @@ interface Source {
   readonly text: string;
 }
 
-/** The code of the site. The list of late texts names keys without showing them. */
+/** The code of the site, without the list of lazy messages, which names keys but does not show them. */
 function readSources(): Source[] {
   return fs
     .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|lateTexts\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|lazyMessages\.ts$/.test(file))
     .map((file) => ({
       part: file.split(path.sep).slice(0, 2).join('/'),
       text: fs.readFileSync(path.join(SRC, file), 'utf8'),

@@ -1,1 +1,1 @@
-export { PageLoading as default } from '@site/src/features/page-preload';
+export { PageLoading as default } from '@site/src/features/client-navigation';

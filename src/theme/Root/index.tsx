@@ -4,7 +4,7 @@ import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { DocsProvider } from '@site/src/features/docs-config';
 import { SiteTranslationsProvider } from '@site/src/features/i18n';
 import { SteadyHead } from '@site/src/features/page-head';
-import { NavigationNotice } from '@site/src/features/page-preload';
+import { NavigationNotice } from '@site/src/features/client-navigation';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 
 /** Stays mounted for the whole visit: what is shared by all pages lives here. */

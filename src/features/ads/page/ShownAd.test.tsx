@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { ShownAd } from './ShownAd';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({
@@ -30,9 +30,9 @@ const services = { ads: { onPages: true, displayRatio: 1 } };
 const show = (given?: typeof network) =>
   render(
     <DocsConfig services={services}>
-      <EnglishTexts>
+      <EnglishMessages>
         <ShownAd network={given} />
-      </EnglishTexts>
+      </EnglishMessages>
     </DocsConfig>,
   );
 /** In steps: what a timer changes is rendered, and may start another, before the next comes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import texts from '@generated/docs-translations/default/ads.json';
+import messages from '@generated/docs-translations/default/ads.json';
 import type { AdServices } from '@site/src/shared/services';
-import { withLateTexts } from '@site/src/features/i18n';
+import { withLazyMessages } from '@site/src/features/i18n';
 import { QuietBoundary } from '@site/src/features/quiet-parts';
 import { reportAdCrash } from '../model/adEvents';
 import { adLabel, chooseAd, isDrawn } from '../model/adMachine';
@@ -43,4 +43,4 @@ function ShownPageAd({ network }: Pick<AdServices, 'network'>) {
   );
 }
 
-export const ShownAd = withLateTexts(texts, ShownPageAd);
+export const ShownAd = withLazyMessages(messages, ShownPageAd);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import Button from '@mui/material/Button';
-import { EnglishTexts } from '@site/src/testing/EnglishTexts';
+import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { FONT_FACES_ELEMENT_ID } from '@site/src/shared/tokens';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 import { FramedStage } from './FramedStage';
@@ -14,7 +14,7 @@ describe('FramedStage', () => {
     fonts.id = FONT_FACES_ELEMENT_ID;
     document.head.append(fonts);
     render(
-      <EnglishTexts>
+      <EnglishMessages>
         <ThemeProvider>
           <FramedStage
             name="Orders"
@@ -23,7 +23,7 @@ describe('FramedStage', () => {
             <Button>Inside</Button>
           </FramedStage>
         </ThemeProvider>
-      </EnglishTexts>,
+      </EnglishMessages>,
     );
     const frame = screen.getByTitle<HTMLIFrameElement>('Demo Orders').contentDocument;
 

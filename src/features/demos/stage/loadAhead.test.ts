@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { isLoadingAhead, whenIdle } from '@site/src/features/page-preload';
+import { isLoadingAhead, whenIdle } from '@site/src/features/client-navigation';
 import { loadAhead } from './loadAhead';
 
-jest.mock('@site/src/features/page-preload', () => ({
+jest.mock('@site/src/features/client-navigation', () => ({
   isLoadingAhead: jest.fn(() => false),
   whenIdle: jest.fn(),
 }));

@@ -1,4 +1,4 @@
-import { isLoadingAhead, whenIdle } from '@site/src/features/page-preload';
+import { isLoadingAhead, whenIdle } from '@site/src/features/client-navigation';
 import { loadRuntime } from './loadStage';
 import { NEAR_PX } from './useNearViewport';
 

@@ -1,4 +1,4 @@
-import { savesData, whenIdle } from '@site/src/features/page-preload';
+import { savesData, whenIdle } from '@site/src/features/client-navigation';
 
 /**
  * Calls back once the reader scrolls and the browser has nothing better to do: many readers find

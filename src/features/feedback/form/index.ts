@@ -1,6 +1,6 @@
-import texts from '@generated/docs-translations/default/feedback.json';
-import { withLateTexts } from '@site/src/features/i18n';
-import * as late from './FeedbackConversation';
+import messages from '@generated/docs-translations/default/feedback.json';
+import { withLazyMessages } from '@site/src/features/i18n';
+import * as lazy from './FeedbackConversation';
 
 export { sendQueuedFeedback } from '../model/feedbackQueue';
-export const FeedbackConversation = withLateTexts(texts, late.FeedbackConversation);
+export const FeedbackConversation = withLazyMessages(messages, lazy.FeedbackConversation);

@@ -1,7 +1,7 @@
 /** What is loaded when a reader wants to search. */
-import texts from '@generated/docs-translations/default/search.json';
-import { withLateTexts } from '@site/src/features/i18n';
-import * as late from './SearchDialog';
+import messages from '@generated/docs-translations/default/search.json';
+import { withLazyMessages } from '@site/src/features/i18n';
+import * as lazy from './SearchDialog';
 
 export { loadEngine } from '../model/loadEngine';
-export const SearchDialog = withLateTexts(texts, late.SearchDialog);
+export const SearchDialog = withLazyMessages(messages, lazy.SearchDialog);

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import texts from '@generated/docs-translations/default/templates.json';
+import messages from '@generated/docs-translations/default/templates.json';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useTranslate, withLateTexts } from '@site/src/features/i18n';
+import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
 import { findTemplate, type TemplateName } from '@site/src/shared/templates';
 import { TemplateBar } from '../bar/TemplateBar';
 import { loadTemplate } from '../stage/loadTemplate';
@@ -57,7 +57,7 @@ function TemplatePage({ name }: TemplatePageProps) {
   );
 }
 
-export default withLateTexts(texts, TemplatePage);
+export default withLazyMessages(messages, TemplatePage);
 
 /** A new attempt is a new component: React keeps the failure of a lazy one. */
 function LazyTemplate({ name }: TemplatePageProps) {

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { listPages } from '../content/page';
 
 /** Documents of the repository, where they exist. */
-const DOCUMENTS = ['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'WRITING.md'];
+const DOCUMENTS = [
+  'ARCHITECTURE.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'MAINTAINING.md',
+  'README.md',
+  'WRITING.md',
+];
 
 /** Texts outside the guides: interface, menu, feature names, and API pages. */
 const INTERFACE = [
@@ -13,12 +20,15 @@ const INTERFACE = [
 ];
 const INTERFACE_FOLDERS = ['navigation', 'src/data/search/features'];
 
+/** One document for each decision. */
+const DECISIONS_FOLDER = 'decisions';
+
 /** Ignored by Git, for trying things out. */
 const PLAYGROUND = /^docs\/playground\//;
 
-function filesIn(siteDir: string, folder: string): string[] {
+function filesIn(siteDir: string, folder: string, pattern: RegExp): string[] {
   return readdirSync(path.join(siteDir, folder))
-    .filter((name) => /\.(?:json|ts)$/.test(name) && !/\.test\.ts$/.test(name))
+    .filter((name) => pattern.test(name) && !/\.test\.ts$/.test(name))
     .map((name) => `${folder}/${name}`);
 }
 
@@ -35,7 +45,8 @@ export function listSources(siteDir: string): string[] {
   const others = [
     ...DOCUMENTS,
     ...INTERFACE,
-    ...INTERFACE_FOLDERS.flatMap((folder) => filesIn(siteDir, folder)),
+    ...INTERFACE_FOLDERS.flatMap((folder) => filesIn(siteDir, folder, /\.(?:json|ts)$/)),
+    ...filesIn(siteDir, DECISIONS_FOLDER, /\.md$/),
   ];
   return [...guides, ...others.filter((file) => existsSync(path.join(siteDir, file)))];
 }

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const RECORDS = fs
+  .readdirSync('decisions')
+  .filter((name) => name !== 'README.md')
+  .map((name) => `decisions/${name}`);
+
+const DOCUMENTS = [
+  ...fs.readdirSync('.').filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md'),
+  'decisions/README.md',
+  ...RECORDS,
+];
+
+/** A path from the root of the repository. A placeholder, such as `<name>` or `*`, belongs to it. */
+const REPOSITORY_PATH =
+  /(?<![\w/.@-])(?:\.github|decisions|docs|examples|i18n|navigation|scripts|src|static|tests|versioned_docs)\/[\w.@/<>*…-]*/g;
+
+const PLACEHOLDER = /[<>*…]/;
+
+/** Paths that are not in the repository: generated folders, and examples of new files. */
+const ABSENT: Readonly<Record<string, string>> = {
+  'docs/api': 'generated at the start of a build',
+  'docs/playground/': 'ignored by Git',
+};
+
+/** The text of code spans and code blocks. */
+function codeOf(markdown: string): string {
+  return [...markdown.matchAll(/^( *)```.*\n([\s\S]*?)^\1```|`([^`\n]+)`/gm)]
+    .map(([, , block, span]) => block ?? span ?? '')
+    .join('\n');
+}
+
+function missingPaths(file: string): string[] {
+  const paths = codeOf(fs.readFileSync(file, 'utf8')).match(REPOSITORY_PATH) ?? [];
+  return paths
+    .map((found) => found.replace(/\.$/, ''))
+    .filter((found) => !PLACEHOLDER.test(found) && !(found in ABSENT) && !fs.existsSync(found));
+}
+
+function brokenLinks(file: string): string[] {
+  const text = fs.readFileSync(file, 'utf8').replace(/^( *)```[\s\S]*?^\1```|`[^`\n]+`/gm, '');
+  return [...text.matchAll(/\]\((?!https?:|…)([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !fs.existsSync(path.join(path.dirname(file), target)));
+}
+
+it.each(DOCUMENTS)('%s names files that exist', (file) => {
+  expect(missingPaths(file)).toEqual([]);
+});
+
+it.each(DOCUMENTS)('%s links to files that exist', (file) => {
+  expect(brokenLinks(file)).toEqual([]);
+});
+
+it.each(RECORDS)('%s has the sections of a record and is in the table', (file) => {
+  const headings = fs
+    .readFileSync(file, 'utf8')
+    .match(/^#{1,2} .*/gm)
+    ?.slice(1);
+  expect(headings).toEqual([
+    '## Context',
+    '## Decision',
+    '## Measurements',
+    '## Alternatives considered',
+    '## Price',
+    '## Revisit when',
+  ]);
+  expect(fs.readFileSync('decisions/README.md', 'utf8')).toContain(`(${path.basename(file)})`);
+});
+
+it('finds a path that does not exist', () => {
+  expect('`src/none.ts` and `@site/src/none.ts`'.match(REPOSITORY_PATH)).toEqual(['src/none.ts']);
+  expect(codeOf('```\nsrc/a.ts\n```\n\ntext `src/b.ts`')).toBe('src/a.ts\n\nsrc/b.ts');
+});

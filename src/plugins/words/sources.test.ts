@@ -1,0 +1,18 @@
+import { listSources } from './sources';
+
+it('includes guides, interface texts, documents, and decision records', () => {
+  const sources = listSources(process.cwd());
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      'docs/react-charts/bars/bars.mdx',
+      'i18n/translations.json',
+      'ARCHITECTURE.md',
+      'decisions/README.md',
+      'decisions/client-navigation.md',
+    ]),
+  );
+});
+
+it('leaves tests out', () => {
+  expect(listSources(process.cwd()).filter((file) => file.includes('.test.'))).toEqual([]);
+});

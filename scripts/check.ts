@@ -43,7 +43,7 @@ async function renderOnce(file: string, url: string): Promise<ProblemFile[]> {
   try {
     const tab = await browser.newPage();
     await tab.goto(new URL(page.route, url).href, { waitUntil: 'domcontentloaded' });
-    await tab.locator('[data-demo-stage]').first().waitFor();
+    await tab.locator('[data-demo-canvas]').first().waitFor();
     const failed = await renderDemos(tab, page.demos);
     const problems = failed.map((name) => ({
       found: `The demo ${name} does not render.`,

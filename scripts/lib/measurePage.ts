@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { renderDemos } from '../../tests/browser/demoRender';
 
-/** Widths of the window at which a stage is wide (600 px and more) and narrow: a laptop and a phone. */
+/** Widths of the window at which a canvas is wide (600 px and more) and narrow: a laptop and a phone. */
 export const WIDTHS = { wide: 1440, narrow: 390 } as const;
 
 const WINDOW_HEIGHT = 1000;
@@ -12,15 +12,15 @@ const PAGE_TIMEOUT_MS = 60_000;
 const SETTLED_MS = 500;
 const SETTLE_LIMIT_MS = 6_000;
 
-/** Takes the reserved room away, so that the stage is as tall as its demo. */
-const WITHOUT_ROOM = '[data-demo-stage] > [aria-hidden="true"] { display: none !important; }';
+/** Takes the reserved room away, so that the canvas is as tall as its demo. */
+const WITHOUT_ROOM = '[data-demo-canvas] > [aria-hidden="true"] { display: none !important; }';
 
 const readHeights = (page: Page, names: readonly string[]) =>
   page.evaluate(
     (demos) =>
       demos.map((name) => {
-        const stage = document.querySelector(`[data-demo-stage="${name}"]`);
-        return Math.ceil(stage?.getBoundingClientRect().height ?? 0);
+        const canvas = document.querySelector(`[data-demo-canvas="${name}"]`);
+        return Math.ceil(canvas?.getBoundingClientRect().height ?? 0);
       }),
     names,
   );
@@ -65,7 +65,7 @@ export async function measurePage(
     if (!response?.ok()) {
       throw new Error(`the site has no such page (${response?.status()}); serve a newer build`);
     }
-    await page.locator('[data-demo-stage]').first().waitFor({ timeout: PAGE_TIMEOUT_MS });
+    await page.locator('[data-demo-canvas]').first().waitFor({ timeout: PAGE_TIMEOUT_MS });
     await page.addStyleTag({ content: WITHOUT_ROOM });
     const failed = await renderDemos(page, demos);
     const running = demos.filter((name) => !failed.some((line) => line.split(' ')[0] === name));

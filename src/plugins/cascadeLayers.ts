@@ -3,7 +3,7 @@
  *
  * The specified order is theme, docsearch, mui, utilities. Docusaurus's own layers come before it,
  * then `prose` (element styles of an article) and `demo-reset`, which takes all of these back inside
- * a demo's stage, so that only `mui` and a demo's own styles reach it. `theme` styles classes alone.
+ * a demo's canvas, so that only `mui` and a demo's own styles reach it. `theme` styles classes alone.
  * The first layer that matches a file wins.
  *
  * The plugin asks for predicates of exactly one argument.

@@ -46,7 +46,7 @@ export interface DemoSources {
 /** Loads the component of one variant. */
 export type DemoLoader = () => Promise<{ default: ComponentType }>;
 
-/** Reserved height of the stage in px, by width of the stage: below 600 px (narrow) or from there up (wide). */
+/** Reserved height of the canvas in px, by width of the canvas: below 600 px (narrow) or from there up (wide). */
 export interface DemoHeight {
   readonly wide: number;
   readonly narrow: number;
@@ -74,7 +74,7 @@ export interface DemoCodeFacts {
 
 /** What an author may write on `<Demo>` beside `file`. */
 export interface DemoOptions {
-  /** Look of the stage. Default `outlined`; `plain` when `iframe` is set. */
+  /** Look of the canvas. Default `outlined`; `plain` when `iframe` is set. */
   readonly bg?: DemoBackground;
   /** Reserved height in px at every width, instead of the measured one. */
   readonly height?: number;

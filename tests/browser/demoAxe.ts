@@ -29,10 +29,10 @@ function placesOf(
     ({ found, exemptions }) =>
       found.map(({ rule, target }) => {
         const element = document.querySelector(target);
-        const stage = element?.closest('[data-demo-stage]');
+        const canvas = element?.closest('[data-demo-canvas]');
         return {
-          demo: stage?.getAttribute('data-demo-stage') ?? '',
-          exemption: stage
+          demo: canvas?.getAttribute('data-demo-canvas') ?? '',
+          exemption: canvas
             ? exemptions.findIndex(
                 (exemption) => exemption.rule === rule && element?.matches(exemption.selector),
               )
@@ -46,7 +46,7 @@ function placesOf(
 /** What axe finds in the demos of a page, each with its demo. */
 export async function findInDemos(page: Page): Promise<DemoFinding[]> {
   const { violations } = await axeOf(page)
-    .include('[data-demo-stage]')
+    .include('[data-demo-canvas]')
     .disableRules(PAGE_RULES)
     .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>

@@ -14,11 +14,11 @@ export async function renderDemos(page: Page, demos: readonly string[]): Promise
     async ({ names, limit }) => {
       const late: string[] = [];
       for (const name of names) {
-        const stage = document.querySelector(`[data-demo-stage="${name}"]`);
-        stage?.scrollIntoView();
+        const canvas = document.querySelector(`[data-demo-canvas="${name}"]`);
+        canvas?.scrollIntoView();
         const start = performance.now();
         let count = 0;
-        while (stage && count === 0 && performance.now() - start < limit) {
+        while (canvas && count === 0 && performance.now() - start < limit) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
           count = performance.getEntriesByName(`demo-rendered:${name}`).length;
         }

@@ -25,7 +25,7 @@ function characterPlaces(
 test('the compact setting makes grids compact', async ({ page }) => {
   await page.goto('/x/react-data-grid/pagination/');
   await displayAs(page, 'light');
-  const rows = page.locator('[data-demo-stage] .MuiDataGrid-row');
+  const rows = page.locator('[data-demo-canvas] .MuiDataGrid-row');
   await openDemo(page, 'PaginationCommunityNoSnap');
   await expect.poll(async () => (await boxOf(rows.first())).height).toBe(52);
   await displayAs(page, 'dense');

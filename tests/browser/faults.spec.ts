@@ -11,8 +11,8 @@ for (const [name, year] of [
   test(`a clock that stands ${name} breaks nothing`, async ({ page }) => {
     await page.clock.setSystemTime(new Date(`${year}T12:00:00Z`));
     await page.goto(PICKER);
-    const stage = page.locator('[data-demo-stage]').first();
-    await expect(stage).toHaveAttribute('data-status', 'ready', { timeout: 30_000 });
+    const canvas = page.locator('[data-demo-canvas]').first();
+    await expect(canvas).toHaveAttribute('data-status', 'ready', { timeout: 30_000 });
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   });

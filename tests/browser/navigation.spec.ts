@@ -336,7 +336,7 @@ test('the shell paints without Emotion', async ({ page }) => {
 
 test('demos fill the blocks for Material UI that are in the page', async ({ page }) => {
   await page.goto('/x/react-data-grid/column-definition/');
-  await page.locator('main [data-demo-stage][data-status="ready"]').first().waitFor();
+  await page.locator('main [data-demo-canvas][data-status="ready"]').first().waitFor();
   const [, ofComponents] = await muiRules(page);
   expect(ofComponents).toBeGreaterThan(0);
 });

@@ -171,10 +171,10 @@ test('a product that is kept works without a network: pages, demos, search', asy
   const failed: string[] = [];
   page.on('pageerror', ({ message }) => failed.push(message));
   await page.goto(host.origin + TREE_GUIDE);
-  const stage = page.locator('[data-demo-stage="BasicRichTreeView"]');
-  await stage.scrollIntoViewIfNeeded();
-  await expect(stage).toHaveAttribute('data-status', 'ready');
-  await expect(stage.getByRole('treeitem').first()).toBeVisible();
+  const canvas = page.locator('[data-demo-canvas="BasicRichTreeView"]');
+  await canvas.scrollIntoViewIfNeeded();
+  await expect(canvas).toHaveAttribute('data-status', 'ready');
+  await expect(canvas.getByRole('treeitem').first()).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+k');
   const search = page.getByRole('dialog', { name: 'Search' });

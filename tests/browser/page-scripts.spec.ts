@@ -63,7 +63,7 @@ test('a demo on the first screen starts to load before the page is hydrated', as
     }
   });
   await page.goto('/x/react-charts/bars/');
-  await expect(page.locator('main [data-demo-stage]').first()).toHaveAttribute(
+  await expect(page.locator('main [data-demo-canvas]').first()).toHaveAttribute(
     'data-status',
     'ready',
     { timeout: 30_000 },
@@ -130,7 +130,7 @@ test.describe('pointing at a link', () => {
     bytes = 0;
     await page.locator(link).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Virtualization' })).toBeVisible();
-    const demo = page.locator('[data-demo-stage="ColumnVirtualizationGrid"]');
+    const demo = page.locator('[data-demo-canvas="ColumnVirtualizationGrid"]');
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.locator('[role="gridcell"]').first()).toBeVisible();
     expect(bytes).toBeLessThan(20_000);
@@ -159,7 +159,7 @@ test.describe('pointing at a link', () => {
 
 test('demos do not have the whole page laid out again', async ({ page }) => {
   await page.goto('/x/react-data-grid/column-definition/');
-  await page.locator('[data-demo-stage="BasicColumnsGrid"] [role="gridcell"]').first().waitFor();
+  await page.locator('[data-demo-canvas="BasicColumnsGrid"] [role="gridcell"]').first().waitFor();
   // Each of these costs as much as the first layout of the page.
   const outside = await page.evaluate(() => {
     const style = document.querySelector<HTMLStyleElement>('style[data-mui-layer]');

@@ -47,7 +47,7 @@ test('title, card and root classes stand still while a page hydrates', async ({ 
   await page.goto(PAGE);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   // A demo starts after all that hydration brings about.
-  await page.locator('[data-demo-stage][data-status="ready"]').first().waitFor();
+  await page.locator('[data-demo-canvas][data-status="ready"]').first().waitFor();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen).toEqual([
     expect.stringMatching(/^Column definition .*column-definition\.png \| .+/),

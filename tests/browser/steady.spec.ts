@@ -76,7 +76,7 @@ for (const [row, kind] of KINDS.entries()) {
       const shiftOf = await measureShift(page);
       await page.goto(PAGE_KINDS[kind]);
       await page.locator('html[data-has-hydrated="true"]').waitFor();
-      const opening = page.locator('main [data-demo-stage]').first();
+      const opening = page.locator('main [data-demo-canvas]').first();
       if ((await opening.count()) > 0) {
         await expect(opening).toHaveAttribute('data-status', 'ready', { timeout: 30_000 });
       }

@@ -3,7 +3,7 @@ import {
   attributeOf,
   countOf,
   openDemo,
-  stageOf,
+  canvasOf,
   textOf,
   valueOf,
 } from './support/look';
@@ -14,12 +14,12 @@ const BARS = '/x/react-charts/bars/';
 test('Data Grid: a click on a header sorts, Enter edits a cell', async ({ tab }) => {
   await tab.goto('/x/react-data-grid/editing/');
   await openDemo(tab, 'BasicEditingGrid');
-  const stage = stageOf('BasicEditingGrid');
-  const header = `${stage} [role="columnheader"][data-field="name"]`;
+  const canvas = canvasOf('BasicEditingGrid');
+  const header = `${canvas} [role="columnheader"][data-field="name"]`;
   await tab.click({ css: header });
   await expect.poll(() => attributeOf(tab, header, 'aria-sort')).toBe('ascending');
 
-  const cell = `${stage} [role="row"][data-id="1"] [data-field="name"]`;
+  const cell = `${canvas} [role="row"][data-id="1"] [data-field="name"]`;
   await tab.click({ css: cell });
   await tab.press('Enter');
   await expect.poll(() => countOf(tab, `${cell} input`)).toBe(1);
@@ -32,9 +32,9 @@ test('Data Grid: a click on a header sorts, Enter edits a cell', async ({ tab })
 test('Date and Time Pickers: a day is chosen in the calendar', async ({ tab }) => {
   await tab.goto('/x/react-date-pickers/date-picker/');
   await openDemo(tab, 'BasicDatePicker');
-  const stage = stageOf('BasicDatePicker');
-  const field = `${stage} input[aria-hidden="true"]`;
-  await tab.click({ css: `${stage} button[aria-label^="Choose date"]` });
+  const canvas = canvasOf('BasicDatePicker');
+  const field = `${canvas} input[aria-hidden="true"]`;
+  await tab.click({ css: `${canvas} button[aria-label^="Choose date"]` });
   await tab.click({ css: '[role="dialog"] [role="gridcell"]', name: '17' });
   await expect.poll(() => valueOf(tab, field)).toMatch(/17/);
   await expect.poll(() => countOf(tab, '[role="dialog"] [role="gridcell"]')).toBe(0);
@@ -43,7 +43,7 @@ test('Date and Time Pickers: a day is chosen in the calendar', async ({ tab }) =
 test('Charts: pointing at a bar shows its value', async ({ tab }) => {
   await tab.goto(BARS);
   await openDemo(tab, 'BasicBars');
-  await tab.hover({ css: `${stageOf('BasicBars')} .MuiBarElement-root` });
+  await tab.hover({ css: `${canvasOf('BasicBars')} .MuiBarElement-root` });
   await expect.poll(() => countOf(tab, '.MuiChartsTooltip-root')).toBeGreaterThan(0);
   await expect.poll(() => textOf(tab, '.MuiChartsTooltip-root')).toMatch(/\d/);
 });
@@ -51,7 +51,7 @@ test('Charts: pointing at a bar shows its value', async ({ tab }) => {
 test('Tree View: a click opens a branch, arrow keys go on', async ({ tab }) => {
   await tab.goto('/x/react-tree-view/rich-tree-view/items/');
   await openDemo(tab, 'BasicRichTreeView');
-  const branch = `${stageOf('BasicRichTreeView')} [role="treeitem"][aria-expanded]`;
+  const branch = `${canvasOf('BasicRichTreeView')} [role="treeitem"][aria-expanded]`;
   const before = await attributeOf(tab, branch, 'aria-expanded');
   await tab.click({ css: `${branch} .MuiTreeItem-label` });
   await expect.poll(() => attributeOf(tab, branch, 'aria-expanded')).not.toBe(before);

@@ -1,4 +1,4 @@
-import { openDemo, stageOf } from './support/look';
+import { openDemo, canvasOf } from './support/look';
 import { openPuppeteer } from './support/puppeteerBrowser';
 import { differences, isAlike, readStyles, type Styles } from './support/styles';
 import type { Tab } from './support/tab';
@@ -14,7 +14,7 @@ interface Place {
 
 const inDemo = (demo: string, elements: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(elements).map(([name, css]) => [name, `${stageOf(demo)} ${css}`]),
+    Object.entries(elements).map(([name, css]) => [name, `${canvasOf(demo)} ${css}`]),
   );
 
 const PLACES: Readonly<Record<string, Place>> = {

@@ -7,14 +7,14 @@ import { hasControls, type CodeView } from './model/codeView';
 import { DemoContext } from './model/DemoContext';
 import { sourceUrl } from './model/sourceUrl';
 import { useDemoModel } from './model/useDemoModel';
-import { DemoStage } from './stage/DemoStage';
-import { useNearViewport } from './stage/useNearViewport';
+import { DemoCanvas } from './canvas/DemoCanvas';
+import { useNearViewport } from './canvas/useNearViewport';
 import styles from './Demo.module.css';
 
 const DemoControls = lazy(() => import('./DemoControls'));
 
 /**
- * A demo in a page: the running example on a stage, what can be done with it below, and its code.
+ * A demo in a page: the running example on a canvas, a toolbar, and the code.
  * The page is static: everything that works arrives when the demo comes near the screen, into room
  * that is kept for it.
  */
@@ -36,7 +36,7 @@ export function Demo(props: ResolvedDemoProps) {
         data-bg={bg}
       >
         <DemoAnchors name={name} aliases={props.aliases} hasToolbar={hasToolbar} />
-        {props.isCodeOnly ? <CodeOnlyNote /> : <DemoStage isNear={isNear} />}
+        {props.isCodeOnly ? <CodeOnlyNote /> : <DemoCanvas isNear={isNear} />}
         {hasToolbar && (
           <div className={styles.controls}>
             {isNear ? (

@@ -8,7 +8,7 @@ import { useDemo } from './model/DemoContext';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import { NoticeProvider } from './toolbar/Notice';
 
-/** Everything below a demo's stage. A separate chunk, because the first paint doesn't need it. */
+/** Everything below a demo's canvas. A separate chunk, because the first paint doesn't need it. */
 function DemoControls() {
   const id = useId();
   const { overrides, props, view } = useDemo();

@@ -1,7 +1,7 @@
 export { Demo } from './Demo';
 export { downloadZip } from './export/downloadZip';
-export { loadAhead } from './stage/loadAhead';
-export { Stage } from './stage/Stage';
-export type { StageProps } from './stage/Stage';
-export { useNearViewport } from './stage/useNearViewport';
-export { useStageDisplay } from './stage/useStageDisplay';
+export { loadAhead } from './canvas/loadAhead';
+export { Canvas } from './canvas/Canvas';
+export type { CanvasProps } from './canvas/Canvas';
+export { useNearViewport } from './canvas/useNearViewport';
+export { useCanvasDisplay } from './canvas/useCanvasDisplay';

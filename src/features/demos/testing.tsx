@@ -21,7 +21,7 @@ jest.setTimeout(30_000);
 
 /** Loads what a page loads later: the tests wait for what happens, not for the compiler. */
 export async function preloadDemo(): Promise<void> {
-  await Promise.all([import('./stage/StageRuntime'), import('./DemoControls')]);
+  await Promise.all([import('./canvas/DemoRuntime'), import('./DemoControls')]);
 }
 
 /** The button of this name, once it is there. */

@@ -25,7 +25,7 @@ jest.setTimeout(30_000);
 
 // Load the module first, so that the tests don't wait for the compiler.
 beforeAll(async () => {
-  await import('@site/src/features/demos/stage/StageRuntime');
+  await import('@site/src/features/demos/canvas/DemoRuntime');
   await import('./PlaygroundCard');
 }, 60_000);
 

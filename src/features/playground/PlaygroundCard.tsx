@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
-import { Stage, useStageDisplay } from '@site/src/features/demos';
+import { Canvas, useCanvasDisplay } from '@site/src/features/demos';
 import { useTranslate } from '@site/src/features/i18n';
 import type { PlaygroundValues } from '@site/src/shared/playground';
 import { loadControls } from './loadControls';
@@ -17,7 +17,7 @@ const AS_THE_PAGE = {};
 /** The content of a playground's frame, loaded when it comes near the viewport. */
 export default function PlaygroundCard({ component, load, height }: Required<PlaygroundProps>) {
   const t = useTranslate();
-  const display = useStageDisplay(AS_THE_PAGE);
+  const display = useCanvasDisplay(AS_THE_PAGE);
   const [runId, setRunId] = useState(0);
   const [loaded, setLoaded] = useState<LoadedPlayground | null>(null);
   const { values, set, reset } = usePlaygroundState(component, loaded);
@@ -37,7 +37,7 @@ export default function PlaygroundCard({ component, load, height }: Required<Pla
     <>
       <div className={styles.split}>
         <Values value={values}>
-          <Stage
+          <Canvas
             name={`${component}Playground`}
             loader={loader}
             isNear

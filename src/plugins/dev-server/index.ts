@@ -20,7 +20,7 @@ const LAZY = [
   /[\\/]\.docusaurus[\\/]/,
   /[\\/]src[\\/]pages[\\/]/,
   /[\\/]features[\\/]templates[\\/]/,
-  /[\\/]features[\\/]demos[\\/](?:editor|stage[\\/]locales)[\\/]/,
+  /[\\/]features[\\/]demos[\\/](?:editor|canvas[\\/]locales)[\\/]/,
 ];
 
 /**

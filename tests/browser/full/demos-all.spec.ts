@@ -35,7 +35,7 @@ for (const { route, demos } of listDemoPages(DEMO_FILTER, DEMO_CHANGED_SINCE)) {
       await displayAs(page, display);
       for (const demo of demos) {
         await page
-          .locator(`[data-demo-stage="${demo}"]`)
+          .locator(`[data-demo-canvas="${demo}"]`)
           .first()
           .screenshot({
             path: info.outputPath(`${demo}-${display}.png`),

@@ -61,7 +61,7 @@ export async function requestedFiles(
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  const opening = page.locator('main [data-demo-stage]').first();
+  const opening = page.locator('main [data-demo-canvas]').first();
   if ((await opening.count()) > 0) {
     await expect(opening).toHaveAttribute('data-status', 'ready', { timeout: 30_000 });
   }

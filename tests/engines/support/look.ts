@@ -39,8 +39,8 @@ export const valueOf = (tab: Tab, css: string) =>
 export const addressOf = (tab: Tab) =>
   look(tab.run(() => location.pathname + location.search + location.hash));
 
-/** CSS of the stage of a demo. */
-export const stageOf = (demo: string) => `[data-demo-stage="${demo}"]`;
+/** The selector of a demo's canvas. */
+export const canvasOf = (demo: string) => `[data-demo-canvas="${demo}"]`;
 
 /** Goes to a demo of the page that is open, and waits until it runs. */
 export async function openDemo(tab: Tab, demo: string): Promise<void> {
@@ -48,10 +48,10 @@ export async function openDemo(tab: Tab, demo: string): Promise<void> {
     `the demo ${demo} runs`,
     () =>
       tab.run((css) => {
-        const stage = document.querySelector<HTMLElement>(css);
-        stage?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return stage?.dataset.status === 'ready';
-      }, stageOf(demo)),
+        const canvas = document.querySelector<HTMLElement>(css);
+        canvas?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return canvas?.dataset.status === 'ready';
+      }, canvasOf(demo)),
     DEMO_TIMEOUT_MS,
   );
 }

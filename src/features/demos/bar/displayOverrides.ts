@@ -6,7 +6,7 @@ export interface DisplayOverrides {
   readonly direction?: 'ltr' | 'rtl';
   readonly dense?: boolean;
   readonly locale?: DemoLocale;
-  /** Width of the stage in px. */
+  /** Width of the canvas in px. */
   readonly width?: number;
 }
 

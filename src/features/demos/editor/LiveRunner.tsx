@@ -16,7 +16,7 @@ export interface LiveRunnerProps {
   readonly onError: (message: string | null) => void;
 }
 
-/** Runs the changed files whenever the reader pauses. It shows nothing itself: the stage does. */
+/** Runs the changed files whenever the reader pauses. It shows nothing itself: the canvas does. */
 export default function LiveRunner({ files, loadModules, onRun, onError }: LiveRunnerProps) {
   const [modules, setModules] = useState<Modules | null>(null);
   const runs = useRef(0);

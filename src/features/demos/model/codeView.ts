@@ -7,7 +7,7 @@ type ViewFacts = Pick<ResolvedDemoProps, 'hideToolbar' | 'defaultCodeOpen' | 'is
   readonly code: Pick<DemoCodeFacts, 'previewLines'>;
 };
 
-/** Whether there are a toolbar and code below the stage. Where nothing runs, they are all there is. */
+/** Whether there are a toolbar and code below the canvas. Where nothing runs, they are all there is. */
 export function hasControls({
   hideToolbar,
   isCodeOnly,

@@ -9,7 +9,7 @@ import { filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
 import { useDrafts } from './useDrafts';
 import { useLoadOnce } from './useLoadOnce';
 
-/** The state of one demo: what its stage, toolbar and code have in common. */
+/** The state of one demo: what its canvas, toolbar and code have in common. */
 export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   const { variant, setVariant, styling: preferred, setStyling } = useCodePreferences();
   const stylings = DEMO_STYLINGS.filter((option) => props.loaders[option]);

@@ -28,7 +28,7 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
     notify((await copy(url.href)) === 'copied' ? t('copiedSourceLink') : t('copyFailed'));
   };
 
-  const stageEntries: readonly MenuEntry[] = [
+  const canvasEntries: readonly MenuEntry[] = [
     { id: 'reset', label: t('resetDemo'), icon: 'reset', onSelect: reset },
     {
       id: 'display',
@@ -53,7 +53,7 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
       label={t('moreActions')}
       icon="more"
       entries={[
-        ...(props.isCodeOnly ? [] : stageEntries),
+        ...(props.isCodeOnly ? [] : canvasEntries),
         {
           id: 'github',
           label: t('viewGitHub'),

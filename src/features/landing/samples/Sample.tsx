@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { createDocsTheme, MuiProviders } from '@site/src/features/mui-theme';
-import '@site/src/css/stage.demo-reset.css';
+import '@site/src/css/canvas.demo-reset.css';
 
 const TRANSPARENT = { backgroundColor: 'transparent' };
 

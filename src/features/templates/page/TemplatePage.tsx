@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
 import { findTemplate, type TemplateName } from '@site/src/shared/templates';
 import { TemplateBar } from '../bar/TemplateBar';
-import { loadTemplate } from '../stage/loadTemplate';
+import { loadTemplate } from '../canvas/loadTemplate';
 import { isFramed, type PreviewWidth } from './preview';
 import { PreviewFrame } from './PreviewFrame';
 import styles from './TemplatePage.module.css';
@@ -32,7 +32,7 @@ function TemplatePage({ name }: TemplatePageProps) {
     <>
       <PageMetadata title={`${title} · ${t('templates.title')}`} description={t(`${key}Descr`)} />
       {width === 'full' ? (
-        <div className={styles.stage} data-framed={framed || undefined}>
+        <div className={styles.canvas} data-framed={framed || undefined}>
           {isBrowser ? (
             <LazyTemplate name={name} />
           ) : (

@@ -23,7 +23,7 @@ export interface PropsModuleInput {
 }
 
 /**
- * On the server a demo is an empty stage: without the imports, none of the demos nor the packages
+ * On the server a demo is an empty canvas: without the imports, none of the demos nor the packages
  * they need is built a second time for the static pages.
  */
 const NEVER = '() => new Promise(() => {})';

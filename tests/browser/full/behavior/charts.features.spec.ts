@@ -158,7 +158,7 @@ test.describe('localization', () => {
     await page.goto(`${CHARTS}/localization/`);
     const card = await openDemo(page, 'CustomLocaleOverlay');
 
-    const texts = card.locator('[data-demo-stage] text');
+    const texts = card.locator('[data-demo-canvas] text');
     await expect(texts.filter({ hasText: 'I dati arrivano tra poco.' })).toHaveCount(1);
     await expect(texts.filter({ hasText: 'Scegli una settimana' })).toHaveCount(1);
   });

@@ -65,6 +65,6 @@ export async function clickHeader(demo: Locator, field: string, modifier?: 'Cont
 export async function openBareDemo(page: Page, name: string): Promise<Locator> {
   const card = page.locator(`[data-demo="${name}"]`);
   await card.scrollIntoViewIfNeeded();
-  await card.locator('[data-demo-stage][data-status="ready"]').waitFor();
+  await card.locator('[data-demo-canvas][data-status="ready"]').waitFor();
   return card;
 }

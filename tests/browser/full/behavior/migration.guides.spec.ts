@@ -6,7 +6,7 @@ const GUIDES = '/x/migration';
 async function openDemo(page: Page, name: string): Promise<Locator> {
   const card = page.locator(`[data-demo="${name}"]`);
   await card.scrollIntoViewIfNeeded();
-  await card.locator('[data-demo-stage][data-status="ready"]').waitFor();
+  await card.locator('[data-demo-canvas][data-status="ready"]').waitFor();
   return card;
 }
 

@@ -52,7 +52,7 @@ test.describe('time field', () => {
     await card.getByRole('spinbutton', { name: 'Hours' }).click();
     await page.keyboard.type('0230p');
 
-    await expect(card.locator('[data-demo-stage] input')).toHaveValue('02:30 PM');
+    await expect(card.locator('[data-demo-canvas] input')).toHaveValue('02:30 PM');
   });
 
   test('Home and End are the smallest and the largest minute', async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe('date time field', () => {
     await card.getByRole('spinbutton', { name: 'Month' }).click();
     await page.keyboard.type('031420260930a');
 
-    await expect(card.locator('[data-demo-stage] input')).toHaveValue('03/14/2026 09:30 AM');
+    await expect(card.locator('[data-demo-canvas] input')).toHaveValue('03/14/2026 09:30 AM');
   });
 
   test('the arrow key goes from the year to the hours', async ({ page }) => {
@@ -218,6 +218,6 @@ test.describe('formats and zones', () => {
     const card = await openDemo(page, 'DayjsTimezone');
 
     await expect(card.getByText(/^Stored value: .*T15:30:00\+09:00$/)).toBeVisible();
-    await expect(card.locator('[data-demo-stage] input')).toHaveValue('03/14/2026 03:30 PM');
+    await expect(card.locator('[data-demo-canvas] input')).toHaveValue('03/14/2026 03:30 PM');
   });
 });

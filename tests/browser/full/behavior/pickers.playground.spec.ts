@@ -7,7 +7,7 @@ async function openPlayground(page: Page) {
   await page.goto(PLAYGROUND);
   const card = page.locator('[data-demo="PickersPlaygroundWrapper"]');
   await card.scrollIntoViewIfNeeded();
-  await card.locator('[data-demo-stage][data-status="ready"]').waitFor();
+  await card.locator('[data-demo-canvas][data-status="ready"]').waitFor();
   return card;
 }
 
@@ -36,7 +36,7 @@ test('the date range calendar shows as many months as its control says', async (
   const playground = page.getByRole('region', { name: 'Playground of DateRangeCalendar' });
   await playground.scrollIntoViewIfNeeded();
   await playground.locator('form[aria-busy="false"]').waitFor();
-  await playground.locator('[data-demo-stage][data-status="ready"]').waitFor();
+  await playground.locator('[data-demo-canvas][data-status="ready"]').waitFor();
   await expect(playground.getByRole('grid')).toHaveCount(1);
 
   await playground.getByRole('slider', { name: 'calendars' }).press('ArrowRight');

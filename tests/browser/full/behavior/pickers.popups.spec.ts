@@ -14,7 +14,7 @@ test.describe('date picker', () => {
     await popup(page).getByRole('gridcell', { name: '17', exact: true }).click();
 
     await expect(popup(page).getByRole('grid')).toHaveCount(0);
-    await expect(card.locator('[data-demo-stage] input')).toHaveValue('06/17/2026');
+    await expect(card.locator('[data-demo-canvas] input')).toHaveValue('06/17/2026');
   });
 
   test('Escape closes the popup and gives the focus back', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('date picker', () => {
     await popup(page).getByRole('radio', { name: 'May' }).click();
     await popup(page).getByRole('gridcell', { name: '9', exact: true }).click();
 
-    await expect(card.locator('[data-demo-stage] input').first()).toHaveValue('05/09/1987');
+    await expect(card.locator('[data-demo-canvas] input').first()).toHaveValue('05/09/1987');
   });
 });
 
@@ -65,7 +65,7 @@ test.describe('date range picker', () => {
 
     await month.getByRole('gridcell', { name: '12', exact: true }).click();
     await expect(popup(page).getByRole('grid')).toHaveCount(0);
-    await expect(card.locator('[data-demo-stage] input')).toHaveValue(/\/10\/.+\/12\//);
+    await expect(card.locator('[data-demo-canvas] input')).toHaveValue(/\/10\/.+\/12\//);
   });
 
   test('with two inputs, a click on one opens the popup', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('time picker', () => {
     await card.getByRole('spinbutton', { name: 'Hours' }).click();
     await page.keyboard.type('230p');
 
-    await expect(card.locator('[data-demo-stage] input')).toHaveValue('02:30 PM');
+    await expect(card.locator('[data-demo-canvas] input')).toHaveValue('02:30 PM');
   });
 });
 
@@ -114,7 +114,7 @@ test.describe('date time picker', () => {
 
     await popup(page).getByRole('button', { name: 'OK' }).click();
     await expect(popup(page).getByRole('grid')).toHaveCount(0);
-    await expect(card.locator('[data-demo-stage] input')).toHaveValue(/\/17\//);
+    await expect(card.locator('[data-demo-canvas] input')).toHaveValue(/\/17\//);
   });
 
   test('Cancel takes a choice back', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('date time picker', () => {
     await popup(page).getByRole('gridcell', { name: '17', exact: true }).click();
     await popup(page).getByRole('button', { name: 'Cancel' }).click();
 
-    await expect(card.locator('[data-demo-stage] input')).toHaveValue('');
+    await expect(card.locator('[data-demo-canvas] input')).toHaveValue('');
   });
 });
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { LiveDemo, type LiveRun } from '../editor/LiveDemo';
-import { FramedStage } from './FramedStage';
-import { InlineStage } from './InlineStage';
+import { FramedCanvas } from './FramedCanvas';
+import { InlineCanvas } from './InlineCanvas';
 import { markDemo } from './markDemo';
-import type { StageDisplay } from './useStageDisplay';
+import type { CanvasDisplay } from './useCanvasDisplay';
 
-export interface StageRuntimeProps {
+export interface DemoRuntimeProps {
   /** Name of the demo. */
   readonly name: string;
   readonly Component: ComponentType;
-  readonly display: StageDisplay;
+  readonly display: CanvasDisplay;
   /** Whether the demo gets a separate document. */
   readonly isFramed: boolean;
   /** The reader's version, in place of `Component`. */
@@ -18,19 +18,19 @@ export interface StageRuntimeProps {
 }
 
 /** A running demo in MUI's theme, in the page or in an iframe. */
-export function StageRuntime(props: StageRuntimeProps) {
+export function DemoRuntime(props: DemoRuntimeProps) {
   const { name, Component, display, isFramed, live, onLiveError } = props;
-  const Stage = isFramed ? FramedStage : InlineStage;
+  const Canvas = isFramed ? FramedCanvas : InlineCanvas;
   return (
-    <Stage name={name} display={display}>
+    <Canvas name={name} display={display}>
       {live ? <LiveDemo run={live} Original={Component} onError={onLiveError} /> : <Component />}
       <FirstRender name={name} />
-    </Stage>
+    </Canvas>
   );
 }
 
 /** Marks the first time that the demo has rendered. */
-function FirstRender({ name }: Pick<StageRuntimeProps, 'name'>) {
+function FirstRender({ name }: Pick<DemoRuntimeProps, 'name'>) {
   const hasMarked = useRef(false);
   useEffect(() => {
     if (!hasMarked.current) {

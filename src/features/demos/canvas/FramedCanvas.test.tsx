@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { FONT_FACES_ELEMENT_ID } from '@site/src/shared/tokens';
 import { ThemeProvider } from '@site/src/features/theme-mode';
-import { FramedStage } from './FramedStage';
+import { FramedCanvas } from './FramedCanvas';
 
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
 jest.setTimeout(30_000);
 
-describe('FramedStage', () => {
+describe('FramedCanvas', () => {
   it('renders into a document of its own, with its styles and in its display', async () => {
     const fonts = document.createElement('style');
     fonts.id = FONT_FACES_ELEMENT_ID;
@@ -16,12 +16,12 @@ describe('FramedStage', () => {
     render(
       <EnglishMessages>
         <ThemeProvider>
-          <FramedStage
+          <FramedCanvas
             name="Orders"
             display={{ mode: 'dark', direction: 'rtl', dense: false, locale: 'enUS' }}
           >
             <Button>Inside</Button>
-          </FramedStage>
+          </FramedCanvas>
         </ThemeProvider>
       </EnglishMessages>,
     );

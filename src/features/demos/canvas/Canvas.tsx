@@ -6,14 +6,14 @@ import { LoadFailed } from '../code/LoadFailed';
 import type { LiveRun } from '../editor/LiveDemo';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
-import { loadStage } from './loadStage';
+import { loadDemo } from './loadDemo';
 import { markDemo } from './markDemo';
 import { useLoaded } from './useLoaded';
-import type { StageDisplay } from './useStageDisplay';
+import type { CanvasDisplay } from './useCanvasDisplay';
 import { whenReading } from './whenReading';
-import styles from './Stage.module.css';
+import styles from './Canvas.module.css';
 
-export interface StageProps {
+export interface CanvasProps {
   readonly name: string;
   /** Loads what runs here. A new function reloads and restarts it. */
   readonly loader: DemoLoader;
@@ -21,7 +21,7 @@ export interface StageProps {
   readonly isNear: boolean;
   /** Room that is kept for it. */
   readonly reserved: DemoHeight;
-  readonly display: StageDisplay;
+  readonly display: CanvasDisplay;
   /** Whether `display` is another one than the page's. */
   readonly hasOwnMode?: boolean;
   /** Largest width, and width, in px. */
@@ -42,7 +42,7 @@ export interface StageProps {
 const IGNORE = () => undefined;
 
 /** Where a demo runs: room kept for it, what it looks like while it loads, and after it failed. */
-export function Stage({
+export function Canvas({
   name,
   loader,
   isNear,
@@ -57,10 +57,10 @@ export function Stage({
   live = null,
   onLiveError = IGNORE,
   initialFocusRef,
-}: StageProps) {
+}: CanvasProps) {
   const t = useTranslate();
   const { muiXLicenseKey: licenseKey } = useDocsConfig();
-  const load = useCallback(() => loadStage(loader, licenseKey), [loader, licenseKey]);
+  const load = useCallback(() => loadDemo(loader, licenseKey), [loader, licenseKey]);
   const { loaded, retry } = useLoaded(isNear ? load : null);
   useEffect(() => whenReading(() => void load().catch(IGNORE)), [load]);
   useEffect(() => {
@@ -73,12 +73,12 @@ export function Stage({
     '--demo-wide': `${reserved.wide}px`,
     '--demo-narrow': `${reserved.narrow}px`,
   } as CSSProperties;
-  const stage = loaded.status === 'ready' ? loaded.value : null;
+  const demo = loaded.status === 'ready' ? loaded.value : null;
   return (
     <div
-      className={styles.stage}
+      className={styles.canvas}
       style={room}
-      data-demo-stage={name}
+      data-demo-canvas={name}
       data-status={loaded.status}
       data-theme={hasOwnMode ? display.mode : undefined}
     >
@@ -103,14 +103,14 @@ export function Stage({
         {loaded.status === 'failed' && (
           <LoadFailed message={t('demo.loadFailed')} onRetry={retry} />
         )}
-        {stage && (
+        {demo && (
           <DemoBoundary
-            key={`${stage.id}/${runId}`}
+            key={`${demo.id}/${runId}`}
             fallback={(error) => <DemoCrash name={name} error={error} onReset={onReset} />}
           >
-            <stage.Runtime
+            <demo.Runtime
               name={name}
-              Component={stage.Component}
+              Component={demo.Component}
               display={display}
               isFramed={isFramed}
               live={live}

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { whenIdle } from '@site/src/features/client-navigation';
 import type { DemoLoader } from '@site/src/shared/demo';
-import type { StageRuntimeProps } from './StageRuntime';
+import type { DemoRuntimeProps } from './DemoRuntime';
 
 /** Everything a demo needs to run. */
-export interface LoadedStage {
+export interface LoadedDemo {
   /** A new object for each load, so that reloading restarts the demo. */
   readonly id: number;
   readonly Component: ComponentType;
-  readonly Runtime: ComponentType<StageRuntimeProps>;
+  readonly Runtime: ComponentType<DemoRuntimeProps>;
 }
 
 let loads = 0;
@@ -16,7 +16,7 @@ let loads = 0;
 /** What every demo needs around it, in the chunk that `src/plugins/bundle/sharedChunks.ts` fills. */
 export function loadRuntime() {
   whenIdle(formatNumber);
-  return import(/* webpackChunkName: "demo-base" */ './StageRuntime');
+  return import(/* webpackChunkName: "demo-base" */ './DemoRuntime');
 }
 
 /**
@@ -32,10 +32,10 @@ function formatNumber(): void {
  *
  * @param licenseKey for the Pro and Premium packages; without one they show their watermark
  */
-export async function loadStage(
+export async function loadDemo(
   loader: DemoLoader,
   licenseKey: string | undefined,
-): Promise<LoadedStage> {
+): Promise<LoadedDemo> {
   const [runtime, demo, license] = await Promise.all([
     loadRuntime(),
     loader(),
@@ -45,5 +45,5 @@ export async function loadStage(
     license?.LicenseInfo.setLicenseKey(licenseKey);
   }
   loads += 1;
-  return { id: loads, Component: demo.default, Runtime: runtime.StageRuntime };
+  return { id: loads, Component: demo.default, Runtime: runtime.DemoRuntime };
 }

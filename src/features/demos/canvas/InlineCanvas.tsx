@@ -4,16 +4,16 @@ import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { MuiProviders } from '@site/src/features/mui-theme';
 import { useLocale } from './useLocale';
 import { useThemeParts } from './useThemeParts';
-import type { StageDisplay } from './useStageDisplay';
-import '@site/src/css/stage.demo-reset.css';
+import type { CanvasDisplay } from './useCanvasDisplay';
+import '@site/src/css/canvas.demo-reset.css';
 
 export interface SurroundingsProps {
   readonly name: string;
-  readonly display: StageDisplay;
+  readonly display: CanvasDisplay;
   readonly children: ReactNode;
 }
 
-/** The stage's own background shows through: the demo's is the card's. */
+/** The canvas's own background shows through: the demo's is the card's. */
 const TRANSPARENT = { backgroundColor: 'transparent' };
 
 /**
@@ -21,7 +21,7 @@ const TRANSPARENT = { backgroundColor: 'transparent' };
  * it renders at the end of the body (menus, dialogs, tooltips) goes into a root of its own there,
  * with the same surroundings.
  */
-export function InlineStage({ name, display, children }: SurroundingsProps) {
+export function InlineCanvas({ name, display, children }: SurroundingsProps) {
   const portalRoot = useRef<HTMLDivElement>(null);
   const getPortalRoot = useCallback(() => portalRoot.current, []);
   const locale = useThemeParts(useLocale(display.locale), getPortalRoot);

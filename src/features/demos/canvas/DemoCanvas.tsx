@@ -1,20 +1,20 @@
 import { useDemo } from '../model/DemoContext';
-import { Stage } from './Stage';
-import { useStageDisplay } from './useStageDisplay';
+import { Canvas } from './Canvas';
+import { useCanvasDisplay } from './useCanvasDisplay';
 
-interface DemoStageProps {
+interface DemoCanvasProps {
   /** Whether the demo should run: it is on the screen or close to it. */
   readonly isNear: boolean;
 }
 
 /** The variant of a demo that the reader prefers, displayed as the page or in its own way. */
-export function DemoStage({ isNear }: DemoStageProps) {
+export function DemoCanvas({ isNear }: DemoCanvasProps) {
   const { props, styling, overrides, runId, reset, live, setLiveError, initialFocusRef } =
     useDemo();
   const { name, loaders, reserved, height } = props;
-  const display = useStageDisplay(overrides);
+  const display = useCanvasDisplay(overrides);
   return (
-    <Stage
+    <Canvas
       name={name}
       loader={loaders[styling] ?? missingVariant}
       isNear={isNear}

@@ -1,5 +1,5 @@
 import { isLoadingAhead, whenIdle } from '@site/src/features/client-navigation';
-import { loadRuntime } from './loadStage';
+import { loadRuntime } from './loadDemo';
 import { NEAR_PX } from './useNearViewport';
 
 const IGNORE = () => undefined;

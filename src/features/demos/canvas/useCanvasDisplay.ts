@@ -4,7 +4,7 @@ import type { DemoLocale } from '../bar/demoLocales';
 import type { DisplayOverrides } from '../bar/displayOverrides';
 
 /** How a demo is shown. */
-export interface StageDisplay {
+export interface CanvasDisplay {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
   readonly dense: boolean;
@@ -12,7 +12,7 @@ export interface StageDisplay {
 }
 
 /** As the page, but for what the overrides say. */
-export function useStageDisplay(overrides: DisplayOverrides): StageDisplay {
+export function useCanvasDisplay(overrides: DisplayOverrides): CanvasDisplay {
   const page = useThemeState();
   const { mode = page.paletteMode, direction = page.direction, dense = page.dense } = overrides;
   const { locale = 'enUS' } = overrides;

@@ -3,14 +3,14 @@ import { chooseInMenu, preloadDemo, renderDemo } from '../testing';
 
 beforeAll(preloadDemo, 60_000);
 
-describe('stage', () => {
+describe('canvas', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('keeps its room at both widths and runs the demo', async () => {
     const { container } = renderDemo();
-    const stage = container.querySelector('[data-demo-stage="Orders"]');
+    const canvas = container.querySelector('[data-demo-canvas="Orders"]');
 
-    expect(stage).toHaveStyle({ '--demo-wide': '300px', '--demo-narrow': '400px' });
+    expect(canvas).toHaveStyle({ '--demo-wide': '300px', '--demo-narrow': '400px' });
     expect(await screen.findByText('running')).toBeInTheDocument();
   });
 

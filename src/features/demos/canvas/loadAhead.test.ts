@@ -7,7 +7,7 @@ jest.mock('@site/src/features/client-navigation', () => ({
   whenIdle: jest.fn(),
 }));
 
-jest.mock('./loadStage', () => ({ loadRuntime: jest.fn(() => Promise.reject(new Error('down'))) }));
+jest.mock('./loadDemo', () => ({ loadRuntime: jest.fn(() => Promise.reject(new Error('down'))) }));
 
 function place(name: string, top: number): void {
   const card = document.createElement('section');

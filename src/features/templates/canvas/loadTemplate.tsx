@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { TemplateName } from '@site/src/shared/templates';
 import { TEMPLATE_LOADERS } from './loaders';
 
-/** Loads a template and the stage that it needs, both at once. */
+/** Loads a template and the canvas that renders it, in parallel. */
 export async function loadTemplate(name: TemplateName): Promise<{ default: ComponentType }> {
-  const [{ default: Stage }, { default: Template }] = await Promise.all([
-    import('./TemplateStage'),
+  const [{ default: Canvas }, { default: Template }] = await Promise.all([
+    import('./TemplateCanvas'),
     TEMPLATE_LOADERS[name](),
   ]);
-  function StagedTemplate() {
-    return <Stage Template={Template} />;
+  function ThemedTemplate() {
+    return <Canvas Template={Template} />;
   }
-  return { default: StagedTemplate };
+  return { default: ThemedTemplate };
 }

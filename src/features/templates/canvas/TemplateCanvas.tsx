@@ -4,7 +4,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { createDocsTheme, MuiProviders } from '@site/src/features/mui-theme';
 import { useThemeState } from '@site/src/features/theme-mode';
 
-interface TemplateStageProps {
+interface TemplateCanvasProps {
   readonly Template: ComponentType;
 }
 
@@ -12,7 +12,7 @@ interface TemplateStageProps {
  * A template as it looks in a standalone project: the brand's theme, Material UI's baseline, and
  * none of the site's element styles.
  */
-export default function TemplateStage({ Template }: TemplateStageProps) {
+export default function TemplateCanvas({ Template }: TemplateCanvasProps) {
   return (
     <MuiProviders createTheme={createDocsTheme}>
       <DensityOfGrids>

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { FONT_FACES_ELEMENT_ID } from '@site/src/shared/tokens';
-import type { StageDisplay } from './useStageDisplay';
+import type { CanvasDisplay } from './useCanvasDisplay';
 
-interface FrameAttributesProps extends Pick<StageDisplay, 'mode' | 'direction'> {
+interface FrameAttributesProps extends Pick<CanvasDisplay, 'mode' | 'direction'> {
   readonly frame: Document;
 }
 

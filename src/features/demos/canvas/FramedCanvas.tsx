@@ -4,17 +4,17 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { useTranslate } from '@site/src/features/i18n';
 import { createMuiCache, MuiProviders, useStyleDirection } from '@site/src/features/mui-theme';
 import { FrameAttributes } from './FrameAttributes';
-import type { SurroundingsProps } from './InlineStage';
+import type { SurroundingsProps } from './InlineCanvas';
 import { useLocale } from './useLocale';
 import { useThemeParts } from './useThemeParts';
-import styles from './FramedStage.module.css';
+import styles from './FramedCanvas.module.css';
 
 /**
  * A demo in a separate document, so that viewport units and media queries refer to the frame. It is
  * rendered from here, with its styles in the frame's head; style sheets of the page, and so those
  * that a demo imports, do not reach it.
  */
-export function FramedStage({ name, display, children }: SurroundingsProps) {
+export function FramedCanvas({ name, display, children }: SurroundingsProps) {
   const t = useTranslate();
   const [frame, setFrame] = useState<Document | null>(null);
   const { mode, direction, dense } = display;

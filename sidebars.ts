@@ -3,12 +3,12 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { navigation } from './navigation';
 import { checkEntries } from './src/plugins/navigation/checkEntries';
 import { createPageLookup } from './src/plugins/navigation/pageFiles';
-import { refuseEntryProblems } from './src/plugins/navigation/refuseEntryProblems';
+import { throwEntryProblems } from './src/plugins/navigation/throwEntryProblems';
 import { toSidebar } from './src/plugins/navigation/toSidebar';
 
 const docsDir = path.join(__dirname, 'docs');
 
-refuseEntryProblems(__dirname, checkEntries(navigation, createPageLookup(docsDir)));
+throwEntryProblems(__dirname, checkEntries(navigation, createPageLookup(docsDir)));
 
 // Docusaurus takes every export of this file for a sidebar: the entries themselves are in navigation/.
 const sidebars: SidebarsConfig = {

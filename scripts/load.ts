@@ -7,7 +7,7 @@
  *   --connections  readers at the same time (100)
  */
 import { parseArgs } from 'node:util';
-import { putUnderLoad } from './lib/load';
+import { runLoadTest } from './lib/load';
 import { startNginx } from './lib/nginx';
 
 function positive(option: string, text: string): number {
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   };
   const server = await startNginx();
   try {
-    const results = await putUnderLoad(server.port, load);
+    const results = await runLoadTest(server.port, load);
     console.table(
       results.map(({ kind, rate, median, p99, throughput, failed }) => ({
         address: kind,

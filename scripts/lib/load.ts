@@ -36,7 +36,7 @@ function mainScript(): string {
 }
 
 /** Asks a server on this machine for pages of the build, one address after the other. */
-export async function putUnderLoad(port: number, load: Load): Promise<LoadResult[]> {
+export async function runLoadTest(port: number, load: Load): Promise<LoadResult[]> {
   const results: LoadResult[] = [];
   for (const { kind, address, status } of ADDRESSES) {
     const path = typeof address === 'string' ? address : address();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentRoot, writtenMajors } from '../../src/plugins/versions';
+import { contentRoot, documentedMajors } from '../../src/plugins/versions';
 import { CURRENT_MAJOR } from '../../src/shared/versions';
 
 /** Modules of older majors that differ from those of the current one, each with the reason. */
@@ -17,7 +17,7 @@ export interface ModuleCopy {
 
 /** The modules of demos, such as their data, that both the current and an older major have. */
 export function listModuleCopies(siteDir: string): ModuleCopy[] {
-  return writtenMajors(siteDir)
+  return documentedMajors(siteDir)
     .filter((major) => major !== CURRENT_MAJOR)
     .flatMap((major) => {
       const folder = contentRoot(major);

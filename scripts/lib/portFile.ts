@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOfContent, writtenMajors } from '../../src/plugins/versions';
+import { placeOfContent, documentedMajors } from '../../src/plugins/versions';
 import { CURRENT_MAJOR, isMajor, type Major } from '../../src/shared/versions';
 import { diffSince, isCommit, mergeTexts, textAt } from './git';
 import { olderCopy } from './olderCopy';
@@ -62,7 +62,9 @@ function readChange(siteDir: string, file: string, since: string): Change {
 }
 
 function readMajors(siteDir: string, names: readonly string[]): Major[] {
-  const older: readonly Major[] = writtenMajors(siteDir).filter((major) => major !== CURRENT_MAJOR);
+  const older: readonly Major[] = documentedMajors(siteDir).filter(
+    (major) => major !== CURRENT_MAJOR,
+  );
   const unknown = names.find((name) => !isMajor(name) || !older.includes(name));
   if (names.length === 0 || unknown !== undefined) {
     throw new Error(

@@ -46,7 +46,7 @@ export interface ApiPageChange {
 }
 
 /** What a major took away, or gave another name. */
-export interface ApiPageGone {
+export interface ApiPageRemoval {
   major: string;
   kind: ApiMemberKind;
   name: string;
@@ -122,7 +122,7 @@ export interface ApiPageData {
   /** The major that brought it, or the oldest one that is known. */
   since?: string;
   /** What is not there any more, newest first. */
-  gone?: ApiPageGone[];
+  gone?: ApiPageRemoval[];
   /** Pages that list what majors changed about it, newest first. */
   changePages?: { from: string; to: string }[];
   description?: RichText;

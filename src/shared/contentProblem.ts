@@ -67,7 +67,7 @@ export class ContentError extends Error {
  * @param file Path as its author knows it, from the root of the repository.
  * @throws ContentError when there is any problem.
  */
-export function refuseProblems(file: string, problems: readonly ContentProblem[]): void {
+export function throwProblems(file: string, problems: readonly ContentProblem[]): void {
   if (problems.length > 0) {
     throw new ContentError(file, problems);
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 import { untilIdle } from './support/quiet';
-import { fixChance, measureShift, useServices } from './support/services';
+import { fixRandomness, measureShift, useServices } from './support/services';
 import { BARS, openDemo } from './demoPage';
 
 const IN_HOUSE = { onPages: true, displayRatio: 0.1 } as const;
@@ -91,7 +91,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     };
     for (const [name, open] of Object.entries(outcomes)) {
       test(name, async ({ page }) => {
-        await fixChance(page, 0.5);
+        await fixRandomness(page, 0.5);
         const readShift = await measureShift(page);
         await open(page);
         expect(await readShift()).toBe(0);
@@ -99,7 +99,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     }
 
     test('the message to those who block ads, as a line', async ({ page }) => {
-      await fixChance(page, 0.1);
+      await fixRandomness(page, 0.1);
       await page.route(SCRIPT, (route) => route.abort());
       const readShift = await measureShift(page);
       await useServices(page, { ads: NETWORK });
@@ -111,7 +111,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 }
 
 test('a late ad takes its place from the own one', async ({ page }) => {
-  await fixChance(page, 0.5);
+  await fixRandomness(page, 0.5);
   let answer: () => void = () => undefined;
   await page.route(SCRIPT, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -129,7 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`a page with an ad has no accessibility violation (${colorScheme})`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await fixChance(page, 0.5);
+    await fixRandomness(page, 0.5);
     await useServices(page, { ads: IN_HOUSE });
     await page.goto(BARS, { waitUntil: 'networkidle' });
     await own(page).waitFor();

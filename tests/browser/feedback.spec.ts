@@ -72,7 +72,7 @@ test('a section has its own button, on pages outside the menu too', async ({ pag
   expect(new URL(commentSectionURL).hash).toBe('#props');
 });
 
-test.describe('trouble', () => {
+test.describe('failures', () => {
   // The browser reports the failing stand-in.
   test.afterEach(({ problems }) => {
     problems.length = 0;

@@ -66,15 +66,15 @@ test('without a network they say so, and open when it is back', async ({ page, p
   await openGuide(page);
   await page.route(`**${CODE}`, (route) => route.abort());
   await buttonOf(page).click();
-  const trouble = page.getByRole('alert').filter({ hasText: 'The settings could not be loaded.' });
-  await expect(trouble).toBeVisible();
-  await trouble.getByRole('button', { name: 'Try again' }).click();
-  await expect(trouble).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'The settings could not be loaded.' });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeVisible();
 
   await page.unroute(`**${CODE}`);
-  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(drawerOf(page)).toBeVisible();
-  await expect(trouble).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(buttonOf(page)).toBeFocused();
   problems.splice(0, problems.length, ...problems.filter((text) => !/net::ERR/.test(text)));

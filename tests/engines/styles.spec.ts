@@ -1,6 +1,6 @@
 import { openDemo, canvasOf } from './support/look';
 import { openPuppeteer } from './support/puppeteerBrowser';
-import { differences, isAlike, readStyles, type Styles } from './support/styles';
+import { differences, areEquivalent, readStyles, type Styles } from './support/styles';
 import type { Tab } from './support/tab';
 import { expect, test } from './support/test';
 
@@ -127,11 +127,11 @@ for (const [name, place] of Object.entries(PLACES)) {
 }
 
 test('a difference is seen, and one of rounding is not', () => {
-  expect(isAlike('color', 'color(srgb 0.1 0.2 0.3)', 'rgb(25, 51, 77)')).toBe(true);
-  expect(isAlike('color', 'rgb(25, 51, 77)', 'rgba(25, 51, 77, 0.5)')).toBe(false);
-  expect(isAlike('line-height', 'normal', '18px')).toBe(true);
-  expect(isAlike('padding-top', '8px', '9px')).toBe(false);
-  expect(isAlike('height', '16920px', '16803px')).toBe(true);
-  expect(isAlike('height', '40px', '44px')).toBe(false);
-  expect(isAlike('display', 'flex', 'block')).toBe(false);
+  expect(areEquivalent('color', 'color(srgb 0.1 0.2 0.3)', 'rgb(25, 51, 77)')).toBe(true);
+  expect(areEquivalent('color', 'rgb(25, 51, 77)', 'rgba(25, 51, 77, 0.5)')).toBe(false);
+  expect(areEquivalent('line-height', 'normal', '18px')).toBe(true);
+  expect(areEquivalent('padding-top', '8px', '9px')).toBe(false);
+  expect(areEquivalent('height', '16920px', '16803px')).toBe(true);
+  expect(areEquivalent('height', '40px', '44px')).toBe(false);
+  expect(areEquivalent('display', 'flex', 'block')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
+import { OptionalBoundary, useOptionalImport } from '@site/src/features/optional-parts';
 import { installGtag } from './gtag';
 import { useConsent } from './useConsent';
 
@@ -10,13 +10,13 @@ const loadTracker = () => import(/* webpackChunkName: "analytics" */ './tracker'
 /** Measures the visit where the build has a service and the reader agrees; loads nothing otherwise. */
 export function Analytics() {
   const { service, isMeasured } = useConsent();
-  const tracker = useQuietImport(isMeasured ? loadTracker : null);
+  const tracker = useOptionalImport(isMeasured ? loadTracker : null);
   if (!service || !tracker) {
     return null;
   }
   return (
-    <QuietBoundary>
+    <OptionalBoundary>
       <tracker.Tracker id={service.id} />
-    </QuietBoundary>
+    </OptionalBoundary>
   );
 }

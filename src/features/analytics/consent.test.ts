@@ -1,4 +1,4 @@
-import { asksNotToTrack, isMeasured, parseConsent } from './consent';
+import { hasTrackingOptOut, isMeasured, parseConsent } from './consent';
 
 const optIn = { id: 'G-A1', consent: 'opt-in' } as const;
 const optOut = { id: 'G-A1', consent: 'opt-out' } as const;
@@ -31,6 +31,6 @@ it('ignores a stored choice that is not ours', () => {
 
 it('knows every spelling of Do Not Track', () => {
   expect(
-    ['1', 'yes', '0', 'unspecified', null].map((doNotTrack) => asksNotToTrack({ doNotTrack })),
+    ['1', 'yes', '0', 'unspecified', null].map((doNotTrack) => hasTrackingOptOut({ doNotTrack })),
   ).toEqual([true, true, false, false, false]);
 });

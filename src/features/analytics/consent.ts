@@ -16,7 +16,7 @@ interface TrackingSignals {
 }
 
 /** Whether the browser asks sites not to track: Do Not Track, or Global Privacy Control. */
-export function asksNotToTrack({ doNotTrack, globalPrivacyControl }: TrackingSignals): boolean {
+export function hasTrackingOptOut({ doNotTrack, globalPrivacyControl }: TrackingSignals): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }
 
@@ -26,7 +26,7 @@ export function isMeasured(
   choice: ConsentChoice,
   signals: TrackingSignals,
 ): boolean {
-  if (!service || asksNotToTrack(signals)) {
+  if (!service || hasTrackingOptOut(signals)) {
     return false;
   }
   return choice === 'unset' ? service.consent === 'opt-out' : choice === 'granted';

@@ -1,7 +1,7 @@
 import type { AnalyticsService } from '@site/src/shared/services';
 import { useServices } from '@site/src/features/docs-config';
 import { useStoredChoice } from '@site/src/features/storage';
-import { asksNotToTrack, CONSENT_KEY, isMeasured, parseConsent } from './consent';
+import { hasTrackingOptOut, CONSENT_KEY, isMeasured, parseConsent } from './consent';
 
 interface Consent {
   /** The service that measures; undefined where the build has none. */
@@ -19,7 +19,7 @@ export function useConsent(): Consent {
   const signals = typeof navigator === 'undefined' ? {} : navigator;
   return {
     service,
-    isRefusedByBrowser: asksNotToTrack(signals),
+    isRefusedByBrowser: hasTrackingOptOut(signals),
     isMeasured: isMeasured(service, choice, signals),
     choose,
   };

@@ -16,7 +16,7 @@ export function IndexList({ entries }: { readonly entries: readonly ApiIndexEntr
       {entries.map(({ deprecated, name, plan, route }) => (
         <li key={name}>
           <SiteLink to={route}>{name}</SiteLink>
-          {plan && <PlanIcon tier={plan} />}
+          {plan && <PlanIcon plan={plan} />}
           {deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
         </li>
       ))}
@@ -32,7 +32,7 @@ export function IndexHooks({ definitions, hooks }: ApiIndexData) {
         {hooks.map(({ deprecated, description, import: specifier, name, plan, signature }) => (
           <div key={name} id={name} className={styles.hook}>
             <dt>
-              <code>{name}</code> {plan && <PlanIcon tier={plan} />}
+              <code>{name}</code> {plan && <PlanIcon plan={plan} />}
               <span className={styles.package}>{specifier}</span>
             </dt>
             <dd>

@@ -1,5 +1,5 @@
 import { VersionLink } from '@site/src/features/versions';
-import type { ApiPageData, ApiPageGone } from '@site/src/shared/apiPage';
+import type { ApiPageData, ApiPageRemoval } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { MEMBER_LABELS } from './changes/changeLabels';
 import styles from './History.module.css';
@@ -7,7 +7,7 @@ import styles from './History.module.css';
 const MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
 
 /** What a major took away, by what it was. */
-function Gone({ gone }: { readonly gone: readonly ApiPageGone[] }) {
+function Gone({ gone }: { readonly gone: readonly ApiPageRemoval[] }) {
   const t = useTranslate();
   return MEMBER_KINDS.map((kind) => {
     const members = gone.filter((member) => member.kind === kind);

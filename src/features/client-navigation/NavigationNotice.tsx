@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { getTrouble, subscribeToTrouble } from './troubleStore';
+import { getNavigationError, subscribeToNavigationError } from './navigationErrorStore';
 import styles from './NavigationNotice.module.css';
 
 const onServer = () => null;
@@ -8,12 +8,12 @@ const onServer = () => null;
 /** Says why the page that the reader asked for does not come, and what they can do. */
 export function NavigationNotice() {
   const t = useTranslate();
-  const trouble = useSyncExternalStore(subscribeToTrouble, getTrouble, onServer);
+  const error = useSyncExternalStore(subscribeToNavigationError, getNavigationError, onServer);
   return (
     <div role="status" className={styles.notice}>
-      {trouble && (
+      {error && (
         <>
-          {t(trouble === 'offline' ? 'navigationTrouble.offline' : 'navigationTrouble.failed')}
+          {t(error === 'offline' ? 'navigationError.offline' : 'navigationError.failed')}
           <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
             {t('offline.reload')}
           </button>

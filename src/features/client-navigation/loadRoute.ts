@@ -1,7 +1,7 @@
 import loadChunks from '@docusaurus/core/lib/client/preload';
 import { recoveryStep } from './recovery';
 import { clearReloadMark, markReloadFor, wasReloadedFor } from './reloadMark';
-import { setTrouble } from './troubleStore';
+import { setNavigationError } from './navigationErrorStore';
 
 /** How long to wait for an event that says the network is back before asking again. */
 const ASK_AGAIN_MS = 5000;
@@ -17,7 +17,7 @@ export default async function loadRoute(path: string): Promise<unknown> {
   try {
     const loaded = await loadChunks(path);
     clearReloadMark();
-    setTrouble(null);
+    setNavigationError(null);
     return loaded;
   } catch {
     return recover(path);
@@ -33,18 +33,18 @@ async function recover(path: string): Promise<never> {
   });
   switch (step) {
     case 'wait':
-      setTrouble('offline');
+      setNavigationError('offline');
       await untilNetworkMayBeBack();
       return recover(path);
     case 'reload':
       if (markReloadFor(path)) {
         window.location.reload();
       } else {
-        setTrouble('failed');
+        setNavigationError('failed');
       }
       return NEVER;
     case 'fail':
-      setTrouble('failed');
+      setNavigationError('failed');
       return NEVER;
     case 'abandon':
       return NEVER;

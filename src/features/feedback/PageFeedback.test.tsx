@@ -5,7 +5,7 @@ import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { SERVICES_ELEMENT_ID } from '@site/src/shared/services';
 import type { FeedbackPayload } from '@site/src/shared/feedback';
-import { askForComment } from './model/feedbackAsk';
+import { requestComment } from './model/commentRequest';
 import { QUEUE_KEY } from './model/queueKey';
 import { PageFeedback } from './index';
 
@@ -156,13 +156,13 @@ it('keeps what was written offline and sends it when the network is back', async
 
 it('comments on a section, and forgets it but not the text when canceled', async () => {
   const user = show();
-  act(() => askForComment({ hash: 'basics', title: 'Basics' }));
+  act(() => requestComment({ hash: 'basics', title: 'Basics' }));
   await user.type(await screen.findByLabelText(/section “Basics”/), COMMENT);
   await user.click(button('Cancel'));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(button('No'));
   expect(await screen.findByLabelText(/What is missing/)).toHaveValue(COMMENT);
-  act(() => askForComment({ hash: 'basics', title: 'Basics' }));
+  act(() => requestComment({ hash: 'basics', title: 'Basics' }));
   await user.click(button('Submit'));
   await screen.findByText(/Thank you/);
   expect(comments()).toMatchObject([

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/features/i18n';
-import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
+import { OptionalBoundary, useOptionalImport } from '@site/src/features/optional-parts';
 import { useServices } from '@site/src/features/docs-config';
 import { useStoredChoice } from '@site/src/features/storage';
 import { ThumbDownIcon, ThumbUpIcon } from './icons';
-import { listenToAsks, type FeedbackAsk } from './model/feedbackAsk';
+import { onCommentRequest, type CommentRequest } from './model/commentRequest';
 import { parseRating } from './model/feedbackMachine';
 import { ThumbButton } from './ThumbButton';
 import { useQueuedFeedback } from './useQueuedFeedback';
@@ -24,11 +24,11 @@ function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
   const t = useTranslate();
   const url = useServices().feedback?.url;
   const [stored, store] = useStoredChoice(`feedback-${pathname}`, parseStored);
-  const [ask, setAsk] = useState<FeedbackAsk | null>(null);
+  const [ask, setAsk] = useState<CommentRequest | null>(null);
   const promptRef = useRef<HTMLParagraphElement>(null);
-  const form = useQuietImport(ask ? loadForm : null);
+  const form = useOptionalImport(ask ? loadForm : null);
   const rating = parseRating(stored);
-  useEffect(() => listenToAsks(setAsk), []);
+  useEffect(() => onCommentRequest(setAsk), []);
   useQueuedFeedback(url);
 
   // The same thumb again does not change the rating; it leads back to the form.
@@ -50,14 +50,14 @@ function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
         </ThumbButton>
       </div>
       {form && ask && url && (
-        <QuietBoundary>
+        <OptionalBoundary>
           <form.FeedbackConversation
             ask={ask}
             rating={rating}
             url={url}
             onClose={() => promptRef.current?.focus()}
           />
-        </QuietBoundary>
+        </OptionalBoundary>
       )}
     </section>
   );

@@ -24,7 +24,7 @@ export function PlanTable() {
             <th scope="col">{t('landing.feature')}</th>
             {PLANS.map((plan) => (
               <th key={plan.id} scope="col">
-                {plan.id !== 'community' && <PlanIcon tier={plan.id} />} {plan.name}
+                {plan.id !== 'community' && <PlanIcon plan={plan.id} />} {plan.name}
               </th>
             ))}
           </tr>

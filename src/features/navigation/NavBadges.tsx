@@ -14,7 +14,7 @@ export function NavBadges({ plan, newFeature, unstable, planned }: Flags) {
   }
   return (
     <span className={styles.badges}>
-      {plan && <PlanIcon tier={plan} />}
+      {plan && <PlanIcon plan={plan} />}
       {newFeature && <Chip tone="accent">{t('newChip')}</Chip>}
       {unstable && <Chip tone="warning">{t('previewChip')}</Chip>}
       {planned && <Chip>{t('plannedChip')}</Chip>}

@@ -6,10 +6,10 @@ export function PlanLegend() {
   return (
     <p className={styles.legend} aria-hidden="true">
       <span>
-        <PlanIcon tier="pro" /> Pro
+        <PlanIcon plan="pro" /> Pro
       </span>
       <span>
-        <PlanIcon tier="premium" /> Premium
+        <PlanIcon plan="premium" /> Premium
       </span>
     </p>
   );

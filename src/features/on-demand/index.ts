@@ -1,2 +1,2 @@
-export { LoadTrouble } from './LoadTrouble';
+export { LoadError } from './LoadError';
 export { useOnDemand } from './useOnDemand';

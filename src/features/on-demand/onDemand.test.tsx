@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { EnglishMessages } from '@site/src/testing/EnglishMessages';
-import { LoadTrouble, useOnDemand } from './index';
+import { LoadError, useOnDemand } from './index';
 
 describe('useOnDemand', () => {
   it('loads nothing by itself, and once however often it is asked', async () => {
@@ -31,7 +31,7 @@ describe('useOnDemand', () => {
   });
 });
 
-describe('LoadTrouble', () => {
+describe('LoadError', () => {
   const onRetry = jest.fn();
 
   function Part({ isFailed }: { readonly isFailed: boolean }) {
@@ -42,7 +42,7 @@ describe('LoadTrouble', () => {
           Open
         </button>
         {isFailed && (
-          <LoadTrouble text="Not loaded." opener={opener} onRetry={onRetry} onClose={jest.fn()} />
+          <LoadError text="Not loaded." opener={opener} onRetry={onRetry} onClose={jest.fn()} />
         )}
       </>
     );

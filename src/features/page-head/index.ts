@@ -1,1 +1,1 @@
-export { SteadyHead } from './SteadyHead';
+export { StableHead } from './StableHead';

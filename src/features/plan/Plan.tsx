@@ -5,17 +5,17 @@ import { addressIn, CURRENT_MAJOR, hasProduct } from '@site/src/shared/versions'
 import { PlanIcon, type PaidPlan } from './PlanIcon';
 import styles from './PlanIcon.module.css';
 
-/** Marks a heading or sentence with the plan that it needs; leads to what the plan includes. */
-export function Plan({ tier }: { readonly tier: PaidPlan }) {
+/** Marks a heading or sentence with the plan that it requires, and links to what the plan includes. */
+export function Plan({ tier: plan }: { readonly tier: PaidPlan }) {
   const { topology, major } = useVersion();
   // v4 has no page about licensing.
   const place = hasProduct(major, FAMILY.id) ? major : CURRENT_MAJOR;
-  const to = addressIn(topology, place, `/x/introduction/licensing/#${tier}-plan`);
+  const to = addressIn(topology, place, `/x/introduction/licensing/#${plan}-plan`);
   return to === undefined ? (
-    <PlanIcon tier={tier} />
+    <PlanIcon plan={plan} />
   ) : (
-    <SiteLink to={to} className={styles.link} data-plan={tier}>
-      <PlanIcon tier={tier} />
+    <SiteLink to={to} className={styles.link} data-plan={plan}>
+      <PlanIcon plan={plan} />
     </SiteLink>
   );
 }

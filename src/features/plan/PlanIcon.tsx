@@ -5,18 +5,18 @@ import styles from './PlanIcon.module.css';
 export type PaidPlan = 'pro' | 'premium';
 
 interface PlanIconProps {
-  readonly tier: PaidPlan;
+  readonly plan: PaidPlan;
   readonly className?: string;
 }
 
-/** A small cube: blue for Pro, gold for Premium, with the plan's name for those who do not see it. */
-export function PlanIcon({ tier, className }: PlanIconProps) {
+/** A small cube: blue for Pro, gold for Premium. Its text alternative names the plan. */
+export function PlanIcon({ plan, className }: PlanIconProps) {
   const t = useTranslate();
-  const label = t(tier === 'pro' ? 'planPro' : 'planPremium');
+  const label = t(plan === 'pro' ? 'planPro' : 'planPremium');
   return (
     <svg
       className={clsx(styles.icon, className)}
-      data-tier={tier}
+      data-plan={plan}
       viewBox="0 0 16 16"
       role="img"
       aria-label={label}

@@ -226,7 +226,7 @@ describe('filters', () => {
   });
 });
 
-describe('trouble', () => {
+describe('failures', () => {
   it('a failed index says so, keeps the query and tries again', async () => {
     status = 503;
     published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.late.json', bytes: 800 }];

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { LoadTrouble, useOnDemand } from '@site/src/features/on-demand';
+import { LoadError, useOnDemand } from '@site/src/features/on-demand';
 import { IconButton, SettingsIcon } from '@site/src/features/ui';
 import { useEscape } from './useEscape';
 
@@ -39,7 +39,7 @@ export function SettingsButton({ isOpen, onOpen, onClose }: SettingsButtonProps)
         <SettingsIcon />
       </IconButton>
       {isOpen && drawer.status === 'failed' && (
-        <LoadTrouble
+        <LoadError
           text={t('settings.chunkFailed')}
           opener={buttonRef}
           onRetry={prepare}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ApiModel } from '../../shared/apiModel';
-import { dealOut, writeCache } from './cache';
+import { balance, writeCache } from './cache';
 
 describe('writeCache', () => {
   let dir: string;
@@ -24,10 +24,10 @@ describe('writeCache', () => {
 });
 
 it('deals the majors out to two processes', () => {
-  expect(dealOut(['v8', 'v7', 'v6', 'v5', 'v4'])).toEqual([
+  expect(balance(['v8', 'v7', 'v6', 'v5', 'v4'])).toEqual([
     ['v8', 'v5', 'v4'],
     ['v7', 'v6'],
   ]);
-  expect(dealOut(['v8'])).toEqual([['v8']]);
-  expect(dealOut([])).toEqual([]);
+  expect(balance(['v8'])).toEqual([['v8']]);
+  expect(balance([])).toEqual([]);
 });

@@ -96,21 +96,21 @@ export async function extractMajors(siteDir: string, majors: readonly string[]):
 }
 
 /**
- * Deals majors out to two processes, one for each of the processors that a small machine has: big
- * ones first, to and fro, so that both get about the same.
+ * Distributes majors among two processes, because small machines have two cores. Newer majors are
+ * larger, so the order alternates (0, 1, 1, 0) to balance the load.
  */
-export function dealOut(majors: readonly string[]): string[][] {
-  const hands: [string[], string[]] = [[], []];
-  majors.forEach((major, index) => hands[index % 4 === 1 || index % 4 === 2 ? 1 : 0].push(major));
-  return hands.filter((hand) => hand.length > 0);
+export function balance(majors: readonly string[]): string[][] {
+  const batches: [string[], string[]] = [[], []];
+  majors.forEach((major, index) => batches[index % 4 === 1 || index % 4 === 2 ? 1 : 0].push(major));
+  return batches.filter((batch) => batch.length > 0);
 }
 
-/** Extracts those majors that are not in the cache, newest first, side by side. */
+/** Extracts the majors that are not in the cache, in parallel. */
 export async function extractMissing(siteDir: string, majors: readonly string[]): Promise<void> {
   const missing = majors.filter(
     (major) => !fs.existsSync(cacheFile(readApiSources(siteDir, major))),
   );
-  await Promise.all(dealOut(missing).map((hand) => extractMajors(siteDir, hand)));
+  await Promise.all(balance(missing).map((batch) => extractMajors(siteDir, batch)));
 }
 
 /**

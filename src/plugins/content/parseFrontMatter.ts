@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { refuseProblems, type ContentProblem } from '../../shared/contentProblem';
+import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import { findCurrentPath } from '../versions';
 import { checkFrontMatter } from './checkFrontMatter';
 import { readFrontMatter } from './readFrontMatter';
@@ -37,7 +37,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await readFrontMatter(file, { filePath, fileContent }, (given) =>
     defaultParseFrontMatter({ ...params, ...given }),
   );
-  refuseProblems(file, checkPageFrontMatter(file, result.frontMatter, fileContent));
+  throwProblems(file, checkPageFrontMatter(file, result.frontMatter, fileContent));
   const currentPath = findCurrentPath(filePath);
   return currentPath === undefined
     ? result

@@ -1,8 +1,8 @@
 import type { Heading, Node } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-export const PLAN_TIERS = ['pro', 'premium'] as const;
-export type PlanTier = (typeof PLAN_TIERS)[number];
+export const PAID_PLANS = ['pro', 'premium'] as const;
+export type PaidPlan = (typeof PAID_PLANS)[number];
 
 export type PlanMarker = MdxJsxTextElement | MdxJsxFlowElement;
 
@@ -11,12 +11,12 @@ export function isPlanMarker(node: Node): node is PlanMarker {
   return isJsx && (node as PlanMarker).name === 'Plan';
 }
 
-/** The plan of `<Plan tier="pro" />`; `undefined` when it names none that exists. */
-export function tierOf(marker: PlanMarker): PlanTier | undefined {
-  const tier = marker.attributes.find(
+/** The plan of `<Plan tier="pro" />`, or `undefined` for an unknown plan. */
+export function planOfMarker(marker: PlanMarker): PaidPlan | undefined {
+  const plan = marker.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'tier',
   )?.value;
-  return PLAN_TIERS.find((known) => known === tier);
+  return PAID_PLANS.find((known) => known === plan);
 }
 
 export function planMarkersOf(heading: Heading): PlanMarker[] {

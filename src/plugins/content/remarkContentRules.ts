@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { refuseProblems, type ContentProblem } from '../../shared/contentProblem';
+import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import { checkCallouts } from './calloutRules';
 import { checkFences } from './fenceRules';
 import { checkHeadings } from './headingRules';
@@ -21,7 +21,7 @@ export function checkContent(root: Root): ContentProblem[] {
  */
 export function remarkContentRules() {
   return (root: Root, file: { readonly path: string }): void => {
-    refuseProblems(
+    throwProblems(
       path.relative(process.cwd(), file.path).split(path.sep).join('/'),
       checkContent(root),
     );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { refuseProblems, type ContentProblem } from '../../shared/contentProblem';
+import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import { isMovedSections, isOnAnotherPage } from '../../shared/movedSections';
 import { basePathOf, placeOfContent } from '../versions';
 
@@ -68,7 +68,7 @@ export function remarkMovedSections() {
     if (moved.length === 0) {
       return;
     }
-    refuseProblems(
+    throwProblems(
       path.relative(process.cwd(), file.path).split(path.sep).join('/'),
       checkMovedSections({ movedSections }, root.children.map(idOf)),
     );

@@ -1,7 +1,7 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Node, Root } from 'mdast';
 import { walk } from './mdast';
-import { planMarkersOf, tierOf } from './planMarkers';
+import { planMarkersOf, planOfMarker } from './planMarkers';
 
 const PINNED_ID = /\s*\{#(?<id>[^}\s]+)\}/;
 
@@ -48,7 +48,7 @@ export function remarkPlanHeadings() {
         heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
       }
       for (const marker of markers) {
-        const value = `plan-${tierOf(marker)}`;
+        const value = `plan-${planOfMarker(marker)}`;
         marker.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value });
       }
     }

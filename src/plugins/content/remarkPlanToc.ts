@@ -1,15 +1,15 @@
 import type { Node as EstreeNode, Program } from 'estree-jsx';
 import type { Node, Root } from 'mdast';
 import { walk } from './mdast';
-import { isPlanMarker, type PlanTier } from './planMarkers';
+import { isPlanMarker, type PaidPlan } from './planMarkers';
 
-const LABELS: Readonly<Record<PlanTier, string>> = { pro: 'Pro plan', premium: 'Premium plan' };
+const LABELS: Readonly<Record<PaidPlan, string>> = { pro: 'Pro plan', premium: 'Premium plan' };
 
 /** How Docusaurus writes the marker into an entry of the table of contents. */
-const MARKER = /<Plan class="plan-(?<tier>pro|premium)"><\/Plan>/g;
+const MARKER = /<Plan class="plan-(?<plan>pro|premium)"><\/Plan>/g;
 
-function toMark(_match: string, tier: PlanTier): string {
-  return `<span class="plan-${tier}" role="img" aria-label="${LABELS[tier]}"></span>`;
+function toMark(_match: string, plan: PaidPlan): string {
+  return `<span class="plan-${plan}" role="img" aria-label="${LABELS[plan]}"></span>`;
 }
 
 function eachLiteral(

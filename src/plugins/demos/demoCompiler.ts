@@ -4,7 +4,7 @@ import type { DemoPreviews, DemoSources } from '../../shared/demo';
 import {
   entryName,
   readVariants,
-  refuseFramedStyles,
+  rejectFramedStyles,
   requireDemos,
   type DemoVariant,
 } from './demoFolder';
@@ -89,7 +89,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
 
   async function compileProps(page: string, demos: readonly PlacedDemo[], fs: DemoFileSystem) {
     requireDemos(demos, page, fs);
-    refuseFramedStyles(demos, page, fs);
+    rejectFramedStyles(demos, page, fs);
     const folder = path.dirname(page);
     const place = placeOfPage(siteDir, folder);
     const heights = heightsIn(fs.read(heightsFile) ?? '{}');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_STYLINGS, type DemoStyling } from '../../shared/demo';
-import { ContentError, refuseProblems, type ContentProblem } from '../../shared/contentProblem';
+import { ContentError, throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import type { PlacedDemo } from './demoRequest';
 import { collectFiles, type AuthoredFile, type DemoFileSystem } from './source/variantFiles';
 
@@ -65,7 +65,7 @@ export function findMissingDemos(
  * @throws ContentError for those that do not, see `findMissingDemos`.
  */
 export function requireDemos(demos: readonly PlacedDemo[], page: string, fs: DemoFileSystem): void {
-  refuseProblems(fs.display(page), findMissingDemos(demos, page, fs));
+  throwProblems(fs.display(page), findMissingDemos(demos, page, fs));
 }
 
 /**
@@ -96,7 +96,7 @@ export function readVariants(name: string, folder: string, fs: DemoFileSystem): 
  * @param page Absolute path of the page that places them.
  * @throws ContentError that names each demo and the files with its styles.
  */
-export function refuseFramedStyles(
+export function rejectFramedStyles(
   demos: readonly PlacedDemo[],
   page: string,
   fs: DemoFileSystem,
@@ -121,5 +121,5 @@ export function refuseFramedStyles(
             },
           ];
     });
-  refuseProblems(fs.display(page), problems);
+  throwProblems(fs.display(page), problems);
 }

@@ -10,7 +10,7 @@ import type {
   RootContent,
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { refuseProblems } from '../../shared/contentProblem';
+import { throwProblems } from '../../shared/contentProblem';
 import type { Feature } from '../../shared/search/features';
 import { frontMatterOf, type GuideFile } from '../api-reference/remark/apiNameIndex';
 import { listFeatures, readFeatureMap, soughtFeatures } from './featureLinks';
@@ -82,7 +82,7 @@ function expand(node: MdxJsxFlowElement, file: GuideFile, place: FeaturePlace): 
   );
   const product = typeof attribute?.value === 'string' ? attribute.value : '';
   const map = readFeatureMap(place.siteDir, product);
-  refuseProblems(
+  throwProblems(
     path.relative(process.cwd(), file.path),
     map
       ? []

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { createContentSecurityPolicy, type PolicyFacts } from '../../shared/contentSecurityPolicy';
-import { refuseProblems } from '../../shared/contentProblem';
+import { throwProblems } from '../../shared/contentProblem';
 import { createHeaderRules, createRedirects, findRedirectProblems } from '../../shared/hosting';
 import { splitLanguage } from '../../shared/localePath';
 import {
@@ -29,7 +29,7 @@ export default function hostingPlugin(options: HostingOptions): Plugin {
     name: 'docs-hosting',
 
     loadContent() {
-      refuseProblems('src/data/redirects.json', findRedirectProblems(createRedirects()));
+      throwProblems('src/data/redirects.json', findRedirectProblems(createRedirects()));
     },
 
     async postBuild({ outDir, i18n, routesPaths, siteConfig, baseUrl }) {

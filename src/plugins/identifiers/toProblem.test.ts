@@ -1,4 +1,4 @@
-import { refuseProblems } from '../../shared/contentProblem';
+import { throwProblems } from '../../shared/contentProblem';
 import { toProblem } from './toProblem';
 
 const messageOf = (
@@ -9,7 +9,7 @@ const messageOf = (
   const unknown = { name, owner, line: 7, candidates: new Set(candidates) };
   const problem = toProblem(unknown, otherProduct);
   try {
-    refuseProblems('docs/a/a.mdx', [problem]);
+    throwProblems('docs/a/a.mdx', [problem]);
   } catch (error) {
     return (error as Error).message;
   }

@@ -5,7 +5,7 @@ import { navigation } from '../../../navigation';
 import type { NavEntry } from '../../shared/navigation';
 import { checkEntries } from './checkEntries';
 import { createPageLookup } from './pageFiles';
-import { refuseEntryProblems } from './refuseEntryProblems';
+import { throwEntryProblems } from './throwEntryProblems';
 
 /** Entries as an author may write them, before the compiler has seen them. */
 function entries(...list: readonly object[]): NavEntry[] {
@@ -95,7 +95,7 @@ it('names a duplicated pathname, groups included', () => {
   ]);
 });
 
-describe('refuseEntryProblems', () => {
+describe('throwEntryProblems', () => {
   let siteDir: string;
 
   beforeEach(() => {
@@ -110,7 +110,7 @@ describe('refuseEntryProblems', () => {
   afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
   it('lets a correct menu pass', () => {
-    expect(() => refuseEntryProblems(siteDir, [])).not.toThrow();
+    expect(() => throwEntryProblems(siteDir, [])).not.toThrow();
   });
 
   it('tells all mistakes with file and line', () => {
@@ -118,7 +118,7 @@ describe('refuseEntryProblems', () => {
       entries({ pathname: '/x/a', plan: 'gold' }, { pathname: '/x/b' }, { pathname: '/x/b' }),
       isWritten,
     );
-    expect(() => refuseEntryProblems(siteDir, problems)).toThrow(
+    expect(() => throwEntryProblems(siteDir, problems)).toThrow(
       [
         'navigation/index.ts:2: The entry /x/a has `plan: "gold"`.',
         '  Expected: one of community, pro, premium.',
@@ -131,6 +131,6 @@ describe('refuseEntryProblems', () => {
 
   it('names the file of an entry of the API reference', () => {
     const problems = checkEntries(entries({ pathname: '/x/api/c', planned: 1 }), isWritten);
-    expect(() => refuseEntryProblems(siteDir, problems)).toThrow('navigation/api.ts:1: The entry');
+    expect(() => throwEntryProblems(siteDir, problems)).toThrow('navigation/api.ts:1: The entry');
   });
 });

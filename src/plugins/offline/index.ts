@@ -11,7 +11,7 @@ import { chunkGroupsPlugin, scriptsOf, type ChunkGroups } from '../bundle/chunkG
 import { readGeneratedRoutes } from '../bundle/routeChunks';
 import { writeOfflineLists } from './offlineLists';
 import { renderOfflinePage } from './offlinePage';
-import { LATE_SHELL, shellManifest } from './shellManifest';
+import { LAZY_SHELL, shellManifest } from './shellManifest';
 
 export type OfflineMode = 'on' | 'off' | 'remove';
 
@@ -84,7 +84,7 @@ export default async function offlinePlugin(
       };
       const [search] = globalData[SEARCH_PLUGIN].default.versions;
       if (groups) {
-        const scripts = scriptsOf(groups, ({ name }) => LATE_SHELL.has(name));
+        const scripts = scriptsOf(groups, ({ name }) => LAZY_SHELL.has(name));
         lateShell.push(...scripts.map((url) => ({ url, revision: null })));
       }
       if (groups && search) {

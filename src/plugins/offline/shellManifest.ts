@@ -1,5 +1,5 @@
 /** Names of chunks that are part of every page, though loaded late: settings and search. */
-export const LATE_SHELL: ReadonlySet<string | undefined> = new Set(['settings', 'search-dialog']);
+export const LAZY_SHELL: ReadonlySet<string | undefined> = new Set(['settings', 'search-dialog']);
 
 /**
  * What the worker keeps from the start: what is part of every page, and the page for those that are

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { isMovedSections } from '../../shared/movedSections';
 import type { Major } from '../../shared/versions';
-import { contentRoot, writtenMajors } from '../versions';
+import { contentRoot, documentedMajors } from '../versions';
 import { pageAnchors } from './pageAnchors';
 
 /** Where the record of what the web may link to is kept, below the root of the site. */
@@ -74,7 +74,7 @@ export async function recordAnchors(
   siteDir: string,
   record: PublishedAnchors,
 ): Promise<PublishedAnchors> {
-  const majors = writtenMajors(siteDir).map(async (major) => [
+  const majors = documentedMajors(siteDir).map(async (major) => [
     major,
     await recordMajor(siteDir, major, record[major] ?? {}),
   ]);

@@ -29,7 +29,7 @@ export function contentRoot(major: Major): string {
 }
 
 /** The majors that this repository has pages of: the current one, and those of `versions.json`. */
-export function writtenMajors(siteDir: string): Major[] {
+export function documentedMajors(siteDir: string): Major[] {
   const file = path.join(siteDir, 'versions.json');
   const older = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
   return [CURRENT_MAJOR, ...older.filter(isMajor)];
@@ -46,7 +46,7 @@ export function readTopology(
   environment: Record<string, string | undefined> = process.env,
 ): VersionTopology {
   const site = readSiteConfig(environment);
-  const written = writtenMajors(siteDir);
+  const written = documentedMajors(siteDir);
   const hostsWithout = (majors: readonly Major[]) =>
     Object.fromEntries(
       MAJORS.filter((major) => !majors.includes(major)).map((major) => [

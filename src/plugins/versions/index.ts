@@ -3,7 +3,7 @@ export {
   contentRoot,
   docsVersionOptions,
   readTopology,
-  writtenMajors,
+  documentedMajors,
   type BuildVersion,
 } from './buildVersions';
 export { findCurrentPath } from './findCurrentPath';

@@ -1,6 +1,6 @@
 import type { QueryVariant, QueryWord } from './query';
 import { stem } from './stem';
-import { correctWord, splitRunTogether, startsAWord, type Vocabulary } from './vocabulary';
+import { correctWord, splitRunTogether, isWordPrefix, type Vocabulary } from './vocabulary';
 
 /** A form of a word to look up in the index. */
 export interface ConceptTerm {
@@ -35,7 +35,7 @@ function conceptsOf(word: QueryWord, isLast: boolean, vocabulary: Vocabulary): C
     terms: formsOf(text, isPrefix),
   });
 
-  if (isKnown(word.whole) || (isLast && startsAWord(vocabulary, word.whole))) {
+  if (isKnown(word.whole) || (isLast && isWordPrefix(vocabulary, word.whole))) {
     return [toConcept(word.whole, isLast)];
   }
   if (word.parts.length > 1) {
@@ -48,7 +48,7 @@ function conceptsOf(word: QueryWord, isLast: boolean, vocabulary: Vocabulary): C
     );
   }
   const halves = splitRunTogether(vocabulary, word.whole);
-  if (isKnown(stem(word.whole)) || (!halves && startsAWord(vocabulary, word.whole))) {
+  if (isKnown(stem(word.whole)) || (!halves && isWordPrefix(vocabulary, word.whole))) {
     return [toConcept(word.whole, true)];
   }
   if (halves) {

@@ -2,7 +2,7 @@ import type { SearchResult } from 'minisearch';
 import type { ProductId } from '../products';
 import { addressOf, type RecordAddress } from './address';
 import { toConcepts, type Concept } from './concepts';
-import { createNamings, nameFitOf, ownerNamesOf, type Naming } from './naming';
+import { createNamings, bestNameScore, ownerNamesOf, type Naming } from './naming';
 import { createQueryParser, type QueryVariant } from './query';
 import { rankMatch, type RankContext } from './rank';
 import type { RecordKind, SearchRecord } from './records';
@@ -82,7 +82,7 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
         squashed: naming.squashed,
         score: result.score,
         coverage: coverageOf(concepts, result),
-        nameFit: nameFitOf(naming, concepts, result),
+        nameFit: bestNameScore(naming, concepts, result),
         namesakes: naming.namesakes,
       };
       return {

@@ -1,6 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import type { Concept } from './concepts';
-import { fitOfName } from './rank';
+import { nameScore } from './rank';
 import type { SearchRecord } from './records';
 import { stem } from './stem';
 import { splitWords, squash } from './tokenize';
@@ -42,7 +42,7 @@ function countHeadings(records: readonly SearchRecord[]): ReadonlyMap<string, nu
 }
 
 /** How well the best of a record's names is what was asked for, 0 to 1. */
-export function nameFitOf(
+export function bestNameScore(
   { words }: Naming,
   concepts: readonly Concept[],
   { terms }: Pick<SearchResult, 'terms'>,
@@ -52,7 +52,7 @@ export function nameFitOf(
   return Math.max(
     ...words.map((name) => {
       const hits = name.filter(([word, stemmed]) => found.has(word) || found.has(stemmed)).length;
-      return fitOfName(name.length, hits, asked);
+      return nameScore(name.length, hits, asked);
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { RecordKind } from './records';
 import { createPhraseFinder, type PhraseFinder, type SynonymTable } from './synonyms';
 import { stem } from './stem';
 import { splitWords, type Word } from './tokenize';
-import { correctWord, splitRunTogether, startsAWord, type Vocabulary } from './vocabulary';
+import { correctWord, splitRunTogether, isWordPrefix, type Vocabulary } from './vocabulary';
 
 /** A word of the query; an optional one helps where it matches and costs nothing where it does not. */
 export interface QueryWord extends Word {
@@ -91,7 +91,7 @@ export function createQueryParser(
   function correct(word: Word): Word {
     // Of words with several parts, only names are corrected: `server-side` says what it means.
     const isKnown = vocabulary.has(word.whole) || (word.parts.length > 1 && !word.isCode);
-    if (isKnown || startsAWord(vocabulary, word.whole) || findMeanings.knows(word.whole)) {
+    if (isKnown || isWordPrefix(vocabulary, word.whole) || findMeanings.knows(word.whole)) {
       return word;
     }
     const [best] = correctWord(vocabulary, word.whole);
@@ -99,7 +99,7 @@ export function createQueryParser(
   }
 
   function isUnknown(word: Word): boolean {
-    if (noise.has(word.whole) || startsAWord(vocabulary, word.whole)) {
+    if (noise.has(word.whole) || isWordPrefix(vocabulary, word.whole)) {
       return false;
     }
     return (

@@ -152,7 +152,7 @@ export function findOwner(
  * @param hits Words of the name that the query asks for.
  * @param asked Concepts of the query.
  */
-export function fitOfName(nameWords: number, hits: number, asked: number): number {
+export function nameScore(nameWords: number, hits: number, asked: number): number {
   if (nameWords === 0 || asked === 0) {
     return 0;
   }

@@ -3,7 +3,7 @@ import {
   countWord,
   createVocabulary,
   splitRunTogether,
-  startsAWord,
+  isWordPrefix,
 } from './vocabulary';
 
 const vocabulary = createVocabulary();
@@ -32,6 +32,6 @@ it('parts words that run together', () => {
 });
 
 it('knows beginnings', () => {
-  expect(startsAWord(vocabulary, 'pagi')).toBe(true);
-  expect(startsAWord(vocabulary, 'x')).toBe(false);
+  expect(isWordPrefix(vocabulary, 'pagi')).toBe(true);
+  expect(isWordPrefix(vocabulary, 'x')).toBe(false);
 });

@@ -11,7 +11,7 @@ export function countWord(vocabulary: Vocabulary, word: string): void {
   vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
 }
 
-export function startsAWord(vocabulary: Vocabulary, start: string): boolean {
+export function isWordPrefix(vocabulary: Vocabulary, start: string): boolean {
   return vocabulary.atPrefix(start).size > 0;
 }
 

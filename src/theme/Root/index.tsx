@@ -3,7 +3,7 @@ import { Analytics } from '@site/src/features/analytics';
 import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { DocsProvider } from '@site/src/features/docs-config';
 import { SiteTranslationsProvider } from '@site/src/features/i18n';
-import { SteadyHead } from '@site/src/features/page-head';
+import { StableHead } from '@site/src/features/page-head';
 import { NavigationNotice } from '@site/src/features/client-navigation';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 
@@ -17,7 +17,7 @@ export default function Root({ children }: { readonly children: ReactNode }) {
             {children}
             <NavigationNotice />
             <Analytics />
-            <SteadyHead />
+            <StableHead />
           </CodePreferencesProvider>
         </ThemeProvider>
       </SiteTranslationsProvider>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { putUnderLoad } from '../../../scripts/lib/load';
+import { runLoadTest } from '../../../scripts/lib/load';
 import { NGINX, startNginx, type RunningNginx } from '../../../scripts/lib/nginx';
 
 /** The configuration in `examples/nginx`, run by the real nginx on the build. */
@@ -115,7 +115,7 @@ test('compresses', async () => {
 });
 
 test('answers every request of many readers at once', async () => {
-  const results = await putUnderLoad(server.port, { requests: 300, connections: 50 });
+  const results = await runLoadTest(server.port, { requests: 300, connections: 50 });
   expect(results.map(({ address, failed }) => ({ address, failed }))).toEqual(
     results.map(({ address }) => ({ address, failed: 0 })),
   );

@@ -42,7 +42,7 @@ export async function useServices(page: Page, services: SiteServices): Promise<v
 }
 
 /** Every ad is drawn alike: an image, and of our own ads the same one. */
-export async function fixChance(page: Page, chance: number): Promise<void> {
+export async function fixRandomness(page: Page, chance: number): Promise<void> {
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, chance);

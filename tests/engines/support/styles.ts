@@ -72,7 +72,7 @@ function numbersOf(value: string): readonly number[] {
 }
 
 /** Do two engines compute the same, within the tolerance of the property? */
-export function isAlike(property: Property, one: string, other: string): boolean {
+export function areEquivalent(property: Property, one: string, other: string): boolean {
   // An engine may give what "normal" amounts to.
   if (one === other || one === 'normal' || other === 'normal') {
     return true;
@@ -97,7 +97,7 @@ export function differences(expected: Styles, found: Styles): readonly string[] 
       return style === other ? [] : [`${name} is missing`];
     }
     return PROPERTIES.filter(
-      (property) => !isAlike(property, style[property] ?? '', other[property] ?? ''),
+      (property) => !areEquivalent(property, style[property] ?? '', other[property] ?? ''),
     ).map((property) => `${name}: ${property} is ${other[property]}, not ${style[property]}`);
   });
 }

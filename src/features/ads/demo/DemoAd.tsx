@@ -1,4 +1,4 @@
-import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
+import { OptionalBoundary, useOptionalImport } from '@site/src/features/optional-parts';
 import { useServices } from '@site/src/features/docs-config';
 import { useAdsDisabled } from '../AdPolicy';
 import { reportAdCrash } from '../model/adEvents';
@@ -17,16 +17,16 @@ export function DemoAd({ isDisabled = false }: DemoAdProps) {
   const isPageDisabled = useAdsDisabled();
   const feedId = useServices().ads?.feedId;
   const isShown = feedId !== undefined && !isDisabled && !isPageDisabled;
-  const line = useQuietImport(isShown ? loadLine : null);
+  const line = useOptionalImport(isShown ? loadLine : null);
   if (!isShown) {
     return null;
   }
   return (
     <div className={styles.room}>
       {line && (
-        <QuietBoundary onCrash={() => reportAdCrash(DEMO_AD_LABEL)}>
+        <OptionalBoundary onCrash={() => reportAdCrash(DEMO_AD_LABEL)}>
           <line.SponsorLine feedId={feedId} />
-        </QuietBoundary>
+        </OptionalBoundary>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import {
   chooseAd,
   chooseShape,
   INITIAL_AD_STATE,
-  isDrawn,
+  isRendered,
   isPolling,
   MAX_CHECKS,
   type AdState,
@@ -70,11 +70,11 @@ it('draws the line in one case of five', () => {
 });
 
 it('has drawn an ad of the network when there is one, and everything else at once', () => {
-  expect(isDrawn('network', INITIAL_AD_STATE)).toBe(false);
-  expect(isDrawn('network', look('filled'))).toBe(true);
-  expect(isDrawn('in-house', look(...missing(9)))).toBe(true);
-  expect(isDrawn('message', look(...missing(9)))).toBe(true);
-  expect(isDrawn('none', look('filled'))).toBe(false);
+  expect(isRendered('network', INITIAL_AD_STATE)).toBe(false);
+  expect(isRendered('network', look('filled'))).toBe(true);
+  expect(isRendered('in-house', look(...missing(9)))).toBe(true);
+  expect(isRendered('message', look(...missing(9)))).toBe(true);
+  expect(isRendered('none', look('filled'))).toBe(false);
 });
 
 it('names what is shown for the statistics', () => {

@@ -3,7 +3,7 @@
 export const POLL_INTERVAL_MS = 500;
 export const MAX_CHECKS = 30;
 /** The check after this many still without an ad means that ads are blocked. */
-export const PATIENT_CHECKS = 6;
+export const CHECKS_UNTIL_BLOCKED = 6;
 export const MESSAGE_RATIO = 0.2;
 export const INLINE_RATIO = 0.2;
 
@@ -35,7 +35,7 @@ export function checkPlacement(state: AdState, placement: Placement): AdState {
   if (placement !== 'missing') {
     return { checks, isFound: true, isBlocked: false, isSoldOut: placement === 'sold-out' };
   }
-  return { ...state, checks, isBlocked: checks > PATIENT_CHECKS };
+  return { ...state, checks, isBlocked: checks > CHECKS_UNTIL_BLOCKED };
 }
 
 /** Whether to look again. */
@@ -84,6 +84,6 @@ export function adLabel(kind: AdKind, shape: AdShape): string | null {
 }
 
 /** Whether the reader sees something of that kind: the network's ad has to come first. */
-export function isDrawn(kind: AdKind, { isFound }: Pick<AdState, 'isFound'>): boolean {
+export function isRendered(kind: AdKind, { isFound }: Pick<AdState, 'isFound'>): boolean {
   return kind !== 'none' && (kind !== 'network' || isFound);
 }

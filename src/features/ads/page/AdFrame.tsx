@@ -10,7 +10,7 @@ interface AdFrameProps {
   /** Name in the statistics. */
   readonly label: string | null;
   /** Whether there is something in it to see: only then it counts as shown. */
-  readonly isDrawn: boolean;
+  readonly isRendered: boolean;
   readonly shape: AdShape | 'message';
   readonly children: ReactNode;
 }
@@ -19,9 +19,9 @@ interface AdFrameProps {
  * What is around every ad of a page. Clicks that no link inside counts count for the whole. It counts
  * what is shown as long as it is there: an ad that crashes takes it away.
  */
-export function AdFrame({ ad, label, isDrawn, shape, children }: AdFrameProps) {
+export function AdFrame({ ad, label, isRendered, shape, children }: AdFrameProps) {
   const t = useTranslate();
-  useAdDisplay(ad, isDrawn ? label : null);
+  useAdDisplay(ad, isRendered ? label : null);
   return (
     <section
       className={styles.frame}

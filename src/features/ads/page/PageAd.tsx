@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { QuietBoundary, useQuietImport } from '@site/src/features/quiet-parts';
+import { OptionalBoundary, useOptionalImport } from '@site/src/features/optional-parts';
 import { useServices } from '@site/src/features/docs-config';
 import { useAdsDisabled } from '../AdPolicy';
 import styles from './PageAd.module.css';
@@ -14,7 +14,7 @@ export function PageAd() {
   const isDisabled = useAdsDisabled();
   const { ads } = useServices();
   const { pathname } = useLocation();
-  const ad = useQuietImport(ads?.onPages && !isDisabled ? loadAd : null);
+  const ad = useOptionalImport(ads?.onPages && !isDisabled ? loadAd : null);
   if (isDisabled) {
     return null;
   }
@@ -22,9 +22,9 @@ export function PageAd() {
     <div className={styles.room}>
       {ad && (
         // Crashes of what is drawn are reported inside; this is for the rest.
-        <QuietBoundary key={pathname}>
+        <OptionalBoundary key={pathname}>
           <ad.ShownAd network={ads?.network} />
-        </QuietBoundary>
+        </OptionalBoundary>
       )}
     </div>
   );

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import messages from '@generated/docs-translations/default/ads.json';
 import type { AdServices } from '@site/src/shared/services';
 import { withLazyMessages } from '@site/src/features/i18n';
-import { QuietBoundary } from '@site/src/features/quiet-parts';
+import { OptionalBoundary } from '@site/src/features/optional-parts';
 import { reportAdCrash } from '../model/adEvents';
-import { adLabel, chooseAd, isDrawn } from '../model/adMachine';
+import { adLabel, chooseAd, isRendered } from '../model/adMachine';
 import { chooseInHouseAd } from '../model/inHouseAds';
 import { AdFrame } from './AdFrame';
 import { BlockedMessage } from './BlockedMessage';
@@ -26,11 +26,11 @@ function ShownPageAd({ network }: Pick<AdServices, 'network'>) {
     return null;
   }
   return (
-    <QuietBoundary onCrash={() => reportAdCrash(label)}>
+    <OptionalBoundary onCrash={() => reportAdCrash(label)}>
       <AdFrame
         ad={chance}
         label={label}
-        isDrawn={isDrawn(kind, state)}
+        isRendered={isRendered(kind, state)}
         shape={kind === 'message' ? 'message' : shape}
       >
         {network && <NetworkAd network={network} isHidden={kind !== 'network'} />}
@@ -39,7 +39,7 @@ function ShownPageAd({ network }: Pick<AdServices, 'network'>) {
           <InHouseAd ad={chooseInHouseAd(chance.inHouse)} shape={shape} />
         )}
       </AdFrame>
-    </QuietBoundary>
+    </OptionalBoundary>
   );
 }
 

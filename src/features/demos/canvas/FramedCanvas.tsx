@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { useTranslate } from '@site/src/features/i18n';
 import { createMuiCache, MuiProviders, useStyleDirection } from '@site/src/features/mui-theme';
 import { FrameAttributes } from './FrameAttributes';
-import type { SurroundingsProps } from './InlineCanvas';
+import type { EnvironmentProps } from './InlineCanvas';
 import { useLocale } from './useLocale';
 import { useThemeParts } from './useThemeParts';
 import styles from './FramedCanvas.module.css';
@@ -14,7 +14,7 @@ import styles from './FramedCanvas.module.css';
  * rendered from here, with its styles in the frame's head; style sheets of the page, and so those
  * that a demo imports, do not reach it.
  */
-export function FramedCanvas({ name, display, children }: SurroundingsProps) {
+export function FramedCanvas({ name, display, children }: EnvironmentProps) {
   const t = useTranslate();
   const [frame, setFrame] = useState<Document | null>(null);
   const { mode, direction, dense } = display;

@@ -7,7 +7,7 @@ import { useThemeParts } from './useThemeParts';
 import type { CanvasDisplay } from './useCanvasDisplay';
 import '@site/src/css/canvas.demo-reset.css';
 
-export interface SurroundingsProps {
+export interface EnvironmentProps {
   readonly name: string;
   readonly display: CanvasDisplay;
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ const TRANSPARENT = { backgroundColor: 'transparent' };
  * it renders at the end of the body (menus, dialogs, tooltips) goes into a root of its own there,
  * with the same surroundings.
  */
-export function InlineCanvas({ name, display, children }: SurroundingsProps) {
+export function InlineCanvas({ name, display, children }: EnvironmentProps) {
   const portalRoot = useRef<HTMLDivElement>(null);
   const getPortalRoot = useCallback(() => portalRoot.current, []);
   const locale = useThemeParts(useLocale(display.locale), getPortalRoot);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCodePreferences } from '@site/src/features/code-preferences';
 import { DEMO_STYLINGS, type DemoSources, type ResolvedDemoProps } from '@site/src/shared/demo';
-import { useOpensByHash } from '../anchors/useOpensByHash';
+import { useOpenOnHash } from '../anchors/useOpenOnHash';
 import { useDisplayOverrides } from '../bar/useDisplayOverrides';
 import { hasControls, initialView } from './codeView';
 import type { DemoModel } from './DemoContext';
@@ -17,7 +17,7 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
 
   const [view, setView] = useState(() => initialView(props));
   const showSource = useCallback(() => setView('source'), []);
-  useOpensByHash(props, hasControls(props), showSource);
+  useOpenOnHash(props, hasControls(props), showSource);
 
   const { value: sources, hasFailed, load } = useLoadOnce(props.loadSources);
   const previews = useLoadOnce(props.loadPreviews);

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import type { Rating } from '@site/src/shared/feedback';
-import type { FeedbackAsk } from '../model/feedbackAsk';
+import type { CommentRequest } from '../model/commentRequest';
 import { feedbackReducer, INITIAL_FEEDBACK } from '../model/feedbackMachine';
 import { createFeedbackPayload } from './createFeedbackPayload';
 import { deliverFeedback } from './deliverFeedback';
@@ -15,7 +15,7 @@ const NOTICE_MS = 3000;
 
 interface FeedbackConversationProps {
   /** The latest wish of the reader. Each opens the form, or leads back to it. */
-  readonly ask: FeedbackAsk;
+  readonly ask: CommentRequest;
   readonly rating: Rating;
   readonly url: string;
   /** The form has closed: the focus needs another place. */
@@ -28,7 +28,7 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
   const [state, dispatch] = useReducer(feedbackReducer, INITIAL_FEEDBACK);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
-  const sentVote = useRef<FeedbackAsk>(null);
+  const sentVote = useRef<CommentRequest>(null);
   const { repositoryUrl } = useDocsConfig();
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate } from '@site/src/features/i18n';
 import { CommentIcon } from '../icons';
-import { askForComment } from '../model/feedbackAsk';
+import { requestComment } from '../model/commentRequest';
 import { textOf } from './textOf';
 import styles from './SectionComment.module.css';
 
@@ -33,7 +33,7 @@ export function SectionComment({ level, id, heading }: SectionCommentProps) {
       data-feedback-hash={id}
       aria-label={t('feedbackSectionComment', { section: title })}
       title={t('feedbackSectionComment', { section: title })}
-      onClick={() => askForComment({ hash: id, title })}
+      onClick={() => requestComment({ hash: id, title })}
     >
       <CommentIcon />
     </button>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { LoadTrouble } from '@site/src/features/on-demand';
+import { LoadError } from '@site/src/features/on-demand';
 import type { SearchDialogState } from './useSearchDialog';
 
 interface SearchOnDemandProps {
@@ -16,12 +16,7 @@ export function SearchOnDemand({ search, opener }: SearchOnDemandProps) {
   return (
     <>
       {isOpen && dialog.status === 'failed' && (
-        <LoadTrouble
-          text={t('search.chunkFailed')}
-          opener={opener}
-          onRetry={open}
-          onClose={close}
-        />
+        <LoadError text={t('search.chunkFailed')} opener={opener} onRetry={open} onClose={close} />
       )}
       {dialog.status === 'ready' && (
         <dialog.module.SearchDialog

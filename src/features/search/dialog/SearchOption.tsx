@@ -40,7 +40,7 @@ export function SearchOption(props: SearchOptionProps) {
           <span className={styles.name} data-kind={record.kind}>
             <Highlighted text={record.name} terms={terms} typed={typed} />
           </span>
-          {record.plan && <PlanIcon tier={record.plan} className={styles.plan} />}
+          {record.plan && <PlanIcon plan={record.plan} className={styles.plan} />}
           <span className={styles.kind}>{t(`search.kinds.${record.kind}`)}</span>
         </span>
         <span className={styles.place}>{placeOf(hit, t)}</span>

@@ -7,7 +7,7 @@ import { SearchFilterBar } from './SearchFilterBar';
 import { SearchHints } from './SearchHints';
 import { SearchInput } from './SearchInput';
 import { SearchStatus } from './SearchStatus';
-import { enterList } from './moveFocus';
+import { focusFirstLink } from './moveFocus';
 import { optionId } from './SearchResults';
 import { toEntry, useNavigate } from './useNavigate';
 import { search, useResults } from './useResults';
@@ -62,7 +62,7 @@ export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPa
       return;
     }
     if (!isSearching) {
-      enterList(event);
+      focusFirstLink(event);
       return;
     }
     const next = moveActive(event.key, active.index, hits.length);

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** From the field, the down arrow leads to the first link below it. */
-export function enterList(event: KeyboardEvent<HTMLElement>): void {
+export function focusFirstLink(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'ArrowDown') {
     event.preventDefault();
     event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('section a')?.focus();

@@ -13,7 +13,7 @@ import {
   findMembers,
   type FoundMember,
 } from './members';
-import { memberPlan, planRank, planSiblings, type PlanLadder } from './plans';
+import { memberPlan, planRank, planSiblings, type PlanLevel } from './plans';
 import { findThemeName } from './runtimeFacts';
 import { typeWithDefaults } from './shim';
 import { slotsOf } from './slots';
@@ -53,7 +53,7 @@ export function propsTypeOf(signature: ts.Signature, checker: ts.TypeChecker): t
 }
 
 /** The names of a component's props in each plan that offers the component. */
-function propsLadder(name: string, context: ProductContext): PlanLadder[] {
+function propsByPlan(name: string, context: ProductContext): PlanLevel[] {
   const { checker } = context.api;
   return planSiblings(name).flatMap((sibling) => {
     const exported = context.exports.get(sibling);
@@ -106,7 +106,7 @@ function splitProps(
   generics: Set<string>,
   context: ProductContext,
 ): SplitProps {
-  const ladder = propsLadder(name, context);
+  const levels = propsByPlan(name, context);
   const own: ApiMember[] = [];
   const inherited = new Map<string, ApiInheritedGroup>();
   for (const member of found.filter(({ name: prop }) => prop !== 'key' && prop !== 'ref')) {
@@ -116,7 +116,7 @@ function splitProps(
       context.isOwnFile(file) &&
       describeMember(member, context.api.checker, context.printer, generics);
     if (described && (described.description !== '' || !isBaseSlotFile(file))) {
-      const plan = memberPlan(member.name, member.declaration, ladder, context.api);
+      const plan = memberPlan(member.name, member.declaration, levels, context.api);
       own.push({ ...described, ...(plan ? { plan } : {}) });
     } else if (described !== undefined && member.name !== 'ref') {
       const group = inherited.get(from) ?? { from, package: packageName(file), props: [] };

@@ -11,11 +11,11 @@ import {
   variantsOf,
   type FoundMember,
 } from './members';
-import { memberPlan, planRank, type PlanLadder } from './plans';
+import { memberPlan, planRank, type PlanLevel } from './plans';
 import { typeWithDefaults } from './shim';
 
 /** The members of the same export in each package, cheapest first: `GridApi` of all three plans. */
-function interfaceLadder(name: string, context: ProductContext): PlanLadder[] {
+function interfaceByPlan(name: string, context: ProductContext): PlanLevel[] {
   const { checker, resolve, sources } = context.api;
   return sources.packages.flatMap((pkg) => {
     const file = pkg.product === context.product ? resolve(pkg.name) : undefined;
@@ -87,7 +87,7 @@ export function describeInterface(exported: ExportedSymbol, context: ProductCont
   const variants = variantNames(variantsOf(type));
   const generics = describeGenerics(genericsOf(exported.symbol), printer);
   const genericNames = new Set(generics?.map(({ name }) => name));
-  const ladder = interfaceLadder(exported.name, context);
+  const levels = interfaceByPlan(exported.name, context);
   const defaults = generics && typeWithDefaults(api, context.product, exported.name);
   const members = findMembers(type, api.checker).flatMap((found) => {
     const isOwn = isOwnFile(found.declaration?.getSourceFile().fileName ?? '/@mui/x-/');
@@ -95,7 +95,7 @@ export function describeInterface(exported: ExportedSymbol, context: ProductCont
     if (!described) {
       return [];
     }
-    const plan = memberPlan(found.name, found.declaration, ladder, api);
+    const plan = memberPlan(found.name, found.declaration, levels, api);
     const type = readableType(described.type, found.name, defaults, context);
     const member = { ...described, type, ...(plan ? { plan } : {}) };
     if (member.from === exported.name) {

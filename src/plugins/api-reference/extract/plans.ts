@@ -4,41 +4,41 @@ import type { ApiProgram } from './program';
 
 const RANK: Record<ApiPlan | 'community', number> = { community: 0, pro: 1, premium: 2 };
 
-/** How dear something is: 0 community, 1 Pro, 2 Premium. */
-export function planRank(offer: { plan?: ApiPlan } | undefined): number {
-  return RANK[offer?.plan ?? 'community'];
+/** The position of a plan: 0 for Community, 1 for Pro, 2 for Premium. */
+export function planRank(item: { plan?: ApiPlan } | undefined): number {
+  return RANK[item?.plan ?? 'community'];
 }
 
 export function planOfRank(rank: number): ApiPlan | undefined {
   return rank === 2 ? 'premium' : rank === 1 ? 'pro' : undefined;
 }
 
-/** Names under which the plans offer the same thing: `DataGrid`, `DataGridPro`, `DataGridPremium`. */
+/** The names of a component or type in every plan: `DataGrid`, `DataGridPro`, `DataGridPremium`. */
 export function planSiblings(name: string): string[] {
   const base = name.replace(/(?:Pro|Premium)$/, '');
   return [base, `${base}Pro`, `${base}Premium`];
 }
 
-/** The types that offer the same thing, each with the rank of its plan, cheapest first. */
-export interface PlanLadder {
+/** The members that a plan's version of a component or type has. Lists start with the lowest plan. */
+export interface PlanLevel {
   rank: number;
   members: Set<string>;
 }
 
 /**
- * The plan that brings a member: the cheapest rung of the ladder that has it. A member added to an
- * interface of a cheaper package by module augmentation counts for the package it is written in.
+ * The lowest plan that has a member. A member that module augmentation adds to an interface of a
+ * lower plan's package belongs to the package that declares it.
  *
- * What the cheapest rung has needs no mark: a component of the Pro plan says so once, for all.
+ * Members of the lowest level get no plan, because the component or type itself already names it.
  */
 export function memberPlan(
   name: string,
   declaration: ts.Declaration | undefined,
-  ladder: PlanLadder[],
+  levels: PlanLevel[],
   { packageOf }: ApiProgram,
 ): ApiPlan | undefined {
   const declared = declaration ? planRank(packageOf(declaration.getSourceFile().fileName)) : 0;
-  const rung = ladder.find(({ members, rank }) => rank >= declared && members.has(name));
-  const rank = rung?.rank ?? declared;
-  return rank > (ladder[0]?.rank ?? 0) ? planOfRank(rank) : undefined;
+  const level = levels.find(({ members, rank }) => rank >= declared && members.has(name));
+  const rank = level?.rank ?? declared;
+  return rank > (levels[0]?.rank ?? 0) ? planOfRank(rank) : undefined;
 }

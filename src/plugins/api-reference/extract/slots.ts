@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiSlot, ApiTypeText } from '../../../shared/apiModel';
 import type { ProductContext } from './context';
 import { compareNames, describeFacts, findMembers, type FoundMember } from './members';
-import { memberPlan, planRank, planSiblings, type PlanLadder } from './plans';
+import { memberPlan, planRank, planSiblings, type PlanLevel } from './plans';
 
 /** The component types whose argument is the props of the replacement. */
 const COMPONENT_TYPE =
@@ -70,7 +70,7 @@ function typeOfProp(
 }
 
 /** The slots of a component in each plan that offers the component. */
-function slotsLadder(component: string, context: ProductContext): PlanLadder[] {
+function slotsByPlan(component: string, context: ProductContext): PlanLevel[] {
   const { checker } = context.api;
   return planSiblings(component).flatMap((sibling) => {
     const exported = context.exports.get(`${sibling}Props`);
@@ -99,7 +99,7 @@ export function slotsOf(
   if (!prop || !type || !isOwnFile(prop.declaration?.getSourceFile().fileName ?? '')) {
     return [];
   }
-  const ladder = slotsLadder(component, context);
+  const levels = slotsByPlan(component, context);
   const givenType = typeOfProp(found, 'slotProps', context);
   const entries = givenType ? findMembers(givenType, api.checker) : [];
   const slots = findMembers(type, api.checker).flatMap((member): ApiSlot[] => {
@@ -110,7 +110,7 @@ export function slotsOf(
     const props = slotProps(declaredType(member), context);
     const entry = props ? undefined : entries.find(({ name }) => name === member.name);
     const given = entry && givenProps(declaredType(entry), context);
-    const plan = memberPlan(member.name, member.declaration, ladder, api);
+    const plan = memberPlan(member.name, member.declaration, levels, api);
     return [
       {
         name: member.name,

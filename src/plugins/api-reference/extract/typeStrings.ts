@@ -37,7 +37,7 @@ export function withoutParameters(text: string, parameters: Set<string>): string
 }
 
 /** What is left where the compiler could not keep a type's meaning. */
-export const VAGUE = /\bany\b|\{\}/;
+export const UNSPECIFIC = /\bany\b|\{\}/;
 
 /** `((id: string) => void) | undefined` of an optional callback without what is not its type. */
 export function withoutUndefined(text: string): string {

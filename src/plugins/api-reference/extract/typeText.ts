@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiTypeText } from '../../../shared/apiModel';
 import type { NamedType } from './names';
-import { splitAtNames, tidy, VAGUE, withoutParameters, withoutUndefined } from './typeStrings';
+import { splitAtNames, tidy, UNSPECIFIC, withoutParameters, withoutUndefined } from './typeStrings';
 
 /** A resolved type longer than this is a wall of text: its declared form says more. */
 const READABLE_LENGTH = 160;
@@ -155,7 +155,7 @@ export function createTypePrinter(
       return text;
     }
     const better = withoutUndefined(resolved(checker.getTypeOfSymbol(symbol)));
-    const isLost = VAGUE.test(better) && !VAGUE.test(text);
+    const isLost = UNSPECIFIC.test(better) && !UNSPECIFIC.test(text);
     return !isLost && better.length <= Math.max(READABLE_LENGTH, text.length) ? better : text;
   };
 

@@ -1,5 +1,5 @@
 import type { ApiMemberKind } from '../../../shared/apiNames';
-import type { ApiPageChange, ApiPageData, ApiPageGone } from '../../../shared/apiPage';
+import type { ApiPageChange, ApiPageData, ApiPageRemoval } from '../../../shared/apiPage';
 import type { DatedChange, MemberSince } from '../history/createHistory';
 import type { PageContext } from './pageContext';
 
@@ -34,7 +34,7 @@ export function memberHistory(
   };
 }
 
-function goneMembers(changes: readonly DatedChange[]): ApiPageGone[] {
+function goneMembers(changes: readonly DatedChange[]): ApiPageRemoval[] {
   return changes.flatMap(({ from, kind, major, member }) => {
     if (!member || (kind !== 'removed' && kind !== 'renamed')) {
       return [];

@@ -4,7 +4,7 @@ import type { Node, Parent, Root } from 'mdast';
 import type { MdxJsxExpressionAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { API_CATALOGS } from '../../../shared/apiCatalogs';
-import { refuseProblems } from '../../../shared/contentProblem';
+import { throwProblems } from '../../../shared/contentProblem';
 import { PRODUCTS } from '../../../shared/products';
 import { contentRoot } from '../../versions';
 import { placeOfGuide, type GuideFile } from './apiNameIndex';
@@ -99,7 +99,7 @@ export function remarkApiCatalogs() {
     if (elements.length === 0) {
       return;
     }
-    refuseProblems(
+    throwProblems(
       path.relative(process.cwd(), file.path),
       elements.flatMap((element) => {
         const problem = problemOf(element);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Heading, Link, List, ListItem, Root } from 'mdast';
-import { refuseProblems } from '../../../shared/contentProblem';
+import { throwProblems } from '../../../shared/contentProblem';
 import { createApiLookup, frontMatterOf, type GuideFile } from './apiNameIndex';
 
 function isList(value: unknown): value is string[] {
@@ -35,7 +35,7 @@ export function remarkApiSection() {
     }
     const find = createApiLookup(file);
     const found = components.map((name) => ({ name, url: find(name) }));
-    refuseProblems(
+    throwProblems(
       path.relative(process.cwd(), file.path),
       found
         .filter(({ url }) => url === undefined)

@@ -3,7 +3,7 @@ import type { MemberExpression, Program } from 'estree-jsx';
 import type { Node, Parent, Root } from 'mdast';
 import type { MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { refuseProblems, type ContentProblem } from '../../../shared/contentProblem';
+import { throwProblems, type ContentProblem } from '../../../shared/contentProblem';
 import { propsQuery, type PlacedDemo } from '../demoRequest';
 import { checkDemoOptions } from './demoOptions';
 import { literalAttributes, type JsxElement } from './literalAttributes';
@@ -109,7 +109,7 @@ const DEMOS = 'pageDemos';
 export function remarkDemo() {
   return (root: Root, file: PageFile): void => {
     const demos = findDemos(root);
-    refuseProblems(
+    throwProblems(
       path.relative(process.cwd(), file.path).split(path.sep).join('/'),
       checkDemoTags(root),
     );

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  * @param load a stable function, or null to wait.
  * @returns what was loaded; null until then, and for good when it fails.
  */
-export function useQuietImport<Module extends object>(
+export function useOptionalImport<Module extends object>(
   load: (() => Promise<Module>) | null,
 ): Module | null {
   const [module, setModule] = useState<Module | null>(null);

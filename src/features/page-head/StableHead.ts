@@ -13,7 +13,7 @@ if (typeof document !== 'undefined') {
  * the page's, and changing classes had the whole document styled again. Helmet is told to collect
  * only; Docusaurus itself changes an attribute by Helmet once it has hydrated, which writes all.
  */
-export function SteadyHead() {
+export function StableHead() {
   useEffect(() => {
     HelmetProvider.canUseDOM = true;
   }, []);

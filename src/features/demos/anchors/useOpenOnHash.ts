@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { opensSource, type DemoNames } from './demoAnchors';
 
 /** Calls back when the address asks for this demo's source, on arrival and on every later change. */
-export function useOpensByHash(
+export function useOpenOnHash(
   { name, aliases }: DemoNames,
   isEnabled: boolean,
   open: () => void,

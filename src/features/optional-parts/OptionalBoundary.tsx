@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface QuietBoundaryProps {
+interface OptionalBoundaryProps {
   /** Hears of a crash, once. */
   readonly onCrash?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
 /** Around what a reader can do without: when it crashes, it is gone and the page goes on. */
-export class QuietBoundary extends Component<QuietBoundaryProps, { isCrashed: boolean }> {
+export class OptionalBoundary extends Component<OptionalBoundaryProps, { isCrashed: boolean }> {
   override state = { isCrashed: false };
 
   static getDerivedStateFromError() {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import styles from './LoadTrouble.module.css';
+import styles from './LoadError.module.css';
 
-interface LoadTroubleProps {
+interface LoadErrorProps {
   /** Says what is not there. */
   readonly text: string;
   /** The button that asked for it: it gets the focus back. */
@@ -12,7 +12,7 @@ interface LoadTroubleProps {
 }
 
 /** Says below the header that what a button opens could not be loaded, and offers to try again. */
-export function LoadTrouble({ text, opener, onRetry, onClose }: LoadTroubleProps) {
+export function LoadError({ text, opener, onRetry, onClose }: LoadErrorProps) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
 
@@ -28,7 +28,7 @@ export function LoadTrouble({ text, opener, onRetry, onClose }: LoadTroubleProps
   }, [opener]);
 
   return (
-    <div ref={ref} className={styles.trouble} role="alert">
+    <div ref={ref} className={styles.error} role="alert">
       <p className={styles.text}>{text}</p>
       <button type="button" className={styles.action} onClick={() => onRetry()}>
         {t('retry')}

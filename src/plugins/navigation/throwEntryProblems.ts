@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { refuseProblems } from '../../shared/contentProblem';
+import { throwProblems } from '../../shared/contentProblem';
 import type { EntryProblem } from './checkEntries';
 
 /** Where the entries are written, from the root of the site: the menu, then the lists it takes in. */
@@ -28,7 +28,7 @@ function findPlaces(siteDir: string, pathname: string): Place[] {
  *
  * @throws ContentError when there is any.
  */
-export function refuseEntryProblems(siteDir: string, problems: readonly EntryProblem[]): void {
+export function throwEntryProblems(siteDir: string, problems: readonly EntryProblem[]): void {
   const located = problems.map(({ pathname, occurrence, found, ...problem }) => {
     const places = findPlaces(siteDir, pathname);
     const place = places[occurrence];
@@ -43,7 +43,7 @@ export function refuseEntryProblems(siteDir: string, problems: readonly EntryPro
     };
   });
   for (const file of SOURCES) {
-    refuseProblems(
+    throwProblems(
       file,
       located.filter((entry) => entry.file === file).map(({ problem }) => problem),
     );

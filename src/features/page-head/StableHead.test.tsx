@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import { SteadyHead } from './index';
+import { StableHead } from './index';
 
 const nextFrames = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
@@ -9,7 +9,7 @@ it('leaves the title that the server wrote until the page has hydrated, and writ
   const head = (title: string, more?: 'hydrated') => (
     <HelmetProvider>
       <Helmet title={title} />
-      {more && <SteadyHead />}
+      {more && <StableHead />}
     </HelmetProvider>
   );
   const { rerender } = render(head('The site'));

@@ -1,5 +1,5 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
-import { QuietBoundary, useQuietImport } from './index';
+import { OptionalBoundary, useOptionalImport } from './index';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -12,9 +12,9 @@ it('takes nothing else down with it, and says so once', () => {
   render(
     <p>
       text
-      <QuietBoundary onCrash={onCrash}>
+      <OptionalBoundary onCrash={onCrash}>
         <Broken />
-      </QuietBoundary>
+      </OptionalBoundary>
     </p>,
   );
   expect(screen.getByText('text')).toBeInTheDocument();
@@ -23,7 +23,7 @@ it('takes nothing else down with it, and says so once', () => {
 
 it('loads when it may', async () => {
   const load = jest.fn(() => Promise.resolve({ name: 'part' }));
-  const { result, rerender } = renderHook(({ wanted }) => useQuietImport(wanted ? load : null), {
+  const { result, rerender } = renderHook(({ wanted }) => useOptionalImport(wanted ? load : null), {
     initialProps: { wanted: false },
   });
   expect(load).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ it('loads when it may', async () => {
 
 it('stays silent when the code cannot be loaded', async () => {
   const load = jest.fn(() => Promise.reject(new Error('gone')));
-  const { result } = renderHook(() => useQuietImport(load));
+  const { result } = renderHook(() => useOptionalImport(load));
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect(result.current).toBeNull();
 });

@@ -1,0 +1,19 @@
+/** Why the page that the reader asked for does not come. */
+export type NavigationError = 'offline' | 'failed' | null;
+
+let error: NavigationError = null;
+const listeners = new Set<() => void>();
+
+export function setNavigationError(next: NavigationError): void {
+  error = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function getNavigationError(): NavigationError {
+  return error;
+}
+
+export function subscribeToNavigationError(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,2 @@
+export { OptionalBoundary } from './OptionalBoundary';
+export { useOptionalImport } from './useOptionalImport';

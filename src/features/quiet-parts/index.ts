@@ -1,2 +1,0 @@
-export { QuietBoundary } from './QuietBoundary';
-export { useQuietImport } from './useQuietImport';

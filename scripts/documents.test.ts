@@ -38,18 +38,38 @@ function missingPaths(file: string): string[] {
     .filter((found) => !PLACEHOLDER.test(found) && !(found in ABSENT) && !fs.existsSync(found));
 }
 
+function withoutCode(file: string): string {
+  return fs.readFileSync(file, 'utf8').replace(/^( *)```[\s\S]*?^\1```|`[^`\n]+`/gm, '');
+}
+
+/** Ids of the headings, as GitHub makes them from plain text. */
+function anchorsOf(file: string): string[] {
+  return [...withoutCode(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 function brokenLinks(file: string): string[] {
-  const text = fs.readFileSync(file, 'utf8').replace(/^( *)```[\s\S]*?^\1```|`[^`\n]+`/gm, '');
-  return [...text.matchAll(/\]\((?!https?:|…)([^)#\s]+)[^)]*\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !fs.existsSync(path.join(path.dirname(file), target)));
+  const links = [...withoutCode(file).matchAll(/\]\((?!https?:|…)([^)\s]+)\)/g)];
+  return links
+    .map(([, link = '']) => link)
+    .filter((link) => {
+      const [target = '', anchor] = link.split('#');
+      const linked = target === '' ? file : path.join(path.dirname(file), target);
+      return (
+        !fs.existsSync(linked) || (anchor !== undefined && !anchorsOf(linked).includes(anchor))
+      );
+    });
 }
 
 it.each(DOCUMENTS)('%s names files that exist', (file) => {
   expect(missingPaths(file)).toEqual([]);
 });
 
-it.each(DOCUMENTS)('%s links to files that exist', (file) => {
+it.each(DOCUMENTS)('%s links to files and sections that exist', (file) => {
   expect(brokenLinks(file)).toEqual([]);
 });
 

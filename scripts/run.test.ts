@@ -225,7 +225,7 @@ describe('the packages of older majors', () => {
 
 /**
  * npm leaves entries of other platforms out of a lockfile that it writes beside installed packages,
- * and then refuses to install from it: regenerate it in an empty folder (see CONTRIBUTING.md).
+ * and then refuses to install from it: regenerate it in an empty folder (see MAINTAINING.md).
  */
 it.each(LOCKFILES)('%s has every optional package that a package asks for', (file) => {
   const { packages } = readLockfile(file);

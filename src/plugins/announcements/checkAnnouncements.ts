@@ -51,7 +51,7 @@ export function checkAnnouncements(json: string, name: string): Announcement[] {
       ({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`,
     );
     throw new Error(
-      `${name} is wrong:\n${problems.join('\n')}\nCorrect the file; CONTRIBUTING.md describes its fields.`,
+      `${name} is wrong:\n${problems.join('\n')}\nCorrect the file; MAINTAINING.md describes its fields.`,
     );
   }
   return result.data.announcements;

@@ -5,6 +5,7 @@ import { listPages } from '../content/page';
 /** Documents of the repository, where they exist. */
 const DOCUMENTS = [
   'ARCHITECTURE.md',
+  'AUTHORING.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'MAINTAINING.md',

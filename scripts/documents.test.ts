@@ -24,6 +24,27 @@ const ABSENT: Readonly<Record<string, string>> = {
   'docs/playground/': 'ignored by Git',
 };
 
+const FILE_NAME = /(?<![\w/.@*{-])\w[\w.-]*\.(?:css|js|json|mjs|tsx?)(?![\w/])/g;
+
+/** Files that a build, a package, or a host writes. */
+const GENERATED = new Set([
+  'modules.json',
+  'offline.json',
+  'page-map.json',
+  'registry.js',
+  'routes.js',
+  'sw.js',
+]);
+
+/** Names of the files of the repository. */
+const FILES = new Set(
+  ['.', 'navigation', 'scripts', 'src', 'tests'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' })
+      .map((file) => path.basename(file)),
+  ),
+);
+
 /** The text of code spans and code blocks. */
 function codeOf(markdown: string): string {
   return [...markdown.matchAll(/^( *)```.*\n([\s\S]*?)^\1```|`([^`\n]+)`/gm)]
@@ -36,6 +57,11 @@ function missingPaths(file: string): string[] {
   return paths
     .map((found) => found.replace(/\.$/, ''))
     .filter((found) => !PLACEHOLDER.test(found) && !(found in ABSENT) && !fs.existsSync(found));
+}
+
+function missingFiles(file: string): string[] {
+  const names = codeOf(fs.readFileSync(file, 'utf8')).match(FILE_NAME) ?? [];
+  return names.filter((name) => !FILES.has(name) && !GENERATED.has(name));
 }
 
 function withoutCode(file: string): string {
@@ -67,6 +93,10 @@ function brokenLinks(file: string): string[] {
 
 it.each(DOCUMENTS)('%s names files that exist', (file) => {
   expect(missingPaths(file)).toEqual([]);
+});
+
+it.each(['ARCHITECTURE.md', ...RECORDS])('%s names files by names that exist', (file) => {
+  expect(missingFiles(file)).toEqual([]);
 });
 
 it.each(DOCUMENTS)('%s links to files and sections that exist', (file) => {

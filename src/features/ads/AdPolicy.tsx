@@ -4,17 +4,16 @@ const AdPolicyContext = createContext(false);
 AdPolicyContext.displayName = 'AdPolicy';
 
 interface AdPolicyProps {
-  /** The page's author has turned ads off. */
+  /** Whether the author of the page disabled ads. */
   readonly isDisabled: boolean;
   readonly children: ReactNode;
 }
 
-/** Whether there may be ads in this part of the page. */
+/** Allows or disables ads in this part of the page. */
 export function AdPolicy({ isDisabled, children }: AdPolicyProps) {
   return <AdPolicyContext value={isDisabled}>{children}</AdPolicyContext>;
 }
 
-/** Whether the page's author has turned ads off. */
 export function useAdsDisabled(): boolean {
   return useContext(AdPolicyContext);
 }

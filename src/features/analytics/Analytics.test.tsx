@@ -49,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-it('loads nothing without an id, and events go nowhere', async () => {
+it('loads nothing without an id, and ignores events', async () => {
   carry({});
   renderSite();
   await userEvent.click(screen.getByText('Copy'));
@@ -58,7 +58,7 @@ it('loads nothing without an id, and events go nowhere', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('loads nothing before the reader agrees, and tells the open page when they do', async () => {
+it('loads nothing before the reader agrees, then reports the current page', async () => {
   carry({ analytics: { id: 'G-A1', consent: 'opt-in' } });
   renderSite();
   expect(script()).toBeNull();

@@ -2,12 +2,15 @@ import { OptionalBoundary, useOptionalImport } from '@site/src/features/optional
 import { installGtag } from './gtag';
 import { useConsent } from './useConsent';
 
-// Callers do not test for it: it has to be there before any of them.
+// Callers don't check whether it exists, so it must be installed before any of them runs.
 installGtag();
 
 const loadTracker = () => import(/* webpackChunkName: "analytics" */ './tracker');
 
-/** Measures the visit where the build has a service and the reader agrees; loads nothing otherwise. */
+/**
+ * Measures the visit if the build configures a service and the reader agrees; otherwise, it loads
+ * nothing.
+ */
 export function Analytics() {
   const { service, isMeasured } = useConsent();
   const tracker = useOptionalImport(isMeasured ? loadTracker : null);

@@ -20,7 +20,7 @@ it.each([
   },
 );
 
-it('ignores a stored choice that is not ours', () => {
+it('ignores an unknown stored choice', () => {
   expect([null, 'granted', 'denied', 'maybe'].map(parseConsent)).toEqual([
     'unset',
     'granted',
@@ -29,7 +29,7 @@ it('ignores a stored choice that is not ours', () => {
   ]);
 });
 
-it('knows every spelling of Do Not Track', () => {
+it('recognizes every spelling of Do Not Track', () => {
   expect(
     ['1', 'yes', '0', 'unspecified', null].map((doNotTrack) => hasTrackingOptOut({ doNotTrack })),
   ).toEqual([true, true, false, false, false]);

@@ -5,7 +5,7 @@ export type ConsentChoice = 'granted' | 'denied' | 'unset';
 
 export const CONSENT_KEY = 'analytics-consent';
 
-/** Reads a stored choice; nothing and anything unknown is `unset`. */
+/** Reads a stored choice. A missing or unknown value is `unset`. */
 export function parseConsent(stored: string | null): ConsentChoice {
   return stored === 'granted' || stored === 'denied' ? stored : 'unset';
 }
@@ -15,12 +15,12 @@ interface TrackingSignals {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** Whether the browser asks sites not to track: Do Not Track, or Global Privacy Control. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function hasTrackingOptOut({ doNotTrack, globalPrivacyControl }: TrackingSignals): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }
 
-/** Measuring needs a service, a browser that does not object, and the reader's consent. */
+/** Analytics require a service, a browser that doesn't opt out, and the reader's consent. */
 export function isMeasured(
   service: AnalyticsService | undefined,
   choice: ConsentChoice,

@@ -6,12 +6,12 @@ beforeEach(() => {
   closeGtag();
 });
 
-it('is there and harmless when nobody measures', () => {
+it('exists and does nothing without analytics', () => {
   window.gtag('event', 'ad', { eventAction: 'click' });
   expect(window.dataLayer).toEqual([]);
 });
 
-it('keeps calls for the script, as the arguments objects that it understands', () => {
+it('queues calls for the script as `arguments` objects', () => {
   openGtag();
   window.gtag('event', 'ad', { eventAction: 'click' });
   const [call] = window.dataLayer ?? [];
@@ -19,7 +19,7 @@ it('keeps calls for the script, as the arguments objects that it understands', (
   expect(Array.from(call as ArrayLike<unknown>)).toEqual(['event', 'ad', { eventAction: 'click' }]);
 });
 
-it('does not grow for ever when the script never answers', () => {
+it('limits the queue if the script never loads', () => {
   openGtag();
   for (let call = 0; call < MAX_WAITING_CALLS + 50; call += 1) {
     window.gtag('event', 'demo', {});
@@ -30,7 +30,7 @@ it('does not grow for ever when the script never answers', () => {
   expect(window.dataLayer).toHaveLength(MAX_WAITING_CALLS + 1);
 });
 
-it('forgets what waits when it is closed', () => {
+it('drops queued calls when it is closed', () => {
   openGtag();
   window.gtag('event', 'demo', {});
   closeGtag();
@@ -38,7 +38,7 @@ it('forgets what waits when it is closed', () => {
   expect(window.dataLayer).toEqual([]);
 });
 
-it('leaves a function alone that the page already has', () => {
+it('keeps a function that the page already defines', () => {
   const own = jest.fn();
   const installed = window.gtag;
   window.gtag = own;

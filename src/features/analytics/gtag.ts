@@ -1,6 +1,6 @@
 /**
- * `window.gtag`: always there and always safe to call, whatever the build and the reader decided.
- * What it is told goes nowhere until measuring is allowed.
+ * `window.gtag`, which always exists and is always safe to call. Calls are dropped until analytics
+ * are allowed.
  */
 declare global {
   interface Window {
@@ -9,41 +9,46 @@ declare global {
   }
 }
 
-/** Calls kept for a script that has not answered yet. It may never do so: the list must not grow for ever. */
+/**
+ * How many calls are queued for a script that hasn't loaded. It may never load, so the queue is
+ * limited.
+ */
 export const MAX_WAITING_CALLS = 100;
 
 let isOpen = false;
 let isAnswered = false;
 
-/** Passes calls on. The script replaces the list's `push` when it arrives, and so hears of them. */
+/**
+ * Queues a call. When the script loads, it replaces the queue's `push` method and receives later
+ * calls.
+ */
 function gtag(): void {
   const waiting = (window.dataLayer ??= []);
   if (isOpen && (isAnswered || waiting.length < MAX_WAITING_CALLS)) {
-    // The script reads `arguments` objects; arrays mean something else to it.
+    // The script requires `arguments` objects and interprets arrays differently.
     waiting.push(arguments);
   }
 }
 
-/** Makes `window.gtag` exist. */
 export function installGtag(): void {
   if (typeof window !== 'undefined') {
     window.gtag ??= gtag;
   }
 }
 
-/** From now on calls are passed on. */
+/** Starts forwarding calls. */
 export function openGtag(): void {
   isOpen = true;
 }
 
-/** From now on calls go nowhere, and what still waits is forgotten. */
+/** Stops forwarding calls and drops those in the queue. */
 export function closeGtag(): void {
   isOpen = false;
   isAnswered = false;
   window.dataLayer?.splice(0);
 }
 
-/** The script is there: calls need not wait any more. */
+/** Marks the script as loaded, which removes the limit of the queue. */
 export function markGtagAnswered(): void {
   isAnswered = true;
 }

@@ -3,10 +3,10 @@ import { installGtag } from './gtag';
 export type EventParameters = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Tells the site's statistics of something that happened. Safe anywhere in the browser: it does
- * nothing where nobody measures.
+ * Sends an event to analytics. Callers in the browser can use it anywhere: without analytics, it
+ * does nothing.
  *
- * @param category name of the event, such as `demo` or `ad`
+ * @param category the name of the event, such as `demo` or `ad`
  */
 export function trackEvent(category: string, parameters: EventParameters): void {
   installGtag();

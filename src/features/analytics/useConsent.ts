@@ -4,15 +4,18 @@ import { useStoredChoice } from '@site/src/features/storage';
 import { hasTrackingOptOut, CONSENT_KEY, isMeasured, parseConsent } from './consent';
 
 interface Consent {
-  /** The service that measures; undefined where the build has none. */
+  /** The analytics service, or undefined if the build has none. */
   readonly service: AnalyticsService | undefined;
-  /** The browser asks not to be tracked, so nothing is measured whatever is chosen. */
+  /** Whether the browser opts out. Then nothing is measured, whatever the reader chose. */
   readonly isRefusedByBrowser: boolean;
   readonly isMeasured: boolean;
   readonly choose: (choice: 'granted' | 'denied') => void;
 }
 
-/** Whether this reader is measured, and how to change it: kept for later visits, shared by all tabs. */
+/**
+ * Whether this reader is measured, and how to change it. The choice is stored and shared by all
+ * tabs.
+ */
 export function useConsent(): Consent {
   const { analytics: service } = useServices();
   const [choice, choose] = useStoredChoice(CONSENT_KEY, parseConsent);

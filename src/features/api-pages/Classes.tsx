@@ -7,7 +7,7 @@ import { useEntries } from './useEntries';
 
 const FIRST_CLASSES = 3;
 
-/** The CSS classes of a component: global names, and the rule names for `classes` and themes. */
+/** The CSS classes of a component: their global names, and their keys for `classes` and themes. */
 export function Classes({ classes = [], kind, major, name, product }: ApiPageData) {
   const t = useTranslate();
   const stateHint = t('api-docs.stateClass');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronIcon } from '@site/src/features/ui';
 import styles from './Folded.module.css';
 
-/** A frame around things that are folded under their names; it is not there without them. */
+/** A frame around collapsible entries. Renders nothing without entries. */
 export function FoldedList({ children }: { readonly children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
@@ -15,7 +15,7 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** An entry of the list: its name, and the rest on request. */
+/** An entry of the list: its name, and details that open on request. */
 export function Folded({ children, id, isOpen, summary }: FoldedProps) {
   return (
     <details id={id} className={styles.entry} open={isOpen}>

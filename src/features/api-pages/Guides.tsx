@@ -17,15 +17,15 @@ function GuideList({ guides }: { readonly guides: readonly ApiPageGuide[] }) {
   );
 }
 
-/** Nobody sees them at first, so they never hold up the page. */
+/** Initially collapsed, so it renders without blocking the page. */
 function FoldedGuides({ guides }: { readonly guides: readonly ApiPageGuide[] }) {
   return <GuideList guides={useEntries(guides, 0)} />;
 }
 
-/** The number of guides that are shown; the rest is collapsed. */
+/** How many guides are shown; the others are collapsed. */
 const SHOWN_GUIDES = 12;
 
-/** The guides that show the component: first those about it, the others folded. */
+/** The guides that use the component: first those about it, then the others, collapsed. */
 export function Guides({ deprecated, guides }: ApiPageData) {
   const t = useTranslate();
   const main = guides.filter(({ isMain }) => isMain).slice(0, SHOWN_GUIDES);

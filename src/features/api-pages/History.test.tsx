@@ -40,13 +40,13 @@ const page: ApiPageData = {
   definitions: {},
 };
 
-it('says since which major each member is there, the newest by a chip', () => {
+it('shows the major that added each member, and marks the newest with a chip', () => {
   render(<Members {...page} />, { wrapper: SiteFrame });
   expect(document.getElementById('data-grid-prop-label')).toHaveTextContent('New in v8');
   expect(document.getElementById('data-grid-prop-rowSpanning')).toHaveTextContent('Since v7');
 });
 
-it('says what majors changed about a member', () => {
+it('shows how majors changed a member', () => {
   render(<Members {...page} />, { wrapper: SiteFrame });
   const entry = document.getElementById('data-grid-prop-rowSpanning');
   for (const sentence of [
@@ -61,7 +61,7 @@ it('says what majors changed about a member', () => {
   }
 });
 
-it('lists what is gone and leads to all changes of the component', () => {
+it('lists removed members and links to all changes of the component', () => {
   render(<History {...page} />, { wrapper: SiteFrame });
   expect(screen.getByText('baseInputLabel')).toBeVisible();
   expect(screen.getByText('old → new')).toBeVisible();
@@ -71,7 +71,7 @@ it('lists what is gone and leads to all changes of the component', () => {
   );
 });
 
-it('tells the size, the age and another version of a component', () => {
+it('shows the size, the age, and another version of a component', () => {
   render(<Overview {...page} />, { wrapper: SiteFrame });
   expect(screen.getByText('@mui/x-data-grid-pro 8.10.1')).toBeVisible();
   expect(screen.getByText(/218\.3 kB gzip, 180\.0 kB Brotli \(alone\)/)).toBeVisible();

@@ -6,7 +6,7 @@ import styles from './History.module.css';
 
 const MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
 
-/** What a major took away, by what it was. */
+/** The members that majors removed, grouped by kind. */
 function Gone({ gone }: { readonly gone: readonly ApiPageRemoval[] }) {
   const t = useTranslate();
   return MEMBER_KINDS.map((kind) => {

@@ -6,7 +6,7 @@ import { TypeDefinitions } from './types/TypeDefinitions';
 import { TypeText } from './types/TypeText';
 import styles from './Inherited.module.css';
 
-/** Props that come from elsewhere, folded, by where they come from. */
+/** Inherited props, collapsed and grouped by their source. */
 export function Inherited({ definitions, inherited = [] }: ApiPageData) {
   return (
     <TypeDefinitions definitions={definitions}>

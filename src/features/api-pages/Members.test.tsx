@@ -45,14 +45,14 @@ beforeAll(() => {
 });
 afterEach(() => localStorage.clear());
 
-it('shows every prop with what the packages say about it', () => {
+it('shows every prop with its documentation from the packages', () => {
   show();
   expect(within(entry('columns')).getByText('Required')).toBeVisible();
   expect(within(entry('density')).getByText("'standard'")).toBeVisible();
   expect(within(entry('autoHeight')).getByRole('note')).toHaveTextContent('Use flex.');
 });
 
-it('narrows the list down and says how many are left', async () => {
+it('filters the list and shows how many entries remain', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Props' }), 'rows');
   expect(screen.getByRole('status')).toHaveTextContent('1 of 8 shown');
@@ -60,7 +60,7 @@ it('narrows the list down and says how many are left', async () => {
   expect(entry('autoHeight')).toBeVisible();
 });
 
-it('remembers the display and opens entries on request in the collapsed one', async () => {
+it('remembers the display and opens entries of the collapsed list on request', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Collapsed list' }));
   expect(localStorage.getItem('dataGrid_apiPage_props')).toBe('collapsed');
@@ -73,7 +73,7 @@ it('remembers the display and opens entries on request in the collapsed one', as
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('opens and marks the entry that the address leads to, by either anchor', async () => {
+it('opens and marks the entry of the hash, by either of its anchors', async () => {
   localStorage.setItem('dataGrid_apiPage_props', 'collapsed');
   show('/#prop-autoHeight');
   expect(await screen.findByText('Grows with the rows.')).toBeVisible();
@@ -92,7 +92,7 @@ it('opens the definition of a named type', async () => {
   );
 });
 
-it('keeps ids apart on a page of several components', () => {
+it('uses unique ids on a page with several components', () => {
   render(
     <SiteFrame>
       <Members {...page} isOneOfMany />

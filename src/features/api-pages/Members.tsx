@@ -10,7 +10,7 @@ import { useEntries } from './useEntries';
 const FIRST_MEMBERS = 6;
 
 interface MembersProps extends ApiPageData {
-  /** Whether the page describes several components, whose members can have the same names. */
+  /** Whether the page describes several components, whose members can share names. */
   readonly isOneOfMany?: boolean;
 }
 

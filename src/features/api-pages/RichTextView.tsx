@@ -54,7 +54,7 @@ function Block({ block }: { readonly block: RichBlock }) {
   );
 }
 
-/** Text from the packages' comments. */
+/** Text from the comments in the packages. */
 export function RichTextView({ text }: { readonly text: RichText }) {
   return (
     <div className={styles.text}>

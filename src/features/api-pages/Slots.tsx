@@ -9,7 +9,7 @@ import { useEntries } from './useEntries';
 
 const FIRST_SLOTS = 3;
 
-/** The slots of a component, what fills them and which props it gets. */
+/** The slots of a component, their default components, and the props that they receive. */
 export function Slots({ definitions, kind, major, name, product, slots = [] }: ApiPageData) {
   const t = useTranslate();
   const entries = useEntries(slots, FIRST_SLOTS);

@@ -11,7 +11,7 @@ function inlineText(node: RichInline): string {
   return ('strong' in node ? node.strong : node.text).map(inlineText).join('');
 }
 
-/** Rich text without its markup: for searching in it. */
+/** Rich text without markup, for searching. */
 export function plainText(text: RichText | undefined): string {
   return (text ?? [])
     .map((block) => {

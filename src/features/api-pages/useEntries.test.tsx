@@ -7,7 +7,7 @@ import { useEntries, useIsReturn } from './useEntries';
 
 const ALL = Array.from({ length: 20 }, (_, index) => index);
 
-/** A list that notes how many entries it showed, one after the other. */
+/** A list that records how many entries each render showed. */
 function counter() {
   const counts: number[] = [];
   function Counter() {
@@ -20,7 +20,7 @@ function counter() {
   return { counts, counter: <Counter /> };
 }
 
-/** Renders the list on a page that the reader came to by `navigate`. */
+/** Renders the list on a page that `navigate` opened. */
 function open(navigate: (history: ReturnType<typeof createMemoryHistory>) => void): number[] {
   const history = createMemoryHistory();
   navigate(history);
@@ -33,15 +33,15 @@ function open(navigate: (history: ReturnType<typeof createMemoryHistory>) => voi
   return counts;
 }
 
-it('shows the first entries at once and the rest later, when a link leads to the page', () => {
+it('shows the first entries immediately and the others later after following a link', () => {
   expect(open((history) => history.push('/api/'))).toEqual([8, 20]);
 });
 
-it('shows all at once at an anchor, which may be anywhere', () => {
+it('shows all entries immediately if the URL has a hash', () => {
   expect(open((history) => history.push('/api/#prop-rows'))).toEqual([20]);
 });
 
-it('shows all at once on the way back, for the place to scroll to', () => {
+it('shows all entries immediately when going back, to restore the scroll position', () => {
   expect(
     open((history) => {
       history.push('/api/');
@@ -51,7 +51,7 @@ it('shows all at once on the way back, for the place to scroll to', () => {
   ).toEqual([20]);
 });
 
-it('leaves nothing out of the HTML', () => {
+it('renders all entries on the server', () => {
   const { counter: element, counts } = counter();
   renderToString(<MemoryRouter>{element}</MemoryRouter>);
   expect(counts).toEqual([20]);
@@ -70,7 +70,7 @@ describe('useIsReturn', () => {
     }).result.current;
   };
 
-  it('is true on the way back', () => {
+  it('is true after going back', () => {
     expect(
       isReturn(true, (history) => {
         history.push('/api/');
@@ -80,7 +80,7 @@ describe('useIsReturn', () => {
     ).toBe(true);
   });
 
-  it('is false for a page that a link leads to, and for one that the server rendered', () => {
+  it('is false after following a link, and on the server', () => {
     expect(isReturn(true, (history) => history.push('/api/'))).toBe(false);
     expect(isReturn(false, () => undefined)).toBe(false);
   });

@@ -3,12 +3,12 @@ import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * The entries of a list to render now. A page that a link opens at its top shows the first ones at
- * once and the rest a moment later, without blocking: there may be hundreds. The HTML has all of
- * them, and so has a page that is opened at an anchor or returned to.
+ * The entries of a list to render now. There can be hundreds, so a page that a link opens at its
+ * top renders the first ones immediately and the others later, without blocking. The HTML contains
+ * all of them, and so does a page that is opened at an anchor or by going back.
  *
  * @param all Every entry; the same array on each render.
- * @param first How many to show at once: what a screen has room for.
+ * @param first How many to show immediately: enough to fill a screen.
  */
 export function useEntries<T>(all: readonly T[], first: number): readonly T[] {
   const isBrowser = useIsBrowser();
@@ -19,8 +19,8 @@ export function useEntries<T>(all: readonly T[], first: number): readonly T[] {
 }
 
 /**
- * Whether the reader came back to the page within the site: then every entry has to have its height at
- * once, for the place to scroll to.
+ * Whether the reader went back or forward to this page. All entries must then have their heights
+ * immediately, to restore the scroll position.
  */
 export function useIsReturn(): boolean {
   const isBrowser = useIsBrowser();

@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { ArrowUpIcon } from '@site/src/features/ui';
 import styles from './BackToTop.module.css';
 
-/** The button appears once the reader has scrolled this far, in px. */
+/** The scroll position at which the button appears, in px. */
 export const BACK_TO_TOP_THRESHOLD = 200;
 
 export function BackToTop() {

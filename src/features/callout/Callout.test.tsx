@@ -7,12 +7,12 @@ it.each([
   ['success', 'Tip'],
   ['warning', 'Warning'],
   ['error', 'Danger'],
-])('labels a remark of type %s: %s', (type, label) => {
+])('labels a call-out of type %s: %s', (type, label) => {
   render(<Callout type={type}>Text</Callout>, { wrapper: EnglishMessages });
   expect(screen.getByRole('note', { name: label })).toHaveTextContent('Text');
 });
 
-it('uses its own title where it has one', () => {
+it('prefers its own title', () => {
   render(<Callout type="info" title="Before you start" />, { wrapper: EnglishMessages });
   expect(screen.getByRole('note', { name: 'Before you start' })).toBeInTheDocument();
 });

@@ -5,14 +5,14 @@ import { parseCalloutType } from './calloutType';
 import styles from './Callout.module.css';
 
 interface CalloutProps {
-  /** `info`, `success`, `warning` or `error`; the build refuses others. */
+  /** `info`, `success`, `warning`, or `error`; the build rejects other types. */
   readonly type: string;
-  /** Instead of the type's own label. */
+  /** Replaces the type's label. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A remark beside the text: icon, label, tint. */
+/** A call-out with an icon, a label, and a tint. */
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useTranslate();
   const labelId = useId();

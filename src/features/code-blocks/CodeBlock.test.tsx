@@ -26,11 +26,11 @@ async function clickCopy(): Promise<void> {
 }
 
 describe('CodeBlock', () => {
-  it('has its title above the code', () => {
+  it('shows its title above the code', () => {
     expect(screen.getByText('Terminal').closest('figure')).toHaveTextContent('npm start');
   });
 
-  it('copies its text and says so for two seconds', async () => {
+  it('copies its text and confirms it for two seconds', async () => {
     await clickCopy();
     expect(writeText).toHaveBeenCalledWith('npm start\nnpm test');
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
@@ -40,7 +40,7 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says that it could not copy, and never "Copied", when it failed', async () => {
+  it('reports a failed copy, and never claims success', async () => {
     writeText.mockRejectedValue(new DOMException('The request is not allowed', 'NotAllowedError'));
     document.execCommand = () => false;
     await clickCopy();
@@ -48,7 +48,7 @@ describe('CodeBlock', () => {
     expect(button()).toHaveAttribute('data-status', 'failed');
   });
 
-  it('copies on Ctrl+C while it has the focus and nothing is selected', async () => {
+  it('copies on Ctrl+C while it has focus and nothing is selected', async () => {
     screen.getByText('npm test').closest('pre')?.focus();
     await act(async () => {
       fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
@@ -56,7 +56,7 @@ describe('CodeBlock', () => {
     expect(writeText).toHaveBeenCalledWith('npm start\nnpm test');
   });
 
-  it('counts what is copied by keyboard', async () => {
+  it('reports copies by keyboard to analytics', async () => {
     window.gtag = jest.fn();
     screen.getByText('npm test').closest('pre')?.focus();
     await act(async () => {

@@ -6,11 +6,11 @@ export interface CodeBlockProps {
   readonly language: string;
   /** File name or caption above the code. */
   readonly title?: string;
-  /** The code highlighted at build time: one `span.token-line` a line. */
+  /** The highlighted code: one `span.token-line` per line. */
   readonly html: string;
 }
 
-/** A code block of the text. Highlighted by the build; the reader's browser only copies it. */
+/** A code block of a page. It was highlighted during the build. */
 export function CodeBlock({ language, title, html }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);

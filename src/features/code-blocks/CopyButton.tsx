@@ -8,11 +8,13 @@ import styles from './CopyButton.module.css';
 interface CopyButtonProps {
   /** Called when the reader copies. */
   readonly text: () => string;
-  /** Where Ctrl/⌘+C copies too, while the pointer or the focus is in it. Default: the button. */
+  /**
+   * The element in which Ctrl/⌘+C also copies, while it is hovered or focused. Default: the button.
+   */
   readonly block?: RefObject<HTMLElement | null>;
 }
 
-/** Copies a code block. It appears on hover or focus, says what happened, and never "Copied" when it failed. */
+/** Copies a code block. It appears on hover or focus and shows whether copying succeeded. */
 export function CopyButton({ text, block }: CopyButtonProps) {
   const t = useTranslate();
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -36,14 +36,14 @@ describe('CodePreferencesProvider', () => {
     expect(renderToString(tree)).toContain('TS system');
   });
 
-  it('takes the cookies once mounted', () => {
+  it('reads the cookies after mounting', () => {
     Cookies.set('codeVariant', 'JS', { path: '/' });
     Cookies.set('codeStyling', 'Tailwind', { path: '/' });
     render(tree);
     expect(shown()).toBe('JS tailwind');
   });
 
-  it('follows a link to a source for the visit and keeps the stored preference', () => {
+  it('follows a link to a source during the visit and keeps the stored preference', () => {
     Cookies.set('codeVariant', 'TS', { path: '/' });
     window.history.replaceState(null, '', '/#tailwind-Demo.js');
     render(tree);
@@ -52,7 +52,7 @@ describe('CodePreferencesProvider', () => {
     expect(Cookies.get('codeStyling')).toBeUndefined();
   });
 
-  it('stores a choice for one year, for the whole host', async () => {
+  it('stores a choice for one year on the whole host', async () => {
     const write = jest.spyOn(Document.prototype, 'cookie', 'set');
     const before = Date.now();
     render(tree);
@@ -67,7 +67,7 @@ describe('CodePreferencesProvider', () => {
     expect(Math.round((expires - before) / 1000 / 60)).toBe(31_536_000 / 60);
   });
 
-  it('works for the visit when cookies are refused', async () => {
+  it('works during the visit if cookies are blocked', async () => {
     const refuse = () => {
       throw new DOMException('The document is sandboxed', 'SecurityError');
     };
@@ -79,7 +79,7 @@ describe('CodePreferencesProvider', () => {
   });
 });
 
-it('says what is missing outside the provider', () => {
+it('throws outside the provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useCodePreferences)).toThrow(
     new Error('Forgot to wrap component in `CodePreferencesProvider`'),

@@ -16,9 +16,9 @@ import {
 import { readPreferenceCookies, writeStylingCookie, writeVariantCookie } from './preferenceCookies';
 
 export interface CodePreferenceControl extends CodePreference {
-  /** For this visit and the next ones. */
+  /** Applies to this visit and is stored. */
   readonly setVariant: (variant: CodeVariant) => void;
-  /** For this visit and the next ones. */
+  /** Applies to this visit and is stored. */
   readonly setStyling: (styling: DemoStyling) => void;
 }
 
@@ -26,9 +26,9 @@ export const CodePreferencesContext = createContext<CodePreferenceControl | null
 CodePreferencesContext.displayName = 'CodePreferences';
 
 /**
- * Holds the language and the styling that code is shown in, for every demo at once. Starts with the
- * default, as the server rendered it, and takes what the address or the cookies say once mounted. A
- * link to a demo's source decides for the visit only: a cookie is written when the reader chooses.
+ * Provides the language and styling of code to all demos. Starts with the default, which the server
+ * rendered, and applies the hash or the cookies after mounting. A link to a demo's source applies
+ * to the visit only: cookies are written only when the reader chooses.
  */
 export function CodePreferencesProvider({ children }: { readonly children: ReactNode }) {
   const [preference, setPreference] = useState(DEFAULT_CODE_PREFERENCE);

@@ -6,7 +6,7 @@ const cookie = fc.option(
   { nil: undefined },
 );
 
-it('makes one of the preferences that there are out of any hash and any cookies', () => {
+it('resolves to a valid preference for any hash and any cookies', () => {
   fc.assert(
     fc.property(fc.string(), cookie, cookie, (hash, variant, styling) => {
       const preference = resolvePreference(hash, { variant, styling });

@@ -48,25 +48,25 @@ describe('preferenceFromHash', () => {
 });
 
 describe('resolvePreference', () => {
-  it('takes the default without hash and cookies', () => {
+  it('uses the default without a hash and cookies', () => {
     expect(resolvePreference('', NO_COOKIES)).toEqual({ variant: 'TS', styling: 'system' });
   });
 
-  it('takes the cookies', () => {
+  it('uses the cookies', () => {
     expect(resolvePreference('#row-height', { variant: 'JS', styling: 'Tailwind' })).toEqual({
       variant: 'JS',
       styling: 'tailwind',
     });
   });
 
-  it('takes the hash before the cookies, each part for itself', () => {
+  it('prefers each part of the hash to the cookies', () => {
     expect(resolvePreference('#Demo.tsx', { variant: 'JS', styling: 'CSS' })).toEqual({
       variant: 'TS',
       styling: 'css',
     });
   });
 
-  it('takes the default for cookies that somebody else wrote', () => {
+  it('uses the default for invalid cookies', () => {
     expect(resolvePreference('', { variant: '<b>', styling: 'Sass' })).toEqual({
       variant: 'TS',
       styling: 'system',

@@ -1,10 +1,9 @@
 import type { DemoStyling } from '@site/src/shared/demo';
 
-/** Language that code is shown in. */
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-/** What each styling is called in its cookie. The keys are its slugs, in demo links and file names. */
+/** The cookie value of each styling. The keys are used in demo links and file names. */
 export const CODE_STYLING_NAMES = {
   system: 'MUI System',
   tailwind: 'Tailwind',
@@ -16,23 +15,23 @@ export interface CodePreference {
   readonly styling: DemoStyling;
 }
 
-/** Also what the server renders. */
+/** Also rendered on the server. */
 export const DEFAULT_CODE_PREFERENCE: CodePreference = { variant: 'TS', styling: 'system' };
 
-/** @returns the variant in a cookie; null when it is not one of ours. */
+/** @returns the variant in a cookie, or null if it is unknown */
 export function parseVariant(stored: string | undefined): CodeVariant | null {
   return CODE_VARIANTS.find((variant) => variant === stored) ?? null;
 }
 
-/** @returns the styling in a cookie; null when it is not one of ours. */
+/** @returns the styling in a cookie, or null if it is unknown */
 export function parseStyling(stored: string | undefined): DemoStyling | null {
   const entry = Object.entries(CODE_STYLING_NAMES).find(([, name]) => name === stored);
   return entry ? (entry[0] as DemoStyling) : null;
 }
 
 /**
- * What a link to a demo's source asks for: `#tailwind-Name.tsx` → TypeScript with Tailwind,
- * `#Name.js` → JavaScript. Null for every other hash.
+ * The preference in a link to a demo's source: `#tailwind-Name.tsx` → TypeScript with Tailwind,
+ * `#Name.js` → JavaScript. Null for any other hash.
  */
 export function preferenceFromHash(hash: string): Partial<CodePreference> | null {
   const extension = /\.(js|tsx)$/.exec(hash)?.[1];
@@ -45,7 +44,7 @@ export function preferenceFromHash(hash: string): Partial<CodePreference> | null
   return { variant: extension === 'tsx' ? 'TS' : 'JS', ...(styling && { styling }) };
 }
 
-/** Hash before cookie before default. */
+/** The hash overrides the cookies, and the cookies override the default. */
 export function resolvePreference(
   hash: string,
   cookies: { readonly variant: string | undefined; readonly styling: string | undefined },

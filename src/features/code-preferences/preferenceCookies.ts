@@ -5,10 +5,10 @@ import { CODE_STYLING_NAMES, type CodeVariant } from './codePreference';
 const VARIANT_COOKIE = 'codeVariant';
 const STYLING_COOKIE = 'codeStyling';
 
-/** One year, for the whole host, as the original site keeps them. */
+/** One year, for the whole host, as on the original site. */
 const ATTRIBUTES = { expires: 365, path: '/', sameSite: 'Lax' } as const;
 
-/** What the cookies hold, unchecked. A document without cookies (a sandboxed frame) has none. */
+/** The unvalidated cookies. A sandboxed document has none. */
 export function readPreferenceCookies() {
   return { variant: readCookie(VARIANT_COOKIE), styling: readCookie(STYLING_COOKIE) };
 }
@@ -33,6 +33,6 @@ function writeCookie(name: string, value: string): void {
   try {
     Cookies.set(name, value, ATTRIBUTES);
   } catch {
-    // The preference then lasts for this visit.
+    // The preference then applies to this visit only.
   }
 }

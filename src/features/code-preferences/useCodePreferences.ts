@@ -2,8 +2,9 @@ import { useContext } from 'react';
 import { CodePreferencesContext, type CodePreferenceControl } from './CodePreferencesProvider';
 
 /**
- * The language and styling that code is shown in, and how to change them.
- * @throws outside `CodePreferencesProvider`.
+ * The language and styling of code, and functions that change them.
+ *
+ * @throws outside `CodePreferencesProvider`
  */
 export function useCodePreferences(): CodePreferenceControl {
   const control = useContext(CodePreferencesContext);

@@ -1,10 +1,12 @@
-/** The keys of a keyboard event that decide, so that a test needs no event. */
+/**
+ * The fields of a keyboard event that the shortcut depends on, so that tests don't need an event.
+ */
 export type ShortcutKeys = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** Whether the keys are Ctrl+C or ⌘C and nothing more. */
+/** Whether the keys are exactly Ctrl+C or ⌘C. */
 export function isCopyShortcut(event: ShortcutKeys): boolean {
   return (
     event.key.toLowerCase() === 'c' &&
@@ -16,8 +18,8 @@ export function isCopyShortcut(event: ShortcutKeys): boolean {
 }
 
 /**
- * Whether the reader has selected something, which the browser then copies by itself: text on the
- * page, or inside the field that has focus (a field's selection is not part of the document's).
+ * Whether the reader has selected something, which the browser then copies itself: text on the
+ * page, or in the focused field, whose selection isn't part of the document's.
  */
 export function hasSelection(document: Document): boolean {
   if (document.getSelection()?.toString()) {

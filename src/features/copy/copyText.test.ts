@@ -46,7 +46,7 @@ describe('copyText', () => {
     expect(document.querySelector('span')).toBeNull();
   });
 
-  it('gives selection and focus back', async () => {
+  it('restores the selection and the focus', async () => {
     installClipboard(null);
     document.querySelector('button')?.focus();
     window.getSelection()?.removeAllRanges();
@@ -58,7 +58,7 @@ describe('copyText', () => {
     expect(document.activeElement).toBe(document.querySelector('button'));
   });
 
-  it('throws NotAllowedError when the browser refuses both', async () => {
+  it('throws NotAllowedError if the browser rejects both', async () => {
     installClipboard(() => Promise.reject(new Error('first')));
     execCommand.mockReturnValue(false);
     const error: unknown = await copyText('text').catch((reason: unknown) => reason);
@@ -67,7 +67,7 @@ describe('copyText', () => {
     expect(document.querySelector('span')).toBeNull();
   });
 
-  it('throws what the second way threw', async () => {
+  it('throws the error of the fallback', async () => {
     installClipboard(null);
     execCommand.mockImplementation(() => {
       throw new Error('second');

@@ -1,8 +1,8 @@
 /**
- * Puts a text on the clipboard: through the Clipboard API, or, where that is absent or refused, by
- * selecting a copy of the text and asking the browser to copy the selection.
+ * Copies text with the Clipboard API. If that is missing or rejected, it selects a copy of the text
+ * and executes the browser's copy command.
  *
- * @throws what the second way threw, or a `NotAllowedError` `DOMException` when neither works.
+ * @throws the error of the fallback, or a `NotAllowedError` `DOMException` if neither works
  */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -19,7 +19,7 @@ function notAllowed(): DOMException {
   return new DOMException('The request is not allowed', 'NotAllowedError');
 }
 
-/** Works only while the browser handles a click or a key, and changes nothing that the reader sees. */
+/** Works only while the browser handles a click or a key press, and changes nothing visible. */
 function copyBySelection(text: string): void {
   const selection = window.getSelection();
   const selected =
@@ -28,7 +28,7 @@ function copyBySelection(text: string): void {
 
   const span = document.createElement('span');
   span.textContent = text;
-  // Line breaks and runs of spaces are part of the text; the site's own rules may forbid selecting.
+  // Keep line breaks and spaces, and override styles that prevent selection.
   span.style.whiteSpace = 'pre';
   span.style.userSelect = 'all';
   span.style.setProperty('-webkit-user-select', 'all');

@@ -22,11 +22,11 @@ function renderCopy() {
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('useClipboardCopy', () => {
-  it('knows the specified times', () => {
+  it('uses the specified durations', () => {
     expect(COPIED_RESET_MS).toEqual({ codeBlock: 2000, reactCodeBlock: 1200, demoToolbar: 1000 });
   });
 
-  it('says copied, and is idle again after the time', async () => {
+  it('reports `copied`, and is idle again after the duration', async () => {
     const { result } = renderCopy();
     expect(result.current.status).toBe('idle');
     await act(async () => expect(await result.current.copy('text')).toBe('copied'));
@@ -37,7 +37,7 @@ describe('useClipboardCopy', () => {
     expect(result.current.status).toBe('idle');
   });
 
-  it('says failed, never copied, when it failed', async () => {
+  it('reports `failed`, never `copied`, after a failure', async () => {
     copyMock.mockRejectedValue(new DOMException('The request is not allowed', 'NotAllowedError'));
     const { result } = renderCopy();
     await act(async () => expect(await result.current.copy('text')).toBe('failed'));
@@ -46,7 +46,7 @@ describe('useClipboardCopy', () => {
     expect(result.current.status).toBe('idle');
   });
 
-  it('starts the time anew with every copy', async () => {
+  it('restarts the timer with every copy', async () => {
     const { result } = renderCopy();
     await act(() => result.current.copy('one'));
     wait(900);
@@ -57,7 +57,7 @@ describe('useClipboardCopy', () => {
     expect(result.current.status).toBe('idle');
   });
 
-  it('forgets an earlier copy that ends after a later one', async () => {
+  it('ignores an earlier copy that finishes after a later one', async () => {
     let failFirst: (reason: Error) => void = () => {};
     copyMock.mockReturnValueOnce(new Promise((_resolve, reject) => (failFirst = reject)));
     const { result } = renderCopy();
@@ -73,7 +73,7 @@ describe('useClipboardCopy', () => {
     expect(result.current.status).toBe('copied');
   });
 
-  it('leaves no timer behind', async () => {
+  it('clears the timer on unmount', async () => {
     const { result, unmount } = renderCopy();
     const start = jest.spyOn(window, 'setTimeout');
     await act(() => result.current.copy('text'));
@@ -84,7 +84,7 @@ describe('useClipboardCopy', () => {
     expect(stop).toHaveBeenCalledWith(timer);
   });
 
-  it('starts no timer when the copy ends after unmounting', async () => {
+  it('starts no timer if the copy finishes after unmounting', async () => {
     const { result, unmount } = renderCopy();
     const copying = result.current.copy('text');
     unmount();

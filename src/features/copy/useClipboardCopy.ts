@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from './copyText';
 
-/** How long a copy button says what happened, by place. */
+/** How long a copy button shows its status, in ms. */
 export const COPIED_RESET_MS = {
-  /** Code in prose. */
+  /** Code blocks of a page. */
   codeBlock: 2000,
-  /** Code rendered by a component, such as a playground's. */
+  /** Code that a component renders, such as a playground's. */
   reactCodeBlock: 1200,
   /** The icon in a demo's toolbar. */
   demoToolbar: 1000,
@@ -14,21 +14,21 @@ export const COPIED_RESET_MS = {
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
 export interface UseClipboardCopyOptions {
-  /** Time in ms until the status is `idle` again; every copy restarts it. */
+  /** How long until the status is `idle` again, in ms. Every copy restarts the timer. */
   readonly resetAfterMs: number;
 }
 
 export interface ClipboardCopy {
   readonly status: CopyStatus;
-  /** Resolves to what happened; never rejects. */
+  /** Resolves to the outcome; never rejects. */
   readonly copy: (text: string) => Promise<'copied' | 'failed'>;
 }
 
-/** Copies texts and says for a while how it went: `copied` only when it did. */
+/** Copies text and reports the outcome for a while. */
 export function useClipboardCopy({ resetAfterMs }: UseClipboardCopyOptions): ClipboardCopy {
   const [status, setStatus] = useState<CopyStatus>('idle');
   const timer = useRef<number | undefined>(undefined);
-  // Number of the latest copy: an earlier one that ends later says nothing any more.
+  // The number of the latest copy. An earlier one that finishes later is ignored.
   const latest = useRef(0);
 
   useEffect(

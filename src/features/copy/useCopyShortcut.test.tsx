@@ -68,20 +68,20 @@ describe('useCopyShortcut', () => {
     expect(onCopy.mock.calls).toEqual([['two']]);
   });
 
-  it('prefers the block that holds focus', () => {
+  it('prefers the focused block', () => {
     hover('two');
     screen.getByLabelText<HTMLTextAreaElement>('one').focus();
     pressCopy();
     expect(onCopy.mock.calls).toEqual([['one']]);
   });
 
-  it('leaves the shortcut to the browser when no block is meant', () => {
+  it('leaves the shortcut to the browser if no block is hovered or focused', () => {
     hover(null);
     expect(pressCopy()).toBe(true);
     expect(onCopy).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the browser when text on the page is selected', () => {
+  it('leaves the shortcut to the browser if text on the page is selected', () => {
     hover('two');
     document.body.append('selected');
     window.getSelection()?.selectAllChildren(document.body);
@@ -89,7 +89,7 @@ describe('useCopyShortcut', () => {
     expect(onCopy).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the browser when text in the editor is selected', () => {
+  it('leaves the shortcut to the browser if text in the editor is selected', () => {
     const editor = screen.getByLabelText<HTMLTextAreaElement>('one');
     editor.focus();
     editor.setSelectionRange(0, 3);
@@ -99,7 +99,7 @@ describe('useCopyShortcut', () => {
   });
 });
 
-it('stops listening with the last block', () => {
+it('removes the listener with the last block', () => {
   const onCopy = jest.fn();
   const { unmount } = render(<Block name="one" onCopy={onCopy} />);
   unmount();

@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { hasSelection, isCopyShortcut } from './copyShortcut';
 
 /**
- * Ctrl/⌘+C copies the code block that the pointer is over or that holds focus, as long as nothing
- * is selected. Focus wins over the pointer when they are in different blocks.
+ * Ctrl/⌘+C copies the code block that is hovered or focused, unless something is selected. A
+ * focused block wins over a hovered one.
  *
- * @param block the element of the code block.
- * @param onCopy copies the block; called with the shortcut already taken from the browser.
+ * @param block the element of the code block
+ * @param onCopy copies the block; the event's default is already prevented
  */
 export function useCopyShortcut(block: RefObject<HTMLElement | null>, onCopy: () => void): void {
   const latest = useRef(onCopy);
@@ -28,7 +28,7 @@ interface Block {
   readonly onCopy: () => void;
 }
 
-/** All blocks on the page; one listener serves them. */
+/** All blocks on the page, which share one listener. */
 const blocks = new Set<Block>();
 
 function register(block: Block): () => void {

@@ -8,11 +8,11 @@ import styles from './DemoAd.module.css';
 const loadLine = () => import(/* webpackChunkName: "demo-ad" */ './SponsorLine');
 
 interface DemoAdProps {
-  /** The demo's author has turned the ad below it off. */
+  /** Whether the author of the demo disabled the ad below it. */
   readonly isDisabled?: boolean;
 }
 
-/** The sponsor's line below a demo: nothing in builds without a feed. */
+/** The sponsor line below a demo. Builds without a feed render nothing. */
 export function DemoAd({ isDisabled = false }: DemoAdProps) {
   const isPageDisabled = useAdsDisabled();
   const feedId = useServices().ads?.feedId;

@@ -5,7 +5,9 @@ import { FEED_TIMEOUT_MS, fetchFeedAd, type FeedAd } from '../model/feed';
 import { DEMO_AD_LABEL } from './demoAdLabel';
 import styles from './DemoAd.module.css';
 
-/** The first ad of the feed as one line; nothing until it is there, and when there is none. */
+/**
+ * The first ad of the feed as one line. Renders nothing until it has loaded, or if there is none.
+ */
 export function SponsorLine({ feedId }: { readonly feedId: string }) {
   const t = useTranslate();
   const [identity] = useState(() => ({}));

@@ -1,2 +1,2 @@
-/** Name of the line below demos in the statistics. */
+/** The analytics label of the line below demos. */
 export const DEMO_AD_LABEL = 'carbon-demo-inline';

@@ -28,7 +28,7 @@ const show = (label: string | null, displayRatio = 0.1) => {
 const wait = (time: number) => jest.advanceTimersByTime(time);
 const display = (eventLabel: string) => ['event', 'ad', { eventAction: 'display', eventLabel }];
 
-it('reports an ad that has been there for 2500 ms', () => {
+it('reports an ad after 2500 ms', () => {
   show('carbon-body-top-image');
   wait(DISPLAY_DELAY_MS - 1);
   expect(gtag).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('reports an ad that has been there for 2500 ms', () => {
   expect(gtag.mock.calls).toEqual([display('carbon-body-top-image')]);
 });
 
-it('starts anew when the ad becomes another before it counts', () => {
+it('restarts the timer if the label changes before the ad counts as shown', () => {
   const { rerender } = show('carbon-body-top-image');
   wait(2000);
   rerender({ shown: 'in-house-body-top-image' });
@@ -46,7 +46,7 @@ it('starts anew when the ad becomes another before it counts', () => {
   expect(gtag.mock.calls).toEqual([display('in-house-body-top-image')]);
 });
 
-it('never reports one ad twice, not even when it changes later', () => {
+it('never reports an ad twice, even if its label changes later', () => {
   const { rerender } = show('in-house-body-top-image');
   wait(3000);
   rerender({ shown: 'carbon-body-top-image' });
@@ -54,7 +54,7 @@ it('never reports one ad twice, not even when it changes later', () => {
   expect(gtag).toHaveBeenCalledTimes(1);
 });
 
-it('leaves nine of ten out, nothing, and what has gone', () => {
+it('does not report nine of ten ads, empty labels, or unmounted ads', () => {
   show(null);
   jest.mocked(Math.random).mockReturnValue(0.1);
   show('a');
@@ -65,7 +65,7 @@ it('leaves nine of ten out, nothing, and what has gone', () => {
   expect(gtag).not.toHaveBeenCalled();
 });
 
-it('leaves out as many as the operator asks for', () => {
+it('reports the share of ads that the operator configured', () => {
   jest.mocked(Math.random).mockReturnValue(0.999);
   show('all', 1);
   wait(3000);

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { trackEvent } from '@site/src/features/analytics';
 import { useServices } from '@site/src/features/docs-config';
 
-/** Time in ms that an ad has to be there before it counts as shown. */
+/** How long an ad must be visible before it counts as shown, in ms. */
 export const DISPLAY_DELAY_MS = 2500;
 
-/** The ads already reported: each is reported once, even if its label changes. */
+/** Ads that have been reported. Each is reported once, even if its label changes. */
 const reported = new WeakSet<object>();
 
 /**
- * Reports that an ad is shown: the operator's share of the times, when it has been there for a while,
- * and never twice for one ad. A change of the label restarts the timer.
+ * Reports an ad once, after it was visible long enough, for the share of visits that the operator
+ * configured. A change of the label restarts the timer.
  *
- * @param ad identity of the mounted ad
- * @param label null while nothing is shown
+ * @param ad the identity of the mounted ad
+ * @param label `null` while nothing is shown
  */
 export function useAdDisplay(ad: object, label: string | null): void {
   const ratio = useServices().ads?.displayRatio ?? 0;
@@ -34,12 +34,12 @@ export function useAdDisplay(ad: object, label: string | null): void {
   }, [ad, label, ratio]);
 }
 
-/** Reports that drawing an ad failed. */
+/** Reports that rendering an ad failed. */
 export function reportAdCrash(label: string | null): void {
   trackEvent('ad', { eventAction: 'crash', eventLabel: String(label) });
 }
 
-/** Attributes by which the site's statistics count a click. */
+/** The attributes that analytics reads from a clicked ad. */
 export function adClickAttributes(label: string | null) {
   return label === null
     ? {}

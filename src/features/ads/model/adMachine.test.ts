@@ -21,29 +21,29 @@ it('waits for the network at first', () => {
   expect(chooseAd(INITIAL_AD_STATE, chance, READER)).toBe('network');
 });
 
-it('takes ads for blocked at the seventh look without one', () => {
+it('considers ads blocked after the seventh check without an ad', () => {
   expect(look(...missing(6)).isBlocked).toBe(false);
   expect(look(...missing(7)).isBlocked).toBe(true);
 });
 
-it('looks thirty times at most', () => {
+it('checks at most thirty times', () => {
   expect(isPolling(look(...missing(29)))).toBe(true);
   expect(isPolling(look(...missing(30)))).toBe(false);
   expect(look(...missing(31)).checks).toBe(MAX_CHECKS);
 });
 
-it('stops when an ad is there', () => {
+it('stops checking once an ad is found', () => {
   const state = look('missing', 'filled');
   expect(isPolling(state)).toBe(false);
   expect(chooseAd(state, chance, READER)).toBe('network');
 });
 
-it('takes blocking back when an ad comes late', () => {
+it('no longer considers ads blocked when an ad arrives late', () => {
   const state = look(...missing(20), 'filled');
   expect(state).toEqual({ checks: 21, isFound: true, isBlocked: false, isSoldOut: false });
 });
 
-it('fills in when the network has nothing to sell', () => {
+it('shows an in-house ad when the network has sold out', () => {
   expect(chooseAd(look('sold-out'), chance, READER)).toBe('in-house-sold-out');
 });
 
@@ -65,11 +65,11 @@ it.each(['Googlebot/2.1', 'my-Crawler', 'spider', 'robot', 'crawling'])(
   },
 );
 
-it('draws the line in one case of five', () => {
+it('uses the inline shape in one of five visits', () => {
   expect([0, 0.19, 0.2, 0.9].map(chooseShape)).toEqual(['inline', 'inline', 'image', 'image']);
 });
 
-it('has drawn an ad of the network when there is one, and everything else at once', () => {
+it('renders a network ad only once it is found, and everything else immediately', () => {
   expect(isRendered('network', INITIAL_AD_STATE)).toBe(false);
   expect(isRendered('network', look('filled'))).toBe(true);
   expect(isRendered('in-house', look(...missing(9)))).toBe(true);
@@ -77,7 +77,7 @@ it('has drawn an ad of the network when there is one, and everything else at onc
   expect(isRendered('none', look('filled'))).toBe(false);
 });
 
-it('names what is shown for the statistics', () => {
+it('labels each kind of ad for analytics', () => {
   expect(adLabel('network', 'image')).toBe('carbon-body-top-image');
   expect(adLabel('message', 'inline')).toBe('in-house-adblock-body-top-inline');
   expect(adLabel('in-house', 'image')).toBe('in-house-body-top-image');
@@ -85,7 +85,7 @@ it('names what is shown for the statistics', () => {
   expect(adLabel('none', 'image')).toBeNull();
 });
 
-it('is never blocked and found at once, whatever it sees in whatever order', () => {
+it('is never blocked and found at the same time, in any sequence of checks', () => {
   const placements = fc.array(fc.constantFrom<Placement>('missing', 'filled', 'sold-out'), {
     maxLength: 60,
   });

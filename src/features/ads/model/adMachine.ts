@@ -1,15 +1,21 @@
-/** Which ad a page shows, as a pure state machine: polling tells it what is there, it tells what to draw. */
+/**
+ * Decides which ad a page shows, as a pure state machine. Polling reports what the document
+ * contains, and the machine returns what to render.
+ */
 
 export const POLL_INTERVAL_MS = 500;
 export const MAX_CHECKS = 30;
-/** The check after this many still without an ad means that ads are blocked. */
+/** After more checks than this without an ad, ads are considered blocked. */
 export const CHECKS_UNTIL_BLOCKED = 6;
 export const MESSAGE_RATIO = 0.2;
 export const INLINE_RATIO = 0.2;
 
 const BOT = /bot|googlebot|crawler|spider|robot|crawling/i;
 
-/** What a look at the document found: no ad, an ad, or the network's link to the backers, its way to say "none". */
+/**
+ * What a check found in the document: no ad, an ad, or the network's backers link, which means that
+ * it has sold out.
+ */
 export type Placement = 'missing' | 'filled' | 'sold-out';
 
 export interface AdState {
@@ -26,7 +32,7 @@ export const INITIAL_AD_STATE: AdState = {
   isSoldOut: false,
 };
 
-/** The state after one more look. An ad that comes late takes back that ads are blocked. */
+/** The state after a check. An ad that arrives late clears `isBlocked`. */
 export function checkPlacement(state: AdState, placement: Placement): AdState {
   if (!isPolling(state)) {
     return state;
@@ -38,12 +44,11 @@ export function checkPlacement(state: AdState, placement: Placement): AdState {
   return { ...state, checks, isBlocked: checks > CHECKS_UNTIL_BLOCKED };
 }
 
-/** Whether to look again. */
 export function isPolling(state: AdState): boolean {
   return !state.isFound && state.checks < MAX_CHECKS;
 }
 
-/** Chance, drawn once for each mounted ad. All from 0 to 1. */
+/** Random numbers from 0 to 1, chosen once per mounted ad. */
 export interface AdChance {
   readonly message: number;
   readonly inHouse: number;
@@ -51,7 +56,6 @@ export interface AdChance {
 
 export type AdKind = 'none' | 'network' | 'message' | 'in-house' | 'in-house-sold-out';
 
-/** What to draw. */
 export function chooseAd(state: AdState, chance: AdChance, userAgent: string): AdKind {
   if (BOT.test(userAgent)) {
     return 'none';
@@ -77,13 +81,13 @@ const LABELS: Readonly<Record<AdKind, string | null>> = {
   'in-house-sold-out': 'in-house-carbon',
 };
 
-/** Name of an ad in the statistics; null when there is none. */
+/** The analytics label of an ad, or `null` if nothing is shown. */
 export function adLabel(kind: AdKind, shape: AdShape): string | null {
   const label = LABELS[kind];
   return label && `${label}-body-top-${shape}`;
 }
 
-/** Whether the reader sees something of that kind: the network's ad has to come first. */
+/** Whether the reader can see an ad of this kind. A network ad must have arrived first. */
 export function isRendered(kind: AdKind, { isFound }: Pick<AdState, 'isFound'>): boolean {
   return kind !== 'none' && (kind !== 'network' || isFound);
 }

@@ -14,7 +14,7 @@ const entry = {
 const first = (...ads: unknown[]) => firstAd({ ads }, NOW);
 const never = new AbortController().signal;
 
-it('reads company, text, image, link, impressions and pixels with their timestamp', () => {
+it('reads the company, text, image, link, impressions, and pixels with their timestamp', () => {
   expect(first(entry)).toEqual({
     name: 'Acme',
     description: 'Rockets for everybody',
@@ -28,11 +28,11 @@ it('reads company, text, image, link, impressions and pixels with their timestam
   });
 });
 
-it('uses the time of day where the feed has no timestamp', () => {
+it('uses the current time if the feed has no timestamp', () => {
   expect(first({ ...entry, timestamp: undefined })?.impressions[0]).toContain(String(NOW));
 });
 
-it('takes the first entry that has a link', () => {
+it('uses the first entry that has a link', () => {
   expect(first({}, { ...entry, statlink: undefined }, null, 'x', entry)?.name).toBe('Acme');
 });
 
@@ -43,7 +43,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'JaVaScRiPt://x/%0aalert(1)'
   },
 );
 
-it('drops an image and pixels that are no web addresses', () => {
+it("drops an image and pixels that aren't web URLs", () => {
   const ad = first({
     ...entry,
     image: 'javascript:alert(1)',
@@ -54,7 +54,7 @@ it('drops an image and pixels that are no web addresses', () => {
   expect(ad).not.toHaveProperty('image');
 });
 
-it('keeps markup as the text that it is, and shortens what is too long', () => {
+it('keeps markup as plain text and truncates long text', () => {
   const ad = first({ ...entry, description: `<script>alert(1)</script>${'x'.repeat(5000)}` });
   expect(ad?.description).toMatch(/^<script>alert/);
   expect(ad?.description).toHaveLength(200);
@@ -67,7 +67,7 @@ it.each([[null], [undefined], ['<!doctype html>'], [{}], [{ ads: {} }], [[]], [{
   },
 );
 
-it('survives any JSON', () => {
+it('accepts any JSON without throwing', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (answer, ad) => {
       firstAd(answer, NOW);
@@ -77,7 +77,7 @@ it('survives any JSON', () => {
   );
 });
 
-it('survives any text in any field, and links to the web alone', () => {
+it('accepts any text in any field, and links only to the web', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -95,7 +95,7 @@ it('survives any text in any field, and links to the web alone', () => {
 });
 
 describe('fetching', () => {
-  it('asks again, ten times at most, while the answer holds no ad', async () => {
+  it('retries up to ten times while the response contains no ad', async () => {
     const fetchText = jest.fn().mockResolvedValue('{"ads":[{}]}');
     expect(await fetchFeedAd('A', never, fetchText)).toBeNull();
     expect(fetchText).toHaveBeenCalledTimes(MAX_FEED_TRIES);
@@ -120,7 +120,7 @@ describe('fetching', () => {
     expect(fetchText).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask for a reader who has left', async () => {
+  it('stops requesting after the reader has left', async () => {
     const fetchText = jest.fn();
     expect(await fetchFeedAd('A', AbortSignal.abort(), fetchText)).toBeNull();
     expect(fetchText).not.toHaveBeenCalled();

@@ -1,31 +1,34 @@
-/** The ad feed: nothing in it is trusted. Addresses must be of the web, texts are texts, the rest is dropped. */
+/**
+ * Parses the ad feed, which is untrusted: only https URLs are accepted, strings are rendered as
+ * text, and everything else is dropped.
+ */
 
 export const MAX_FEED_TRIES = 10;
-/** An answer is a few kB; a larger one is none. */
+/** A response is a few kilobytes; a larger one is rejected. */
 export const MAX_FEED_BYTES = 200_000;
-/** Time in ms after which nobody waits for the feed any more. */
+/** How long to wait for the feed, in ms. */
 export const FEED_TIMEOUT_MS = 8000;
 
 const FEED_URL = 'https://srv.buysellads.com/ads/';
 const MAX_PIXELS = 10;
 const MAX_TEXT_LENGTH = 200;
 
-/** One ad of the feed, checked. */
+/** A validated ad of the feed. */
 export interface FeedAd {
   readonly name: string;
   readonly link: string;
   readonly description: string;
   readonly image?: string;
-  /** Addresses to request when the ad is shown. */
+  /** URLs to request when the ad is shown. */
   readonly impressions: readonly string[];
 }
 
-/** Gets the text at an address; rejects on any failure. */
+/** Fetches text; rejects on any failure. */
 export type FetchText = (url: string, signal: AbortSignal) => Promise<string>;
 
 /**
- * The first ad of the feed. Asks again, at once, as long as the answer holds none that can be shown;
- * a failure of any kind ends it.
+ * Returns the first ad of the feed. Retries immediately while the response contains no usable ad;
+ * any failure ends the attempts.
  */
 export async function fetchFeedAd(
   feedId: string,
@@ -48,7 +51,7 @@ export async function fetchFeedAd(
   return null;
 }
 
-/** @param now replaces `[timestamp]` in addresses */
+/** @param now replaces `[timestamp]` in URLs */
 export function firstAd(answer: unknown, now: number): FeedAd | null {
   const ads = isRecord(answer) && Array.isArray(answer.ads) ? answer.ads : [];
   for (const entry of ads) {
@@ -70,7 +73,7 @@ function parseAd(entry: unknown, now: number): FeedAd | null {
   if (!link || !description) {
     return null;
   }
-  // The feed's own stamp, where there is one, keeps its counters in step with ours.
+  // If the feed provides a timestamp, using it keeps its counters consistent with ours.
   const stamp = text(entry.timestamp) || String(now);
   const impressions = [text(entry.statimp, Infinity), ...text(entry.pixel, Infinity).split('||')]
     .map((url) => webAddress(url.replace('[timestamp]', stamp)))
@@ -80,7 +83,7 @@ function parseAd(entry: unknown, now: number): FeedAd | null {
   return { name, link, description, ...(image && { image }), impressions };
 }
 
-/** An absolute https address; the feed leaves the protocol out. Null for anything else. */
+/** Returns an absolute https URL, or `null`. The feed omits the protocol. */
 function webAddress(value: unknown): string | null {
   if (typeof value !== 'string' || !/^(https?:)?\/\//i.test(value.trim())) {
     return null;
@@ -103,7 +106,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reads no more than an ad may need. */
+/** Stops reading after `MAX_FEED_BYTES`. */
 async function fetchLimitedText(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal, credentials: 'omit' });
   if (!response.ok || !response.body) {

@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it('stops reading an answer that is larger than any ad', async () => {
+it('stops reading a response that is larger than any ad', async () => {
   let sent = 0;
   const isCanceled = jest.fn();
   const endless = new ReadableStream<Uint8Array>({
@@ -23,7 +23,7 @@ it('stops reading an answer that is larger than any ad', async () => {
   expect(sent).toBeLessThan(MAX_FEED_BYTES + 100_000);
 });
 
-it('ends when the page no longer waits for a server that never answers', async () => {
+it("aborts when the server doesn't respond in time", async () => {
   const controller = new AbortController();
   globalThis.fetch = jest.fn().mockImplementation(
     (_url: string, { signal }: RequestInit) =>
@@ -38,7 +38,7 @@ it('ends when the page no longer waits for a server that never answers', async (
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
 });
 
-it('is no ad when the server fails', async () => {
+it('returns no ad if the server fails', async () => {
   globalThis.fetch = jest.fn().mockResolvedValue(new Response('failed', { status: 500 }));
   expect(await fetchFeedAd('A', never)).toBeNull();
 });

@@ -1,11 +1,13 @@
-/** The owner's own ads, shown where the network has none. Their texts are `adInHouse.<name>.…`. */
+/**
+ * In-house ads, which are shown when the network has none. Their messages are `adInHouse.<name>.…`.
+ */
 
 export type InHouseAdName = 'templates' | 'themes' | 'tidelift' | 'figma';
 
 export interface InHouseAd {
   readonly name: InHouseAdName;
   readonly link: string;
-  /** Name in the statistics. */
+  /** The analytics label. */
   readonly label: `in-house-${InHouseAdName}`;
 }
 

@@ -5,19 +5,19 @@ import type { AdShape } from '../model/adMachine';
 import styles from './AdFrame.module.css';
 
 interface AdFrameProps {
-  /** Identity of the mounted ad, whatever it becomes. */
+  /** The identity of the mounted ad, which stays the same when its label changes. */
   readonly ad: object;
-  /** Name in the statistics. */
+  /** The analytics label. */
   readonly label: string | null;
-  /** Whether there is something in it to see: only then it counts as shown. */
+  /** Whether the reader can see an ad. Only then does it count as shown. */
   readonly isRendered: boolean;
   readonly shape: AdShape | 'message';
   readonly children: ReactNode;
 }
 
 /**
- * What is around every ad of a page. Clicks that no link inside counts count for the whole. It counts
- * what is shown as long as it is there: an ad that crashes takes it away.
+ * Wraps every ad of a page. It reports the ad as shown, and clicks outside the links that report
+ * themselves. When an ad crashes, the frame unmounts with it and reports nothing.
  */
 export function AdFrame({ ad, label, isRendered, shape, children }: AdFrameProps) {
   const t = useTranslate();

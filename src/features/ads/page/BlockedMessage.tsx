@@ -1,7 +1,7 @@
 import { useTranslate } from '@site/src/features/i18n';
 import styles from './BlockedMessage.module.css';
 
-/** A kind word to readers who block ads. */
+/** Asks readers who block ads to allow them. */
 export function BlockedMessage() {
   const t = useTranslate();
   return (

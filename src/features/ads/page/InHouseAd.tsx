@@ -10,7 +10,7 @@ interface InHouseAdProps {
   readonly shape: AdShape;
 }
 
-/** One of the owner's own ads: a picture with text, or a line. */
+/** An in-house ad: a picture with text, or a single line. */
 export function InHouseAd({ ad, shape }: InHouseAdProps) {
   const t = useTranslate();
   const image = useBaseUrl(`/img/ads-in-house/${ad.name}.svg`);

@@ -7,18 +7,21 @@ const SCRIPT_ID = '_carbonads_js';
 
 interface NetworkAdProps {
   readonly network: NonNullable<AdServices['network']>;
-  /** Another ad is shown instead. This one stays mounted, so that a late ad can still replace it. */
+  /**
+   * Whether another ad is shown instead. This one stays mounted, so that a late ad can still
+   * replace it.
+   */
   readonly isHidden: boolean;
 }
 
-/** Where the ad network's script draws: beside itself. */
+/** The element in which the network's script inserts its ad. */
 export function NetworkAd({ network, isHidden }: NetworkAdProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const { id, placement } = network;
 
   useEffect(() => {
     const place = placeRef.current;
-    // Effects run twice while developing: what is gone at once must not have asked for an ad.
+    // In development, effects run twice; the first run must not request an ad.
     const timer = setTimeout(() => {
       const script = document.createElement('script');
       script.id = SCRIPT_ID;
@@ -28,7 +31,7 @@ export function NetworkAd({ network, isHidden }: NetworkAdProps) {
     }, 0);
     return () => {
       clearTimeout(timer);
-      // React knows nothing of what the script has put there.
+      // React doesn't know about the elements that the script inserted.
       place?.replaceChildren();
     };
   }, [id, placement]);

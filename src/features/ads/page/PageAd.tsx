@@ -7,8 +7,8 @@ import styles from './PageAd.module.css';
 const loadAd = () => import(/* webpackChunkName: "ads" */ './ShownAd');
 
 /**
- * Room for the ad of a page, and the ad when it is there. The room is part of the static page and
- * never changes its size; builds without page ads have none (see `--x-ad-display`).
+ * Reserves space for the ad of a page, and renders the ad. The space is part of the static page and
+ * never changes its size; builds without page ads reserve none (see `--x-ad-display`).
  */
 export function PageAd() {
   const isDisabled = useAdsDisabled();
@@ -21,7 +21,7 @@ export function PageAd() {
   return (
     <div className={styles.room}>
       {ad && (
-        // Crashes of what is drawn are reported inside; this is for the rest.
+        // Crashes of an ad are reported inside; this boundary catches all others.
         <OptionalBoundary key={pathname}>
           <ad.ShownAd network={ads?.network} />
         </OptionalBoundary>

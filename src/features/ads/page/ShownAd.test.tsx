@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Every display is reported. */
+/** Reports every ad that is shown. */
 const services = { ads: { onPages: true, displayRatio: 1 } };
 const show = (given?: typeof network) =>
   render(
@@ -35,7 +35,7 @@ const show = (given?: typeof network) =>
       </EnglishMessages>
     </DocsConfig>,
   );
-/** In steps: what a timer changes is rendered, and may start another, before the next comes. */
+/** Advances timers in steps, because a timer's update is rendered and may start another timer. */
 function wait(time: number) {
   for (let left = time; left > 0; left -= STEP_MS) {
     act(() => jest.advanceTimersByTime(Math.min(left, STEP_MS)));
@@ -43,7 +43,7 @@ function wait(time: number) {
 }
 const script = () => document.getElementById('_carbonads_js') as HTMLScriptElement | null;
 
-/** What the statistics have heard: action and label of each event. */
+/** The action and label of each reported event. */
 const reported = () =>
   gtag.mock.calls.map(([, , { eventAction, eventLabel }]) => `${eventAction} ${eventLabel}`);
 
@@ -54,7 +54,7 @@ function answer(href: string) {
   script()?.after(ad);
 }
 
-it('asks the network, and leaves its ad alone', () => {
+it("requests the network's ad and doesn't change it", () => {
   show(network);
   wait(1);
   expect(script()?.src).toBe(
@@ -70,19 +70,19 @@ it('asks the network, and leaves its ad alone', () => {
   expect(reported()).toEqual(['display carbon-body-top-image']);
 });
 
-it('reports the own ad that stands in for a blocked one, and nothing of the network', () => {
+it('reports the in-house ad that replaces a blocked one, and nothing of the network', () => {
   show(network);
   wait(20_000);
   expect(reported()).toEqual(['display in-house-body-top-image']);
 });
 
-it('reports nothing while the network has not drawn anything', () => {
+it('reports nothing while the network has not rendered an ad', () => {
   show(network);
   wait(2999);
   expect(reported()).toEqual([]);
 });
 
-it('shows an own ad when the network is blocked, and the late ad after all', () => {
+it('shows an in-house ad when the network is blocked, and replaces it with a late ad', () => {
   show(network);
   wait(2999);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ it('shows an own ad when the network is blocked, and the late ad after all', () 
   expect(screen.getByRole('link', { name: 'Acme' })).toBeVisible();
 });
 
-it('shows an own ad when the network has sold nothing', () => {
+it('shows an in-house ad when the network has sold out', () => {
   show(network);
   wait(1);
   answer('https://material-ui-next.com/discover-more/backers');
@@ -108,7 +108,7 @@ it('shows an own ad when the network has sold nothing', () => {
   );
 });
 
-it('asks some of those who block ads to allow them', () => {
+it('asks some of the readers who block ads to allow them', () => {
   jest.mocked(Math.random).mockReturnValue(0.1);
   show(network);
   wait(3500);
@@ -116,7 +116,7 @@ it('asks some of those who block ads to allow them', () => {
   expect(screen.getByRole('img', { name: 'Love' })).toBeVisible();
 });
 
-it('does without a network where there is none, and accuses nobody', () => {
+it("works without a network and doesn't claim that ads are blocked", () => {
   jest.mocked(Math.random).mockReturnValue(0.1);
   show();
   expect(screen.getByRole('link', { name: /Ad by MUI/ })).toBeVisible();

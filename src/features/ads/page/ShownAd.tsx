@@ -13,12 +13,12 @@ import { NetworkAd } from './NetworkAd';
 import { PAGE_SHAPE as shape } from './pageShape';
 import { useAdState } from './useAdState';
 
-/** The ad of a page: the network's, one of our own, or a message to those who block ads. */
+/** The ad of a page: the network's, an in-house ad, or a message to readers who block ads. */
 function ShownPageAd({ network }: Pick<AdServices, 'network'>) {
   const [chance] = useState(() => ({ message: Math.random(), inHouse: Math.random() }));
   const state = useAdState(network !== undefined);
   const polled = chooseAd(state, chance, navigator.userAgent);
-  // Without a network there is nothing to wait for, and nobody blocks anything.
+  // Without a network, there is nothing to wait for and nothing to block.
   const kind = network === undefined && polled !== 'none' ? 'in-house' : polled;
   const label = adLabel(kind, shape);
 

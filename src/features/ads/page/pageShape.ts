@@ -1,4 +1,4 @@
 import { chooseShape } from '../model/adMachine';
 
-/** Drawn once a page load, so that a visit does not flicker between shapes. */
+/** Chosen once per page load, so that a visit doesn't alternate between shapes. */
 export const PAGE_SHAPE = chooseShape(Math.random());

@@ -9,10 +9,10 @@ import {
 } from '../model/adMachine';
 
 const PLACEMENTS = '.ea-placement, #carbonads, .carbonads';
-/** Where the network's ad leads when it has none to show. */
+/** The link that the network renders when it has sold out. */
 const BACKERS_LINK = 'https://material-ui-next.com/discover-more/backers';
 
-/** What is in the document now. */
+/** Checks what the document currently contains. */
 export function findPlacement(root: ParentNode): Placement {
   if (!root.querySelector(PLACEMENTS)) {
     return 'missing';
@@ -22,7 +22,7 @@ export function findPlacement(root: ParentNode): Placement {
 }
 
 /**
- * Looks for the network's ad, at once and then again and again.
+ * Polls for the network's ad, starting immediately.
  *
  * @param isEnabled false if no ad network is configured
  */

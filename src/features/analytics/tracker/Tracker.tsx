@@ -6,7 +6,7 @@ import { usePageViews } from './usePageViews';
 import { useUserProperties } from './useUserProperties';
 import { reportWebVitals } from './webVitals';
 
-/** Everything that is measured, as long as it is mounted. Renders nothing. */
+/** Measures the visit while it is mounted. Renders nothing. */
 export function Tracker({ id }: { readonly id: string }) {
   useEffect(() => {
     openGtag();
@@ -26,7 +26,7 @@ export function Tracker({ id }: { readonly id: string }) {
   return null;
 }
 
-/** The script counts scrolling and more by itself, and looks at this property before it does. */
+/** The script measures scrolling and more on its own, and checks this property first. */
 function setDisabled(id: string, isDisabled: boolean): void {
   Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
 }

@@ -11,7 +11,7 @@ document.body.innerHTML = `
 
 const click = (id: string, random = 0) => readClickEvent(document.getElementById(id), random);
 
-it('reads the nearest element that says something', () => {
+it('reads the nearest ancestor with event attributes', () => {
   expect(click('inner')).toEqual({
     category: 'ad',
     parameters: { eventAction: 'click', eventLabel: 'in-house-figma' },
@@ -19,13 +19,13 @@ it('reads the nearest element that says something', () => {
   expect(click('box')?.parameters.eventLabel).toBe('carbon-body-top-image');
 });
 
-it('is silent elsewhere', () => {
+it('returns null elsewhere', () => {
   expect(click('silent')).toBeNull();
   expect(readClickEvent(document, 0)).toBeNull();
   expect(readClickEvent(null, 0)).toBeNull();
 });
 
-it('counts the share that is asked for', () => {
+it('samples the configured share of clicks', () => {
   expect(click('split', 0.09)).not.toBeNull();
   expect(click('split', 0.1)).toBeNull();
 });

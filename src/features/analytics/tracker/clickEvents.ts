@@ -6,8 +6,9 @@ interface ClickEvent {
 }
 
 /**
- * The event of a click on `target`, described by the nearest ancestor with `data-ga-event-category`.
- * Null where none says anything, or where the share in `data-ga-event-split` leaves this click out.
+ * Returns the event for a click on `target`, described by the nearest ancestor with
+ * `data-ga-event-category`. Returns `null` if there is none, or if the share in
+ * `data-ga-event-split` excludes this click.
  *
  * @param random a number from 0 to 1
  */
@@ -25,7 +26,7 @@ export function readClickEvent(target: EventTarget | null, random: number): Clic
   return { category, parameters: { eventAction: gaEventAction, eventLabel: gaEventLabel } };
 }
 
-/** @returns the function that ends it. */
+/** @returns a function that removes the listener */
 export function listenToClicks(root: Document): () => void {
   const handle = (event: Event) => {
     const click = readClickEvent(event.target, Math.random());
@@ -33,7 +34,7 @@ export function listenToClicks(root: Document): () => void {
       trackEvent(click.category, click.parameters);
     }
   };
-  // Widgets may stop a click on its way up: it still was one.
+  // Widgets may stop the propagation of a click, which must still be counted.
   root.addEventListener('click', handle, true);
   return () => root.removeEventListener('click', handle, true);
 }

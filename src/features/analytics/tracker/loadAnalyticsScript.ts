@@ -3,10 +3,10 @@ import { closeGtag, markGtagAnswered } from '../gtag';
 const SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 const SCRIPT_ID = 'analytics-script';
 
-/** Configures the service and loads its script, once a visit. Nobody notices when it does not come. */
+/** Configures the service and loads its script, once per visit. A failed load is ignored. */
 export function loadAnalyticsScript(id: string): void {
   window.gtag('js', new Date());
-  // The site has pages without loads: it reports its views itself.
+  // The site navigates without page loads, so it reports page views itself.
   window.gtag('config', id, { send_page_view: false });
   if (document.getElementById(SCRIPT_ID)) {
     return;

@@ -1,6 +1,6 @@
 import { describePageView } from './pageView';
 
-it('names the page as every language has it, and its product', () => {
+it('reports the path without a locale, and the product', () => {
   expect(describePageView('/zh/x/react-charts/bars/', 'Bars')).toEqual({
     page_title: 'Bars',
     page_location: '/x/react-charts/bars/',
@@ -9,7 +9,7 @@ it('names the page as every language has it, and its product', () => {
   });
 });
 
-it('leaves out what a reader may have typed', () => {
+it('omits what a reader may have typed', () => {
   expect(describePageView('/x/production-error/?code=1&args[]=me#top', 'Error')).toMatchObject({
     page_location: '/x/production-error/',
   });

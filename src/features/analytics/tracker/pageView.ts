@@ -3,8 +3,8 @@ import { productFromPath } from '@site/src/shared/productFromPath';
 import type { EventParameters } from '../trackEvent';
 
 /**
- * What is told about a page: its path as every language has it, without query and hash, which may
- * hold what a reader typed, and what it documents.
+ * Describes a page view: the path without a locale, query, or hash (which may contain what a reader
+ * typed), and the product of the page.
  */
 export function describePageView(pathname: string, title: string): EventParameters {
   const [path = ''] = splitLanguage(pathname).canonicalAsServer.split('?');

@@ -3,11 +3,11 @@ import { useLocation } from '@docusaurus/router';
 import { trackEvent } from '../trackEvent';
 import { describePageView } from './pageView';
 
-/** Reports the page that is open, and each page after it. */
+/** Reports the current page and each page that the reader opens. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The new page sets its title in a later effect.
+    // A new page sets its title in a later effect.
     const timer = setTimeout(() => {
       trackEvent('page_view', describePageView(pathname, document.title));
     }, 0);

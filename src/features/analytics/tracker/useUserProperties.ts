@@ -5,7 +5,10 @@ import { useThemeState } from '@site/src/features/theme-mode';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** Zooming and moving to another screen change it. A query knows one resolution: each change needs the next. */
+/**
+ * Zooming and moving the window to another screen change the ratio. A media query matches one
+ * resolution, so each change needs a new query.
+ */
 function listenToPixelRatio(onChange: () => void): () => void {
   let query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   const handle = () => {
@@ -24,11 +27,11 @@ function listenToSystemScheme(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** With one decimal: more would tell readers apart. */
+/** One decimal, because more would help to identify readers. */
 const readPixelRatio = () => Math.round(window.devicePixelRatio * 10) / 10;
 const readSystemScheme = () => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
 
-/** Tells the statistics how readers have set the site. */
+/** Reports the reader's display preferences to analytics. */
 export function useUserProperties(): void {
   const { variant, styling } = useCodePreferences();
   const { paletteMode } = useThemeState();

@@ -15,14 +15,14 @@ async function load() {
 
 beforeEach(() => Object.values(listeners).forEach((listen) => listen.mockClear()));
 
-it('reports one page load in ten thousand', async () => {
+it('reports one of ten thousand page loads', async () => {
   const { reportWebVitals } = await load();
   reportWebVitals(0.0001);
   await new Promise(process.nextTick);
   Object.values(listeners).forEach((listen) => expect(listen).toHaveBeenCalledTimes(1));
 });
 
-it('reports no other, and decides once a page load', async () => {
+it('reports no other page load, and decides once per page load', async () => {
   const { reportWebVitals } = await load();
   reportWebVitals(0.00011);
   reportWebVitals(0);
@@ -30,7 +30,7 @@ it('reports no other, and decides once a page load', async () => {
   Object.values(listeners).forEach((listen) => expect(listen).not.toHaveBeenCalled());
 });
 
-it('sends a figure under its own name', async () => {
+it('sends a metric under its own name', async () => {
   const gtag = jest.fn();
   window.gtag = gtag;
   const { reportMetric } = await load();

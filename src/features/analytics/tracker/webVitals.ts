@@ -1,13 +1,13 @@
 import type { MetricType } from 'web-vitals';
 import { trackEvent } from '../trackEvent';
 
-/** Share of page loads that report how fast they were: 0.01 %. */
+/** The share of page loads that report their performance: 0.01%. */
 export const WEB_VITALS_RATIO = 0.0001;
 
-/** Decided once a page load. */
+/** Whether this page load was already sampled. */
 let isDecided = false;
 
-/** @param random a number from 0 to 1; for tests. */
+/** @param random a number from 0 to 1, for tests */
 export function reportWebVitals(random: number = Math.random()): void {
   if (isDecided) {
     return;
@@ -24,7 +24,6 @@ export function reportWebVitals(random: number = Math.random()): void {
   );
 }
 
-/** One figure, under its own name. */
 export function reportMetric({ name, delta, value, id }: MetricType): void {
   trackEvent(name, {
     value: delta,

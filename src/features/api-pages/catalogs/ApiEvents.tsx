@@ -10,7 +10,7 @@ import { TypeText } from '../types/TypeText';
 
 type GridEvent = ApiEventsData['events'][number];
 
-/** The event of the browser that a listener receives, and the grids that publish it. */
+/** The DOM event that a listener receives, and the grids that fire it. */
 function EventDetails({ event: { event, firedBy } }: { readonly event: GridEvent }) {
   const t = useTranslate();
   return (
@@ -44,7 +44,7 @@ function eventItem(event: GridEvent): MemberItem {
   };
 }
 
-/** Every event of the grid: what its listener receives, the prop for it, and which grids publish it. */
+/** Every event of the grid: what its listener receives, its prop, and the grids that fire it. */
 export function ApiEvents({ definitions, events }: ApiEventsData) {
   const t = useTranslate();
   const items = useMemo(() => events.map(eventItem), [events]);

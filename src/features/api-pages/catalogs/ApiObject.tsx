@@ -10,7 +10,7 @@ import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
 import styles from './catalogs.module.css';
 
-/** The methods of a part of the grid's API object, each folded under its name. */
+/** The methods of a part of the grid's API object, each collapsed under its name. */
 export function ApiObject({ definitions, members, name }: ApiObjectData) {
   return (
     <TypeDefinitions definitions={definitions}>

@@ -24,7 +24,9 @@ function selectorItem(selector: ApiSelectorsData['selectors'][number]): MemberIt
   };
 }
 
-/** The selectors of the grid's state, all or those of a feature: what they take and return. */
+/**
+ * The selectors of the grid's state, all or those of one feature, with their arguments and results.
+ */
 export function ApiSelectors({ definitions, selectors }: ApiSelectorsData) {
   const t = useTranslate();
   const items = useMemo(() => selectors.map(selectorItem), [selectors]);

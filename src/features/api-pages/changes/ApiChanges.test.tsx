@@ -51,19 +51,19 @@ const show = (more: Partial<ApiMigrationData> = {}) =>
   );
 const row = (name: string) => screen.getByText(name).closest<HTMLElement>('[role="row"]')!;
 
-it('lists what is gone by name, for the components it is gone from', () => {
+it('lists removed members by name, with the components that had them', () => {
   show();
   expect(row('topAxis')).toHaveTextContent('BarChartLineChartPieChart and 1 more');
   expect(row('topAxis')).toHaveTextContent('Removed · Prop');
   expect(within(row('topAxis')).getByText('leftAxis')).toBeInTheDocument();
 });
 
-it('says what the package says about it', () => {
+it('shows the message of the package', () => {
   show();
   expect(row('tickFontSize')).toHaveTextContent('Use tickLabelStyle');
 });
 
-it('links what is there now to its page', () => {
+it('links the replacement to its page', () => {
   show();
   expect(screen.getByRole('link', { name: 'zoomData' })).toHaveAttribute(
     'href',
@@ -75,7 +75,7 @@ it('links what is there now to its page', () => {
   );
 });
 
-it('names every component that is gone', () => {
+it('names every component that lost a member', () => {
   show();
   expect(row('Handler')).toHaveTextContent(/HandlerSpriteSurfaceAxis.*Removed$/);
 });
@@ -85,12 +85,12 @@ it('shows both defaults', () => {
   expect(row('colors: old')).toHaveTextContent('colors: new');
 });
 
-it('links no page of a major whose pages are not here', () => {
+it("doesn't link to pages of a major that the site doesn't contain", () => {
   show({ hasPages: false });
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('leads to all changes of the product', () => {
+it('links to all changes of the product', () => {
   show();
   expect(screen.getByRole('link', { name: 'All changes from v7 to v8' })).toHaveAttribute(
     'href',

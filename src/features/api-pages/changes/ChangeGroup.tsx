@@ -8,7 +8,7 @@ import { ChangeName } from './ChangeName';
 import { MEMBER_LABELS } from './changeLabels';
 import styles from './changes.module.css';
 
-/** More names than this say no more in a title. */
+/** More names would only lengthen the title. */
 const TITLE_NAMES = 3;
 
 interface ChangeGroupProps {
@@ -18,7 +18,7 @@ interface ChangeGroupProps {
   readonly isOpen: boolean;
 }
 
-/** What changed about a component, or about several alike. */
+/** The changes of a component, or of several components with the same changes. */
 export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupProps) {
   const t = useTranslate();
   const { changes, components } = group;

@@ -9,11 +9,11 @@ import styles from './changes.module.css';
 interface ChangeItemProps {
   readonly change: ApiListedChange;
   readonly product: ApiProduct;
-  /** The component whose page tells about what is still there. */
+  /** The component whose page documents the replacement. */
   readonly page?: string;
 }
 
-/** `'day' | 'month'` before and now, one below the other: types are long. */
+/** The types before and after the change, one above the other because they can be long. */
 function BeforeAndAfter({ from, to }: Pick<ApiListedChange, 'from' | 'to'>) {
   const t = useTranslate();
   return (

@@ -7,11 +7,11 @@ interface ChangeNameProps {
   readonly product: ApiProduct;
   /** The component whose page documents it; undefined if there is none. */
   readonly component?: string;
-  /** Of a prop, slot or class; without one, the name is the component's. */
+  /** The kind of a member. Without one, the name is a component's. */
   readonly kind?: ApiMemberKind;
 }
 
-/** A name in code that leads to where it is described. */
+/** A name in code that links to its documentation. */
 export function ChangeName({ component, kind, name, product }: ChangeNameProps) {
   const code = <code dir="ltr">{name}</code>;
   return component ? (

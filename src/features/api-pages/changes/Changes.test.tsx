@@ -47,7 +47,7 @@ const show = (path?: string) =>
   );
 const group = () => screen.getByText('BarChart, LineChart, PieChart').closest('details');
 
-it('folds what happened to several components into one entry', () => {
+it('groups changes that several components share', () => {
   show();
   expect(group()).not.toHaveAttribute('open');
   expect(screen.getByText(/and 1 more/)).toBeInTheDocument();
@@ -55,7 +55,7 @@ it('folds what happened to several components into one entry', () => {
   expect(within(group()!).getByText('slotProps.legend')).toBeInTheDocument();
 });
 
-it('links what is there now to its page, but not what is gone', () => {
+it('links replacements to their pages, but not what was removed', () => {
   show();
   const link = (name: string) => within(group()!).queryByText(name)?.closest('a');
   expect(link('hideLegend')).toHaveAttribute('href', '/x/api/charts/bar-chart/#prop-hideLegend');
@@ -66,7 +66,7 @@ it('links what is there now to its page, but not what is gone', () => {
   );
 });
 
-it('opens what a filter finds, and counts', async () => {
+it('opens the groups that a filter finds, and counts them', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox'), 'pie margin');
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 changes shown');
@@ -74,14 +74,14 @@ it('opens what a filter finds, and counts', async () => {
   expect(screen.queryByText('Toolbar')).not.toBeInTheDocument();
 });
 
-it('leaves out what is new', async () => {
+it('excludes additions on request', async () => {
   show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hide what is new' }));
   expect(screen.queryByText('hideLegend')).not.toBeInTheDocument();
   expect(screen.getByText('legend')).toBeInTheDocument();
 });
 
-it('shows what the address asks for, and names what no change is about', () => {
+it('applies the filter of the query string, and names imports without changes', () => {
   show('/?components=LineChart,Gauge');
   expect(screen.getByRole('textbox', { name: 'Show only what I use' })).toHaveValue(
     'LineChart,Gauge',
@@ -90,13 +90,13 @@ it('shows what the address asks for, and names what no change is about', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Not in the list: Gauge');
 });
 
-it('says so when nothing is left', async () => {
+it('says so when no change matches', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox'), 'nothing');
   expect(screen.getByText('No changes for what you chose.')).toBeInTheDocument();
 });
 
-it('explains where sections belong', () => {
+it('throws if a section is outside `Changes`', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<ProductChanges product="charts" />, { wrapper: SiteFrame })).toThrow(
     '`ProductChanges` found no changes. Put it inside `Changes`.',

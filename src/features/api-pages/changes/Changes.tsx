@@ -10,11 +10,11 @@ interface ChangesProps extends ApiChangesData {
   readonly children: ReactNode;
 }
 
-/** What changed from one major to the next, narrowed down to what the reader asks for. */
+/** The changes from one major to the next, filtered by the reader. */
 export function Changes({ children, ...data }: ChangesProps) {
   const { search } = useLocation();
   const [filter, setFilter] = useState(NO_FILTER);
-  // The address may name a component: the page of each leads here.
+  // Component pages link here with their name in the query string.
   useEffect(() => {
     const imports = new URLSearchParams(search).get('components');
     if (imports) {

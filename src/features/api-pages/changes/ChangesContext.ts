@@ -9,7 +9,7 @@ interface ShownChanges {
 
 export const ChangesContext = createContext<ShownChanges | null>(null);
 
-/** @throws Outside `Changes`. */
+/** @throws outside `Changes` */
 export function useChanges(): ShownChanges {
   const changes = useContext(ChangesContext);
   if (!changes) {

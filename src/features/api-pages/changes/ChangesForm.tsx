@@ -8,11 +8,10 @@ interface ChangesFormProps {
   readonly onChange: (filter: ChangesFilter) => void;
   readonly shown: number;
   readonly total: number;
-  /** Names that the reader uses and no change is about. */
+  /** Names that the reader uses and that no change affects. */
   readonly unchanged: readonly string[];
 }
 
-/** The form of the filter. */
 export function ChangesForm({ filter, onChange, shown, total, unchanged }: ChangesFormProps) {
   const t = useTranslate();
   const id = useId();

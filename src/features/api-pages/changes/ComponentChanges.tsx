@@ -14,7 +14,7 @@ interface ComponentChangesProps {
 
 const KINDS: readonly ApiChangeKind[] = ['removed', 'renamed', 'deprecated', 'added'];
 
-/** Components that came, went, or got another name. */
+/** Components that were added, removed, or renamed. */
 export function ComponentChanges({ groups, hasPages, product }: ComponentChangesProps) {
   const t = useTranslate();
   const changes = groups.flatMap((group) =>

@@ -8,7 +8,7 @@ import { useChanges } from './ChangesContext';
 import { ComponentChanges } from './ComponentChanges';
 import { filterGroups, NO_FILTER } from './filterChanges';
 
-/** What changed in the packages of a product: its components first, then what they are made of. */
+/** The changes in the packages of a product: first its components, then their members. */
 export function ProductChanges({ product }: { readonly product: ApiProduct }) {
   const t = useTranslate();
   const { data, filter } = useChanges();
@@ -34,7 +34,7 @@ export function ProductChanges({ product }: { readonly product: ApiProduct }) {
           .filter(({ changes }) => changes.some(({ member }) => member))
           .map((group) => (
             <ChangeGroup
-              // A filter opens what it finds, and its end folds it again.
+              // A filter opens the groups that it finds; without one, they collapse again.
               key={`${group.components.join()} ${isFiltered}`}
               group={group}
               product={product}

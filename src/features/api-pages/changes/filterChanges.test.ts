@@ -23,45 +23,45 @@ const filter = (part: Partial<typeof NO_FILTER>) =>
   ]);
 
 describe('filterGroups', () => {
-  it('shows everything without a filter', () => {
+  it('returns everything without a filter', () => {
     expect(filterGroups(groups, NO_FILTER)).toEqual(groups);
   });
 
-  it('finds components, and members wherever they are', () => {
+  it('finds components, and members of any component', () => {
     expect(filter({ query: 'linechart' })).toEqual([['LineChart', 2]]);
     expect(filter({ query: 'legend' })).toEqual([['BarChart,LineChart', 2]]);
     expect(filter({ query: 'bar axis' })).toEqual([['BarChart', 1]]);
     expect(filter({ query: 'nothing' })).toEqual([]);
   });
 
-  it('shows once what is left of several groups', () => {
+  it('merges groups that match the same components', () => {
     const [group] = filterGroups(groups, { ...NO_FILTER, imports: 'BarChart' });
     expect(group?.components).toEqual(['BarChart']);
     expect(group?.changes.map(({ kind }) => kind)).toEqual(['removed', 'type', 'added']);
   });
 
-  it('shows what the reader imports', () => {
+  it('returns the changes of imported components', () => {
     const imports = `import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';`;
     expect(filter({ imports })).toEqual([['LineChart', 2]]);
   });
 
-  it('finds a component by the name that the reader still uses', () => {
+  it('finds a component by its former name', () => {
     expect(filter({ imports: `import { TreeView } from '@mui/x-tree-view';` })).toEqual([
       ['SimpleTreeView', 1],
     ]);
     expect(filter({ query: 'treeview' })).toEqual([['SimpleTreeView', 1]]);
   });
 
-  it('leaves out what is new', () => {
+  it('excludes additions', () => {
     expect(filter({ hidesAdded: true, query: 'line' })).toEqual([['LineChart', 1]]);
   });
 
-  it('shows nothing for imports from elsewhere only by their names', () => {
+  it('matches imports from other packages only by their names', () => {
     expect(filter({ imports: `import Box from '@mui/material/Box';` })).toEqual([]);
   });
 });
 
-it('reads names from imports, or from a plain list', () => {
+it('reads names from imports or from a plain list', () => {
   expect(usedNames('BarChart, PieChart\nuseState')).toEqual(['BarChart', 'PieChart']);
   expect(usedNames(`import { BarChart } from '@mui/x-charts'; const Page = 1;`)).toEqual([
     'BarChart',
@@ -69,10 +69,10 @@ it('reads names from imports, or from a plain list', () => {
   expect(usedNames('')).toEqual([]);
 });
 
-it('counts', () => {
+it('counts changes', () => {
   expect(countChanges(groups)).toBe(4);
 });
 
-it('tells which names no change is about', () => {
+it('returns the names that no change affects', () => {
   expect(unchangedNames(groups, 'BarChart TreeView Gauge')).toEqual(['Gauge']);
 });

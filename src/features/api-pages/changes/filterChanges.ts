@@ -7,9 +7,9 @@ import { importedNames } from '@site/src/shared/importedNames';
 
 /** The filter of the list of changes. */
 export interface ChangesFilter {
-  /** Words of components, props, slots or classes. */
+  /** Words to find in names of components, props, slots, or classes. */
   readonly query: string;
-  /** Imports or names of components, as the reader pasted them. */
+  /** Import statements or component names that the reader pasted. */
   readonly imports: string;
   readonly hidesAdded: boolean;
 }
@@ -17,8 +17,8 @@ export interface ChangesFilter {
 export const NO_FILTER: ChangesFilter = { query: '', imports: '', hidesAdded: false };
 
 /**
- * The components that a pasted text names: its imports from the packages, or all capitalized words
- * of a text without imports. The props type of a component counts as the component.
+ * The components that pasted text names: its imports from the packages, or all capitalized words if
+ * it has no imports. A component's props type counts as the component.
  */
 export function usedNames(text: string): string[] {
   const imported = importedNames(text);
@@ -31,7 +31,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => lowerCase.includes(word));
 }
 
-/** Names that a group goes by: those of its components, and what they were called before. */
+/** The names that match a group: those of its components, and their former names. */
 export function groupNames({ changes, components }: ApiChangeGroup): string[] {
   const oldNames = changes.flatMap(({ from, kind, member }) =>
     kind === 'renamed' && !member && from ? [from] : [],
@@ -67,7 +67,7 @@ function filterGroup(
   };
 }
 
-/** Groups that are left with the same components are one. */
+/** Merges groups that contain the same components after filtering. */
 function mergeGroups(groups: readonly ApiChangeGroup[]): ApiChangeGroup[] {
   const merged = new Map<string, ApiChangeGroup>();
   for (const { changes, components } of groups) {
@@ -78,7 +78,7 @@ function mergeGroups(groups: readonly ApiChangeGroup[]): ApiChangeGroup[] {
   return [...merged.values()];
 }
 
-/** The changes that pass a filter, with the components that they are shown for. */
+/** The changes that pass a filter, with the components to show them for. */
 export function filterGroups(
   groups: readonly ApiChangeGroup[],
   filter: ChangesFilter,
@@ -94,7 +94,7 @@ export function countChanges(groups: readonly ApiChangeGroup[]): number {
   return groups.reduce((sum, { changes }) => sum + changes.length, 0);
 }
 
-/** Of the names that a reader uses, those that no change is about. */
+/** The names that a reader uses and that no change affects. */
 export function unchangedNames(groups: readonly ApiChangeGroup[], imports: string): string[] {
   const changed = new Set(groups.flatMap(groupNames));
   return usedNames(imports).filter((name) => !changed.has(name));

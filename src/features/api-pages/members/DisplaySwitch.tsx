@@ -10,7 +10,7 @@ interface DisplaySwitchProps {
   readonly onChange: (option: DisplayOption) => void;
 }
 
-/** Three ways to show a section. */
+/** Switches a section between list, collapsed list, and table. */
 export function DisplaySwitch({ onChange, section, title, value }: DisplaySwitchProps) {
   const t = useTranslate();
   return (

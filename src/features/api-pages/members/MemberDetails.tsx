@@ -18,7 +18,7 @@ function Labeled({ children, label }: LabeledProps) {
   );
 }
 
-/** Parameters, result, examples and origin of a prop or method. */
+/** The parameters, result, examples, and source of a prop or method. */
 export function MemberDetails({ member }: { readonly member: ApiPageMember }) {
   const t = useTranslate();
   const { examples, from, params, returns, variants } = member;

@@ -23,7 +23,6 @@ interface MemberEntryProps {
 /** One prop, slot or class. */
 export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   const { display, isHidden, isTarget, item, major } = props;
-  // The collapsed list shows details only when asked.
   const isCollapsible = display === 'collapsed';
   const { collectAnchor } = useBrokenLinks();
   const [isOpen, setOpen] = useState(false);
@@ -71,10 +70,10 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   );
 });
 
-/** Longest piece of a name that fits into the first column of the table, and into a small phone. */
+/** The longest part of a name that fits the first column of the table, and a small phone. */
 const UNBROKEN_LENGTH = { column: 18, line: 32 };
 
-/** Lets a long name break between its words. Behind a hyphen, browsers do so by themselves. */
+/** Allows line breaks between the words of a long name. Browsers already break after hyphens. */
 function breakable(name: string, unbrokenLength: number): ReactNode {
   return name.split('-').every((piece) => piece.length <= unbrokenLength)
     ? name
@@ -125,7 +124,7 @@ interface SinceProps {
   readonly isNew: boolean;
 }
 
-/** The major that brought an entry: the newest is worth a chip. */
+/** The major that added an entry. The newest one is shown as a chip. */
 function Since({ isNew, orEarlier, since }: SinceProps) {
   const t = useTranslate();
   return isNew ? (

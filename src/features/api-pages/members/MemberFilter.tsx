@@ -11,7 +11,7 @@ interface MemberFilterProps {
   readonly total: number;
 }
 
-/** Narrows a long list down while the reader types. */
+/** Filters a long list while the reader types. */
 export function MemberFilter({ label, listId, onChange, query, shown, total }: MemberFilterProps) {
   const t = useTranslate();
   return (

@@ -19,7 +19,10 @@ function changeText({ from, kind, major }: ApiPageChange, t: Translate): string 
   }
 }
 
-/** What majors changed about a prop, slot or class, newest first: folded behind the majors' names. */
+/**
+ * How majors changed a prop, slot, or class, newest first, collapsed behind the names of the
+ * majors.
+ */
 export function MemberHistory({ changes }: { readonly changes: readonly ApiPageChange[] }) {
   const t = useTranslate();
   const majors = [...new Set(changes.map(({ major }) => major))].join(', ');

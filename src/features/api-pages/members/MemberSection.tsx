@@ -11,7 +11,7 @@ import { filterItems, type MemberItem } from './memberItem';
 import { useTargetItem } from './useTargetItem';
 import styles from './members.module.css';
 
-/** Fewer entries than this are seen at a glance: a filter would be in the way. */
+/** Shorter lists don't need a filter. */
 const FILTER_FROM = 8;
 
 interface MemberSectionProps {
@@ -19,11 +19,11 @@ interface MemberSectionProps {
   readonly section: DisplaySection;
   readonly title: string;
   readonly items: readonly MemberItem[];
-  /** Heads of the table, in the order of its columns; empty for a column that is not used. */
+  /** The table headings, in column order; empty for unused columns. */
   readonly columns: readonly [name: string, type: string, fact: string, description: string];
 }
 
-/** A list says before each value what it is; the style sheet puts these texts there. */
+/** In the list, the style sheet shows these labels before each value. */
 function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
   const values: Record<`--${string}`, string> = {
     '--label-type': JSON.stringify(type),
@@ -32,7 +32,7 @@ function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
   return values;
 }
 
-/** Props, slots or classes: a filter, the choice of display, and the entries. */
+/** A section of props, slots, or classes: a filter, the display switch, and the entries. */
 export function MemberSection({ columns, items, page, section, title }: MemberSectionProps) {
   const t = useTranslate();
   const listId = useId();

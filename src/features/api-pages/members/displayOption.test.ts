@@ -7,7 +7,7 @@ describe('displayDefaults', () => {
     expect(displayDefaults({ product: 'charts', kind: 'interface' }, 'props')).toEqual(expanded);
   });
 
-  it('starts as a table elsewhere, under keys of its own', () => {
+  it('starts as a table elsewhere, with separate storage keys', () => {
     expect(displayDefaults({ product: 'charts', kind: 'component' }, 'slots')).toEqual({
       storageKey: 'apiPage_slots',
       initial: 'table',
@@ -20,11 +20,11 @@ describe('displayDefaults', () => {
 });
 
 describe('parseDisplayOption', () => {
-  it('reads what is stored', () => {
+  it('reads a stored option', () => {
     expect(parseDisplayOption('collapsed', 'table')).toBe('collapsed');
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(parseDisplayOption('tiles', 'table')).toBe('table');
     expect(parseDisplayOption(null, 'expanded')).toBe('expanded');
   });

@@ -11,7 +11,7 @@ const rows = propItem(
 );
 const columns = propItem('DataGrid', { name: 'columns', type: ['GridColDef[]'] }, null);
 
-it('gives entries their published and their short anchor', () => {
+it('gives entries their published and their short anchors', () => {
   expect([rows.anchor, rows.alias]).toEqual(['data-grid-prop-rows', 'prop-rows']);
   const slot = slotItem(
     'PickersLayout',
@@ -35,13 +35,13 @@ it('shows a state class without a rule name', () => {
 });
 
 describe('filterItems', () => {
-  it('finds words in name, type and description, in any case', () => {
+  it('finds words in the name, type, and description, ignoring case', () => {
     expect(filterItems([rows, columns], 'gridrows')).toEqual([rows]);
     expect(filterItems([rows, columns], 'shown what')).toEqual([rows]);
     expect(filterItems([rows, columns], 'COLUMNS')).toEqual([columns]);
   });
 
-  it('shows everything without a query', () => {
+  it('returns everything without a query', () => {
     expect(filterItems([rows, columns], ' ')).toEqual([rows, columns]);
   });
 });

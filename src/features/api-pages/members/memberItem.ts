@@ -10,32 +10,35 @@ import type {
 import { memberAlias, memberAnchor, type ApiMemberKind } from '@site/src/shared/apiNames';
 import { plainText, plainType } from '../plainText';
 
-/** A prop, slot or class as one entry of a section. */
+/** A prop, slot, or class as an entry of a section. */
 export interface MemberItem {
   readonly anchor: string;
-  /** Short anchor; leads to the same entry. None on a page of several components, which would share it. */
+  /**
+   * The short anchor of the same entry. Undefined on a page with several components, whose members
+   * can share names.
+   */
   readonly alias?: string;
-  /** What the entry is called on the page: `rows`, `.MuiDataGrid-root`. */
+  /** The displayed name: `rows`, `.MuiDataGrid-root`. */
   readonly title: string;
   readonly plan?: ApiPlan;
   readonly isRequired?: boolean;
   readonly isState?: boolean;
-  /** Of an event: a listener can keep the grid from its default. */
+  /** For an event: whether a listener can prevent the grid's default behavior. */
   readonly isPreventable?: boolean;
   readonly deprecated?: RichText;
-  /** The major that brought it. */
+  /** The major that added it. */
   readonly since?: string;
-  /** An older one may have had it. */
+  /** Whether an earlier major may already have had it. */
   readonly orEarlier?: boolean;
-  /** What majors changed about it since. */
+  /** How later majors changed it. */
   readonly changes?: readonly ApiPageChange[];
   readonly type?: ApiTypeText;
-  /** Second fact in the table: the default, or the rule name of a class. */
+  /** The second fact in the table: the default, or the rule name of a class. */
   readonly fact?: string;
   readonly description?: RichText;
-  /** What the entry says besides its description. */
+  /** What the entry shows below its description. */
   readonly details?: ReactNode;
-  /** Lower-case text that the filter looks in. */
+  /** Lowercase text that the filter searches. */
   readonly searchText: string;
 }
 

@@ -12,10 +12,10 @@ function decodeHash(hash: string): string {
 }
 
 /**
- * The entry that the address leads to, by its anchor or its short one. Scrolls to it, and again
+ * The entry that the hash points to, by its published or short anchor. Scrolls to it, and again
  * when another display has moved it.
  *
- * @returns The anchor of the entry; null when the address leads elsewhere.
+ * @returns The anchor of the entry, or null if the hash points elsewhere.
  */
 export function useTargetItem(items: readonly MemberItem[], display: DisplayOption): string | null {
   const { hash } = useLocation();
@@ -28,7 +28,7 @@ export function useTargetItem(items: readonly MemberItem[], display: DisplayOpti
     if (!item) {
       return undefined;
     }
-    // After the entry has opened: its height is part of where it is.
+    // Wait until the entry is open, because its height affects its position.
     const frame = requestAnimationFrame(() =>
       document.getElementById(item.anchor)?.scrollIntoView({ block: 'start' }),
     );

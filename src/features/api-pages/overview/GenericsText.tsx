@@ -3,7 +3,7 @@ import { TypeText } from '../types/TypeText';
 
 type Generics = NonNullable<ApiPageData['generics']>;
 
-/** `R extends GridValidRowModel = any`, one line each. */
+/** Type parameters such as `R extends GridValidRowModel = any`, one per line. */
 export function GenericsText({ generics }: { readonly generics: Generics }) {
   return generics.map(({ constraint, default: initial, name }) => (
     <div key={name}>

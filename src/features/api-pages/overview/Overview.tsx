@@ -22,7 +22,7 @@ function Fact({ children, label }: FactProps) {
   );
 }
 
-/** What it is, in a sentence, and the facts that are about the whole of it. */
+/** A sentence about the component or interface, and the facts that apply to all of it. */
 export function Overview(page: ApiPageData) {
   const t = useTranslate();
   const { definitions, description, generics, propsType, refType, since, size } = page;

@@ -9,7 +9,7 @@ export function formatSize({ brotli, gzip }: ApiPageSize): string {
   return `${kilobytes(gzip)} gzip, ${kilobytes(brotli)} Brotli`;
 }
 
-/** What a component weighs, alone and on a page that has Material UI anyway. */
+/** The size of a component, alone and on a page that already includes Material UI. */
 export function SizeText({ size }: { readonly size: Sizes }) {
   const t = useTranslate();
   return (

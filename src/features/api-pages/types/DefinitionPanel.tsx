@@ -11,7 +11,7 @@ interface DefinitionPanelProps {
   readonly onClose: () => void;
 }
 
-/** The definition of a name: description, type, package, and a link to its page. */
+/** The definition of a type: description, code, package, and a link to its page. */
 export function DefinitionPanel({ definition, name, onClose }: DefinitionPanelProps) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import type { ApiPageDefinition } from '@site/src/shared/apiPage';
 
 export interface Definitions {
   readonly definitions: Readonly<Record<string, ApiPageDefinition>>;
-  /** Shows the definition of a name beside the button that asked for it. */
+  /** Shows a definition beside the button that requested it. */
   readonly show: (name: string, anchor: HTMLElement) => void;
 }
 
@@ -11,7 +11,7 @@ const nothing: Definitions = { definitions: {}, show: () => {} };
 
 export const DefinitionsContext = createContext<Definitions>(nothing);
 
-/** The definitions of this page. Outside a provider there are none, and names are plain text. */
+/** The definitions of this page. Outside a provider, there are none, and names are plain text. */
 export function useDefinitions(): Definitions {
   return useContext(DefinitionsContext);
 }

@@ -27,15 +27,15 @@ function place(popover: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * Lets names in types open their definition: one native popover for all of them, which closes by
- * Escape, by a click elsewhere and by its button, and gives the focus back.
+ * Lets readers open the definitions of names in types. They share one native popover, which closes
+ * with Escape, a click outside, or its button, and then restores the focus.
  */
 export function TypeDefinitions({ children, definitions }: TypeDefinitionsProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
 
   const show = useCallback((name: string, anchor: HTMLElement) => {
-    // A name inside a definition replaces it in place.
+    // A name inside a definition replaces it in the same popover.
     setShown((current) => ({
       name,
       anchor: current && popoverRef.current?.contains(anchor) ? current.anchor : anchor,

@@ -7,7 +7,7 @@ interface TypeTextProps {
   readonly type: ApiTypeText;
 }
 
-/** A type whose names open their definition. */
+/** A type whose names open their definitions. */
 export function TypeText({ type }: TypeTextProps) {
   return (
     <code className={styles.type} dir="ltr">

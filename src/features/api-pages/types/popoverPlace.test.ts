@@ -3,14 +3,14 @@ import { popoverPlace } from './popoverPlace';
 const screen = { width: 1000, height: 600 };
 const popover = { width: 400, height: 200 };
 
-it('goes below the button', () => {
+it('is placed below the button', () => {
   expect(popoverPlace({ left: 100, top: 80, bottom: 100 }, popover, screen)).toEqual({
     left: 100,
     top: 108,
   });
 });
 
-it('goes above when there is no room below', () => {
+it('is placed above when there is no space below', () => {
   expect(popoverPlace({ left: 100, top: 500, bottom: 520 }, popover, screen)).toEqual({
     left: 100,
     top: 292,
@@ -30,7 +30,7 @@ it('stays inside a narrow window', () => {
   });
 });
 
-it('starts at the top when it is taller than the window', () => {
+it('starts at the top if it is taller than the window', () => {
   expect(
     popoverPlace({ left: 0, top: 300, bottom: 320 }, { width: 100, height: 700 }, screen).top,
   ).toBe(16);

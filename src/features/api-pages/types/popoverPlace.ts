@@ -1,4 +1,4 @@
-/** Room that a popover keeps to the edges of the window and to its button, in px. */
+/** The distance of a popover from the window's edges and from its button, in px. */
 const EDGE = 16;
 const GAP = 8;
 
@@ -14,11 +14,11 @@ interface Size {
 }
 
 /**
- * Where a popover goes: below its button, above it when there is more room, and always inside the
- * window.
+ * The position of a popover: below its button, above it if there is more space, and always inside
+ * the window.
  *
- * @param button Box of the button, in the window's coordinates.
- * @param popover Size of the popover.
+ * @param button The button's box in window coordinates.
+ * @param popover The size of the popover.
  */
 export function popoverPlace(
   button: Box,

@@ -5,9 +5,9 @@ import { createPendingHistory } from './pendingHistory';
 export { HashRouter } from 'react-router-dom';
 
 /**
- * Stands in for the router that Docusaurus puts around the site. With its own, every link of the old
- * page hears of a new address at once and is rendered again while the next page is loaded, which was
- * half of the work of a navigation.
+ * Replaces the router that Docusaurus renders around the site. With the original one, every link of
+ * the old page receives the new location immediately and renders again while the next page loads,
+ * which was half the work of a navigation.
  */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(createPendingHistory);

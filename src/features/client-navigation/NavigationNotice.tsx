@@ -5,7 +5,7 @@ import styles from './NavigationNotice.module.css';
 
 const onServer = () => null;
 
-/** Says why the page that the reader asked for does not come, and what they can do. */
+/** Explains why the requested page doesn't load, and offers a reload. */
 export function NavigationNotice() {
   const t = useTranslate();
   const error = useSyncExternalStore(subscribeToNavigationError, getNavigationError, onServer);

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { PageLoading } from './PageLoading';
 
-it('shows nothing while a page is loaded', () => {
+it('renders nothing while a page is loading', () => {
   expect(render(<PageLoading error={null} />).container).toBeEmptyDOMElement();
 });
 
-it('hands a failure to the error page', () => {
+it('passes a failure to the error page', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<PageLoading error={new Error('Loading chunk 7 failed.')} />)).toThrow(
     'Loading chunk 7 failed.',

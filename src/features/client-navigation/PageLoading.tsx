@@ -1,11 +1,11 @@
 interface PageLoadingProps {
-  /** Why the page could not be loaded; null while it is loaded. */
+  /** Why the page could not be loaded; `null` while it is loading. */
   readonly error: Error | null;
 }
 
 /**
- * Stands where a page would be that is not there yet. Pages are loaded before they are shown, so there
- * is nothing to see; of one that failed nevertheless, the reader is told as of any other failure.
+ * Rendered in place of a page that hasn't loaded. Pages load before they are shown, so there is
+ * nothing to render; a failure is passed to the error boundary.
  */
 export function PageLoading({ error }: PageLoadingProps) {
   if (error) {

@@ -8,8 +8,8 @@ interface PendingNavigationProps {
 }
 
 /**
- * Stands in for Docusaurus's component that holds a new address back until its page has been loaded,
- * which the router does here, and tells client modules of the change.
+ * Replaces the Docusaurus component of the same name, which keeps the old page until the new one
+ * has loaded and then notifies client modules. Here, the router does both.
  */
 export default function PendingNavigation({ location, children }: PendingNavigationProps) {
   const [shown, setShown] = useState<{ location: Location; previousLocation: Location | null }>({

@@ -2,10 +2,10 @@ import { loadChunksAhead } from './loadingAhead';
 import { savesData } from './savesData';
 
 /**
- * Stands in for Docusaurus's module of the same exports, `window.docusaurus`, which links call.
- * Docusaurus fetches the pages of all links on the screen, the whole menu: a plain page would ask
- * for twenty others. Here a page is loaded ahead when the reader points at a link, or comes to the
- * one that leads to the next page; never for readers who save data.
+ * Replaces the Docusaurus module of the same exports (`window.docusaurus`), which links call.
+ * Docusaurus prefetches the pages of all links on the screen, including the whole menu, so a plain
+ * page would request twenty others. Here, a page is loaded ahead when the reader points at a link
+ * or reaches the link to the next page, but never if the reader saves data.
  */
 
 const asked = new Set<string>();
@@ -16,12 +16,12 @@ function preload(path: string): Promise<unknown> | false {
   }
   asked.add(path);
   return loadChunksAhead(path).catch(() => {
-    // A click tries again, and says so when that fails too.
+    // A click retries, and reports a second failure.
     asked.delete(path);
   });
 }
 
-/** A link came onto the screen: no reason yet. */
+/** A link on the screen is no reason to load its page. */
 const prefetch = () => false;
 
 export default Object.freeze({ prefetch, preload });

@@ -3,15 +3,15 @@ import { recoveryStep } from './recovery';
 import { clearReloadMark, markReloadFor, wasReloadedFor } from './reloadMark';
 import { setNavigationError } from './navigationErrorStore';
 
-/** How long to wait for an event that says the network is back before asking again. */
+/** How long to wait for the `online` event before retrying. */
 const ASK_AGAIN_MS = 5000;
 
-/** What is waited for never comes: the page shown stays, until a reload or another navigation. */
+/** Never resolves: the current page stays until a reload or another navigation. */
 const NEVER = new Promise<never>(() => {});
 
 /**
- * Stands in for Docusaurus's module that loads what a page needs before it is shown. Where that
- * fails, Docusaurus reloads at once and every time: a tab without network would lose its page.
+ * Replaces the Docusaurus module that loads a page before showing it. After a failure, Docusaurus
+ * always reloads immediately, so a tab without a network would lose its page.
  */
 export default async function loadRoute(path: string): Promise<unknown> {
   try {
@@ -24,7 +24,7 @@ export default async function loadRoute(path: string): Promise<unknown> {
   }
 }
 
-/** A failed import stays failed for the life of a page, so what helps is always a reload. */
+/** A failed import stays failed until the page is reloaded. */
 async function recover(path: string): Promise<never> {
   const step = recoveryStep({
     isWanted: window.location.pathname === path,

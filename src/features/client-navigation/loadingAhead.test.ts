@@ -3,7 +3,7 @@ import { isLoadingAhead, loadChunksAhead } from './loadingAhead';
 
 jest.mock('@docusaurus/core/lib/client/preload', () => ({ __esModule: true, default: jest.fn() }));
 
-it('knows of pages on their way, also of those that fail', async () => {
+it('tracks pages that are loading, including those that fail', async () => {
   const ends: { arrive: (chunks: void[]) => void; fail: (error: Error) => void }[] = [];
   jest
     .mocked(loadChunks)

@@ -2,7 +2,7 @@ import loadChunks from '@docusaurus/core/lib/client/preload';
 
 let loads = 0;
 
-/** Loads a page that nobody has clicked for yet; rejects when that fails. */
+/** Loads a page before it is requested; rejects if that fails. */
 export async function loadChunksAhead(path: string): Promise<unknown> {
   loads += 1;
   try {
@@ -12,7 +12,10 @@ export async function loadChunksAhead(path: string): Promise<unknown> {
   }
 }
 
-/** Whether such a page is on its way. Modules ask when they run: it may be theirs. */
+/**
+ * Whether such a page is currently loading. Modules check this when they run, because it may be
+ * their page.
+ */
 export function isLoadingAhead(): boolean {
   return loads > 0;
 }

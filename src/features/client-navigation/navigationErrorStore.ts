@@ -1,4 +1,4 @@
-/** Why the page that the reader asked for does not come. */
+/** Why the requested page doesn't load. */
 export type NavigationError = 'offline' | 'failed' | null;
 
 let error: NavigationError = null;

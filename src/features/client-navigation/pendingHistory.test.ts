@@ -18,7 +18,7 @@ jest.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
 const finish = jest.fn();
 let loads: Map<string, () => void>;
 
-/** Ends the loading of a page. */
+/** Finishes loading a page. */
 async function load(path: string) {
   loads.get(path)?.();
   await Promise.resolve();
@@ -43,7 +43,7 @@ function open() {
   return { history, heard, stop };
 }
 
-it('tells of a new address when its page has been loaded', async () => {
+it('notifies listeners of a new location once its page has loaded', async () => {
   const { heard, history } = open();
   history.push('/x/charts/#bars');
   expect(window.location.pathname).toBe('/x/charts/');
@@ -69,12 +69,12 @@ it.each([
   },
 );
 
-it('loads the page that an address with a file name stands for', () => {
+it('loads the page that a URL with a file name resolves to', () => {
   open().history.push('/x/charts/index.html');
   expect(loadRoute).toHaveBeenCalledWith('/x/charts/');
 });
 
-it('tells those who listen, until they stop', async () => {
+it('notifies listeners until they unsubscribe', async () => {
   const { heard, history, stop } = open();
   const other = jest.fn();
   history.listen(other);
@@ -85,7 +85,7 @@ it('tells those who listen, until they stop', async () => {
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-it('tells client modules of the first page, and of others when the reader asks for them', async () => {
+it('notifies client modules of the first page and of later navigations', async () => {
   const { history } = open();
   expect(dispatchLifecycleAction).toHaveBeenCalledWith('onRouteUpdate', {
     previousLocation: null,

@@ -6,8 +6,9 @@ import loadRoute from './loadRoute';
 type Listener = Parameters<History['listen']>[0];
 
 /**
- * The browser's history, of whose changes listeners hear when the page to show has been loaded: until
- * then the page before stays. When the reader goes on in the meantime, they hear of the last page only.
+ * The browser's history, but listeners are notified of a change only when the new page has loaded.
+ * Until then, the current page stays. If the reader navigates again in the meantime, listeners
+ * receive only the last location.
  */
 export function createPendingHistory(): History {
   const history = createBrowserHistory();

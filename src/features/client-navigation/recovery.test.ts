@@ -7,7 +7,7 @@ it('reloads once', () => {
   expect(recoveryStep({ ...facts, wasReloaded: true })).toBe('fail');
 });
 
-it('does not reload where it could not know that it did', () => {
+it('does not reload if it cannot remember that it did', () => {
   expect(recoveryStep({ ...facts, wasReloaded: null })).toBe('fail');
 });
 
@@ -16,6 +16,6 @@ it('waits for the network, before and after a reload', () => {
   expect(recoveryStep({ ...facts, isReachable: false, wasReloaded: true })).toBe('wait');
 });
 
-it('leaves readers alone who went elsewhere', () => {
+it('does nothing if the reader navigated elsewhere', () => {
   expect(recoveryStep({ ...facts, isWanted: false })).toBe('abandon');
 });

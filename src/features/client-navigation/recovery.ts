@@ -1,18 +1,19 @@
-/** What to do about a page whose code cannot be loaded. */
+/** How to react when the code of a page cannot be loaded. */
 export type RecoveryStep = 'abandon' | 'wait' | 'reload' | 'fail';
 
 export interface RecoveryFacts {
-  /** Whether the reader is still navigating to that page. */
+  /** Whether the reader is still navigating to this page. */
   readonly isWanted: boolean;
-  /** Whether the host answers. */
+  /** Whether the host responds. */
   readonly isReachable: boolean;
-  /** Whether the page was reloaded for this before; null where that cannot be remembered. */
+  /** Whether the page was already reloaded for this reason; `null` if that cannot be stored. */
   readonly wasReloaded: boolean | null;
 }
 
 /**
- * After a deploy an open tab asks for files that are gone: the page itself knows the new ones, so
- * it is reloaded, once. Without a network that would end on the browser's error page.
+ * After a deployment, an open tab requests files that no longer exist. A reload fetches the page
+ * with the new file names, so the page reloads once. Without a network, a reload would end on the
+ * browser's error page.
  */
 export function recoveryStep({ isWanted, isReachable, wasReloaded }: RecoveryFacts): RecoveryStep {
   if (!isWanted) {

@@ -1,7 +1,7 @@
-/** Remembers across a reload, and no longer than the tab, which page it was for. */
+/** Remembers which page was reloaded, until the tab is closed. */
 const KEY = 'docs-reloaded-for';
 
-/** @returns whether the last reload was for this page; null when storage is refused. */
+/** @returns whether the last reload was for this page, or `null` if storage is unavailable */
 export function wasReloadedFor(path: string): boolean | null {
   try {
     return window.sessionStorage.getItem(KEY) === path;
@@ -10,7 +10,7 @@ export function wasReloadedFor(path: string): boolean | null {
   }
 }
 
-/** @returns whether it can be remembered. */
+/** @returns whether the reload could be stored */
 export function markReloadFor(path: string): boolean {
   try {
     window.sessionStorage.setItem(KEY, path);
@@ -20,11 +20,11 @@ export function markReloadFor(path: string): boolean {
   }
 }
 
-/** The page was loaded: another deploy may reload for it again. */
+/** Called when the page has loaded, so that it may reload again after another deployment. */
 export function clearReloadMark(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {
-    // Then there is none.
+    // There is nothing to clear.
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Loads the page behind a link once the link is on the screen. */
+/** Loads the page behind a link once the link is visible. */
 export function usePreloadOnScreen(link: RefObject<HTMLElement | null>, path?: string): void {
   useEffect(() => {
     const element = link.current;

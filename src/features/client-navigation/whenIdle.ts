@@ -1,10 +1,10 @@
-/** Latest time in ms after which work waiting for idle time starts anyway. */
+/** When work starts even if the browser is never idle, in ms. */
 const IDLE_TIMEOUT = 4000;
 
 /**
- * Calls back once the browser has nothing better to do.
+ * Calls back when the browser is idle.
  *
- * @returns the function that cancels the call
+ * @returns a function that cancels the call
  */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no idle callbacks.

@@ -14,9 +14,9 @@ import styles from './Demo.module.css';
 const DemoControls = lazy(() => import('./DemoControls'));
 
 /**
- * A demo in a page: the running example on a canvas, a toolbar, and the code.
- * The page is static: everything that works arrives when the demo comes near the screen, into room
- * that is kept for it.
+ * A demo in a page: the running example on a canvas, a toolbar, and the code. The server renders
+ * static HTML that reserves the space; everything interactive loads when the demo comes near the
+ * viewport.
  */
 export function Demo(props: ResolvedDemoProps) {
   const t = useTranslate();
@@ -58,7 +58,7 @@ interface ControlsRoomProps extends Pick<ResolvedDemoProps, 'code'> {
   readonly view: CodeView;
 }
 
-/** What keeps the room of toolbar and open code until they arrive. */
+/** Reserves the height of the toolbar and the open code until they load. */
 function ControlsRoom({ view, code }: ControlsRoomProps) {
   const counts = view === 'preview' ? code.previewLines : code.lines;
   const style = { '--demo-lines': counts?.ts } as CSSProperties;
@@ -70,13 +70,13 @@ function ControlsRoom({ view, code }: ControlsRoomProps) {
   );
 }
 
-/** Packages of early majors do not run beside the site's own: where they do is one click away. */
+/** Packages of early majors can't run in this site, so the demo links to a playground. */
 function CodeOnlyNote() {
   const t = useTranslate();
   return <p className={styles.codeOnly}>{t('demo.codeOnly')}</p>;
 }
 
-/** Without JavaScript nothing runs here, but the code can be read. */
+/** Without JavaScript, the demo doesn't run, but links to its code. */
 function NoScript(demo: Pick<ResolvedDemoProps, 'path' | 'contentRoot'>) {
   const t = useTranslate();
   const site = useDocsConfig();

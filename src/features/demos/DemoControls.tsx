@@ -13,9 +13,9 @@ function DemoControls() {
   const id = useId();
   const { overrides, props, view } = useDemo();
   const isOverridden = Object.keys(overrides).length > 0;
-  // Who opens a link to a demo in dark mode sees at once why it is dark.
+  // A link to a demo in dark mode opens the display bar, which explains why the demo is dark.
   const [isBarOpen, setBarOpen] = useState(isOverridden);
-  // The sponsor's line comes with the first toggle of the code, and stays.
+  // The sponsor line appears when the code is first toggled, and then stays.
   const [firstView] = useState(view);
   const [wasToggled, setWasToggled] = useState(false);
   if (view !== firstView && !wasToggled) {

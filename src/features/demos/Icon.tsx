@@ -1,4 +1,4 @@
-/** Outlines on a 20 × 20 grid, drawn for this site. */
+/** Outlines on a 20 × 20 grid. */
 const OUTLINES = {
   chat: 'M4 4.5h12v8.5H9.5L6 16v-3H4zM7.5 8.75h.01M10 8.75h.01M12.5 8.75h.01',
   check: 'm4.5 10.5 3.5 3.5 7.5-8',
@@ -25,11 +25,14 @@ export type IconName = keyof typeof OUTLINES;
 
 interface IconProps {
   readonly name: IconName;
-  /** Size in px. Default 18. */
+  /** Size in px. Default: 18. */
   readonly size?: number;
 }
 
-/** A picture beside or instead of a label. It never speaks: the control around it has the name. */
+/**
+ * An icon beside or instead of a label. It is hidden from assistive technology; its control
+ * provides the name.
+ */
 export function Icon({ name, size = 18 }: IconProps) {
   return (
     <svg

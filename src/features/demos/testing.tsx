@@ -15,19 +15,19 @@ jest.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({ collectAnchor: () => undefined }),
 }));
 
-// A whole demo with Material UI takes its time in jsdom, the more so on a busy machine.
+// A whole demo with Material UI is slow in jsdom, especially on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
-/** Loads what a page loads later: the tests wait for what happens, not for the compiler. */
+/** Imports lazy modules ahead, so that tests don't wait for the compiler. */
 export async function preloadDemo(): Promise<void> {
   await Promise.all([import('./canvas/DemoRuntime'), import('./DemoControls')]);
 }
 
-/** The button of this name, once it is there. */
+/** Waits for the button of this name. */
 export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Chooses an entry of a menu of the toolbar. */
+/** Opens a menu of the toolbar and chooses an entry. */
 export async function chooseInMenu(
   user: UserEvent,
   menu: 'Open in' | 'More actions',
@@ -44,7 +44,7 @@ const file = (name: string, code: string) => ({
   html: `<span class="token-line">${code}</span>`,
 });
 
-/** Sources of a demo with two files, where JavaScript differs from TypeScript. */
+/** The sources of a demo with two files whose JavaScript differs from TypeScript. */
 export const twoFiles: DemoSources = {
   packages: {},
   variants: {
@@ -63,7 +63,7 @@ const previews: DemoPreviews = {
   system: { ts: file('Orders.tsx', 'essence(ts)'), js: file('Orders.js', 'essence(js)') },
 };
 
-/** Props of a demo that works, as the build would make them. */
+/** Props of a working demo, as the build creates them. */
 export function demoProps(change: Partial<ResolvedDemoProps> = {}): ResolvedDemoProps {
   return {
     name: 'Orders',
@@ -82,7 +82,7 @@ export function demoProps(change: Partial<ResolvedDemoProps> = {}): ResolvedDemo
 interface DemoPage {
   /** Default: `/x/orders/`. */
   readonly address?: string;
-  /** What differs from the configuration of every test. */
+  /** Overrides of the test configuration. */
   readonly config?: Partial<Config>;
 }
 
@@ -111,7 +111,7 @@ export function renderDemo(
   return { ...view, user: userEvent.setup() };
 }
 
-/** Shows the router's address, for tests of what is kept in it. */
+/** Renders the router's location, for tests of what is stored in the URL. */
 function Address() {
   const { search } = useLocation();
   return <output data-testid="search">{search}</output>;

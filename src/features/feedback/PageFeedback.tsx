@@ -31,7 +31,7 @@ function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
   useEffect(() => onCommentRequest(setAsk), []);
   useQueuedFeedback(url);
 
-  // The same thumb again does not change the rating; it leads back to the form.
+  // Choosing the same thumb again keeps the rating and returns to the form.
   const vote = (next: 0 | 1) => {
     store(String(next));
     setAsk({ section: null, vote: next === rating ? undefined : next });

@@ -9,7 +9,6 @@ interface ThumbButtonProps {
   readonly children: ReactNode;
 }
 
-/** One of the two answers. */
 export function ThumbButton({ label, isPressed, onClick, children }: ThumbButtonProps) {
   return (
     <IconButton label={label} aria-pressed={isPressed} className={styles.thumb} onClick={onClick}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readStorage } from '@site/src/shared/safeStorage';
 import { QUEUE_KEY } from './model/queueKey';
 
-/** Sends what a reader wrote while offline, as soon as there is a network again. */
+/** Sends queued feedback once there is a network. */
 export function useQueuedFeedback(url: string | undefined): void {
   useEffect(() => {
     if (!url) {

@@ -11,12 +11,12 @@ const show = (versions: VersionTopology) =>
   );
 const templates = () => screen.getByRole('link', { name: 'Templates' });
 
-it('leads to the templates of this site', () => {
+it('links to the templates of this site', () => {
   show({ root: 'v8', included: ['v8'], hosts: {} });
   expect(templates()).toHaveAttribute('href', '/x/templates/');
 });
 
-it('leads from the host of an older major to the templates of the current one', () => {
+it('links from the host of an older major to the templates of the current one', () => {
   show({ root: 'v7', included: ['v7'], hosts: { v8: 'https://docs.example.com' } });
   expect(templates()).toHaveAttribute('href', 'https://docs.example.com/x/templates/');
 });

@@ -8,7 +8,7 @@ import { GALLERY_PATH } from '@site/src/shared/templates';
 import { addressIn, CURRENT_MAJOR, majorLabel, productsOf } from '@site/src/shared/versions';
 import styles from './SiteFooter.module.css';
 
-/** The line that ends every page: the products, then the links of the operator. */
+/** The footer of every page: the products, then the operator's links. */
 export function SiteFooter() {
   const t = useTranslate();
   const { topology, major } = useVersion();

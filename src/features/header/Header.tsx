@@ -13,7 +13,6 @@ import { ProductSelector } from './ProductSelector';
 import { VersionSelector } from './VersionSelector';
 import styles from './Header.module.css';
 
-/** The bar at the top of every page. */
 export function Header() {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();

@@ -42,7 +42,7 @@ async function open(path: string, versions?: VersionTopology) {
   return screen.getByRole('list');
 }
 
-it('asks for nothing before it is opened, and marks the open major', async () => {
+it('fetches nothing before it is opened, and marks the current major', async () => {
   render(
     <SiteFrame path="/x/react-data-grid/sorting/">
       <VersionSelector />
@@ -60,7 +60,7 @@ it('keeps the page and the section', async () => {
   expect(link).toHaveAttribute('href', '/x/v7/react-data-grid/sorting/#multi-sorting');
 });
 
-it('leads back from an older major', async () => {
+it('links back from an older major', async () => {
   const list = await open('/x/v7/react-data-grid/sorting/');
   expect(screen.getByRole('button', { name: 'Version: v7' })).toBeInTheDocument();
   expect(within(list).getByRole('link', { name: 'v8.14.1' })).toHaveAttribute(
@@ -69,14 +69,14 @@ it('leads back from an older major', async () => {
   );
 });
 
-it('leads from pages of no product to what a major before them begins with', async () => {
+it('links pages without a product to the first page of an earlier major', async () => {
   const hosts = { v4: 'https://v4.example.com' };
   const list = await open('/x/introduction/', { root: 'v8', included: ['v8'], hosts });
   const link = await within(list).findByRole('link', { name: /^v4/ });
   expect(link).toHaveAttribute('href', 'https://v4.example.com/x/react-data-grid/');
 });
 
-it('says that a page is not there, and offers the nearest', async () => {
+it('says that a page is missing and offers the nearest one', async () => {
   const list = await open('/x/react-data-grid/pivoting/');
   const link = await within(list).findByRole('link', {
     name: /This page is not in v7\. Nearest: Data Grid/,
@@ -84,7 +84,7 @@ it('says that a page is not there, and offers the nearest', async () => {
   expect(link).toHaveAttribute('href', '/x/v7/react-data-grid/');
 });
 
-it('leads from an address without a page to the front pages, and to where it exists', async () => {
+it('links from an unknown URL to the front pages, and to where it exists', async () => {
   const list = await open('/x/react-data-grid/nonsense/');
   await new Promise((resolve) => setTimeout(resolve, 0));
   const link = await within(list).findByRole('link', { name: 'v7' });

@@ -4,7 +4,10 @@ import { useVersion, useVersionTargets, type VersionTarget } from '@site/src/fea
 import { majorLabel } from '@site/src/shared/versions';
 import styles from './Header.module.css';
 
-/** The majors that have the reader's product; choosing one keeps the page and the section. */
+/**
+ * Selects among the majors that include the current product. Choosing one keeps the page and the
+ * section.
+ */
 export function VersionSelector() {
   const t = useTranslate();
   const { major } = useVersion();
@@ -26,7 +29,7 @@ export function VersionSelector() {
   );
 }
 
-/** Mounted while the menu is open: only then the pages of other majors are looked up. */
+/** Mounted only while the menu is open, so that the pages of other majors are fetched on demand. */
 function VersionList({ onChoose }: { readonly onChoose: () => void }) {
   const targets = useVersionTargets();
   return (
@@ -58,7 +61,7 @@ function VersionList({ onChoose }: { readonly onChoose: () => void }) {
   );
 }
 
-/** Said only where choosing the major leads to something else than the open page. */
+/** Shown only if choosing the major opens a different page. */
 function TargetNote({ target: { hasFailed, instead, major } }: { readonly target: VersionTarget }) {
   const t = useTranslate();
   if (instead === undefined && !hasFailed) {

@@ -6,15 +6,15 @@ import { productFromPath } from '@site/src/shared/productFromPath';
 import { findProduct, type Product } from '@site/src/shared/products';
 
 /**
- * The product that the HTML was made for. One file answers for every missing address, so it may be
- * another one than that of the address, and React's first render must say the same. Read before that
- * render, which already rewrites the head.
+ * The product for which the HTML was rendered. All missing URLs share one HTML file, so it can
+ * differ from the product of the URL, and the first render must match the HTML. Read before that
+ * render, which already changes the head.
  */
 const productOfHtml = ExecutionEnvironment.canUseDOM
   ? document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content
   : undefined;
 
-/** The product of the page that is open; the family where it belongs to none. */
+/** The product of the current page, or the family if the page belongs to no product. */
 export function useProduct(): Product {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();

@@ -3,7 +3,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { TranslationData } from '@site/src/shared/i18n';
 import { TranslationsProvider } from './TranslationsProvider';
 
-/** The translations that the build made for the current locale. */
+/** Provides the translations of the locale that was built. */
 export function SiteTranslationsProvider({ children }: { readonly children: ReactNode }) {
   const data = usePluginData('docs-translations', undefined, { failfast: true }) as TranslationData;
   return <TranslationsProvider data={data}>{children}</TranslationsProvider>;

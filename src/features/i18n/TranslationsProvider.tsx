@@ -9,7 +9,7 @@ export interface TranslationsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the texts of one language to everything inside. */
+/** Provides the messages of one language. */
 export function TranslationsProvider({ data, children }: TranslationsProviderProps) {
   const translator = useMemo(() => createTranslator(data, typeof window !== 'undefined'), [data]);
   return <TranslatorContext value={translator}>{children}</TranslatorContext>;

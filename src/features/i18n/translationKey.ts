@@ -1,6 +1,8 @@
 import type english from '@site/i18n/translations.json';
 
-/** English is the complete table: its keys are the keys. Only the type is used, not the file. */
+/**
+ * The English table is complete, so it defines the keys. Only its type is imported, not the file.
+ */
 type EnglishTable = typeof english;
 
 type DottedKeys<Table> = {
@@ -9,5 +11,5 @@ type DottedKeys<Table> = {
     : `${Key}.${DottedKeys<Table[Key]>}`;
 }[keyof Table & string];
 
-/** Every key of `i18n/translations.json`, nested ones dotted: `settings.mode`. */
+/** Every key of `i18n/translations.json`; nested keys are dotted: `settings.mode`. */
 export type TranslationKey = DottedKeys<EnglishTable>;

@@ -20,7 +20,7 @@ function wrapper({ children }: { children: ReactNode }) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('useTranslate gives texts, English where the language has none, and the key as a last resort', () => {
+it('useTranslate falls back to English, then to the key', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { result } = renderHook(useTranslate, { wrapper });
   expect(result.current('cancel')).toBe('取消');
@@ -30,7 +30,7 @@ it('useTranslate gives texts, English where the language has none, and the key a
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it('useTranslate keeps its identity between renders', () => {
+it('useTranslate returns a stable function', () => {
   const { result, rerender } = renderHook(useTranslate, { wrapper });
   const first = result.current;
   rerender();
@@ -49,7 +49,7 @@ it.each([
   expect(screen.getByText(title)).toBeInTheDocument();
 });
 
-it('useLanguage gives the code', () => {
+it('useLanguage returns the language code', () => {
   expect(renderHook(useLanguage, { wrapper }).result.current).toBe('zh');
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['useTranslate', useTranslate],
   ['useNavTitle', () => useNavTitle('/x', 'X')],
   ['useLanguage', useLanguage],
-])('%s outside the provider says what to do', (name, useHook: () => unknown) => {
+])('%s throws outside the provider', (name, useHook: () => unknown) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useHook)).toThrow(
     `${name} found no translations. Wrap the component in \`TranslationsProvider\`; ` +

@@ -17,9 +17,9 @@ function useTranslator(hook: string): Translator {
 export type Translate = (key: TranslationKey, values?: TranslationValues) => string;
 
 /**
- * @returns the function that gives the text of a key in the current language; `values` fill its
- * `{name}` placeholders. A key that no table has shows as itself.
- * @throws outside `TranslationsProvider`.
+ * @returns a function that returns the message of a key in the current language and replaces its
+ * `{name}` placeholders with `values`. An unknown key is returned as is.
+ * @throws outside `TranslationsProvider`
  */
 export function useTranslate(): Translate {
   const translator = useTranslator('useTranslate');
@@ -27,8 +27,8 @@ export function useTranslate(): Translate {
 }
 
 /**
- * @returns the title of a navigation entry in the current language, or the entry's own title.
- * @throws outside `TranslationsProvider`.
+ * @returns the translated title of a navigation entry, or the entry's own title
+ * @throws outside `TranslationsProvider`
  */
 export function useNavTitle(pathname: string | undefined, ownTitle: string): string {
   const translator = useTranslator('useNavTitle');
@@ -38,7 +38,7 @@ export function useNavTitle(pathname: string | undefined, ownTitle: string): str
   return translator.translatePageTitle(pathname) ?? ownTitle;
 }
 
-/** Code of the language that the texts are in, such as `en`. */
+/** The language code of the messages, such as `en`. */
 export function useLanguage(): string {
   return useTranslator('useLanguage').language;
 }

@@ -15,7 +15,7 @@ const LazyTexts = withLazyMessages(lazy, Texts);
 
 afterEach(() => jest.restoreAllMocks());
 
-it('adds its texts to those of the site, for what is inside', () => {
+it('adds its messages to those of the site', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(
     <TranslationsProvider data={site}>

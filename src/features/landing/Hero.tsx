@@ -6,7 +6,7 @@ import { LIBRARY_VERSION } from '@site/src/shared/products';
 import { CURRENT_MAJOR } from '@site/src/shared/versions';
 import styles from './Landing.module.css';
 
-/** What the first grid needs; a quickstart names the packages of each other product. */
+/** The packages of the first grid. The quickstarts of the other products name theirs. */
 const PACKAGES = pinPackages(
   '@mui/x-data-grid @mui/material @emotion/react @emotion/styled',
   CURRENT_MAJOR,

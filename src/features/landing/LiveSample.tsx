@@ -8,11 +8,14 @@ export type SampleLoader = () => Promise<{ default: ComponentType }>;
 
 interface LiveSampleProps {
   readonly load: SampleLoader;
-  /** Room that is kept while it loads, in px. */
+  /** The reserved height, in px. */
   readonly height: number;
 }
 
-/** A component at work. It arrives with its libraries when the reader comes near, and moves nothing. */
+/**
+ * A live component. It and its libraries load when it comes near the viewport, without moving
+ * anything.
+ */
 export function LiveSample({ load, height }: LiveSampleProps) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const PLANS = [
   { id: 'premium', name: 'Premium' },
 ] as const;
 
-/** Which plan has what, by product; one card for each feature on narrow screens. */
+/** The features of each plan, by product. On narrow screens, each feature is a card. */
 export function PlanTable() {
   const t = useTranslate();
   return (

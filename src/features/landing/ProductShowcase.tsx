@@ -4,7 +4,7 @@ import { PRODUCTS, type ProductId } from '@site/src/shared/products';
 import { LiveSample, type SampleLoader } from './LiveSample';
 import styles from './Landing.module.css';
 
-/** The sample of each product and the room that it needs, in px. */
+/** The sample of each product and its reserved height, in px. */
 const SAMPLES: Readonly<Partial<Record<ProductId, { load: SampleLoader; height: number }>>> = {
   'x-data-grid': { load: () => import('./samples/GridSample'), height: 372 },
   'x-date-pickers': { load: () => import('./samples/PickerSample'), height: 340 },
@@ -12,7 +12,7 @@ const SAMPLES: Readonly<Partial<Record<ProductId, { load: SampleLoader; height: 
   'x-tree-view': { load: () => import('./samples/TreeSample'), height: 300 },
 };
 
-/** The four products, each with a component at work. */
+/** The four products, each with a live component. */
 export function ProductShowcase() {
   const t = useTranslate();
   return (

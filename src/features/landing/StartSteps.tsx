@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { PRODUCTS } from '@site/src/shared/products';
 import styles from './Landing.module.css';
 
-/** From nothing to the first component. */
+/** The steps from installation to the first component. */
 export function StartSteps() {
   const t = useTranslate();
   return (

@@ -4,10 +4,10 @@ import { ArrowRightIcon, SiteLink } from '@site/src/features/ui';
 import { GALLERY_PATH } from '@site/src/shared/templates';
 import styles from './TemplatesTeaser.module.css';
 
-/** The templates shown, front to back. */
+/** The templates shown, from front to back. */
 const SHOWN = ['dashboard', 'marketing-page', 'checkout'];
 
-/** Pages to start from: three miniatures and the way to all. */
+/** Three templates as miniatures, and a link to all of them. */
 export function TemplatesTeaser() {
   const t = useTranslate();
   const shots = useBaseUrl(GALLERY_PATH);

@@ -1,18 +1,18 @@
 import { PRODUCTS } from '@site/src/shared/products';
 import { includes, PLAN_FEATURES } from './plans';
 
-it('gives every plan what the plans below it have', () => {
+it('includes the features of lower plans in every plan', () => {
   expect(includes('premium', 'pro')).toBe(true);
   expect(includes('pro', 'community')).toBe(true);
   expect(includes('community', 'community')).toBe(true);
 });
 
-it('does not give a plan what only a higher one has', () => {
+it('does not include features of a higher plan', () => {
   expect(includes('community', 'pro')).toBe(false);
   expect(includes('pro', 'premium')).toBe(false);
 });
 
-it('has features of every product, the free ones first, each named once', () => {
+it('lists features of every product, free ones first and without duplicates', () => {
   for (const { id } of PRODUCTS) {
     const features = PLAN_FEATURES[id] ?? [];
     expect(features[0]?.from).toBe('community');

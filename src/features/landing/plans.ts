@@ -3,11 +3,11 @@ import type { ProductId } from '@site/src/shared/products';
 
 export interface PlanFeature {
   readonly feature: string;
-  /** Lowest plan that includes it, as its documentation page says. */
+  /** The lowest plan that includes it, according to its documentation page. */
   readonly from: Plan;
 }
 
-/** What decides between the plans, by product. */
+/** The features that differ between plans, by product. */
 export const PLAN_FEATURES: Readonly<Partial<Record<ProductId, readonly PlanFeature[]>>> = {
   'x-data-grid': [
     { feature: 'Sorting, filtering, editing, pages of up to 100 rows', from: 'community' },
@@ -36,7 +36,7 @@ export const PLAN_FEATURES: Readonly<Partial<Record<ProductId, readonly PlanFeat
 
 const ORDER: readonly Plan[] = ['community', 'pro', 'premium'];
 
-/** Does `plan` include what needs `from`? */
+/** Whether `plan` includes a feature of the plan `from`. */
 export function includes(plan: Plan, from: Plan): boolean {
   return ORDER.indexOf(plan) >= ORDER.indexOf(from);
 }

@@ -6,7 +6,7 @@ interface DemoAnchorsProps extends DemoNames {
   readonly hasToolbar: boolean;
 }
 
-/** Targets of the demo's published links. The build's link check is told about each. */
+/** The targets of the demo's published links. Each is registered with the build's link check. */
 export function DemoAnchors({ hasToolbar, ...names }: DemoAnchorsProps) {
   const { collectAnchor } = useBrokenLinks();
   const ids = demoNames(names).flatMap((name) => demoAnchorIds(name, hasToolbar));

@@ -4,7 +4,7 @@ import { demoAnchorIds, demoSourceId, opensSource } from './demoAnchors';
 
 const name = fc.stringMatching(/^[A-Z][A-Za-z0-9]{0,20}$/);
 
-it('never throws, whatever stands behind the # of an address', () => {
+it('never throws, whatever the hash contains', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constant('#%')), name, (hash, demo) => {
       expect(typeof opensSource(hash, { name: demo })).toBe('boolean');
@@ -12,7 +12,7 @@ it('never throws, whatever stands behind the # of an address', () => {
   );
 });
 
-it('opens the source for each link that it hands out, and these are all among its ids', () => {
+it('opens the source for each link that it returns, and all of them are among its ids', () => {
   const styling = fc.constantFrom(...DEMO_STYLINGS);
   const extension = fc.constantFrom('js' as const, 'tsx' as const);
   fc.assert(

@@ -1,7 +1,7 @@
 import { demoAnchorIds, demoNames, demoSourceId, opensSource } from './demoAnchors';
 
 describe('demoAnchorIds', () => {
-  it('gives every published form of the link', () => {
+  it('returns every published form of the link', () => {
     expect(demoAnchorIds('ColumnTypes', true)).toEqual([
       'ColumnTypes',
       'ColumnTypes.js',
@@ -15,12 +15,12 @@ describe('demoAnchorIds', () => {
     ]);
   });
 
-  it('gives a demo without toolbar its name only', () => {
+  it('returns only the name for a demo without a toolbar', () => {
     expect(demoAnchorIds('ColumnTypes', false)).toEqual(['ColumnTypes']);
   });
 });
 
-it('answers to the names of older links', () => {
+it('includes former names', () => {
   const names = { name: 'ButtonField', aliases: 'behavior-button/MaterialDatePicker Old' };
   expect(demoNames(names)).toEqual(['ButtonField', 'behavior-button/MaterialDatePicker', 'Old']);
   expect(opensSource('#behavior-button/MaterialDatePicker.tsx', names)).toBe(true);
@@ -39,7 +39,7 @@ describe('opensSource', () => {
     (hash) => expect(opensSource(hash, { name: 'ColumnTypes' })).toBe(false),
   );
 
-  it('opens for the link that the demo itself copies', () => {
+  it('opens for the link that the demo copies', () => {
     const hash = `#${demoSourceId('ColumnTypes', 'tailwind', 'tsx')}`;
     expect(opensSource(hash, { name: 'ColumnTypes' })).toBe(true);
   });

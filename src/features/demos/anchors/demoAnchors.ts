@@ -5,28 +5,32 @@ export { demoNames };
 
 export type DemoNames = Pick<ResolvedDemoProps, 'name' | 'aliases'>;
 
-/** Extensions that a published link to a demo's source may end in. */
+/** The extensions of published links to a demo's source. */
 export type DemoExtension = 'js' | 'tsx';
 
 /**
- * Every id a demo answers to under one of its names: its name (scrolls to it) and, where its source can be seen, the
- * links that also open the source: `Name.js`, `Name.tsx`, `system-Name.tsx`, `css-Name.js`, …
+ * The ids of a demo for one of its names: the name itself, which scrolls to the demo, and, if its
+ * source can be shown, the links that also open the source: `Name.js`, `Name.tsx`,
+ * `system-Name.tsx`, `css-Name.js`, …
  */
 export function demoAnchorIds(name: string, hasToolbar: boolean): string[] {
   return hasToolbar ? [name, ...demoSourceIds(name)] : [name];
 }
 
-/** The id that a copied link carries: it names the styling, so that the reader sees what was copied. */
+/**
+ * The id in a copied link. It includes the styling, so that the link opens the code that was
+ * copied.
+ */
 export function demoSourceId(name: string, styling: DemoStyling, extension: DemoExtension): string {
   return `${styling}-${name}.${extension}`;
 }
 
-/** Whether an address with this hash asks for the demo's source to be open. */
+/** Whether a hash opens the demo's source. */
 export function opensSource(hash: string, names: DemoNames): boolean {
   return demoNames(names).flatMap(demoSourceIds).includes(decodeHash(hash));
 }
 
-/** A hash typed by hand may not be valid percent-encoding; it then matches nothing. */
+/** A manually typed hash can contain invalid percent-encoding; it then matches nothing. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.replace(/^#/, ''));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { opensSource, type DemoNames } from './demoAnchors';
 
-/** Calls back when the address asks for this demo's source, on arrival and on every later change. */
+/** Calls `open` when the hash requests this demo's source, on load and after every navigation. */
 export function useOpenOnHash(
   { name, aliases }: DemoNames,
   isEnabled: boolean,
@@ -13,6 +13,6 @@ export function useOpenOnHash(
     if (isEnabled && opensSource(location.hash, { name, aliases })) {
       open();
     }
-    // `location` is a new object for each navigation, also to the same address.
+    // `location` is a new object for each navigation, even to the same URL.
   }, [location, name, aliases, isEnabled, open]);
 }

@@ -4,7 +4,7 @@ import { chooseInMenu, preloadDemo, renderDemo } from '../testing';
 beforeAll(preloadDemo, 60_000);
 
 describe('display of one demo', () => {
-  it('follows the address', async () => {
+  it('follows the query string', async () => {
     const { container } = renderDemo({}, { address: '/x/orders/?demo=Orders&mode=dark&dir=rtl' });
     await screen.findByText('running');
 
@@ -14,7 +14,7 @@ describe('display of one demo', () => {
     expect(await screen.findByRole('combobox', { name: 'Mode' })).toBeVisible();
   });
 
-  it('is kept in the address and can be taken back', async () => {
+  it('stores the display in the query string and can reset it', async () => {
     const { user } = renderDemo();
     await chooseInMenu(user, 'More actions', 'Display options', 'menuitemcheckbox');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Density' }), 'Compact');

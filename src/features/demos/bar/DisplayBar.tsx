@@ -5,7 +5,7 @@ import { DisplaySelect } from './DisplaySelect';
 import { parseWidth, type DisplayOverrides } from './displayOverrides';
 import styles from './DisplayBar.module.css';
 
-/** Widths in px of a small phone, a phone, a tablet and a small laptop. */
+/** The widths of a small phone, a phone, a tablet, and a small laptop, in px. */
 const WIDTHS = [320, 390, 600, 900];
 
 interface DisplayBarProps {
@@ -13,7 +13,7 @@ interface DisplayBarProps {
   readonly isOpen: boolean;
 }
 
-/** Shows this one demo in another theme, direction, density, language or width than the page. */
+/** Overrides the theme, direction, density, language, or width of one demo. */
 export function DisplayBar({ id, isOpen }: DisplayBarProps) {
   const t = useTranslate();
   const { props, overrides, setOverrides } = useDemo();
@@ -80,7 +80,10 @@ export function DisplayBar({ id, isOpen }: DisplayBarProps) {
   );
 }
 
-/** Without an override, the demo follows the page. A removed override is a missing property, not `undefined`. */
+/**
+ * Without an override, the demo follows the page. A removed override is a missing property, not
+ * `undefined`.
+ */
 function withoutEmpty(overrides: DisplayOverrides): DisplayOverrides {
   return Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined));
 }

@@ -4,15 +4,15 @@ import styles from './DisplayBar.module.css';
 
 interface DisplaySelectProps<Value extends string> {
   readonly label: string;
-  /** `undefined`: as the page. */
+  /** `undefined` follows the page. */
   readonly value: Value | undefined;
   readonly options: readonly (readonly [value: Value, label: string])[];
-  /** What "as the page" is called. */
+  /** The label of the option that follows the page. */
   readonly emptyLabel?: string;
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** One choice of the display bar: a native select, which every keyboard and phone knows. */
+/** A select of the display bar. It is native, so it works with every keyboard and on phones. */
 export function DisplaySelect<Value extends string>({
   label,
   value,

@@ -1,6 +1,6 @@
 /**
- * Languages a demo's components can be shown in: those that the packages translate most completely,
- * with two that are written from right to left. English is what the components speak by default.
+ * The languages in which demos can be displayed: those with the most complete translations in the
+ * packages, including two right-to-left ones. English is the components' default.
  */
 export const DEMO_LOCALES = [
   'enUS',
@@ -17,7 +17,7 @@ export const DEMO_LOCALES = [
 
 export type DemoLocale = (typeof DEMO_LOCALES)[number];
 
-/** Each language by its own name. */
+/** Each language's own name. */
 export const LOCALE_NAMES: Readonly<Record<DemoLocale, string>> = {
   enUS: 'English',
   deDE: 'Deutsch',

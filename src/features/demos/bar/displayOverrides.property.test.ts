@@ -13,7 +13,7 @@ const overrides = fc.record(
   { requiredKeys: [] },
 );
 
-it('reads back what it wrote, beside whatever else the address holds', () => {
+it('reads what it wrote, whatever else the query string contains', () => {
   fc.assert(
     fc.property(overrides, fc.webQueryParameters(), fc.string(), (given, search, name) => {
       const written = writeDisplayOverrides(search, name, given);
@@ -22,7 +22,7 @@ it('reads back what it wrote, beside whatever else the address holds', () => {
   );
 });
 
-it('takes nothing from an address but what it knows', () => {
+it('reads only valid values from any query string', () => {
   const key = fc.constantFrom('mode', 'dir', 'dense', 'locale', 'width');
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.string())), (pairs) => {

@@ -4,11 +4,11 @@ const all = { mode: 'dark', direction: 'rtl', dense: true, locale: 'frFR', width
 const query = '?demo=Basic&mode=dark&dir=rtl&dense=1&locale=frFR&width=390';
 
 describe('readDisplayOverrides', () => {
-  it('reads every override of the named demo', () => {
+  it('reads every override of the demo', () => {
     expect(readDisplayOverrides(query, 'Basic')).toEqual(all);
   });
 
-  it('leaves other demos alone', () => {
+  it('ignores the overrides of other demos', () => {
     expect(readDisplayOverrides(query, 'Other')).toEqual({});
     expect(readDisplayOverrides('?mode=dark', 'Basic')).toEqual({});
   });
@@ -28,17 +28,17 @@ describe('readDisplayOverrides', () => {
 });
 
 describe('writeDisplayOverrides', () => {
-  it('writes what reading gives back', () => {
+  it('writes what it can read', () => {
     expect(writeDisplayOverrides('', 'Basic', all)).toBe(query);
   });
 
-  it('keeps foreign parameters and drops those of the demo before', () => {
+  it('keeps other parameters and replaces those of another demo', () => {
     expect(writeDisplayOverrides('?a=1&demo=Other&width=300', 'Basic', { dense: false })).toBe(
       '?a=1&demo=Basic&dense=0',
     );
   });
 
-  it('leaves no trace when nothing is overridden', () => {
+  it('removes its parameters when nothing is overridden', () => {
     expect(writeDisplayOverrides(query, 'Basic', {})).toBe('');
   });
 });

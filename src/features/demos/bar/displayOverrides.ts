@@ -1,6 +1,6 @@
 import { DEMO_LOCALES, type DemoLocale } from './demoLocales';
 
-/** How one demo is shown when it differs from the rest of the page. Absent: as the page. */
+/** How a demo differs from the display of the page. Missing properties follow the page. */
 export interface DisplayOverrides {
   readonly mode?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';
@@ -10,14 +10,14 @@ export interface DisplayOverrides {
   readonly width?: number;
 }
 
-/** Limits of the width in px: a small watch and a large desktop. */
+/** The limits of the width in px: a small watch and a large desktop. */
 export const DEMO_WIDTH = { min: 240, max: 1920 } as const;
 
 const PARAMETERS = ['demo', 'mode', 'dir', 'dense', 'locale', 'width'] as const;
 
 /**
- * Reads the overrides that an address has for a demo. Anyone can write an address: each value that
- * is not one of ours is ignored.
+ * Reads a demo's overrides from the query string. Anyone can write a URL, so invalid values are
+ * ignored.
  */
 export function readDisplayOverrides(search: string, name: string): DisplayOverrides {
   const query = new URLSearchParams(search);
@@ -38,7 +38,7 @@ export function readDisplayOverrides(search: string, name: string): DisplayOverr
   };
 }
 
-/** The address's query with the overrides of this demo in place of those of any demo before it. */
+/** The query string with the overrides of this demo, which replace those of any other demo. */
 export function writeDisplayOverrides(
   search: string,
   name: string,
@@ -62,7 +62,7 @@ export function writeDisplayOverrides(
   return text && `?${text}`;
 }
 
-/** A whole number of px within the limits, else `undefined`. */
+/** An integer number of px within the limits, or `undefined`. */
 export function parseWidth(text: string): number | undefined {
   const width = /^\d{3,4}$/.test(text) ? Number(text) : 0;
   return width >= DEMO_WIDTH.min && width <= DEMO_WIDTH.max ? width : undefined;

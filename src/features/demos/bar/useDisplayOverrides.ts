@@ -9,8 +9,8 @@ import {
 const NONE: DisplayOverrides = {};
 
 /**
- * How this demo is shown in its own way, kept in the address so that it can be shared. The address
- * names one demo: the one that was changed last.
+ * The display overrides of this demo. They are stored in the URL, so that it can be shared. The URL
+ * contains one demo: the one that was changed last.
  */
 export function useDisplayOverrides(name: string) {
   const [overrides, setState] = useState(NONE);
@@ -18,7 +18,8 @@ export function useDisplayOverrides(name: string) {
   const history = useHistory();
   const written = useRef<string | null>(null);
 
-  // After hydration, because the server knows no query; and when the address changes by itself.
+  // After hydration, because the server doesn't know the query string, and whenever the URL
+  // changes.
   useEffect(() => {
     if (search !== written.current && namesDemo(search, name)) {
       setState(readDisplayOverrides(search, name));

@@ -15,33 +15,33 @@ import styles from './Canvas.module.css';
 
 export interface CanvasProps {
   readonly name: string;
-  /** Loads what runs here. A new function reloads and restarts it. */
+  /** Loads the demo. A new function reloads and restarts it. */
   readonly loader: DemoLoader;
-  /** Whether it should run: it is on the screen or close to it. */
+  /** Whether the demo should run, because it is in or near the viewport. */
   readonly isNear: boolean;
-  /** Room that is kept for it. */
+  /** The reserved height. */
   readonly reserved: DemoHeight;
   readonly display: CanvasDisplay;
-  /** Whether `display` is another one than the page's. */
+  /** Whether `display.mode` differs from the page's mode. */
   readonly hasOwnMode?: boolean;
-  /** Largest width, and width, in px. */
+  /** The maximum width and the width, in px. */
   readonly maxWidth?: number;
   readonly width?: number;
-  /** Whether it gets a separate document. */
+  /** Whether the demo runs in an iframe. */
   readonly isFramed?: boolean;
-  /** Changing the number restarts it. */
+  /** Changing the number restarts the demo. */
   readonly runId: number;
   readonly onReset: () => void;
-  /** The reader's version, in place of the loaded one. */
+  /** The reader's version, which replaces the loaded one. */
   readonly live?: LiveRun | null;
   readonly onLiveError?: (message: string) => void;
-  /** The invisible control at the start, to try the keyboard from. */
+  /** The invisible element at the start, from which readers can try the keyboard. */
   readonly initialFocusRef?: RefObject<HTMLButtonElement | null>;
 }
 
 const IGNORE = () => undefined;
 
-/** Where a demo runs: room kept for it, what it looks like while it loads, and after it failed. */
+/** Runs a demo: reserves its space, and shows its loading and error states. */
 export function Canvas({
   name,
   loader,

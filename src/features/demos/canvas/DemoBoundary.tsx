@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface DemoBoundaryProps {
-  /** Draws what is shown instead of a crashed demo. */
+  /** Renders the replacement of a crashed demo. */
   readonly fallback: (error: Error) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** One crashed demo never takes the page down. A new `key` starts the demo again. */
+/** Keeps a crashed demo from affecting the page. A new `key` restarts the demo. */
 export class DemoBoundary extends Component<DemoBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -6,7 +6,7 @@ beforeAll(preloadDemo, 60_000);
 describe('canvas', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('keeps its room at both widths and runs the demo', async () => {
+  it('reserves its height at both widths and runs the demo', async () => {
     const { container } = renderDemo();
     const canvas = container.querySelector('[data-demo-canvas="Orders"]');
 
@@ -14,7 +14,7 @@ describe('canvas', () => {
     expect(await screen.findByText('running')).toBeInTheDocument();
   });
 
-  it('says that a demo did not load, and tries again', async () => {
+  it('reports a failed load and retries', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isOnline = false;
     const load = () =>
@@ -29,7 +29,7 @@ describe('canvas', () => {
     expect(await screen.findByText('here')).toBeInTheDocument();
   });
 
-  it('survives a crash, reports it, and starts again', async () => {
+  it('survives a crash, reports it, and restarts', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const Orders = () => {
@@ -50,7 +50,7 @@ describe('canvas', () => {
     expect(await screen.findByText('recovered')).toBeInTheDocument();
   });
 
-  it('starts anew on "reset demo"', async () => {
+  it('restarts on "reset demo"', async () => {
     let mounts = 0;
     const Orders = () => {
       mounts += 1;

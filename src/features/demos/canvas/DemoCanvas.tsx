@@ -3,11 +3,11 @@ import { Canvas } from './Canvas';
 import { useCanvasDisplay } from './useCanvasDisplay';
 
 interface DemoCanvasProps {
-  /** Whether the demo should run: it is on the screen or close to it. */
+  /** Whether the demo should run, because it is in or near the viewport. */
   readonly isNear: boolean;
 }
 
-/** The variant of a demo that the reader prefers, displayed as the page or in its own way. */
+/** The demo in the reader's preferred styling, displayed like the page or with its overrides. */
 export function DemoCanvas({ isNear }: DemoCanvasProps) {
   const { props, styling, overrides, runId, reset, live, setLiveError, initialFocusRef } =
     useDemo();
@@ -33,5 +33,5 @@ export function DemoCanvas({ isNear }: DemoCanvasProps) {
   );
 }
 
-/** Every demo has a `system` variant; one without any is a fault of the build. */
+/** Every demo has a `system` variant; a demo without any variant is a bug of the build. */
 const missingVariant = () => Promise.reject(new Error('This demo has no variant to load.'));

@@ -10,7 +10,7 @@ interface DemoCrashProps {
   readonly onReset: () => void;
 }
 
-/** What is shown instead of a demo that threw: what happened, and what can be done. */
+/** Replaces a demo that threw. Shows the error and what the reader can do. */
 export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
   const t = useTranslate();
   const site = useDocsConfig();

@@ -6,18 +6,17 @@ import { markDemo } from './markDemo';
 import type { CanvasDisplay } from './useCanvasDisplay';
 
 export interface DemoRuntimeProps {
-  /** Name of the demo. */
   readonly name: string;
   readonly Component: ComponentType;
   readonly display: CanvasDisplay;
-  /** Whether the demo gets a separate document. */
+  /** Whether the demo runs in an iframe. */
   readonly isFramed: boolean;
-  /** The reader's version, in place of `Component`. */
+  /** The reader's version, which replaces `Component`. */
   readonly live: LiveRun | null;
   readonly onLiveError: (message: string) => void;
 }
 
-/** A running demo in MUI's theme, in the page or in an iframe. */
+/** A running demo in the Material UI theme, in the page or in an iframe. */
 export function DemoRuntime(props: DemoRuntimeProps) {
   const { name, Component, display, isFramed, live, onLiveError } = props;
   const Canvas = isFramed ? FramedCanvas : InlineCanvas;
@@ -29,7 +28,7 @@ export function DemoRuntime(props: DemoRuntimeProps) {
   );
 }
 
-/** Marks the first time that the demo has rendered. */
+/** Marks the first render of the demo. */
 function FirstRender({ name }: Pick<DemoRuntimeProps, 'name'>) {
   const hasMarked = useRef(false);
   useEffect(() => {

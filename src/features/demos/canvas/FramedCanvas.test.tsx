@@ -9,7 +9,7 @@ jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }))
 jest.setTimeout(30_000);
 
 describe('FramedCanvas', () => {
-  it('renders into a document of its own, with its styles and in its display', async () => {
+  it('renders into a separate document with its styles and display', async () => {
     const fonts = document.createElement('style');
     fonts.id = FONT_FACES_ELEMENT_ID;
     document.head.append(fonts);

@@ -11,8 +11,8 @@ import styles from './FramedCanvas.module.css';
 
 /**
  * A demo in a separate document, so that viewport units and media queries refer to the frame. It is
- * rendered from here, with its styles in the frame's head; style sheets of the page, and so those
- * that a demo imports, do not reach it.
+ * rendered through a portal, with its styles in the frame's head. Style sheets of the page,
+ * including those that a demo imports, don't apply to it.
  */
 export function FramedCanvas({ name, display, children }: EnvironmentProps) {
   const t = useTranslate();

@@ -13,13 +13,13 @@ export interface EnvironmentProps {
   readonly children: ReactNode;
 }
 
-/** The canvas's own background shows through: the demo's is the card's. */
+/** Shows the canvas's background behind the demo. */
 const TRANSPARENT = { backgroundColor: 'transparent' };
 
 /**
- * A demo in the page, in surroundings like those of an empty application with `CssBaseline`. What
- * it renders at the end of the body (menus, dialogs, tooltips) goes into a root of its own there,
- * with the same surroundings.
+ * A demo in the page, in an environment like an empty application with `CssBaseline`. What it
+ * renders at the end of the body (menus, dialogs, tooltips) goes into a separate root with the same
+ * environment.
  */
 export function InlineCanvas({ name, display, children }: EnvironmentProps) {
   const portalRoot = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function InlineCanvas({ name, display, children }: EnvironmentProps) {
   const root = { 'data-demo-root': name, 'data-theme': mode, dir: direction };
   return (
     <MuiProviders mode={mode} direction={direction} dense={dense} locale={locale}>
-      {/* Before the demo, whose first layout effects may already look for it. */}
+      {/* Before the demo, whose first layout effects may need the portal root. */}
       {createPortal(
         <div {...root} data-demo-portal="">
           <ScopedCssBaseline ref={portalRoot} sx={TRANSPARENT} />

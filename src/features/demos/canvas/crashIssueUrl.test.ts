@@ -13,7 +13,7 @@ function issueOf(error: Error) {
 }
 
 describe('crashIssueUrl', () => {
-  it('opens a new issue that names the demo, the page, the version and the browser', () => {
+  it('opens a new issue with the demo, page, version, and browser', () => {
     const issue = issueOf(new Error('No rows'));
 
     expect(issue.origin + issue.pathname).toBe('https://github.com/mui/mui-x/issues/new');
@@ -25,7 +25,7 @@ describe('crashIssueUrl', () => {
     expect(body).toContain('Firefox 140');
   });
 
-  it('cuts a long stack so that the address stays short enough to open', () => {
+  it('truncates a long stack so that the URL can be opened', () => {
     const error = new Error('Deep');
     error.stack = Array.from({ length: 200 }, (_, line) => `at frame${line}`).join('\n');
 

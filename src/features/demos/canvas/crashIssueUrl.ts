@@ -1,21 +1,20 @@
 export interface CrashReport {
-  /** Name of the demo. */
   readonly name: string;
-  /** Address of the page. */
+  /** URL of the page. */
   readonly pageUrl: string;
   /** Version of the documented packages. */
   readonly version: string;
   /** The browser's user agent. */
   readonly browser: string;
-  /** Address of the repository, without a slash at its end. */
+  /** URL of the repository, without a trailing slash. */
   readonly repositoryUrl: string;
   readonly error: Error;
 }
 
-/** Frames of the stack that fit an address; more would only repeat React's own. */
+/** The number of stack frames that fit a URL. More would only repeat React's own. */
 const STACK_LINES = 6;
 
-/** Address of a new issue about a crashed demo, with everything a maintainer asks for first. */
+/** The URL of a new issue about a crashed demo, with everything that maintainers ask for first. */
 export function crashIssueUrl(report: CrashReport): string {
   const stack = (report.error.stack ?? String(report.error)).split('\n').slice(0, STACK_LINES);
   const body = [

@@ -38,27 +38,27 @@ it.each([
   expect(runFirst).not.toHaveBeenCalled();
 });
 
-it('loads nothing for a page that is loaded because of a click', () => {
+it('loads nothing for a page that loads because of a click', () => {
   loadAhead(['BasicBars'], fetchScripts, runFirst);
   expect(fetchScripts).not.toHaveBeenCalled();
   expect(whenIdle).not.toHaveBeenCalled();
 });
 
-describe('of a page that is loaded ahead of a click', () => {
+describe('loads scripts for a page that is loaded ahead of a click', () => {
   beforeEach(() => {
     jest.mocked(isLoadingAhead).mockReturnValueOnce(true);
     loadAhead(['BasicBars'], fetchScripts, runFirst);
   });
   const becomeIdle = () => jest.mocked(whenIdle).mock.calls[0]?.[0]();
 
-  it('runs the scripts of the first demo once nobody waits', () => {
+  it('runs the scripts of the first demo in idle time', () => {
     expect(runFirst).not.toHaveBeenCalled();
     becomeIdle();
     expect(runFirst).toHaveBeenCalledTimes(1);
     expect(fetchScripts).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the demo itself when the page is there by then', () => {
+  it('leaves it to the demo itself if the page is shown by then', () => {
     place('BasicBars', 99_999);
     becomeIdle();
     expect(runFirst).not.toHaveBeenCalled();

@@ -5,12 +5,12 @@ import { NEAR_PX } from './useNearViewport';
 const IGNORE = () => undefined;
 
 /**
- * Starts to load what demos need before React asks for it: at once where the server rendered one of
- * them near the screen, as the page is still starting; and where the page is loaded ahead of a click,
- * in time that nobody waits for. Otherwise demos load when they come near (`useNearViewport`).
+ * Starts loading what demos need before React requests it: immediately if the server rendered one
+ * near the viewport and the page is still starting, and in idle time if the page is loaded ahead of
+ * a click. Otherwise, demos load when they come near the viewport (`useNearViewport`).
  *
- * @param names of demos whose scripts come with `fetchScripts`
- * @param runFirst fetches and runs the scripts of the first of them
+ * @param names the demos whose scripts `fetchScripts` loads
+ * @param runFirst fetches and runs the scripts of the first demo
  */
 export function loadAhead(
   names: readonly string[],
@@ -28,7 +28,7 @@ export function loadAhead(
   }
 }
 
-/** Who needs it asks for it again, and hears what failed. */
+/** The caller that needs it retries and handles the failure. */
 function load(scripts: () => Promise<unknown>): void {
   scripts().catch(IGNORE);
   loadRuntime().catch(IGNORE);

@@ -3,9 +3,8 @@ import { whenIdle } from '@site/src/features/client-navigation';
 import type { DemoLoader } from '@site/src/shared/demo';
 import type { DemoRuntimeProps } from './DemoRuntime';
 
-/** Everything a demo needs to run. */
 export interface LoadedDemo {
-  /** A new object for each load, so that reloading restarts the demo. */
+  /** A new number for each load, so that reloading restarts the demo. */
   readonly id: number;
   readonly Component: ComponentType;
   readonly Runtime: ComponentType<DemoRuntimeProps>;
@@ -13,24 +12,24 @@ export interface LoadedDemo {
 
 let loads = 0;
 
-/** What every demo needs around it, in the chunk that `src/plugins/bundle/sharedChunks.ts` fills. */
+/** Loads what every demo needs, in the chunk that `src/plugins/bundle/sharedChunks.ts` fills. */
 export function loadRuntime() {
   whenIdle(formatNumber);
   return import(/* webpackChunkName: "demo-base" */ './DemoRuntime');
 }
 
 /**
- * The first number that a page formats has Chrome read the data of its languages: 17 ms, a sixth of
- * a first grid's start.
+ * When a page formats its first number, Chrome reads its locale data. This takes 17 ms, a sixth of
+ * the startup of a page's first grid.
  */
 function formatNumber(): void {
   (0).toLocaleString();
 }
 
 /**
- * Loads a demo and, beside it, what MUI needs around it: nothing of MUI is in the page itself.
+ * Loads a demo and Material UI in parallel, because the page itself contains neither.
  *
- * @param licenseKey for the Pro and Premium packages; without one they show their watermark
+ * @param licenseKey for the Pro and Premium packages, which otherwise show a watermark
  */
 export async function loadDemo(
   loader: DemoLoader,

@@ -3,7 +3,6 @@ import { useThemeState } from '@site/src/features/theme-mode';
 import type { DemoLocale } from '../bar/demoLocales';
 import type { DisplayOverrides } from '../bar/displayOverrides';
 
-/** How a demo is shown. */
 export interface CanvasDisplay {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
@@ -11,7 +10,7 @@ export interface CanvasDisplay {
   readonly locale: DemoLocale;
 }
 
-/** As the page, but for what the overrides say. */
+/** The display of the page with the demo's overrides. */
 export function useCanvasDisplay(overrides: DisplayOverrides): CanvasDisplay {
   const page = useThemeState();
   const { mode = page.paletteMode, direction = page.direction, dense = page.dense } = overrides;

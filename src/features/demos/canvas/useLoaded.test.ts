@@ -14,7 +14,7 @@ describe('useLoaded', () => {
     await waitFor(() => expect(result.current.loaded).toEqual({ status: 'ready', value: 'here' }));
   });
 
-  it('drops a late answer to an earlier question', async () => {
+  it('ignores the result of an outdated load', async () => {
     let answerFirst: (value: string) => void = () => undefined;
     const first = () => new Promise<string>((resolve) => (answerFirst = resolve));
     const second = () => Promise.resolve('second');
@@ -28,7 +28,7 @@ describe('useLoaded', () => {
     expect(result.current.loaded).toEqual({ status: 'ready', value: 'second' });
   });
 
-  it('keeps the old value until the new one arrives', async () => {
+  it('keeps the old value until the new one has loaded', async () => {
     const { result, rerender } = renderHook(({ load }) => useLoaded(load), {
       initialProps: { load: () => Promise.resolve('old') },
     });
@@ -38,7 +38,7 @@ describe('useLoaded', () => {
     expect(result.current.loaded).toEqual({ status: 'ready', value: 'old' });
   });
 
-  it('waits for its turn, and gives it on when it has rendered or left', async () => {
+  it('waits for its turn, and passes it on after rendering or unmounting', async () => {
     let endOther: () => void = () => undefined;
     takeTurn((done) => (endOther = done));
     const load = () => Promise.resolve('here');
@@ -56,7 +56,7 @@ describe('useLoaded', () => {
     next.mock.calls[0]?.[0]();
   });
 
-  it('tries again after a failure, which the console names', async () => {
+  it('retries after a failure, which it logs', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('here');
     const { result } = renderHook(() => useLoaded<string>(load));

@@ -9,8 +9,8 @@ export type Loaded<T> =
 const IGNORE = () => undefined;
 
 /**
- * Loads something, and again when `load` is another function. A late answer to an earlier one is
- * dropped; until the new one arrives, the old value stays.
+ * Loads a value, and loads it again when `load` changes. The result of an outdated load is ignored;
+ * until the new value has loaded, the old one stays.
  *
  * @param load a stable function, or `null` to wait
  */
@@ -19,7 +19,7 @@ export function useLoaded<T>(load: (() => Promise<T>) | null) {
   const [attempt, setAttempt] = useState(0);
   const endTurn = useRef<() => void>(IGNORE);
 
-  // Before the frame that says that it is loading is painted.
+  // Before the browser paints the loading state.
   useLayoutEffect(() => {
     let isCurrent = true;
     load?.().then(
@@ -30,13 +30,14 @@ export function useLoaded<T>(load: (() => Promise<T>) | null) {
             return;
           }
           endTurn.current = done;
-          // What is loaded may take long to render: in slices, between which the page reacts.
+          // The value can take long to render, so React renders it in slices and the page stays
+          // responsive.
           startTransition(() => setLoaded({ status: 'ready', value }));
         });
       },
       (error: unknown) => {
         if (isCurrent) {
-          // The reader sees that it failed; what failed is for whoever opens the console.
+          // The reader sees that it failed; the console explains why.
           console.error(error);
           setLoaded({ status: 'failed' });
         }

@@ -4,7 +4,7 @@ import type { DemoLocale } from '../bar/demoLocales';
 
 type LoadLocale = () => Promise<{ default: MuiLocale }>;
 
-/** One small chunk for each language. English is what the components speak without any. */
+/** One small chunk per language. English needs none, because it is the components' default. */
 const LOADERS: Readonly<Record<Exclude<DemoLocale, 'enUS'>, LoadLocale>> = {
   deDE: () => import('./locales/deDE'),
   elGR: () => import('./locales/elGR'),
@@ -19,7 +19,7 @@ const LOADERS: Readonly<Record<Exclude<DemoLocale, 'enUS'>, LoadLocale>> = {
 
 const ENGLISH: MuiLocale = [];
 
-/** What the components say in a language. Until it has arrived, and when it does not, it is English. */
+/** The components' messages in a language. English until they have loaded, and if that fails. */
 export function useLocale(locale: DemoLocale): MuiLocale {
   const [texts, setTexts] = useState(ENGLISH);
 

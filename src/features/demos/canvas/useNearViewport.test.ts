@@ -17,7 +17,7 @@ class Observer {
 beforeEach(() => Object.assign(window, { IntersectionObserver: Observer }));
 afterEach(() => Object.assign(window, { IntersectionObserver: undefined }));
 
-it('fetches ahead when the element comes near, once, whatever comes of it', async () => {
+it('fetches once when the element comes near, even if that fails', async () => {
   const fetchAhead = jest.fn(() => Promise.reject(new Error('down')));
   const ref = { current: document.createElement('section') };
   const { result } = renderHook(() => useNearViewport(ref, fetchAhead));

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far, in px, below or above the screen a demo starts to work, so that it is ready when it arrives. */
+/** How far from the viewport a demo starts, in px, so that it is ready when it becomes visible. */
 export const NEAR_PX = 400;
 
 /**
- * Whether the element is on the screen or close to it; once true, it stays true.
+ * Whether the element is in or near the viewport. Once true, it stays true.
  *
- * @param fetchAhead fetches what will be asked for then, while React still renders the news; a stable
- *   function that runs nothing which takes time
+ * @param fetchAhead fetches what will be needed while React still renders the change; a stable
+ * function that does no expensive work
  */
 export function useNearViewport(
   ref: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useNearViewport(
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {
-          // Who needs it asks for it again, and hears what failed.
+          // The caller that needs it retries and handles the failure.
           fetchAhead?.().catch(() => undefined);
           setNear(true);
         }

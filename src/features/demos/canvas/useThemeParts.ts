@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { MuiLocale } from '@site/src/features/mui-theme';
 
 /**
- * The texts of a language, and where the components put what they render outside of themselves.
- * Both are parts of a theme, and both keep their identity until they change.
+ * The theme options for a language and for the container of portals. The object is stable until
+ * either changes.
  */
 export function useThemeParts(texts: MuiLocale, container: () => HTMLElement | null): MuiLocale {
   return useMemo(() => {

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('whenReading', () => {
-  it('calls back after the first scrolling, also where the browser has no idle callbacks', () => {
+  it('calls back after the first scroll, also without idle callbacks', () => {
     const callback = jest.fn();
     whenReading(callback);
     jest.runAllTimers();
@@ -32,7 +32,7 @@ describe('whenReading', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('can be canceled before', () => {
+  it('can be canceled before the first scroll', () => {
     const callback = jest.fn();
     whenReading(callback)();
     window.dispatchEvent(new Event('scroll'));

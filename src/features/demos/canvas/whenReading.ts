@@ -1,11 +1,11 @@
 import { savesData, whenIdle } from '@site/src/features/client-navigation';
 
 /**
- * Calls back once the reader scrolls and the browser has nothing better to do: many readers find
- * what they came for on the first screen, and should not pay for the rest. Never on connections
- * that are slow or ask to save data.
+ * Calls back after the reader has scrolled and the browser is idle. Many readers find what they
+ * need on the first screen and shouldn't download the rest. Never calls back on slow connections or
+ * if the reader saves data.
  *
- * @returns the function that cancels the call
+ * @returns a function that cancels the call
  */
 export function whenReading(callback: () => void): () => void {
   if (savesData(navigator)) {

@@ -4,14 +4,14 @@ import { useTranslate } from '@site/src/features/i18n';
 import { Icon } from '../Icon';
 import styles from './ChatAlert.module.css';
 
-/** How long the alert stays, in ms. */
+/** How long the alert is shown, in ms. */
 const ALERT_MS = 6000;
 
 interface ChatAlertProps {
   readonly onClose: () => void;
 }
 
-/** Says, at the top of the screen, that the chat did not open. */
+/** Reports, at the top of the screen, that the chat did not open. */
 export function ChatAlert({ onClose }: ChatAlertProps) {
   const t = useTranslate();
   useEffect(() => {

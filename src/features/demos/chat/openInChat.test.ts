@@ -20,7 +20,7 @@ function answerWith(status: number, body: unknown) {
 }
 
 describe('openInChat', () => {
-  it('posts the files with the entry marked and gives the address to open', async () => {
+  it('posts the files with the entry marked and returns the URL to open', async () => {
     const fetchMock = answerWith(200, { nextUrl: 'https://chat.example/1' });
 
     await expect(openInChat('https://chat.example', request)).resolves.toBe(
@@ -41,7 +41,7 @@ describe('openInChat', () => {
     });
   });
 
-  it('names the status when the chat refuses', async () => {
+  it('throws with the status if the chat rejects the request', async () => {
     answerWith(503, {});
     await expect(openInChat('https://chat.example', request)).rejects.toThrow(
       'The chat answered 503 where 200 was expected.',
@@ -49,7 +49,7 @@ describe('openInChat', () => {
   });
 
   it.each([{}, null, { nextUrl: 'javascript:alert(1)' }, { nextUrl: 7 }])(
-    'refuses to open %j',
+    'rejects the URL %j',
     async (body) => {
       answerWith(200, body);
       await expect(openInChat('https://chat.example', request)).rejects.toThrow(

@@ -1,22 +1,21 @@
 import type { DemoSourceFile } from '@site/src/shared/demo';
 
-/** What the chat is told about a demo. */
+/** What the chat receives about a demo. */
 export interface ChatRequest {
-  /** Name of the demo. */
   readonly name: string;
-  /** Title of the page it is on. */
+  /** Title of its page. */
   readonly description: string;
-  /** The demo's files, the entry first. */
+  /** The demo's files, starting with the entry. */
   readonly files: readonly DemoSourceFile[];
   readonly packageName: string;
   readonly packageVersion: string;
 }
 
 /**
- * Hands a demo to the chat and resolves to the address to open.
+ * Sends a demo to the chat and resolves to the URL to open.
  *
- * @param baseUrl base address of the chat, without a slash at its end
- * @throws if the chat can't be reached, rejects the request, or doesn't answer with a URL
+ * @param baseUrl base URL of the chat, without a trailing slash
+ * @throws if the chat can't be reached, rejects the request, or doesn't respond with a URL
  */
 export async function openInChat(baseUrl: string, request: ChatRequest): Promise<string> {
   const response = await fetch(`${baseUrl}/v1/public/chat/open`, {
@@ -40,7 +39,7 @@ export async function openInChat(baseUrl: string, request: ChatRequest): Promise
   return nextUrlOf(await response.json());
 }
 
-/** The answer comes from a third party: only a web address may be opened. */
+/** The response comes from a third party, so only a web URL may be opened. */
 function nextUrlOf(answer: unknown): string {
   const nextUrl =
     typeof answer === 'object' && answer !== null && 'nextUrl' in answer ? answer.nextUrl : null;

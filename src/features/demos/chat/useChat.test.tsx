@@ -16,14 +16,14 @@ const answer = (ok: boolean, body: unknown) => {
 };
 
 describe('opening in the chat', () => {
-  it('is absent where no chat is configured', async () => {
+  it('is not shown if no chat is configured', async () => {
     const { user } = renderDemo();
     await user.click(await findButton('Open in'));
     expect(screen.getByRole('menuitem', { name: 'StackBlitz' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'MUI Chat' })).not.toBeInTheDocument();
   });
 
-  it('opens the address that the chat answers', async () => {
+  it("opens the URL in the chat's response", async () => {
     answer(true, { nextUrl: 'https://chat.example/42' });
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = renderWithChat();
@@ -32,7 +32,7 @@ describe('opening in the chat', () => {
     expect(open).toHaveBeenCalledWith('https://chat.example/42', '_blank', 'noopener');
   });
 
-  it('says for six seconds that it failed, logs why, and can be dismissed', async () => {
+  it('reports a failure for six seconds, logs the reason, and can be dismissed', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(false, {});
     const { user } = renderWithChat();
@@ -51,7 +51,7 @@ describe('opening in the chat', () => {
     expect(chatEntry()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('goes away by itself', async () => {
+  it('disappears after six seconds', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(false, {});
     const { user } = renderWithChat();

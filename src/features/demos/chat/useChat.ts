@@ -7,9 +7,12 @@ import { useDemo } from '../model/DemoContext';
 import { openInChat } from './openInChat';
 
 interface Chat {
-  /** Opens the demo in the chat, to change it by describing the change. `null` where there is no chat. */
+  /**
+   * The menu entry that opens the demo in the chat, where readers describe changes to it. `null` if
+   * no chat is configured.
+   */
   readonly entry: MenuEntry | null;
-  /** Whether the chat did not open. Until this is dismissed, it can't be opened again. */
+  /** Whether the chat did not open. It can be opened again after this is dismissed. */
   readonly hasFailed: boolean;
   readonly dismiss: () => void;
 }

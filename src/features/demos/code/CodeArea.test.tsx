@@ -6,7 +6,7 @@ beforeAll(preloadDemo, 60_000);
 const showsCode = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 describe('code', () => {
-  it('is closed, opens and closes', async () => {
+  it('starts closed, opens, and closes', async () => {
     const { user } = renderDemo();
     await user.click(await findButton('Show code'));
     await showsCode('const a: number = 1;');
@@ -15,7 +15,7 @@ describe('code', () => {
     expect(screen.queryByText('const a: number = 1;')).not.toBeInTheDocument();
   });
 
-  it('starts with the essential lines where there are some', async () => {
+  it('starts with the preview if there is one', async () => {
     const code = { sameCode: false, lines: { ts: 9, js: 9 }, previewLines: { ts: 1, js: 1 } };
     const { user } = renderDemo({ code });
     await showsCode('essence(ts)');
@@ -26,20 +26,17 @@ describe('code', () => {
     await showsCode('essence(ts)');
   });
 
-  it.each(['#Orders.tsx', '#system-Orders.tsx'])(
-    'is open when the address ends in %s',
-    async (hash) => {
-      renderDemo({}, { address: `/x/orders/${hash}` });
-      await showsCode('const a: number = 1;');
-    },
-  );
+  it.each(['#Orders.tsx', '#system-Orders.tsx'])('is open if the URL ends in %s', async (hash) => {
+    renderDemo({}, { address: `/x/orders/${hash}` });
+    await showsCode('const a: number = 1;');
+  });
 
-  it('stays closed when the address only names the demo', async () => {
+  it('stays closed if the hash only names the demo', async () => {
     renderDemo({}, { address: '/x/orders/#Orders' });
     expect(await findButton('Show code')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows the other language, and opens for it', async () => {
+  it('shows the other language and opens', async () => {
     const { user } = renderDemo();
     await user.click(await screen.findByRole('button', { name: /^JS/ }));
 
@@ -47,7 +44,7 @@ describe('code', () => {
     expect(screen.getByRole('button', { name: /^JS/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('has a tab for each file, moved through with the arrow keys', async () => {
+  it('has a tab per file, which the arrow keys navigate', async () => {
     const { user } = renderDemo({ defaultCodeOpen: true });
     await user.click(await screen.findByRole('tab', { name: 'Orders.tsx' }));
     await user.keyboard('{ArrowRight}');
@@ -56,7 +53,7 @@ describe('code', () => {
     await showsCode('export const rows = [];');
   });
 
-  it('says that the code did not load, and tries again', async () => {
+  it('reports a failed load and retries', async () => {
     let isOnline = false;
     const loadSources = () =>
       isOnline ? Promise.resolve({ default: twoFiles }) : Promise.reject(new Error('gone'));

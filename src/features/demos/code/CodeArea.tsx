@@ -8,18 +8,18 @@ import { useAnimatedHeight } from './useAnimatedHeight';
 import styles from './CodeArea.module.css';
 
 interface CodeAreaProps {
-  /** What the toolbar's "show code" button says it controls. */
+  /** The id that the "show code" button refers to. */
   readonly id: string;
 }
 
-/** The code below a demo: its essential lines, or everything with a tab for each file. */
+/** The code below a demo: its preview, or all files in tabs. */
 export function CodeArea({ id }: CodeAreaProps) {
   const t = useTranslate();
   const { props, view, files, preview, codeFailed, loadPreview, loadFiles, activeFile } = useDemo();
   const areaRef = useRef<HTMLDivElement>(null);
   useAnimatedHeight(areaRef, view);
 
-  // A failure shows in the area itself.
+  // A failure is shown in the area.
   const load = useCallback(
     () => void (view === 'preview' ? loadPreview() : loadFiles()).catch(() => undefined),
     [view, loadPreview, loadFiles],

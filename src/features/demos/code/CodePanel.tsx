@@ -17,13 +17,13 @@ const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
 interface CodePanelProps {
   readonly id: string;
   readonly label: string;
-  /** Absent until it is loaded: the room for it is kept. */
+  /** Missing until it has loaded; its height is reserved. */
   readonly file: DemoSourceFile | undefined | null;
 }
 
 /**
- * One file of a demo, to read or to edit. The box is the stop of the Tab key; Enter leads from it
- * into the editor and Escape back to it, so that the keyboard is never trapped.
+ * A file of a demo, to read or edit. The Tab key focuses the box; Enter moves the focus into the
+ * editor and Escape back, so that keyboard users are never trapped.
  */
 export function CodePanel({ id, label, file }: CodePanelProps) {
   const t = useTranslate();
@@ -31,7 +31,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const demo = useDemo();
   const { isEditing, view, files } = demo;
-  // Changes are shown by running them.
+  // Changes only show their effect where the demo runs.
   const canEdit = !demo.props.isCodeOnly;
   const leaveEditor = useCallback(() => boxRef.current?.focus(), []);
 

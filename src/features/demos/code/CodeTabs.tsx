@@ -10,7 +10,9 @@ interface CodeTabsProps {
   readonly panelId: string;
 }
 
-/** One tab for each file of the demo, the entry first. Left to right, like the code below them. */
+/**
+ * One tab per file of the demo, starting with the entry. Always left to right, like the code below.
+ */
 export function CodeTabs({ files, panelId }: CodeTabsProps) {
   const t = useTranslate();
   const { props, activeFile, setActiveFile } = useDemo();

@@ -5,13 +5,13 @@ import { useCopyCode } from '../toolbar/useCopyCode';
 import { useTracking } from '../toolbar/useTracking';
 
 interface CopyShortcutProps {
-  /** The code that is meant when the pointer is over it or the focus is in it. */
+  /** The code to copy while it is hovered or focused. */
   readonly target: RefObject<HTMLElement | null>;
 }
 
 /**
- * Ctrl/⌘+C over the code copies it when nothing is selected. Statistics only know clicks on
- * elements that carry their attributes, so this use of the keyboard clicks one that nobody sees.
+ * Ctrl/⌘+C copies the hovered code if nothing is selected. Analytics only track clicks on elements
+ * with tracking attributes, so the shortcut clicks a hidden one.
  */
 export function CopyShortcut({ target }: CopyShortcutProps) {
   const { view } = useDemo();

@@ -9,8 +9,8 @@ interface EditControlProps {
 }
 
 /**
- * Starts editing. In the editor it says how to leave it; once the text differs from the built one,
- * it takes the changes back.
+ * Starts editing. In the editor, it explains how to leave; once the text has changed, it also
+ * resets the changes.
  */
 export function EditControl({ onEdit }: EditControlProps) {
   const t = useTranslate();

@@ -8,7 +8,7 @@ interface HighlightedProps {
   readonly file: DemoSourceFile | undefined | null;
 }
 
-/** Code as the build highlighted it. Until it arrives, as many empty lines keep its room. */
+/** Code that the build highlighted. Until it has loaded, empty lines reserve its height. */
 export function Highlighted({ file }: HighlightedProps) {
   const { props, view, variant } = useDemo();
   const counts = (view === 'preview' && props.code.previewLines) || props.code.lines;

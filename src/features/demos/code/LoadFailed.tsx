@@ -7,7 +7,9 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Something of the demo did not arrive: a lost connection, or a new deployment. */
+/**
+ * Shown if part of a demo could not be loaded, because of a lost connection or a new deployment.
+ */
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   const t = useTranslate();
   return (

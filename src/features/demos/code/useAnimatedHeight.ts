@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Length of the code area's motion in ms. */
+/** The duration of the animation, in ms. */
 const HEIGHT_MS = 150;
 
-/** Animates the element from the height it had to the one it has whenever `state` changes. */
+/**
+ * Animates the element's height from its previous to its current value whenever `state` changes.
+ */
 export function useAnimatedHeight(ref: RefObject<HTMLElement | null>, state: string): void {
   const previous = useRef<{ state: string; height: number } | null>(null);
 

@@ -4,17 +4,20 @@ import { javascript } from '@codemirror/lang-javascript';
 import { editorTheme } from './editorTheme';
 
 export interface CodeEditorProps {
-  /** Decides the grammar: its extension. */
+  /** The extension determines the grammar. */
   readonly fileName: string;
   /** Accessible name. */
   readonly label: string;
   readonly code: string;
   readonly onChange: (code: string) => void;
-  /** The reader has pressed Escape. */
+  /** Called when the reader presses Escape. */
   readonly onLeave: () => void;
 }
 
-/** Only what a short text needs: Tab stays the browser's, so that nobody is trapped. */
+/**
+ * Only what short code needs. The Tab key keeps its default, so that keyboard users are never
+ * trapped.
+ */
 const SETUP = {
   tabSize: 2,
   lineNumbers: false,
@@ -27,16 +30,16 @@ const SETUP = {
   lintKeymap: false,
 };
 
-/** The text editor, focused. It and its grammar are a separate chunk. */
+/** The code editor, which focuses itself. It and its grammar are a separate chunk. */
 export default function CodeEditor({ fileName, label, code, onChange, onLeave }: CodeEditorProps) {
   const extensions = useMemo(
     () => [
       ...(/\.[jt]sx?$/.test(fileName)
         ? [javascript({ jsx: /x$/.test(fileName), typescript: /\.ts/.test(fileName) })]
         : []),
-      // The box around the editor is the stop of the Tab key; Enter there leads in here.
+      // The Tab key focuses the box around the editor; Enter moves the focus in here.
       EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '-1' }),
-      // Last, so that Escape first closes what the editor itself has open.
+      // Lowest precedence, so that Escape first closes the editor's own popups.
       Prec.lowest(keymap.of([{ key: 'Escape', run: () => (onLeave(), true) }])),
       editorTheme,
     ],

@@ -7,7 +7,7 @@ interface LiveBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what changed code throws while it renders. The next run mounts a new boundary. */
+/** Catches errors that edited code throws while rendering. The next run mounts a new boundary. */
 export class LiveBoundary extends Component<LiveBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -6,7 +6,7 @@ import LiveRunner, { RUN_DELAY_MS } from './LiveRunner';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // React reports what a boundary caught; here that is expected.
+  // React logs what a boundary caught, which is expected here.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -37,7 +37,7 @@ function Harness({ files, onError }: HarnessProps) {
 async function startEditing() {
   const onError = jest.fn();
   const view = render(<Harness files={showing('first')} onError={onError} />);
-  // The modules arrive.
+  // Wait for the modules to load.
   await act(() => Promise.resolve());
   const change = async (files: readonly DemoSourceFile[]) => {
     view.rerender(<Harness files={files} onError={onError} />);
@@ -47,7 +47,7 @@ async function startEditing() {
 }
 
 describe('live editing', () => {
-  it('shows the built demo until the reader pauses, then the changed one', async () => {
+  it('shows the built demo until the reader pauses, then the edited one', async () => {
     const { change } = await startEditing();
     expect(screen.getByText('built')).toBeInTheDocument();
 
@@ -55,7 +55,7 @@ describe('live editing', () => {
     expect(screen.getByText('second')).toBeInTheDocument();
   });
 
-  it('keeps what worked while the text does not compile, and recovers', async () => {
+  it('keeps the last working version while the code does not compile, and recovers', async () => {
     const { change, onError } = await startEditing();
     await change(showing('good'));
 
@@ -68,7 +68,7 @@ describe('live editing', () => {
     expect(onError).toHaveBeenLastCalledWith(null);
   });
 
-  it('keeps what worked when the changed demo throws', async () => {
+  it('keeps the last working version when the edited demo throws', async () => {
     const { change, onError } = await startEditing();
     await change(showing('good'));
 
@@ -77,7 +77,7 @@ describe('live editing', () => {
     expect(onError).toHaveBeenLastCalledWith('No rows');
   });
 
-  it('applies changed style sheets', async () => {
+  it('applies edited style sheets', async () => {
     const { change } = await startEditing();
     await change([...showing('styled'), { name: 'Basic.css', code: 'p { color: red }', html: '' }]);
 

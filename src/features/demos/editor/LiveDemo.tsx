@@ -6,18 +6,20 @@ export interface LiveRun {
   /** Changes with each version, which restarts the demo. */
   readonly id: number;
   readonly Component: ComponentType;
-  /** The text of its style sheets. */
+  /** The content of its style sheets. */
   readonly styles: string;
 }
 
 interface LiveDemoProps {
   readonly run: LiveRun;
-  /** The demo as built: what worked last, at first. */
+  /** The built demo, which is the first working version. */
   readonly Original: ComponentType;
   readonly onError: (message: string) => void;
 }
 
-/** The reader's version of a demo. When it throws, the last version that worked takes its place. */
+/**
+ * Renders the reader's version of a demo. If it throws, the last version that worked replaces it.
+ */
 export function LiveDemo({ run, Original, onError }: LiveDemoProps) {
   const [Working, setWorking] = useState<ComponentType>(() => Original);
   return (
@@ -26,7 +28,7 @@ export function LiveDemo({ run, Original, onError }: LiveDemoProps) {
         <run.Component />
         <OnShown component={run.Component} onShown={setWorking} />
       </LiveBoundary>
-      {/* The built style sheet stays; the reader's text comes after it and so wins. */}
+      {/* The built style sheet stays; the reader's version follows it and therefore wins. */}
       {run.styles && <style>{run.styles}</style>}
     </>
   );
@@ -37,7 +39,7 @@ interface OnShownProps {
   readonly onShown: (update: () => ComponentType) => void;
 }
 
-/** Remembers a version once it is on the screen: its sibling did not throw. */
+/** Stores a version once it has rendered, because then its sibling did not throw. */
 function OnShown({ component, onShown }: OnShownProps) {
   useEffect(() => onShown(() => component), [component, onShown]);
   return null;

@@ -3,20 +3,23 @@ import type { DemoSourceFile } from '@site/src/shared/demo';
 import type { LiveRun } from './LiveDemo';
 import { runDemo, type Modules } from './runDemo';
 
-/** How long in ms the reader has to pause before the changed code runs, and its errors show. */
+/** How long the reader must pause before the edited code runs and its errors show, in ms. */
 export const RUN_DELAY_MS = 300;
 
 export interface LiveRunnerProps {
-  /** The demo's files as the reader has changed them, the entry first. */
+  /** The demo's files with the reader's edits, starting with the entry. */
   readonly files: readonly DemoSourceFile[];
   readonly loadModules: () => Promise<{ default: Modules }>;
-  /** Given each version that compiled. */
+  /** Called with each version that compiles. */
   readonly onRun: (run: LiveRun) => void;
-  /** Told what went wrong, or `null` when the text compiles. */
+  /** Called with an error message, or `null` when the code compiles. */
   readonly onError: (message: string | null) => void;
 }
 
-/** Runs the changed files whenever the reader pauses. It shows nothing itself: the canvas does. */
+/**
+ * Runs the edited files whenever the reader pauses. It renders nothing; the canvas shows the
+ * result.
+ */
 export default function LiveRunner({ files, loadModules, onRun, onError }: LiveRunnerProps) {
   const [modules, setModules] = useState<Modules | null>(null);
   const runs = useRef(0);

@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 import type { DemoSourceFile } from '@site/src/shared/demo';
 
-/** A CommonJS module body: what it exports ends up in `module.exports`. */
+/** The body of a CommonJS module, which assigns `module.exports`. */
 export type ModuleBody = (
   require: (specifier: string) => unknown,
   module: { exports: Record<string, unknown> },
@@ -9,7 +9,7 @@ export type ModuleBody = (
 ) => void;
 
 /**
- * Turns a file as the reader wrote it (TypeScript, JSX, imports) into something that can run.
+ * Compiles a file with TypeScript, JSX, and imports into an executable module.
  *
  * @throws with the position if the code is invalid
  */

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 import { EditorView } from '@uiw/react-codemirror';
 
-/** The same colors and measures as the code that the build highlights: nothing moves on "edit". */
+/** The same colors and sizes as highlighted code, so that nothing moves when editing starts. */
 const look = EditorView.theme({
   '&': { color: 'inherit', backgroundColor: 'transparent', outline: 'none !important' },
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'visible' },

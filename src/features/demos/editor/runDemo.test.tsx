@@ -53,7 +53,7 @@ describe('runDemo', () => {
     expect(screen.getByText('3 orders')).toBeInTheDocument();
   });
 
-  it('takes style sheets from the built demo', () => {
+  it('uses the style sheets of the built demo', () => {
     const files = [
       file('Basic.tsx', "import './Basic.css'; export default () => <p />;"),
       file('Basic.css', 'p { color: red }'),
@@ -61,20 +61,20 @@ describe('runDemo', () => {
     expect(() => runDemo(files, { './Basic.css': {} })).not.toThrow();
   });
 
-  it('says where the text is no valid code', () => {
+  it('reports the position of invalid code', () => {
     expect(() => runDemo([file('Basic.tsx', 'const a = ;')], {})).toThrow(
       /Error transforming Basic\.tsx: .*\(1:11\)/,
     );
   });
 
-  it('names a module that is not there and those that are', () => {
+  it('names a missing module and the available ones', () => {
     const files = [file('Basic.tsx', "import _ from 'lodash'; export default _;")];
     expect(() => runDemo(files, { dayjs: {} })).toThrow(
       'There is no module "lodash" here. This demo can import: react, react/jsx-runtime, dayjs',
     );
   });
 
-  it('asks for a component', () => {
+  it('requires a component as the default export', () => {
     expect(() => runDemo([file('Basic.tsx', 'export const a = 1;')], {})).toThrow(
       'Basic.tsx exports no component.',
     );

@@ -6,19 +6,19 @@ import { compileFile } from './compileFile';
 
 type SourceFile = Pick<DemoSourceFile, 'name' | 'code'>;
 
-/** Modules by the name they are imported with. */
+/** Modules by import specifier. */
 export type Modules = Readonly<Record<string, unknown>>;
 
 const CODE_FILE = /\.[jt]sx?$/;
 
-/** What a demo may import without the build having seen it: the runtime of JSX, and React. */
+/** Modules that a demo may import even if its built version doesn't: React and its JSX runtime. */
 const ALWAYS_THERE: Modules = { react: React, 'react/jsx-runtime': jsxRuntime };
 
 /**
- * Runs a demo from its text. Its local modules run from their text too, so that a change in any of
- * them shows; packages are those that the built demo had.
+ * Runs a demo from its source. Local modules also run from source, so that edits to any of them
+ * apply; packages are those of the built demo.
  *
- * @param files the entry first, then its local modules
+ * @param files the entry, then its local modules
  * @throws if a file is invalid code, an import doesn't exist, or the entry exports no component
  */
 export function runDemo(files: readonly SourceFile[], modules: Modules): ComponentType {
@@ -44,7 +44,7 @@ function createRequire(files: readonly SourceFile[], modules: Modules) {
       return known;
     }
     const module: { exports: Record<string, unknown> } = { exports: {} };
-    // Registered before it runs: two files that import each other see what there is so far.
+    // Registered before it runs, so that circular imports see the exports so far.
     started.set(file, module.exports);
     compileFile(file)(require, module, module.exports);
     return module.exports;
@@ -67,7 +67,7 @@ function createRequire(files: readonly SourceFile[], modules: Modules) {
   return { run };
 }
 
-/** `./orders`, `./orders.js` and `./orders.ts` all mean the file `orders.ts`. */
+/** `./orders`, `./orders.js`, and `./orders.ts` all resolve to `orders.ts`. */
 function isSpecifierOf(specifier: string, fileName: string): boolean {
   const withoutExtension = (path: string) => path.replace(CODE_FILE, '');
   return (
@@ -76,7 +76,7 @@ function isSpecifierOf(specifier: string, fileName: string): boolean {
   );
 }
 
-/** Bundlers may leave the marker off a namespace, and without it its default would be wrapped again. */
+/** Bundlers may omit the marker of a namespace. Its default export would then be wrapped again. */
 function asCommonJs(namespace: unknown): unknown {
   return typeof namespace === 'object' && namespace !== null
     ? { ...namespace, __esModule: true }
@@ -86,7 +86,7 @@ function asCommonJs(namespace: unknown): unknown {
 function isComponent(value: unknown): value is ComponentType {
   return (
     typeof value === 'function' ||
-    // `memo` and `forwardRef` make objects.
+    // `memo` and `forwardRef` return objects.
     (typeof value === 'object' && value !== null && '$$typeof' in value)
   );
 }

@@ -11,7 +11,7 @@ const project = {
 };
 
 describe('downloadZip', () => {
-  it('saves every file in a folder of the name', async () => {
+  it('saves every file in a folder named after the demo', async () => {
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
     URL.revokeObjectURL = jest.fn();
@@ -29,7 +29,7 @@ describe('downloadZip', () => {
   });
 });
 
-/** jsdom's blobs cannot be awaited. */
+/** jsdom's blobs have no `arrayBuffer()`. */
 function bytesOf(blob: Blob): Promise<Uint8Array> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -1,9 +1,9 @@
 import type { ExportedProject } from '@site/src/shared/demoExport';
 
-/** How long in ms the browser gets to start the download before its address goes away. */
+/** How long the browser has to start the download before its URL is revoked, in ms. */
 const REVOKE_MS = 10_000;
 
-/** Saves a project on the reader's computer, in a folder of the demo's name. */
+/** Downloads a project as a zip file with a folder named after the demo. */
 export async function downloadZip(name: string, { files }: ExportedProject): Promise<void> {
   const { strToU8, zipSync } = await import('fflate');
   const entries = Object.entries(files).map(([path, text]) => [`${name}/${path}`, strToU8(text)]);

@@ -19,7 +19,7 @@ function failWith(specifier: string): unknown {
   }
 }
 
-it('names the adapter that is unknown, and those that are known', () => {
+it('names the unknown adapter and the known ones', () => {
   const error = failWith('@mui/x-date-pickers/AdapterTemporal');
   expect(exportFailureText(t, error)).toBe(
     'demo.exportUnknownAdapter {"adapter":"AdapterTemporal","known":"AdapterDateFns, ' +
@@ -28,7 +28,7 @@ it('names the adapter that is unknown, and those that are known', () => {
   );
 });
 
-it('says of everything else that it failed', () => {
+it('returns a general message for every other error', () => {
   expect(exportFailureText(t, new TypeError('Failed to fetch'))).toBe('demo.exportFailed {}');
   expect(exportFailureText(t, undefined)).toBe('demo.exportFailed {}');
 });

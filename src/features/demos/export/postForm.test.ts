@@ -2,7 +2,7 @@
 import { postForm } from './postForm';
 
 describe('postForm', () => {
-  it('posts the fields in a new tab and leaves nothing behind', () => {
+  it('posts the fields in a new tab and removes the form', () => {
     const submitted: HTMLFormElement[] = [];
     HTMLFormElement.prototype.submit = function submit() {
       submitted.push(this);

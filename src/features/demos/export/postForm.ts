@@ -1,6 +1,6 @@
 /**
- * Sends fields to another site as a form in a new tab: the way sandboxes take a whole project.
- * The form lives only for the submission.
+ * Posts fields to another site in a new tab, as sandboxes require for whole projects. The form is
+ * removed after submission.
  */
 export function postForm(action: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
@@ -10,7 +10,7 @@ export function postForm(action: string, fields: Readonly<Record<string, string>
   form.action = action;
   form.hidden = true;
   Object.entries(fields).forEach(([name, value]) => {
-    // A text area keeps line breaks, which a hidden input would normalize away.
+    // A text area keeps line breaks, which a hidden input would normalize.
     const field = document.createElement('textarea');
     field.name = name;
     field.value = value;

@@ -1,7 +1,9 @@
 import type { ExportedProject } from '@site/src/shared/demoExport';
 import type { DemoModel } from '../model/DemoContext';
 
-/** The demo as a standalone project, with the reader's edits. The exporter loads with this module. */
+/**
+ * The demo as a standalone project with the reader's edits. The exporter loads with this module.
+ */
 export async function projectOf(
   demo: Pick<DemoModel, 'props' | 'styling' | 'variant' | 'loadFiles' | 'loadSources'>,
 ): Promise<ExportedProject> {

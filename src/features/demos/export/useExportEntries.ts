@@ -8,7 +8,7 @@ import { exportFailureText } from './exportFailureText';
 import { postForm } from './postForm';
 import { projectOf } from './projectOf';
 
-/** Ways to take the demo along: two sandboxes, and a zip file. */
+/** The menu entries that export the demo: two sandboxes and a zip file. */
 export function useExportEntries(): readonly MenuEntry[] {
   const t = useTranslate();
   const demo = useDemo();

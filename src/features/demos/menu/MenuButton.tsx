@@ -8,20 +8,20 @@ import { useMenu } from './useMenu';
 import styles from './MenuButton.module.css';
 
 interface MenuButtonProps {
-  /** Identifier of the control within the toolbar. */
+  /** Identifies the control in the toolbar. */
   readonly id: string;
   /** Accessible name of the button and its menu. */
   readonly label: string;
   /** Shown if there is no text. */
   readonly icon?: IconName;
-  /** Visible text of the button. */
+  /** Visible label of the button. */
   readonly text?: string;
-  /** Edge of the button that the menu lines up with. Default `end`. */
+  /** The edge of the button with which the menu aligns. Default: `end`. */
   readonly align?: 'start' | 'end';
   readonly entries: readonly MenuEntry[];
 }
 
-/** A control of the toolbar that opens a menu. */
+/** A toolbar button that opens a menu. */
 export function MenuButton({ id, label, icon, text, align = 'end', entries }: MenuButtonProps) {
   const menuId = useId();
   const menu = useMenu();

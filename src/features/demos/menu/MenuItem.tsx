@@ -2,24 +2,23 @@ import { Icon, type IconName } from '../Icon';
 import { useTracking } from '../toolbar/useTracking';
 import styles from './MenuButton.module.css';
 
-/** A line of a menu: an action, a link (`href`), or something to choose or switch (`isChecked`). */
+/** An item of a menu: an action, a link (`href`), or a radio or checkbox item (`isChecked`). */
 export interface MenuEntry {
-  /** Also the action's name in the site's statistics. */
+  /** Also the name of the action in analytics. */
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
   readonly href?: string;
   readonly onSelect?: () => void;
-  /** Of a choice (`radio`), where exactly one of the menu is the current one, or a switch (`checkbox`). */
+  /** `radio` items are exclusive within their menu; `checkbox` items are switches. */
   readonly kind?: 'radio' | 'checkbox';
   readonly isChecked?: boolean;
-  /** Shown, but without effect. */
   readonly isDisabled?: boolean;
 }
 
 interface MenuItemProps {
   readonly entry: MenuEntry;
-  /** Called after the choice, to close the menu. */
+  /** Called after the action, to close the menu. */
   readonly onDone: () => void;
 }
 

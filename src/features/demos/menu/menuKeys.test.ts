@@ -13,7 +13,7 @@ describe('nextItem', () => {
     expect(nextItem(3, current, key)).toBe(expected);
   });
 
-  it('leaves other keys and empty menus alone', () => {
+  it('ignores other keys and empty menus', () => {
     expect(nextItem(3, 0, 'ArrowRight')).toBeNull();
     expect(nextItem(0, -1, 'ArrowDown')).toBeNull();
   });
@@ -22,7 +22,7 @@ describe('nextItem', () => {
 describe('itemByLetter', () => {
   const texts = ['View source', 'Copy link (JS)', 'Copy link (TS)'];
 
-  it('finds the next item that starts with the letter, in either case', () => {
+  it('finds the next item that starts with the letter, ignoring case', () => {
     expect(itemByLetter(texts, 0, 'c')).toBe(1);
     expect(itemByLetter(texts, 1, 'C')).toBe(2);
     expect(itemByLetter(texts, 2, 'v')).toBe(0);

@@ -1,8 +1,8 @@
 /**
- * Position of the menu item that a key moves to, with wrap-around, or `null` for other keys.
+ * The index of the item that a key moves to, with wrap-around, or `null` for other keys.
  *
- * @param count number of items that can be seen
- * @param current position of the focused item, -1 when none is
+ * @param count number of visible items
+ * @param current index of the focused item, or -1
  */
 export function nextItem(count: number, current: number, key: string): number | null {
   if (count === 0) {
@@ -22,7 +22,7 @@ export function nextItem(count: number, current: number, key: string): number | 
   }
 }
 
-/** Position of the next item, after the current one, whose text starts with the typed letter. */
+/** The index of the next item whose text starts with the typed letter. */
 export function itemByLetter(
   texts: readonly string[],
   current: number,

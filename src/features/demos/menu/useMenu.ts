@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { isShown } from '../toolbar/isShown';
 import { itemByLetter, nextItem } from './menuKeys';
 
-/** Room in px that a menu is given below its button before it opens above instead. */
+/** The space that a menu needs below its button, in px. With less, it opens above. */
 const ROOM_BELOW = 320;
 
-/** Behavior of a menu button: opening, closing and the keys, after the ARIA menu button pattern. */
+/** Implements the ARIA menu button pattern: opening, closing, and keyboard navigation. */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false);
   const [opensAbove, setOpensAbove] = useState(false);
@@ -57,7 +57,7 @@ export function useMenu() {
   };
 
   const onMenuKeyDown = (event: KeyboardEvent) => {
-    // The toolbar around the menu listens to some of the same keys.
+    // The toolbar also handles some of these keys.
     event.stopPropagation();
     if (event.key === 'Escape' || event.key === 'Tab') {
       close(event.key === 'Escape');

@@ -10,11 +10,11 @@ import type { DisplayOverrides } from '../bar/displayOverrides';
 import type { LiveRun } from '../editor/LiveDemo';
 import type { CodeView } from './codeView';
 
-/** Everything the parts of one demo share. */
+/** The state that all parts of a demo share. */
 export interface DemoModel {
   readonly props: ResolvedDemoProps;
 
-  /** The styling that is shown: the reader's, where this demo has it. */
+  /** The displayed styling: the reader's preference, if the demo has it. */
   readonly styling: DemoStyling;
   readonly stylings: readonly DemoStyling[];
   readonly setStyling: (styling: DemoStyling) => void;
@@ -24,26 +24,26 @@ export interface DemoModel {
   readonly view: CodeView;
   readonly setView: (view: CodeView) => void;
 
-  /** The files as shown, with the reader's changes; `null` until they are loaded. */
+  /** The files with the reader's edits; `null` until they have loaded. */
   readonly files: readonly DemoSourceFile[] | null;
-  /** The essential lines; `null` until they are loaded, or when there are none. */
+  /** The preview; `null` until it has loaded, or if there is none. */
   readonly preview: DemoSourceFile | null;
   readonly loadPreview: () => Promise<void>;
-  /** Whether preview or files did not load. */
+  /** Whether the preview or the files failed to load. */
   readonly codeFailed: boolean;
   readonly loadSources: () => Promise<DemoSources>;
-  /** Gives the files of now, loading them first where needed. Rejects when that fails. */
+  /** Returns the current files and loads them if necessary. Rejects if that fails. */
   readonly loadFiles: () => Promise<readonly DemoSourceFile[]>;
-  /** The file that the reader looks at, by position. */
+  /** The index of the displayed file. */
   readonly activeFile: number;
   readonly setActiveFile: (position: number) => void;
 
   readonly isEditing: boolean;
   readonly setEditing: (isEditing: boolean) => void;
-  /** Whether the text differs from the built one. */
+  /** Whether the reader changed the code. */
   readonly isEdited: boolean;
   readonly edit: (file: DemoSourceFile, code: string) => void;
-  /** The reader's version that runs in place of the built one. */
+  /** The reader's version, which runs instead of the built one. */
   readonly live: LiveRun | null;
   readonly setLive: (run: LiveRun | null) => void;
   readonly liveError: string | null;
@@ -52,7 +52,7 @@ export interface DemoModel {
   readonly overrides: DisplayOverrides;
   readonly setOverrides: (overrides: DisplayOverrides) => void;
 
-  /** The invisible control at the demo's start, to try the keyboard from. */
+  /** The invisible element at the demo's start, from which readers can try the keyboard. */
   readonly initialFocusRef: RefObject<HTMLButtonElement | null>;
 
   /** Changing the number restarts the demo. */
@@ -64,7 +64,7 @@ export interface DemoModel {
 export const DemoContext = createContext<DemoModel | null>(null);
 DemoContext.displayName = 'Demo';
 
-/** @throws outside a demo. */
+/** @throws outside a demo */
 export function useDemo(): DemoModel {
   const model = useContext(DemoContext);
   if (!model) {

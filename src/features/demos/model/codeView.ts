@@ -1,13 +1,13 @@
 import type { DemoCodeFacts, ResolvedDemoProps } from '@site/src/shared/demo';
 
-/** What the code area shows: nothing, the essential lines, or everything. */
+/** What the code area shows: nothing, the preview, or all files. */
 export type CodeView = 'closed' | 'preview' | 'source';
 
 type ViewFacts = Pick<ResolvedDemoProps, 'hideToolbar' | 'defaultCodeOpen' | 'isCodeOnly'> & {
   readonly code: Pick<DemoCodeFacts, 'previewLines'>;
 };
 
-/** Whether there are a toolbar and code below the canvas. Where nothing runs, they are all there is. */
+/** Whether the demo has a toolbar and code. A demo that doesn't run here consists only of them. */
 export function hasControls({
   hideToolbar,
   isCodeOnly,
@@ -15,7 +15,7 @@ export function hasControls({
   return !hideToolbar || isCodeOnly === true;
 }
 
-/** What the code area shows before the reader or the address asks for something else. */
+/** The initial view, before the reader or the hash requests another one. */
 export function initialView(facts: ViewFacts): CodeView {
   const { defaultCodeOpen, isCodeOnly, code } = facts;
   if (!hasControls(facts)) {
@@ -27,7 +27,7 @@ export function initialView(facts: ViewFacts): CodeView {
   return hasPreview({ defaultCodeOpen, code }) ? 'preview' : 'closed';
 }
 
-/** Where the "show code" button goes. A demo with a preview falls back to it. */
+/** The view after a click on "show code". A demo with a preview collapses to it. */
 export function toggledView(view: CodeView, facts: ViewFacts): CodeView {
   if (view !== 'source') {
     return 'source';

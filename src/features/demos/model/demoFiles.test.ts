@@ -11,7 +11,7 @@ const sources: DemoVariantSources = {
 };
 
 describe('filesWithDrafts', () => {
-  it('puts the changed text into its file and leaves the others', () => {
+  it('replaces the code of the edited file only', () => {
     const drafts = { [draftKey('system', 'TS', 'orders.ts')]: 'export const x = 1;' };
     const files = filesWithDrafts(sources, 'system', 'TS', drafts);
 
@@ -19,7 +19,7 @@ describe('filesWithDrafts', () => {
     expect(isEdited(files, sourceFiles(sources, 'TS'))).toBe(true);
   });
 
-  it('keeps the changes of another language and styling apart', () => {
+  it('keeps edits separate for each language and styling', () => {
     const drafts = { [draftKey('css', 'TS', 'Basic.tsx')]: 'changed' };
     const files = filesWithDrafts(sources, 'system', 'JS', drafts);
 

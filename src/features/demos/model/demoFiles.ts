@@ -1,15 +1,15 @@
 import type { CodeVariant } from '@site/src/features/code-preferences';
 import type { DemoSourceFile, DemoStyling, DemoVariantSources } from '@site/src/shared/demo';
 
-/** Texts that the reader has changed, by `draftKey`. */
+/** The reader's edits, by `draftKey`. */
 export type Drafts = Readonly<Record<string, string>>;
 
-/** Identifies one file of one variant: each keeps its own changes. */
+/** Identifies a file of a variant, because each keeps its own edits. */
 export function draftKey(styling: DemoStyling, variant: CodeVariant, fileName: string): string {
   return `${styling}/${variant}/${fileName}`;
 }
 
-/** The variant's files in the language asked for, with the reader's changes. */
+/** A variant's files in the requested language, with the reader's edits. */
 export function filesWithDrafts(
   sources: DemoVariantSources,
   styling: DemoStyling,
@@ -22,7 +22,7 @@ export function filesWithDrafts(
   });
 }
 
-/** TypeScript is the language as written; where JavaScript is the same, its files are not shown. */
+/** If JavaScript and TypeScript are identical, the demo only contains the TypeScript files. */
 export function sourceFiles(
   sources: DemoVariantSources,
   variant: CodeVariant,
@@ -30,7 +30,6 @@ export function sourceFiles(
   return variant === 'JS' ? sources.js : sources.ts;
 }
 
-/** Whether the reader has changed a file of this variant. */
 export function isEdited(
   files: readonly DemoSourceFile[],
   originals: readonly DemoSourceFile[],

@@ -2,9 +2,9 @@ import type { DemoStyling, ResolvedDemoProps } from '@site/src/shared/demo';
 import type { DocsConfig } from '@site/src/shared/docsConfig';
 
 /**
- * Address of a demo's file in the repository.
+ * The URL of a demo's file in the repository.
  *
- * @param demo path of the entry below the content root, and the root when it is not `docs`
+ * @param demo the path of the entry below the content root, and the root if it isn't `docs`
  * @param styling each styling except `system` has a separate file beside the entry
  */
 export function sourceUrl(

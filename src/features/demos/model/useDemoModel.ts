@@ -9,7 +9,7 @@ import { filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
 import { useDrafts } from './useDrafts';
 import { useLoadOnce } from './useLoadOnce';
 
-/** The state of one demo: what its canvas, toolbar and code have in common. */
+/** The state of one demo, which its canvas, toolbar, and code share. */
 export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   const { variant, setVariant, styling: preferred, setStyling } = useCodePreferences();
   const stylings = DEMO_STYLINGS.filter((option) => props.loaders[option]);
@@ -31,7 +31,7 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     [load, styling, variant, drafts.drafts],
   );
   const { load: loadPreviews } = previews;
-  // A variant that marks no lines shows its entry.
+  // A variant without a preview shows its entry.
   const loadPreview = useCallback(
     async () => void ((await loadPreviews())[styling] ?? (await loadFiles())),
     [loadPreviews, styling, loadFiles],

@@ -6,7 +6,7 @@ import { draftKey, type Drafts } from './demoFiles';
 
 const NO_DRAFTS: Drafts = {};
 
-/** What the reader has changed in a demo's text, and what became of it. */
+/** The reader's edits of a demo and the result of running them. */
 export function useDrafts(styling: DemoStyling, variant: CodeVariant) {
   const [drafts, setDrafts] = useState(NO_DRAFTS);
   const [isEditing, setEditing] = useState(false);

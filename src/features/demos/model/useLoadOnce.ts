@@ -3,11 +3,14 @@ import { useCallback, useRef, useState } from 'react';
 export interface LoadedOnce<T> {
   readonly value: T | null;
   readonly hasFailed: boolean;
-  /** Loads once; a failed load can be repeated. Also for controls that need the value at once. */
+  /**
+   * Loads once, or again after a failure. Also returns the value to controls that need it
+   * immediately.
+   */
   readonly load: () => Promise<T>;
 }
 
-/** Something of a demo that is loaded when it is first asked for: most demos are only looked at. */
+/** Loads part of a demo when it is first needed, because most demos are only viewed. */
 export function useLoadOnce<T>(loadModule: () => Promise<{ default: T }>): LoadedOnce<T> {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -29,7 +29,7 @@ describe('toolbar', () => {
     ]);
   });
 
-  it('has in its menus where the demo can be taken, and what is needed less often', async () => {
+  it('lists export targets and less common actions in menus', async () => {
     const { user } = renderDemo();
     await user.click(await findButton('Open in'));
     expect(entries()).toEqual(['StackBlitz', 'CodeSandbox', 'Download as zip']);
@@ -45,7 +45,7 @@ describe('toolbar', () => {
     ]);
   });
 
-  it('offers for code that does not run here what leads to where it runs', async () => {
+  it('offers export targets for code that does not run here', async () => {
     const { user } = renderDemo({ isCodeOnly: true, loaders: {} });
     await user.click(await findButton('Open in'));
     expect(entries()).toContain('StackBlitz');
@@ -56,7 +56,7 @@ describe('toolbar', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
-  it('is one tab stop; arrows wrap around, Home and End go to the ends', async () => {
+  it('is one tab stop; arrow keys wrap around, Home and End go to the ends', async () => {
     const { user } = renderDemo();
     await toolbar();
     const code = await findButton('Show code');
@@ -72,13 +72,13 @@ describe('toolbar', () => {
     expect(stops.filter((control) => control.tabIndex === 0)).toEqual([code]);
   });
 
-  it('has no language switch where both are the same', async () => {
+  it('has no language switch if both languages are identical', async () => {
     renderDemo({ code: { sameCode: true, lines: { ts: 1, js: 1 } } });
     await toolbar();
     expect(screen.queryByRole('button', { name: /^JS/ })).not.toBeInTheDocument();
   });
 
-  it('offers the stylings that the demo has', async () => {
+  it('offers the stylings of the demo', async () => {
     const load = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> });
     const loaders: Record<DemoStyling, ReturnType<typeof load>> = {
       system: load('with system'),
@@ -93,7 +93,7 @@ describe('toolbar', () => {
     expect(await findButton('Plain CSS')).toHaveFocus();
   });
 
-  it('marks its controls for the statistics', async () => {
+  it('adds analytics attributes to its controls', async () => {
     renderDemo();
     expect(await findButton('Copy the source code')).toHaveAttribute(
       'data-ga-event-label',
@@ -105,7 +105,7 @@ describe('toolbar', () => {
     );
   });
 
-  it('is absent when the author hides it', async () => {
+  it('is hidden if the author hides it', async () => {
     renderDemo({ hideToolbar: true });
     await screen.findByText('running');
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('toolbar', () => {
 });
 
 describe('copying', () => {
-  it('copies the file that is open and says so', async () => {
+  it('copies the open file and confirms it', async () => {
     const { user } = renderDemo();
     await user.click(await findButton('Copy the source code'));
 
@@ -127,7 +127,7 @@ describe('copying', () => {
     expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
   });
 
-  it('shows a check for one second, and a cross when it failed', async () => {
+  it('shows a check for one second, or a cross after a failure', async () => {
     const { user } = renderDemo();
     const button = await findButton('Copy the source code');
     const icon = () => button.querySelector('svg')?.innerHTML;
@@ -146,7 +146,7 @@ describe('copying', () => {
     expect([idle, copied]).not.toContain(icon());
   });
 
-  it('copies the code that has the focus on Ctrl+C', async () => {
+  it('copies the focused code on Ctrl+C', async () => {
     const { user } = renderDemo({ defaultCodeOpen: true });
     await screen.findByText('const a: number = 1;');
     act(() => screen.getByRole('group', { name: 'Code of Orders' }).focus());
@@ -167,7 +167,7 @@ describe('copying', () => {
 });
 
 describe('more menu', () => {
-  it('is worked with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { user } = renderDemo();
     const more = await findButton('More actions');
     act(() => more.focus());

@@ -10,7 +10,7 @@ import { ToolbarStyling } from './ToolbarStyling';
 import styles from './DemoToolbar.module.css';
 
 interface DemoToolbarProps {
-  /** Id of the code area. */
+  /** The id of the code area. */
   readonly areaId: string;
   /** Whether the display bar is open. */
   readonly isBarOpen: boolean;
@@ -18,15 +18,15 @@ interface DemoToolbarProps {
 }
 
 /**
- * What can be done with a demo: what concerns the code at the start, where it can be taken at the
- * end, everything else in a menu. One tab stop, arrow keys inside.
+ * The toolbar of a demo: code actions at the start, export targets at the end, everything else in a
+ * menu. It is one tab stop with arrow-key navigation.
  */
 export function DemoToolbar({ areaId, isBarOpen, onBarToggle }: DemoToolbarProps) {
   const t = useTranslate();
   const { loadFiles } = useDemo();
   const { toolbarRef, stop, onKeyDown, onFocus } = useToolbarStops();
 
-  // The code is there when a button needs it: browsers open tabs only right after the click.
+  // Loads the code before a button needs it, because browsers open tabs only right after a click.
   const prepare = () => void loadFiles().catch(() => undefined);
 
   return (

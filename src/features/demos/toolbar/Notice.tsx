@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { createPortal } from 'react-dom';
 import styles from './Notice.module.css';
 
-/** How long a short message stays, in ms. */
+/** How long a notice is shown, in ms. */
 const NOTICE_MS = 3000;
 /** What is longer than a sentence stays until it can have been read. */
 const READING_MS_PER_CHARACTER = 60;

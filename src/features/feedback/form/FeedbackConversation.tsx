@@ -10,19 +10,19 @@ import { deliverVote } from './deliverVote';
 import { FeedbackForm } from './FeedbackForm';
 import styles from './FeedbackForm.module.css';
 
-/** Time in ms that a message of success stays. */
+/** How long a success message is shown, in ms. */
 const NOTICE_MS = 3000;
 
 interface FeedbackConversationProps {
-  /** The latest wish of the reader. Each opens the form, or leads back to it. */
+  /** The latest request of the reader. Each opens the form or focuses it. */
   readonly ask: CommentRequest;
   readonly rating: Rating;
   readonly url: string;
-  /** The form has closed: the focus needs another place. */
+  /** Called after the form has closed, so that the focus moves elsewhere. */
   readonly onClose: () => void;
 }
 
-/** The form, and what became of what was written in it. */
+/** The form and the status of what was sent. */
 export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConversationProps) {
   const t = useTranslate();
   const [state, dispatch] = useReducer(feedbackReducer, INITIAL_FEEDBACK);
@@ -35,7 +35,7 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
     dispatch(ask.section ? { type: 'comment-on', section: ask.section } : { type: 'rate' });
   }, [ask]);
   useEffect(() => {
-    // A thumb counts without a comment, which most readers never write.
+    // A rating is sent without a comment, because most readers never write one.
     if (ask.vote !== undefined && sentVote.current !== ask) {
       sentVote.current = ask;
       void deliverVote(url, createFeedbackPayload({ rating: ask.vote }, repositoryUrl));
@@ -57,7 +57,7 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
   const submit = async () => {
     const next = feedbackReducer(state, { type: 'submit' });
     dispatch({ type: 'submit' });
-    // Two clicks may come before the first is drawn.
+    // Two clicks may happen before the first one renders.
     if (next.status !== 'sending' || isSending.current) {
       return;
     }

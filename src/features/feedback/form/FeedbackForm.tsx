@@ -14,7 +14,6 @@ interface FeedbackFormProps {
   readonly onCancel: () => void;
 }
 
-/** Where a reader writes what is good or wrong. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { state, rating, textRef, onWrite, onSubmit, onCancel } = props;
   const t = useTranslate();
@@ -80,7 +79,7 @@ function describe(t: ReturnType<typeof useTranslate>, state: FeedbackState, rati
   return t(rating === 1 ? 'feedbackMessageUp' : 'feedbackMessageDown');
 }
 
-/** Loaded on demand, so never on the server. */
+/** Only called in the browser, because the form loads on demand. */
 function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }

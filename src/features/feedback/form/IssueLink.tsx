@@ -4,7 +4,7 @@ import styles from './FeedbackForm.module.css';
 
 const ISSUE_TEMPLATE = '6.docs-feedback.yml';
 
-/** Comments are read but not answered: here is where answers are, with the page filled in. */
+/** Comments don't get answers, so this links to a prefilled issue, which does. */
 export function IssueLink() {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();

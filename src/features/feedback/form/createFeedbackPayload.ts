@@ -5,13 +5,13 @@ import type { FeedbackSection } from '../model/feedbackMachine';
 
 interface Feedback {
   readonly rating: Rating;
-  /** Empty for a rating alone. */
+  /** Empty for a rating without a comment. */
   readonly comment?: string;
-  /** Null for the page as a whole. */
+  /** `null` for the whole page. */
   readonly section?: FeedbackSection | null;
 }
 
-/** Describes feedback on the page that is open; the page need not be in the menu. */
+/** Creates the payload for the current page, which need not be in the menu. */
 export function createFeedbackPayload(
   { rating, comment = '', section }: Feedback,
   githubRepo: string,

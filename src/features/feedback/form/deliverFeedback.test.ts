@@ -20,14 +20,14 @@ it('sends', async () => {
   expect(localStorage.getItem(QUEUE_KEY)).toBeNull();
 });
 
-it('keeps what is written offline, without trying', async () => {
+it('queues feedback when offline, without trying to send it', async () => {
   online.mockReturnValue(false);
   expect(await deliverFeedback('/f', payload)).toBe('kept');
   expect(fetchMock).not.toHaveBeenCalled();
   expect(JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '')).toEqual([payload]);
 });
 
-it('keeps it too when the network goes on the way', async () => {
+it('queues feedback if the network is lost while sending', async () => {
   fetchMock.mockImplementation(() => {
     online.mockReturnValue(false);
     return Promise.reject(new TypeError('Failed to fetch'));
@@ -35,7 +35,7 @@ it('keeps it too when the network goes on the way', async () => {
   expect(await deliverFeedback('/f', payload)).toBe('kept');
 });
 
-it('fails where the network is there and the endpoint is not', async () => {
+it('fails if there is a network but the endpoint does not respond', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 500 });
   expect(await deliverFeedback('/f', payload)).toBe('failed');
   expect(localStorage.getItem(QUEUE_KEY)).toBeNull();

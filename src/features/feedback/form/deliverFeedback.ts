@@ -3,9 +3,9 @@ import { queueFeedback } from '../model/feedbackQueue';
 import { sendFeedback } from '../model/sendFeedback';
 
 /**
- * Sends feedback, or stores it for later if there is no network. Never rejects.
+ * Sends feedback, or queues it if there is no network. Never rejects.
  *
- * @returns `kept` when it is kept; `failed` when the reader has to try again.
+ * @returns `kept` if it was queued, `failed` if the reader must retry
  */
 export async function deliverFeedback(
   url: string,
@@ -14,6 +14,6 @@ export async function deliverFeedback(
   if (navigator.onLine && (await sendFeedback(url, payload)) === 'sent') {
     return 'sent';
   }
-  // The network may have gone while it was on its way.
+  // The network may have been lost while sending.
   return !navigator.onLine && queueFeedback(payload) ? 'kept' : 'failed';
 }

@@ -22,7 +22,7 @@ it('sends', async () => {
   expect(kept()).toEqual([]);
 });
 
-it('keeps what fails, with or without a network', async () => {
+it('queues a failed rating, with or without a network', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 500 });
   await deliverVote('/f', payload);
   expect(kept()).toEqual([payload]);
@@ -32,7 +32,7 @@ it('keeps what fails, with or without a network', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('gives up what the endpoint refuses', async () => {
+it('drops what the endpoint refuses', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 404 });
   await deliverVote('/f', payload);
   expect(kept()).toEqual([]);

@@ -3,8 +3,8 @@ import { queueFeedback } from '../model/feedbackQueue';
 import { sendFeedback } from '../model/sendFeedback';
 
 /**
- * Sends a rating. The reader has nothing to do when that fails, so it is kept and sent with the next
- * page. Never rejects.
+ * Sends a rating. The reader can't do anything about a failure, so the rating is queued and sent
+ * with the next page. Never rejects.
  */
 export async function deliverVote(url: string, payload: FeedbackPayload): Promise<void> {
   const result = navigator.onLine ? await sendFeedback(url, payload) : 'failed';

@@ -1,9 +1,12 @@
 import type { FeedbackSection } from './feedbackMachine';
 
-/** What the reader asked the form for: to comment on the page (null) or on a section. A new object each time. */
+/**
+ * The reader's request to comment on the page (`null`) or on a section. Each request is a new
+ * object.
+ */
 export interface CommentRequest {
   readonly section: FeedbackSection | null;
-  /** A rating that was given with it, and that nobody else has heard of yet. */
+  /** A rating that was given with the request and hasn't been sent yet. */
   readonly vote?: 0 | 1;
 }
 
@@ -11,12 +14,12 @@ type Listener = (ask: CommentRequest) => void;
 
 const listeners = new Set<Listener>();
 
-/** Headings are far from the form: this is how they reach it. */
+/** Notifies the form, which is far from the headings in the component tree. */
 export function requestComment(section: FeedbackSection): void {
   listeners.forEach((listener) => listener({ section }));
 }
 
-/** @returns the function that ends it. */
+/** @returns a function that unsubscribes */
 export function onCommentRequest(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -11,18 +11,18 @@ const run = (...actions: FeedbackAction[]) => actions.reduce(feedbackReducer, IN
 const write = (comment: string): FeedbackAction => ({ type: 'write', comment });
 const LONG = 'The example is out of date';
 
-it('opens for a thumb, and for a section', () => {
+it('opens for a rating and for a section', () => {
   expect(run({ type: 'rate' })).toMatchObject({ isOpen: true, section: null });
   expect(run({ type: 'comment-on', section })).toMatchObject({ isOpen: true, section });
 });
 
-it('says why a short comment is not sent, until it is changed', () => {
+it('explains why a short comment is not sent, until it changes', () => {
   const short = run({ type: 'rate' }, write('Too short'), { type: 'submit' });
   expect(short).toMatchObject({ status: 'too-short', comment: 'Too short', isOpen: true });
   expect(feedbackReducer(short, write('Too short!')).status).toBe('idle');
 });
 
-it('counts neither spaces nor nothing', () => {
+it('ignores spaces and empty comments', () => {
   expect(run({ type: 'rate' }, { type: 'submit' }).status).toBe('too-short');
   expect(run({ type: 'rate' }, write(' '.repeat(20)), { type: 'submit' }).status).toBe('too-short');
   expect(run({ type: 'rate' }, write('0123456789'), { type: 'submit' }).status).toBe('sending');
@@ -32,7 +32,7 @@ it('sends nothing from a closed form', () => {
   expect(run(write(LONG), { type: 'submit' }).status).toBe('idle');
 });
 
-it('ignores everything else while a comment is on its way', () => {
+it('ignores everything else while sending', () => {
   const sending = run({ type: 'rate' }, write(LONG), { type: 'submit' });
   for (const action of [
     { type: 'submit' },
@@ -44,7 +44,7 @@ it('ignores everything else while a comment is on its way', () => {
   }
 });
 
-it('keeps the text and the section when sending fails, and can try again', () => {
+it('keeps the text and the section if sending fails, and can retry', () => {
   const failed = run(
     { type: 'comment-on', section },
     write(LONG),
@@ -55,7 +55,7 @@ it('keeps the text and the section when sending fails, and can try again', () =>
   expect(feedbackReducer(failed, { type: 'submit' }).status).toBe('sending');
 });
 
-it('is empty and closed after a comment has arrived or is kept', () => {
+it('is empty and closed after a comment was sent or queued', () => {
   for (const status of ['sent', 'kept'] as const) {
     const done = run({ type: 'rate' }, write(LONG), { type: 'submit' }, { type: 'answer', status });
     expect(done).toEqual({ ...INITIAL_FEEDBACK, status });
@@ -63,7 +63,7 @@ it('is empty and closed after a comment has arrived or is kept', () => {
   }
 });
 
-it('forgets the section but not the text when it is canceled', () => {
+it('drops the section but not the text when canceled', () => {
   expect(run({ type: 'comment-on', section }, write(LONG), { type: 'cancel' })).toEqual({
     isOpen: false,
     section: null,
@@ -72,7 +72,7 @@ it('forgets the section but not the text when it is canceled', () => {
   });
 });
 
-it('never sends without an open form and a real comment, whatever happens', () => {
+it('never sends without an open form and a real comment, in any sequence', () => {
   const action = fc.oneof(
     fc.constantFrom<FeedbackAction>(
       { type: 'rate' },
@@ -95,6 +95,6 @@ it('never sends without an open form and a real comment, whatever happens', () =
   );
 });
 
-it('reads ratings', () => {
+it('parses ratings', () => {
   expect(['0', '1', '2', '', null].map(parseRating)).toEqual([0, 1, null, null, null]);
 });

@@ -1,9 +1,9 @@
 import { MIN_COMMENT_LENGTH, type Rating } from '@site/src/shared/feedback';
 
-/** The conversation with a reader about one page, as a pure state machine. */
+/** The feedback form of a page, as a pure state machine. */
 
 export interface FeedbackSection {
-  /** Id of its heading, without `#`. */
+  /** The id of its heading, without `#`. */
   readonly hash: string;
   readonly title: string;
 }
@@ -33,7 +33,7 @@ export const INITIAL_FEEDBACK: FeedbackState = {
   status: 'idle',
 };
 
-/** While a comment is on its way nothing else changes but its answer: nothing can be sent twice. */
+/** While a comment is being sent, only the response changes the state, so nothing is sent twice. */
 export function feedbackReducer(state: FeedbackState, action: FeedbackAction): FeedbackState {
   if (state.status === 'sending' && action.type !== 'answer') {
     return state;
@@ -59,7 +59,7 @@ export function feedbackReducer(state: FeedbackState, action: FeedbackAction): F
   }
 }
 
-/** What has arrived, or is kept to be sent later, is gone from the form; what failed stays in it. */
+/** A comment that was sent or queued is removed from the form; after a failure, it stays. */
 function answer(state: FeedbackState, status: 'sent' | 'failed' | 'kept'): FeedbackState {
   if (state.status !== 'sending') {
     return state;
@@ -67,12 +67,12 @@ function answer(state: FeedbackState, status: 'sent' | 'failed' | 'kept'): Feedb
   return status === 'failed' ? { ...state, status } : { ...INITIAL_FEEDBACK, status };
 }
 
-/** Spaces around a comment do not make it longer. */
+/** Surrounding spaces don't count. */
 export function isLongEnough(comment: string): boolean {
   return comment.trim().length >= MIN_COMMENT_LENGTH;
 }
 
-/** Reads a rating from storage; null for nothing and for anything unknown. */
+/** Parses a stored rating; `null` for a missing or unknown value. */
 export function parseRating(stored: string | null): Rating {
   return stored === '0' ? 0 : stored === '1' ? 1 : null;
 }

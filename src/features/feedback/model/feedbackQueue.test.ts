@@ -11,7 +11,7 @@ const URL = 'https://feedback.example.com/';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('sends what was kept, oldest first, and forgets it', async () => {
+it('sends queued feedback, oldest first, and removes it', async () => {
   expect(queueFeedback(feedback('first'))).toBe(true);
   queueFeedback(feedback('second'));
   const send = jest.fn().mockResolvedValue('sent');
@@ -30,13 +30,13 @@ it('stops at a failure and keeps the rest', async () => {
   expect(JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '')).toEqual([feedback('b'), feedback('c')]);
 });
 
-it('does not try for ever what will never be taken', async () => {
+it('drops feedback that will never be accepted', async () => {
   queueFeedback(feedback('a'));
   await sendQueuedFeedback(URL, jest.fn().mockResolvedValue('refused'));
   expect(hasQueuedFeedback()).toBe(false);
 });
 
-it('keeps what is added while it sends', async () => {
+it('keeps feedback that is added while sending', async () => {
   queueFeedback(feedback('a'));
   const send = jest.fn(async (_url: string, { comment }: FeedbackPayload): Promise<SendResult> => {
     if (comment === 'a') {
@@ -48,7 +48,7 @@ it('keeps what is added while it sends', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('does not grow for ever, and says when it cannot keep', () => {
+it('limits the queue and reports when it is full', () => {
   for (let count = 0; count < MAX_QUEUED; count += 1) {
     queueFeedback(feedback('x'));
   }
@@ -60,7 +60,7 @@ it('does not grow for ever, and says when it cannot keep', () => {
   expect(queueFeedback(feedback('x'))).toBe(false);
 });
 
-it('takes nonsense in storage for nothing', async () => {
+it('ignores invalid storage', async () => {
   localStorage.setItem(QUEUE_KEY, '{');
   const send = jest.fn();
   await sendQueuedFeedback(URL, send);

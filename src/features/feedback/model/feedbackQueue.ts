@@ -3,22 +3,22 @@ import { readStorage, removeStorage, writeStorage } from '@site/src/shared/safeS
 import { QUEUE_KEY } from './queueKey';
 import { sendFeedback, type SendResult } from './sendFeedback';
 
-/** Feedback of readers who are offline, kept until they are not. */
+/** Queues the feedback of readers who are offline. */
 
-/** More than a reader writes on a train. */
+/** More than a reader writes during a train ride. */
 export const MAX_QUEUED = 20;
 
 type Send = (url: string, payload: FeedbackPayload) => Promise<SendResult>;
 
-/** @returns whether it is kept: not when storage is refused or full. */
+/** @returns whether it was queued; false if storage is unavailable or full */
 export function queueFeedback(payload: FeedbackPayload): boolean {
   const queue = readQueue();
   return queue.length < MAX_QUEUED && writeStorage(QUEUE_KEY, JSON.stringify([...queue, payload]));
 }
 
 /**
- * Sends what is kept, oldest first, until one fails. Each is forgotten as soon as it has arrived.
- * Where several tabs come back online at once, one of them does it.
+ * Sends queued feedback, oldest first, until a request fails. Each entry is removed once it was
+ * sent. If several tabs come back online, one of them sends.
  */
 export async function sendQueuedFeedback(url: string, send: Send = sendFeedback): Promise<void> {
   if (typeof navigator.locks === 'undefined') {
@@ -37,7 +37,7 @@ async function sendAll(url: string, send: Send): Promise<void> {
     if ((await send(url, next)) === 'failed') {
       return;
     }
-    // Read again: another tab may have added to it meanwhile.
+    // Read the queue again, because another tab may have added to it.
     const rest = readQueue().slice(1);
     const isForgotten =
       rest.length > 0 ? writeStorage(QUEUE_KEY, JSON.stringify(rest)) : removeStorage(QUEUE_KEY);
@@ -47,7 +47,7 @@ async function sendAll(url: string, send: Send): Promise<void> {
   }
 }
 
-/** Only our own code writes it; where something else did, it is empty. */
+/** Anything that our own code can't have written counts as empty. */
 function readQueue(): readonly FeedbackPayload[] {
   try {
     const value: unknown = JSON.parse(readStorage(QUEUE_KEY) ?? '[]');

@@ -1,2 +1,2 @@
-/** Where feedback waits for a network, in local storage. */
+/** The key of the queue in local storage. */
 export const QUEUE_KEY = 'feedback-queue';

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('sends a form with one field of JSON', async () => {
+it('posts a form with one JSON field', async () => {
   fetchMock.mockResolvedValue({ ok: true });
   expect(await sendFeedback('/f', payload)).toBe('sent');
   expect(fetchMock).toHaveBeenCalledWith(
@@ -29,7 +29,7 @@ it.each([
   [413, 'refused'],
   [429, 'failed'],
   [408, 'failed'],
-])('an answer of %d means %s', async (status, expected) => {
+])('maps a response of %d to %s', async (status, expected) => {
   fetchMock.mockResolvedValue({ ok: false, status });
   expect(await sendFeedback('/f', payload)).toBe(expected);
 });
@@ -39,7 +39,7 @@ it('fails without a network', async () => {
   expect(await sendFeedback('/f', payload)).toBe('failed');
 });
 
-it('does not wait for ever', async () => {
+it('times out', async () => {
   jest.useFakeTimers();
   fetchMock.mockImplementation(
     (_url, { signal }: RequestInit) =>

@@ -4,20 +4,20 @@ import {
   type FeedbackPayload,
 } from '@site/src/shared/feedback';
 
-/** Time in ms after which an endpoint that does not answer has failed. */
+/** How long to wait for the endpoint, in ms. */
 export const SEND_TIMEOUT_MS = 15_000;
 
 const KEEPALIVE_BYTES = 60_000;
 
 /**
- * `sent`: it has arrived. `refused`: it never will, the endpoint does not want it. `failed`: it may
- * another time.
+ * `sent`: it was accepted. `refused`: the endpoint will never accept it. `failed`: a retry may
+ * succeed.
  */
 export type SendResult = 'sent' | 'refused' | 'failed';
 
 /**
- * Turns feedback into a request. This is the adapter: an endpoint that expects another format than
- * `payload=<JSON>` gets it by changing this function, and nothing else.
+ * Creates the request. If an endpoint expects another format than `payload=<JSON>`, change only
+ * this function.
  */
 export function createFeedbackRequest(payload: FeedbackPayload): RequestInit {
   const body = encodeFeedback(payload);
@@ -26,7 +26,8 @@ export function createFeedbackRequest(payload: FeedbackPayload): RequestInit {
     headers: { 'content-type': FEEDBACK_CONTENT_TYPE },
     body,
     credentials: 'omit',
-    // The reader may leave while it is on its way. Browsers refuse that to larger bodies.
+    // The reader may leave while it is being sent. Browsers don't allow `keepalive` for larger
+    // bodies.
     keepalive: body.length < KEEPALIVE_BYTES,
   };
 }
@@ -43,7 +44,7 @@ export async function sendFeedback(url: string, payload: FeedbackPayload): Promi
     if (response.ok) {
       return 'sent';
     }
-    // 408 and 429 ask for another try; the other 4xx will never be anything else.
+    // 408 and 429 ask for a retry; other 4xx responses are final.
     const isFinal = response.status >= 400 && response.status < 500;
     return isFinal && ![408, 429].includes(response.status) ? 'refused' : 'failed';
   } catch {

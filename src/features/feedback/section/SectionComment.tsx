@@ -8,15 +8,15 @@ import styles from './SectionComment.module.css';
 
 interface SectionCommentProps {
   readonly level: 'h2' | 'h3';
-  /** Id of the section's heading. */
+  /** The id of the section's heading. */
   readonly id: string | undefined;
-  /** What the heading is made of. */
+  /** The children of the heading. */
   readonly heading: ReactNode;
 }
 
 /**
- * The button that comments on a section. It stands right after the section's heading, not in it, so
- * that the heading's name stays its text.
+ * A button to comment on a section. It follows the heading instead of being inside it, so that it
+ * isn't part of the heading's accessible name.
  */
 export function SectionComment({ level, id, heading }: SectionCommentProps) {
   const t = useTranslate();

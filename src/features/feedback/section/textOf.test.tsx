@@ -1,6 +1,6 @@
 import { textOf } from './textOf';
 
-it('reads the text of a heading and of what is marked up in it', () => {
+it('reads the text of a heading, including its markup', () => {
   expect(
     textOf([
       'Use ',

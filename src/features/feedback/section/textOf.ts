@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The text in what a heading is made of. Marks without text, such as a plan's, have none. */
+/** The text of a heading's children. Icons, such as a plan's, have none. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') {
     return String(node);

@@ -5,7 +5,7 @@ import '@site/src/css/canvas.demo-reset.css';
 
 const TRANSPARENT = { backgroundColor: 'transparent' };
 
-/** Surroundings of a sample: the brand's theme, and none of the page's element styles. */
+/** The environment of a sample: the brand's theme, without the page's element styles. */
 export function Sample({ children }: { readonly children: ReactNode }) {
   return (
     <MuiProviders createTheme={createDocsTheme}>

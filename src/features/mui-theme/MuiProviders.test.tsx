@@ -48,8 +48,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('before mirroring has arrived', () => {
-  it('shows what was there, and then mirrors it', async () => {
+describe('before mirroring has loaded', () => {
+  it('keeps what was rendered, then mirrors it', async () => {
     renderProbe();
     act(() => setRtlDense());
     expect(shown()).toBe('light #1976d2 ltr small');
@@ -68,22 +68,25 @@ describe('MuiProviders', () => {
     expect(shown()).toBe('dark #90caf9 rtl small');
   });
 
-  it('gives the brand, with the palette of the mode for what is drawn in JavaScript', () => {
+  it("provides the brand's theme, with the palette of the mode for what JavaScript draws", () => {
     renderProbe({ createTheme: createDocsTheme });
     expect(shown()).toBe('light hsl(210, 100%, 45%) ltr medium');
     act(() => setDark());
     expect(shown()).toBe('dark hsl(210, 100%, 60%) ltr medium');
   });
 
-  it.each(LOOKS)('lets a part in the look of %s differ from the page', (_name, createTheme) => {
-    renderProbe({ createTheme, mode: 'dark', direction: 'rtl', dense: true });
-    expect(shown()).toMatch(/^dark .* rtl small$/);
-    act(() => setDark());
-    expect(shown()).toMatch(/^dark .* rtl small$/);
-  });
+  it.each(LOOKS)(
+    'lets part of the page differ from it with the theme of %s',
+    (_name, createTheme) => {
+      renderProbe({ createTheme, mode: 'dark', direction: 'rtl', dense: true });
+      expect(shown()).toMatch(/^dark .* rtl small$/);
+      act(() => setDark());
+      expect(shown()).toMatch(/^dark .* rtl small$/);
+    },
+  );
 
   it.each(LOOKS)(
-    'in the look of %s leaves attribute and storage to their owners',
+    'does not change the attribute and the storage with the theme of %s',
     (_name, createTheme) => {
       document.documentElement.removeAttribute('data-theme');
       const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -100,7 +103,7 @@ describe('MuiProviders', () => {
     },
   );
 
-  it('tells a dialog at the end of the body its own direction', () => {
+  it('passes its direction to a dialog at the end of the body', () => {
     render(
       <ThemeProvider>
         <MuiProviders direction="rtl">
@@ -113,12 +116,12 @@ describe('MuiProviders', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('dir', 'rtl');
   });
 
-  it('writes its styles through the cache of the direction', () => {
+  it('inserts its styles through the cache of the direction', () => {
     renderProbe({ direction: 'rtl' });
     expect(screen.getByRole('button').className).toMatch(/mui-rtl-/);
   });
 
-  it('needs the theme state', () => {
+  it('throws without the theme state', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<MuiProviders>text</MuiProviders>)).toThrow(
       'Forgot to wrap component in `ThemeProvider`',

@@ -11,27 +11,27 @@ import type { MuiLocale } from './themeDisplay';
 import { useStyleDirection } from './useStyleDirection';
 
 export interface MuiProvidersProps {
-  /** Makes the theme. Default: plain Material UI. The brand's brings more code along. */
+  /** Creates the theme. Default: plain Material UI, because the brand's theme loads more code. */
   readonly createTheme?: typeof createDocsTheme;
-  /** Default: the page's. */
+  /** Default: the page's mode. */
   readonly mode?: PaletteMode;
-  /** Default: the page's. */
+  /** Default: the page's direction. */
   readonly direction?: Direction;
-  /** Default: the page's. */
+  /** Default: the page's density. */
   readonly dense?: boolean;
-  /** Default: English. Keep the array itself between renders: a new one makes a new theme. */
+  /** Default: English. Pass a stable array, because a new one creates a new theme. */
   readonly locale?: MuiLocale;
-  /** Default: the page's cache of the direction. A frame needs its own, from `createMuiCache`. */
+  /** Default: the page's cache for the direction. A frame needs its own, from `createMuiCache`. */
   readonly cache?: EmotionCache;
   readonly children: ReactNode;
 }
 
 /**
- * Everything that Material UI components need: theme and Emotion cache, as the page is displayed or
- * as the props say instead. It renders no element: who overrides mode or direction also puts
- * `data-theme` and `dir` on the element around.
+ * Provides the theme and the Emotion cache that Material UI components need, according to the
+ * page's display or the props. It renders no element, so a component that overrides the mode or
+ * direction must also set `data-theme` and `dir` on an element around it.
  *
- * Import it dynamically: it brings Material UI's runtime along, which the shell does without.
+ * Import it dynamically, because it loads Material UI's runtime, which the shell doesn't need.
  */
 export function MuiProviders({
   createTheme,
@@ -44,7 +44,7 @@ export function MuiProviders({
   const mode = overrides.mode ?? page.paletteMode;
   const direction = useStyleDirection(overrides.direction ?? page.direction);
   const dense = overrides.dense ?? page.dense;
-  // The brand's theme has both modes and switches by itself, unless it has to differ from the page.
+  // The brand's theme contains both modes and switches by itself, unless its mode is fixed.
   const fixedMode = createTheme ? overrides.mode : mode;
 
   const theme = useMemo(() => {
@@ -69,15 +69,15 @@ export function MuiProviders({
   );
 }
 
-/** For a theme of both modes. */
+/** For a theme with both modes. */
 const FOLLOWING_THE_PAGE = {
-  // Docusaurus owns the attribute and theme-mode the storage: Material UI touches neither.
+  // Docusaurus owns the attribute and theme-mode the storage, so Material UI changes neither.
   colorSchemeNode: null,
   storageManager: null,
   disableNestedContext: true,
-  // So that `theme.palette` is the mode's, for what is drawn in JavaScript, such as charts.
+  // Updates `theme.palette` with the mode, for what JavaScript draws, such as charts.
   forceThemeRerender: true,
-  // Never rendered on the server, so the first render may already know the mode.
+  // Never rendered on the server, so the first render can already use the mode.
   noSsr: true,
 } as const;
 

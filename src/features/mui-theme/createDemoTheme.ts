@@ -4,16 +4,16 @@ import { directionComponents } from './emotionCache';
 import { displayComponents, type ThemeDisplay } from './themeDisplay';
 
 export interface DemoThemeOptions extends ThemeDisplay {
-  /** Default `light`. */
+  /** Default: `light`. */
   readonly mode?: PaletteMode;
 }
 
 /**
- * The theme of demos: plain Material UI, as in an empty application, in the given display, and in the
- * font that the page has already loaded. Exported projects ask for the same font.
+ * The theme of demos: plain Material UI, as in an empty application, with the given display and the
+ * font that the page has already loaded. Exported projects use the same font.
  *
- * It has no CSS variables. A demo may be in another mode than the page, and what it renders at the
- * end of the body would take the page's variables; so the values themselves are in its styles.
+ * It has no CSS variables. A demo can have another mode than the page, and its portals at the end
+ * of the body would use the page's variables, so its styles contain the values.
  */
 export function createDemoTheme({
   mode = 'light',

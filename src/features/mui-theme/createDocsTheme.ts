@@ -14,19 +14,19 @@ import { displayComponents, type ThemeDisplay } from './themeDisplay';
 
 export interface DocsThemeOptions extends ThemeDisplay {
   /**
-   * Fixes the mode, for a part of the page that differs from the rest. Default: both modes, switched
-   * by `data-theme` of the page without rendering.
+   * Fixes the mode, for a part that differs from the page. Default: both modes, which the page's
+   * `data-theme` switches without rendering.
    */
   readonly mode?: PaletteMode;
 }
 
-/** Docusaurus owns the attribute, Material UI only reads it. */
+/** Docusaurus owns the attribute; Material UI only reads it. */
 export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
 
-/** Not Material UI's own `mui`: a demo that uses CSS variables then keeps its own. */
+/** Not Material UI's own `mui`, so that demos with CSS variables keep theirs. */
 const CSS_VAR_PREFIX = 'docs';
 
-/** The theme of the site's own Material UI parts, in the brand's colors and fonts. */
+/** The theme of the site's own Material UI components, in the brand's colors and fonts. */
 export function createDocsTheme({ mode, locale = [], ...display }: DocsThemeOptions): Theme {
   const shared: ThemeOptions = {
     direction: display.direction ?? 'ltr',

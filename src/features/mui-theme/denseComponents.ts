@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What density means: smaller defaults of these components. A demo's own props still win. */
+/** The compact density: smaller defaults for these components. A demo's own props override them. */
 export const denseComponents: NonNullable<ThemeOptions['components']> = {
   MuiDataGrid: { defaultProps: { density: 'compact' } },
   MuiButton: { defaultProps: { size: 'small' } },

@@ -3,7 +3,7 @@ import { palettes, semanticColors, type PaletteMode } from '@site/src/shared/tok
 
 const { blue, blueGrey, grey, green, red, yellow } = palettes;
 
-/** Shade that is the main color of each intent. */
+/** The shade that is the main color of each intent. */
 const MAIN_SHADE = {
   light: { primary: blue[500], error: red[600], success: green[600], warning: yellow[700] },
   dark: { primary: blue[400], error: red[400], success: green[400], warning: yellow[400] },
@@ -27,7 +27,7 @@ export function docsPalette(mode: PaletteMode): NonNullable<ColorSystemOptions['
     grey: neutral,
     text: { primary: colors.text, secondary: colors.textSecondary },
     divider: colors.divider,
-    // Material UI would derive it from the divider, and make a pale color paler; grids take it too.
+    // Material UI would derive a paler color from the divider. Grids use it, too.
     TableCell: { border: colors.divider },
     background: { default: colors.background, paper: colors.surface },
   };

@@ -4,7 +4,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { createMuiLayerScript } from '@site/src/shared/muiLayer';
 import { createMuiCache, loadMirroring } from './index';
 
-/** The CSS that a cache makes of some styles, written as in development: a style element for each. */
+/** The CSS that a cache inserts in development, where each rule has a style element. */
 function cssOf(cache: EmotionCache, styles: string, selector = '.box'): string {
   cache.sheet.isSpeedy = false;
   cache.insert(selector, serializeStyles([styles]), cache.sheet, true);
@@ -17,13 +17,13 @@ const rtl = () => createMuiCache({ direction: 'rtl' });
 describe('createMuiCache', () => {
   beforeAll(loadMirroring);
 
-  it('puts everything into the layer', () => {
+  it('inserts everything into the layer', () => {
     expect(cssOf(ltr(), 'margin-left:8px;')).toBe('@layer mui{.box{margin-left:8px;}}');
     expect(cssOf(ltr(), '&:hover{color:red;}')).toBe('@layer mui{.box:hover{color:red;}}');
     expect(cssOf(ltr(), 'html{color:red;}', '')).toBe('@layer mui{html{color:red;}}');
   });
 
-  it('mirrors for right to left, also inside media queries', () => {
+  it('mirrors styles for right-to-left, also inside media queries', () => {
     expect(cssOf(rtl(), 'margin-left:8px;')).toBe('@layer mui{.box{margin-right:8px;}}');
     expect(cssOf(rtl(), '@media (min-width:600px){padding-left:8px;}')).toBe(
       '@layer mui{@media (min-width:600px){.box{padding-right:8px;}}}',
@@ -31,7 +31,7 @@ describe('createMuiCache', () => {
     expect(cssOf(rtl(), '/* @noflip */margin-left:8px;')).toContain('margin-left:8px;');
   });
 
-  it('prefixes in both directions what Safari still wants prefixed', () => {
+  it('adds the prefixes that Safari still needs in both directions', () => {
     for (const cache of [ltr(), rtl()]) {
       expect(cssOf(cache, 'user-select:none;')).toContain('-webkit-user-select:none;');
     }
@@ -43,18 +43,18 @@ describe('createMuiCache', () => {
     );
   });
 
-  it('leaves a declaration of the layer order alone', () => {
+  it('keeps a declaration of the layer order', () => {
     expect(cssOf(ltr(), '@layer theme, mui;', '')).toBe('@layer theme,mui;');
   });
 
-  it('does not change the styles it is given, which another cache may insert too', () => {
+  it('does not change its input, which another cache may insert, too', () => {
     const styles = serializeStyles(['color:red;']);
     const cache = ltr();
     cache.insert('.box', styles, cache.sheet, true);
     expect(styles.styles).toBe('color:red;');
   });
 
-  it('writes into the given container', () => {
+  it('inserts into the given container', () => {
     const frameHead = document.createElement('div');
     const cache = createMuiCache({ direction: 'ltr', container: frameHead });
     cache.insert('.box', serializeStyles(['color:red;']), cache.sheet, true);
@@ -70,7 +70,7 @@ describe('createMuiCache', () => {
     });
     afterEach(() => container.remove());
 
-    /** Rules of the block for global styles and of the block for components. */
+    /** The rules of the blocks for global styles and for components. */
     const rules = (root: ParentNode = container) =>
       [...root.querySelectorAll<HTMLStyleElement>('style[data-mui-layer]')].flatMap(({ sheet }) =>
         ([...sheet!.cssRules] as CSSGroupingRule[]).map(({ cssRules }) =>
@@ -80,12 +80,12 @@ describe('createMuiCache', () => {
     const insert = (styles: string) =>
       cache.insert('.box', serializeStyles([styles]), cache.sheet, true);
 
-    it('has one block of the layer for all components, and one before it for global styles', () => {
+    it('has one block for all components, after one for global styles', () => {
       insert('color:red;');
       insert('&:hover{color:blue;}');
       expect(rules()).toEqual([[], ['.box{color:red;}', '.box:hover{color:blue;}']]);
 
-      // As Emotion does it for a component of global styles.
+      // As Emotion's `Global` component does it.
       const Sheet = cache.sheet.constructor as new (options: object) => typeof cache.sheet;
       const sheet = new Sheet({ key: 'mui-global', container, speedy: true });
       cache.insert('', serializeStyles(['html{color:red;}']), sheet, false);
@@ -96,7 +96,7 @@ describe('createMuiCache', () => {
       expect(rules()).toEqual([[], ['.box{color:red;}', '.box:hover{color:blue;}']]);
     });
 
-    it('fills the blocks that are in the page', () => {
+    it('fills the blocks that the page contains', () => {
       document.head.replaceChildren();
       window.eval(createMuiLayerScript());
       cache = ltr();
@@ -106,7 +106,7 @@ describe('createMuiCache', () => {
       expect(rules(document.head)).toEqual([[], []]);
     });
 
-    it('adds an order of layers and keyframes outside of its blocks', () => {
+    it('inserts layer statements and keyframes outside the blocks', () => {
       cache.insert('', serializeStyles(['@layer theme, mui;']), cache.sheet, true);
       insert('color:red;');
       cache.insert('', serializeStyles(['@keyframes fade{from{opacity:0;}}']), cache.sheet, true);
@@ -116,14 +116,14 @@ describe('createMuiCache', () => {
       expect(container.querySelectorAll('style')).toHaveLength(1);
     });
 
-    it('adds them behind its blocks, also when they come first', () => {
+    it('inserts them after the blocks, even if they come first', () => {
       cache.insert('', serializeStyles(['@keyframes fade{from{opacity:0;}}']), cache.sheet, true);
       const [first, second] = container.querySelectorAll('style');
       expect(first).toHaveAttribute('data-mui-layer');
       expect(second).not.toHaveAttribute('data-mui-layer');
     });
 
-    it('leaves out what the browser does not understand', () => {
+    it('skips rules that the browser does not support', () => {
       insert('color:red;');
       const block = container.querySelector('style')?.sheet?.cssRules[1] as CSSGroupingRule;
       jest.spyOn(block, 'insertRule').mockImplementation(() => {

@@ -6,30 +6,33 @@ import type * as Mirroring from './mirroring';
 
 export interface MuiCacheOptions {
   readonly direction: Direction;
-  /** Where the style elements go. Default: the head of the page; a frame has its own. */
+  /** The parent of the style elements. Default: the head of the page; a frame has its own. */
   readonly container?: Node;
 }
 
 let mirroring: typeof Mirroring | undefined;
 
-/** Loads what a cache for right to left needs; must be done before one is made. */
+/** Loads what a right-to-left cache needs. Must finish before one is created. */
 export async function loadMirroring(): Promise<void> {
   mirroring = await import('./mirroring');
 }
 
-/** What components need beside mirrored styles, once it is loaded. */
+/**
+ * The component defaults for a direction, in addition to mirrored styles. Available after loading.
+ */
 export function directionComponents(direction: Direction): NonNullable<ThemeOptions['components']> {
   return (direction === 'rtl' && mirroring?.rtlComponents) || {};
 }
 
-/** Whether a cache for this direction can be made now. */
+/** Whether a cache for this direction can be created now. */
 export function isReadyFor(direction: Direction): boolean {
   return direction === 'ltr' || mirroring !== undefined;
 }
 
 /**
- * An Emotion cache whose styles are all in `@layer mui`, mirrored when the direction is `rtl`.
- * Material UI's `enableCssLayer` does the first, but with its own cache, which can't mirror.
+ * An Emotion cache that inserts all styles into `@layer mui` and mirrors them if the direction is
+ * `rtl`. Material UI's `enableCssLayer` also uses the layer, but with its own cache, which can't
+ * mirror.
  */
 export function createMuiCache({ direction, container }: MuiCacheOptions): EmotionCache {
   const cache = createCache({
@@ -37,7 +40,8 @@ export function createMuiCache({ direction, container }: MuiCacheOptions): Emoti
     container,
     stylisPlugins: direction === 'rtl' ? mirroring?.mirroringPlugins : undefined,
   });
-  // Material UI renders in the browser alone, so Emotion's warnings about the server do not apply.
+  // Material UI only renders in the browser here, so Emotion's warnings about server rendering
+  // don't apply.
   cache.compat = true;
   cache.sheet = new LayerSheet({
     key: cache.key,
@@ -49,7 +53,10 @@ export function createMuiCache({ direction, container }: MuiCacheOptions): Emoti
 
 const pageCaches = new Map<Direction, EmotionCache>();
 
-/** The cache of the page for a direction. A server must not share one between pages: it gets a new one. */
+/**
+ * The page's cache for a direction. On the server, pages must not share one, so each call creates a
+ * cache.
+ */
 export function getPageCache(direction: Direction): EmotionCache {
   if (typeof document === 'undefined') {
     return createMuiCache({ direction });

@@ -8,13 +8,13 @@ jest.mock('@emotion/use-insertion-effect-with-fallbacks', () =>
   jest.requireActual('./insertionEffects'),
 );
 
-it('has what the module has that it stands in for', () => {
+it('has the exports of the module that it replaces', () => {
   expect(Object.keys(insertionEffects).sort()).toEqual(
     Object.keys(jest.requireActual<object>(EMOTION_MODULE)).sort(),
   );
 });
 
-it('places the rules of a component while it renders', () => {
+it('inserts the rules of a component while it renders', () => {
   const rules = () =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])

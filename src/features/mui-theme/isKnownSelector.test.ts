@@ -17,7 +17,7 @@ it.each([
   expect(isKnownSelector(rule)).toBe(isKnown);
 });
 
-it('asks the browser once for each name', () => {
+it('checks each name once', () => {
   supports.mockClear();
   isKnownSelector('.a::-moz-meter-bar{color:red;}');
   isKnownSelector('.b::-moz-meter-bar{color:red;}');

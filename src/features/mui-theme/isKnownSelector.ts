@@ -1,4 +1,4 @@
-/** A vendor's own pseudo-element or pseudo-class, such as `::-moz-focus-inner`. */
+/** A vendor's pseudo-element or pseudo-class, such as `::-moz-focus-inner`. */
 const VENDOR_PSEUDO = /::?-[a-z]+-[\w-]+(?![\w-]*\()/g;
 
 const known = new Map<string, boolean>();
@@ -13,8 +13,9 @@ function isKnown(pseudo: string): boolean {
 }
 
 /**
- * Whether the browser knows the vendors' names in the selector of a rule. Material UI writes some for
- * every browser, and to have each refused with an error costs more than to insert all others.
+ * Whether the browser supports the vendor-prefixed names in a rule's selector. Material UI includes
+ * some for every browser, and catching the error of each unsupported one takes longer than
+ * inserting all other rules.
  */
 export function isKnownSelector(rule: string): boolean {
   const selector = rule.slice(0, rule.indexOf('{'));

@@ -4,15 +4,15 @@ import { nestConditions } from './nestConditions';
 import { MUI_LAYER, MUI_LAYER_ATTRIBUTE, emptyMuiLayer } from '@site/src/shared/muiLayer';
 
 /**
- * What stays outside of any layer: a statement such as `@layer a, b;`, and keyframes, which no layer
- * outdoes and which would have the whole page laid out again.
+ * What is inserted outside of layers: statements such as `@layer a, b;`, and keyframes, which
+ * layers don't affect and which would lay out the whole page again.
  */
 const OUTSIDE = /^@(?:layer\s+[^{]*$|(?:-\w+-)?keyframes\b)/;
 
-/** How the key of a sheet with global styles ends. */
+/** The suffix of the key of a sheet with global styles. */
 const GLOBAL_KEY = /-global$/;
 
-/** The style element of a page, or a new one for a frame. */
+/** The style element of the page, or a new one for a frame. */
 function getStyleElement(container: ParentNode & Node): HTMLStyleElement {
   let style = container.querySelector<HTMLStyleElement>(`style[${MUI_LAYER_ATTRIBUTE}]`);
   if (!style) {
@@ -25,14 +25,14 @@ function getStyleElement(container: ParentNode & Node): HTMLStyleElement {
 }
 
 /**
- * Emotion's style sheet with its rules in the layer of Material UI: in production in the blocks that
- * are there for them, in development each in a separate style element.
+ * Emotion's style sheet with its rules in Material UI's layer: in production, in existing blocks;
+ * in development, in one style element per rule.
  */
 export class LayerSheet extends StyleSheet {
   private rules: CSSRule[] = [];
   private style: HTMLStyleElement | undefined;
 
-  /** Adds a rule. One that the browser does not understand is left out, as in Emotion. */
+  /** Adds a rule. As in Emotion, a rule that the browser doesn't support is skipped. */
   override insert(rule: string): void {
     if (!this.isSpeedy) {
       super.insert(OUTSIDE.test(rule) ? rule : `@layer ${MUI_LAYER}{${rule}}`);
@@ -52,14 +52,15 @@ export class LayerSheet extends StyleSheet {
       block.deleteRule([...block.cssRules].indexOf(rule));
     }
     this.rules = [];
-    // It is shared, and stays.
+    // The shared element is kept.
     this.tags = this.tags.filter((tag) => tag !== this.style);
     super.flush();
   }
 
   /**
-   * The element with the blocks, as the first of the tags: Emotion empties only what has tags, and adds
-   * what stays outside behind them. Before it, a new element would have Chromium lay out the whole page.
+   * The element with the blocks, as the first of the tags: Emotion only flushes sheets with tags,
+   * and appends what is outside of layers after them. A new element before it would make Chromium
+   * lay out the whole page.
    */
   private useSharedStyle(): HTMLStyleElement {
     this.style ??= getStyleElement(this.container as ParentNode & Node);
@@ -73,7 +74,7 @@ export class LayerSheet extends StyleSheet {
     const blocks = sheet?.cssRules as ArrayLike<CSSGroupingRule> | undefined;
     const block = blocks?.[GLOBAL_KEY.test(this.key) ? 0 : 1];
     if (!block || !isKnownSelector(rule)) {
-      return; // Without a sheet, the container is in no document.
+      return; // Without a sheet, the container isn't in a document.
     }
     try {
       for (const nested of nestConditions(rule)) {
@@ -81,7 +82,7 @@ export class LayerSheet extends StyleSheet {
         this.rules.push(block.cssRules[place]!);
       }
     } catch {
-      // For another browser: a selector that this one does not understand, for example.
+      // Written for another browser, such as an unsupported selector.
     }
   }
 }

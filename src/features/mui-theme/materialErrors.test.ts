@@ -1,11 +1,11 @@
 /**
- * The errors that Material UI itself raises about colors and schemes, with the numbers that its
- * production build puts in place of the texts. The site documents both: a version that words or
- * numbers them differently shows up here.
+ * Material UI's errors about colors and color schemes, and the codes and arguments that its
+ * production build contains instead. The site documents both, so this test fails if a version
+ * changes them.
  */
 import { alpha, createTheme, type ThemeOptions } from '@mui/material/styles';
 
-/** What code without types could pass. */
+/** What untyped code could pass. */
 function create(options: object): () => unknown {
   return () => createTheme(options as ThemeOptions);
 }
@@ -69,11 +69,11 @@ const ERRORS: readonly MaterialError[] = [
 ];
 
 describe.each(ERRORS)('error $code of Material UI: $what', ({ code, provoke, text, args }) => {
-  it('says so in development', () => {
+  it('throws its message in development', () => {
     expect(provoke).toThrow(text);
   });
 
-  it('gives its number and the values in production', () => {
+  it('throws its code and arguments in production', () => {
     const environment = jest.replaceProperty(process, 'env', {
       ...process.env,
       NODE_ENV: 'production',
@@ -86,7 +86,7 @@ describe.each(ERRORS)('error $code of Material UI: $what', ({ code, provoke, tex
   });
 });
 
-it('Material UI only logs a mode that it does not know', () => {
+it('Material UI only logs an unknown mode', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   create({ palette: { mode: 'sepia' } })();
   expect(error).toHaveBeenCalledWith('MUI: The palette mode `sepia` is not supported.');

@@ -4,7 +4,7 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
 /**
- * What makes styles right-to-left, behind Emotion's default prefixes, which a list of plugins
- * replaces. A separate chunk, because most readers never need it.
+ * Mirrors styles, after Emotion's default prefixer, which a list of plugins replaces. A separate
+ * chunk, because most readers never need it.
  */
 export const mirroringPlugins: StylisPlugin[] = [prefixer, rtlPlugin];

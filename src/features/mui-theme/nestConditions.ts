@@ -1,20 +1,20 @@
 const CONDITION = /^@(?:media|supports|container)\b/;
 
-/** Keyframes or fonts in a condition, for example: no rule can hold them. */
+/** For example, keyframes or fonts in a condition, which can't be nested in a rule. */
 const NOT_ONLY_CONDITIONS = /@(?!media\b|supports\b|container\b)/;
 
 /**
- * Whether declarations in a condition in a rule weigh as much as in the rule, and apply to
+ * Whether declarations in a condition in a rule have the rule's specificity and apply to
  * pseudo-elements: Chrome 130, Safari 18.2, Firefox 132.
  */
 const nestsDeclarations = () => 'CSSNestedDeclarations' in globalThis;
 
 /**
- * Turns `@media print{.a{…}.b{…}}` into `.a{@media print{…}}` and `.b{@media print{…}}`, which mean the
- * same. A condition that arrives in a layer has Chromium look up all fonts anew and lay the whole page
- * out again; a rule, whatever is in it, does not.
+ * Turns `@media print{.a{…}.b{…}}` into the equivalent `.a{@media print{…}}` and `.b{@media
+ * print{…}}`. When a condition is added to a layer, Chromium looks up all fonts and lays out the
+ * whole page again; it doesn't for a rule, whatever it contains.
  *
- * @returns the rule itself where it has no condition, or it or the browser cannot nest
+ * @returns the rule itself if it has no condition, or if it or the browser doesn't support nesting
  */
 export function nestConditions(rule: string): readonly string[] {
   if (!CONDITION.test(rule) || NOT_ONLY_CONDITIONS.test(rule) || !nestsDeclarations()) {
@@ -25,7 +25,7 @@ export function nestConditions(rule: string): readonly string[] {
   return [...sheet.cssRules].flatMap((parsed) => nest(parsed, (declarations) => declarations));
 }
 
-/** @param wrap puts declarations into the conditions around the rule */
+/** @param wrap wraps declarations in the conditions around the rule */
 function nest(rule: CSSRule, wrap: (declarations: string) => string): string[] {
   if ('selectorText' in rule) {
     const { selectorText, style } = rule as CSSStyleRule;

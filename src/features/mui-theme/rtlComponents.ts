@@ -1,28 +1,28 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** A text takes its direction from its first letter, not from its surroundings. */
+/** Text takes its direction from its first letter instead of its parent. */
 const OWN_DIRECTION = { unicodeBidi: 'plaintext' } as const;
 
 /**
- * Legends lie beside drawings that are not mirrored, so they are not either: their entries keep the
- * order of the bars, and `<70%` is not read as `70%>`. The legend alone follows the direction of the
- * page: https://github.com/mui/mui-x/issues/16094
+ * Legends are beside drawings that aren't mirrored, so they aren't mirrored either: their entries
+ * keep the order of the bars, and `<70%` doesn't read as `70%>`. Only the position of the legend
+ * follows the page: https://github.com/mui/mui-x/issues/16094
  */
 const UNMIRRORED: object = { defaultProps: { dir: 'ltr' } };
 
-/** The charts read these from a theme, but leave them out of its types. */
+/** The charts read these from the theme, but their types don't include them. */
 const untypedLegends: object = {
   MuiPiecewiseColorLegend: UNMIRRORED,
   MuiContinuousColorLegend: UNMIRRORED,
 };
 
-/** What right to left needs, beyond mirrored styles, in components that do not do it themselves. */
+/** What right-to-left needs in components that don't support it, in addition to mirrored styles. */
 export const rtlComponents: NonNullable<ThemeOptions['components']> = {
-  // English "1–5 of 8" became "of 8 5–1": https://github.com/mui/material-ui/issues/35169
+  // Otherwise, "1–5 of 8" reads "of 8 5–1": https://github.com/mui/material-ui/issues/35169
   MuiTablePagination: {
     styleOverrides: { displayedRows: OWN_DIRECTION, selectLabel: OWN_DIRECTION },
   },
-  // The full stop or the dots at the end of an English placeholder stay there.
+  // Keeps the full stop or ellipsis at the end of an English placeholder.
   MuiInputBase: { styleOverrides: { input: { '&::placeholder': OWN_DIRECTION } } },
   MuiChartsLegend: UNMIRRORED,
   ...untypedLegends,

@@ -1,4 +1,7 @@
-/** Lets a theme hold default props and styles of MUI X components, and the brand's own values. */
+/**
+ * Adds the default props and styles of MUI X components, and the brand's values, to the theme's
+ * type.
+ */
 import type {} from '@mui/x-charts-pro/themeAugmentation';
 import type {} from '@mui/x-data-grid-premium/themeAugmentation';
 import type {} from '@mui/x-date-pickers-pro/themeAugmentation';

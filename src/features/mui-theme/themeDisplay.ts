@@ -2,22 +2,22 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type { Direction } from '@site/src/shared/displayPreferences';
 import { denseComponents } from './denseComponents';
 
-/** Parts of a theme from Material UI's and MUI X's locale files. Later ones win. */
+/** Theme options from the locale files of Material UI and MUI X. Later ones win. */
 export type MuiLocale = readonly object[];
 
-/** How a theme's components are shown, whatever they look like. */
+/** The display of a theme's components, independent of its look. */
 export interface ThemeDisplay {
-  /** Default `ltr`. */
+  /** Default: `ltr`. */
   readonly direction?: Direction;
-  /** Default false. */
+  /** Default: false. */
   readonly dense?: boolean;
   /** Default: English. */
   readonly locale?: MuiLocale;
 }
 
 /**
- * Default props that make a display hold. Menus, dialogs and tooltips are rendered at the end of
- * the body, where they would read in the page's direction: they carry the theme's own.
+ * Default props that apply a display. Menus, dialogs, and tooltips render at the end of the body,
+ * where they would inherit the page's direction, so they get the theme's.
  */
 export function displayComponents({ direction, dense }: ThemeDisplay): ThemeOptions['components'] {
   const dir = direction ?? 'ltr';

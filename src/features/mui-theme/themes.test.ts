@@ -20,7 +20,7 @@ describe('createDocsTheme', () => {
     expect(theme.typography.fontWeightExtraBold).toBe(800);
   });
 
-  it('has both modes, switched by an attribute that Docusaurus owns', () => {
+  it('contains both modes, which an attribute of Docusaurus switches', () => {
     expect(theme.colorSchemes?.light?.palette.primary.main).toBe('hsl(210, 100%, 45%)');
     expect(theme.colorSchemes?.dark?.palette.primary.main).toBe(palettes.blue[400]);
     expect(theme.colorSchemes?.dark?.palette.background.default).toBe('hsl(210, 14%, 7%)');
@@ -31,7 +31,7 @@ describe('createDocsTheme', () => {
     );
   });
 
-  it('can be fixed to a mode, without variables that the page would give other values', () => {
+  it('can be fixed to a mode, without variables that the page would override', () => {
     const dark = createDocsTheme({ mode: 'dark' });
     expect(dark.palette.mode).toBe('dark');
     expect(dark.palette.primary.main).toBe(palettes.blue[400]);
@@ -39,7 +39,7 @@ describe('createDocsTheme', () => {
     expect(createDocsTheme({ mode: 'light' }).palette.primary.main).toBe(palettes.blue[500]);
   });
 
-  it('draws the lines of tables and grids as those of the shell', () => {
+  it("uses the shell's divider for tables and grids", () => {
     for (const mode of ['light', 'dark'] as const) {
       const palette = theme.colorSchemes?.[mode]?.palette;
       expect(palette?.TableCell.border).toBe(palette?.divider);
@@ -47,7 +47,7 @@ describe('createDocsTheme', () => {
     }
   });
 
-  it('raises no warning about contrast', () => {
+  it('logs no warning about contrast', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     createDocsTheme({ direction: 'rtl', dense: true });
     expect(error).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe.each([
   ['createDemoTheme', createDemoTheme],
   ['createDocsTheme', createDocsTheme],
 ])('%s', (_name, create) => {
-  it('takes direction and density', () => {
+  it('applies direction and density', () => {
     expect(create({}).direction).toBe('ltr');
     expect(create({}).components).not.toHaveProperty('MuiButton');
     const theme = create({ direction: 'rtl', dense: true });
@@ -67,13 +67,13 @@ describe.each([
     expect(theme.components).toMatchObject(denseComponents);
   });
 
-  it('tells what is rendered at the end of the body its direction', () => {
+  it('passes its direction to portals', () => {
     const { components } = create({ direction: 'rtl' });
     expect(components?.MuiModal?.defaultProps).toEqual({ dir: 'rtl' });
     expect(components?.MuiPopper?.defaultProps).toEqual({ dir: 'rtl' });
   });
 
-  it('takes the texts of a locale', () => {
+  it('applies the messages of a locale', () => {
     const german = {
       components: { MuiTablePagination: { defaultProps: { labelRowsPerPage: 'Zeilen' } } },
     };
@@ -93,7 +93,7 @@ describe('createDemoTheme', () => {
   });
 });
 
-it('makes the components dense that have a smaller form, grids among them', () => {
+it('makes components compact that support it, including grids', () => {
   const defaults = Object.fromEntries(
     Object.entries(denseComponents).map(([name, component]) => [name, component?.defaultProps]),
   );
@@ -121,7 +121,7 @@ describe('right to left', () => {
   const componentsOf = (direction: 'ltr' | 'rtl', dense = false) =>
     createDemoTheme({ direction, dense }).components;
 
-  it('keeps the order of what a pager and a legend say', () => {
+  it('keeps the order of pagination and legend text', () => {
     expect(componentsOf('rtl')).toMatchObject({
       MuiTablePagination: { styleOverrides: { displayedRows: { unicodeBidi: 'plaintext' } } },
       MuiChartsLegend: { defaultProps: { dir: 'ltr' } },
@@ -130,7 +130,7 @@ describe('right to left', () => {
     expect(componentsOf('ltr')).not.toHaveProperty('MuiChartsLegend');
   });
 
-  it('does not take the place of density', () => {
+  it('can be combined with density', () => {
     expect(componentsOf('rtl', true)?.MuiInputBase).toMatchObject({
       defaultProps: { margin: 'dense' },
       styleOverrides: { input: { '&::placeholder': { unicodeBidi: 'plaintext' } } },

@@ -3,10 +3,10 @@ import type { Direction } from '@site/src/shared/displayPreferences';
 import { isReadyFor, loadMirroring } from './emotionCache';
 
 /**
- * The direction that styles can be made for: the wanted one once what it needs has arrived, until
- * then the one before. Where mirroring cannot be loaded it stays left to right.
+ * The direction for which styles can be created: the requested one after its code has loaded, and
+ * the previous one until then. If mirroring can't be loaded, it stays left to right.
  *
- * @returns null as long as there is none yet.
+ * @returns `null` as long as there is none
  */
 export function useStyleDirection(wanted: Direction): Direction | null {
   const [direction, setDirection] = useState(isReadyFor(wanted) ? wanted : null);

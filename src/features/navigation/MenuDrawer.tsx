@@ -15,15 +15,15 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The navigation below 1200 px: the menu of the page, or the products on pages without one. */
+/** The navigation below 1200 px: the menu of the page, or the products on pages without a menu. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const t = useTranslate();
   const menu = useCurrentMenu();
   const { major } = useVersion();
   const location = useLocation();
 
-  // Following an entry closes the drawer. The location is a new object for the open page's own entry
-  // and for one of its sections too, while its pathname is not.
+  // Following an entry closes the drawer. The location is also a new object for the current page's
+  // entry and its sections, unlike the pathname.
   useEffect(() => onClose(), [location, onClose]);
 
   return (
@@ -47,11 +47,11 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   );
 }
 
-/** Mounted while the drawer is open, and scrolled to the entry of the open page. */
+/** Mounted while the drawer is open, and scrolled to the entry of the current page. */
 function DrawerTree({ menu: { items, activePath } }: { readonly menu: CurrentMenu }) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // The dialog scrolls to the control that it focuses, which it does when it opens: after this effect.
+  // When the dialog opens, it focuses a control and scrolls to it, which happens after this effect.
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
       ref.current

@@ -6,7 +6,7 @@ import styles from './NavTree.module.css';
 
 type Flags = Pick<NavItemProps, 'plan' | 'newFeature' | 'unstable' | 'planned'>;
 
-/** Plan icon and state chips of an entry. */
+/** The plan icon and the state chips of an entry. */
 export function NavBadges({ plan, newFeature, unstable, planned }: Flags) {
   const t = useTranslate();
   if (!plan && !newFeature && !unstable && !planned) {

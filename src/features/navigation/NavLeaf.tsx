@@ -8,11 +8,11 @@ import styles from './NavTree.module.css';
 
 interface NavLeafProps {
   readonly item: LeafItem;
-  /** Whether it leads to the page that is open. */
+  /** Whether it links to the current page. */
   readonly isActive: boolean;
 }
 
-/** An entry that leads to a page. Changing pages renders two of them again, not all. */
+/** An entry that links to a page. Memoized, so that a navigation re-renders only two of them. */
 export const NavLeaf = memo(function NavLeaf({ item, isActive }: NavLeafProps) {
   const facts = navProps(item);
   const title = useNavTitle(facts.pathname, item.type === 'html' ? item.value : item.label);

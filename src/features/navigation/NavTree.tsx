@@ -11,9 +11,9 @@ import styles from './NavTree.module.css';
 
 export interface NavTreeProps {
   readonly items: readonly PropSidebarItem[];
-  /** Path of the page that is open. */
+  /** The path of the current page. */
   readonly activePath: string;
-  /** 0 for the outermost list. Section labels do not count. */
+  /** 0 for the outermost list, not counting section labels. */
   readonly level?: number;
   readonly id?: string;
 }

@@ -1,7 +1,7 @@
 import { PlanIcon } from '@site/src/features/plan';
 import styles from './NavTree.module.css';
 
-/** What the cubes beside entries mean. Screen readers hear the plan's name at each of them. */
+/** Explains the plan icons. Screen readers announce the plan's name at each icon. */
 export function PlanLegend() {
   return (
     <p className={styles.legend} aria-hidden="true">

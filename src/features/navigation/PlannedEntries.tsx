@@ -10,7 +10,7 @@ interface PlannedEntriesProps {
   readonly activePath: string;
 }
 
-/** The planned entries of a list, folded into one. Open where the reader is at one of them. */
+/** The planned entries of a list, collapsed into one. Open if the current page is among them. */
 export function PlannedEntries({ items, activePath }: PlannedEntriesProps) {
   const t = useTranslate();
   const isActive = (item: LeafItem) => isActiveSidebarItem(item, activePath);

@@ -11,7 +11,7 @@ interface SideMenuProps {
   readonly activePath: string;
 }
 
-/** The navigation beside an article, from 1200 px up. */
+/** The navigation beside an article, on screens of at least 1200 px. */
 export function SideMenu({ items, activePath }: SideMenuProps) {
   const t = useTranslate();
   const menuRef = useRef<HTMLElement>(null);

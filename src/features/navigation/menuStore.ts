@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 
-/** The menu of the current page. The header, which is above the docs in the React tree, shows it in its drawer. */
+/**
+ * The menu of the current page. The header, which is above the docs layout in the React tree, shows
+ * it in its drawer.
+ */
 export interface CurrentMenu {
   readonly items: PropSidebar;
   readonly activePath: string;
@@ -15,7 +18,7 @@ function publish(menu: CurrentMenu | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Called by the docs layout: publishes its menu while it is mounted. */
+/** Publishes the menu of the docs layout while it is mounted. */
 export function useProvideMenu(items: PropSidebar | undefined, activePath: string): void {
   useEffect(() => {
     publish(items ? { items, activePath } : null);
@@ -28,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The published menu, or null on pages without one and on the server. */
+/** The published menu, or `null` on pages without one and on the server. */
 export function useCurrentMenu(): CurrentMenu | null {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { isModifiedClick, isOutOfSight, isPlanned } from './navModel';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
-it('leaves a plain click to the menu', () => {
+it('handles a plain click', () => {
   expect(isModifiedClick(plain)).toBe(false);
 });
 
@@ -20,7 +20,7 @@ it.each([
 describe('isOutOfSight', () => {
   const menu = { top: 57, bottom: 900 };
 
-  it('is in sight in the middle', () => {
+  it('is visible in the middle', () => {
     expect(isOutOfSight({ top: 400, bottom: 432 }, menu)).toBe(false);
   });
 
@@ -34,7 +34,7 @@ describe('isOutOfSight', () => {
   });
 });
 
-it('knows planned entries, with and without a page', () => {
+it('detects planned entries, with and without a page', () => {
   const link = { type: 'link', href: '/x/a/', label: 'A', customProps: { pathname: '/x/a' } };
   const planned = { ...link, customProps: { pathname: '/x/a', planned: true } };
   const items = [

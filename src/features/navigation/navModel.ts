@@ -3,20 +3,22 @@ import type { NavItemProps } from '@site/src/shared/navigation';
 
 const NO_PROPS: NavItemProps = { pathname: '' };
 
-/** The facts that `sidebars.ts` attached to a menu item. */
+/** The data that `sidebars.ts` attached to a menu item. */
 export function navProps(item: PropSidebarItem): NavItemProps {
   return (item.customProps as NavItemProps | undefined) ?? NO_PROPS;
 }
 
-/** An entry that leads to a page, or will one day. */
+/** An entry that links to an existing or planned page. */
 export type LeafItem = Exclude<PropSidebarItem, { type: 'category' }>;
 
-/** Is it about something that is announced? Some of these entries have a page already. */
+/**
+ * Whether it is about something that is only announced. Some of these entries already have a page.
+ */
 export function isPlanned(item: PropSidebarItem): item is LeafItem {
   return item.type !== 'category' && navProps(item).planned === true;
 }
 
-/** A link is followed as the browser would when the reader asks for a new tab or window. */
+/** Whether the reader asks for a new tab or window, which the browser handles. */
 export function isModifiedClick(event: {
   readonly button: number;
   readonly metaKey: boolean;
@@ -27,10 +29,13 @@ export function isModifiedClick(event: {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Distance in px from the lower edge within which the active entry counts as out of sight. */
+/** The active entry counts as out of sight within this distance of the lower edge, in px. */
 export const ACTIVE_ENTRY_BOTTOM_MARGIN = 120;
 
-/** Must the menu scroll to show its active entry after a navigation? Positions in viewport px. */
+/**
+ * Whether the menu must scroll to show its active entry after a navigation. Positions are in
+ * viewport px.
+ */
 export function isOutOfSight(
   entry: { readonly top: number; readonly bottom: number },
   menu: { readonly top: number; readonly bottom: number },

@@ -1,15 +1,18 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { isOutOfSight } from './navModel';
 
-/** Marks the entry of the open page for the scroll logic. */
+/** Marks the entry of the current page for the scroll logic. */
 export const ACTIVE_ENTRY_ATTRIBUTE = 'data-active-entry';
 
-/** The scroll offset of each menu, kept while the tab lives, so that leaving the docs and coming back changes nothing. */
+/**
+ * The scroll position of each menu, stored while the tab is open, so that it survives leaving the
+ * docs.
+ */
 const offsets = new Map<string, number>();
 
 /**
- * Keeps a menu where the reader left it, and brings its active entry into view after a navigation
- * when that is out of sight.
+ * Keeps the scroll position of a menu, and scrolls to its active entry after a navigation if it is
+ * out of sight.
  */
 export function useMenuScroll(
   menuRef: RefObject<HTMLElement | null>,

@@ -15,7 +15,7 @@ import { useRedirect } from './useRedirect';
 import { wordsOfAddress } from './wordsOfAddress';
 import styles from './NotFound.module.css';
 
-/** What a reader gets for an address without a page: what may have been meant, and ways on. */
+/** The page for unknown URLs: suggests similar pages and a search. */
 export function NotFound() {
   const t = useTranslate();
   const { major } = useVersion();
@@ -37,18 +37,18 @@ export function NotFound() {
   );
 }
 
-/** Known in the browser alone: the build makes one page for every missing address. */
+/** Only known in the browser, because the build creates one page for all unknown URLs. */
 function Suggestions() {
   const t = useTranslate();
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
   const { topology, major } = useVersion();
-  // A hosted search replaces the site's own, dialog and all.
+  // A hosted search replaces the site's own, including its dialog.
   const hasOwnSearch = !('algolia' in useThemeConfig());
   if (!isBrowser) {
     return null;
   }
-  // The same page of other majors would fill the list.
+  // Without the other majors, in which the same page would fill the list.
   const pages = pagePaths(routes).filter(
     (path) => splitMajor(topology, splitLanguage(path).canonicalAs).major === major,
   );

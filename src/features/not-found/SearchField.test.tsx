@@ -12,7 +12,7 @@ jest.mock('@site/src/features/search', () => ({
   useSearchDialog: () => ({ isOpen: false, dialog: { status: 'idle' }, open, prepare }),
 }));
 
-it('opens the search with the text in it, which has begun to load by then', async () => {
+it('preloads the search and opens it with the entered text', async () => {
   const user = userEvent.setup();
   render(
     <EnglishMessages>

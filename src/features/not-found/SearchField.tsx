@@ -3,10 +3,10 @@ import { useTranslate } from '@site/src/features/i18n';
 import { SearchIcon, SearchOnDemand, useSearchDialog } from '@site/src/features/search';
 import styles from './SearchField.module.css';
 
-/** Longer texts are not searches. */
+/** Longer text can't be a search. */
 const MAX_LENGTH = 200;
 
-/** A field in the page that opens the search with the text in it. */
+/** A field in the page that opens the search with its text. */
 export function SearchField({ initialQuery }: { readonly initialQuery: string }) {
   const t = useTranslate();
   const [typed, setTyped] = useState(initialQuery);

@@ -7,10 +7,10 @@ interface Address {
 }
 
 /**
- * Where the page of an address is now, with its query and section; null for one that never moved.
+ * The current URL of a page that moved, with its query and section, or `null` if it never moved.
  *
  * @param pages See `createRedirects`.
- * @param locales Languages of the build.
+ * @param locales The languages of the build.
  */
 export function movedTo(
   { pathname, search, hash }: Address,

@@ -10,11 +10,11 @@ const PAGES = [
   '/x/react-tree-view/simple-tree-view/items/',
 ];
 
-it('finds the page that a slip of the keyboard meant', () => {
+it('finds a page despite a typo', () => {
   expect(nearestPages('/x/react-data-grid/sortng/', PAGES)[0]).toBe('/x/react-data-grid/sorting/');
 });
 
-it('finds a page under a shorter name', () => {
+it('finds a page with a shorter name', () => {
   expect(nearestPages('/x/react-data-grid/sort', PAGES)[0]).toBe('/x/react-data-grid/sorting/');
 });
 
@@ -29,11 +29,11 @@ it('ignores letter case and a missing slash', () => {
   expect(nearestPages('/x/React-Charts/Bars', PAGES)[0]).toBe('/x/react-charts/bars/');
 });
 
-it('suggests nothing for an address unlike any page', () => {
+it('suggests nothing for a URL that is unlike any page', () => {
   expect(nearestPages('/wp-login.php', PAGES)).toEqual([]);
 });
 
-it('keeps to the limit', () => {
+it('respects the limit', () => {
   expect(nearestPages('/x/react-tree-view/items/', PAGES, 1)).toHaveLength(1);
 });
 

@@ -1,16 +1,16 @@
 import leven from 'leven';
 
-/** Suggestions beyond this many edits per character are noise. */
+/** Suggestions with more edits per character would be noise. */
 const MAX_DISTANCE_SHARE = 0.5;
 
 /**
- * The pages whose addresses are most like a missing one, best first. The last part of an address
- * says what a page is about, so a page of another section with the same last part comes before a
- * neighbor with another name.
+ * The pages whose paths are most similar to a missing one, best first. The last segment says what a
+ * page is about, so a page of another section with the same last segment ranks before its
+ * neighbors.
  *
- * @param missing Path that has no page, e.g. `/x/react-data-grid/sort/`.
- * @param pages Paths that exist.
- * @param limit Most suggestions to return. Default 5.
+ * @param missing The path without a page, such as `/x/react-data-grid/sort/`.
+ * @param pages Existing paths.
+ * @param limit The maximum number of suggestions. Default: 5.
  */
 export function nearestPages(missing: string, pages: readonly string[], limit = 5): string[] {
   const wanted = split(missing);
@@ -27,7 +27,7 @@ interface Route {
   readonly routes?: readonly Route[];
 }
 
-/** Paths of the pages in a tree of routes: its leaves, without the one that matches everything. */
+/** The paths of all pages in a tree of routes: its leaves, except the catch-all. */
 export function pagePaths(routes: readonly Route[]): string[] {
   return routes.flatMap(({ path, routes: children }) => {
     if (children) {
@@ -47,12 +47,12 @@ function split(path: string): Address {
   return { whole, last: whole.slice(whole.lastIndexOf('/') + 1) };
 }
 
-/** 0 for equal addresses, 1 for nothing in common. */
+/** 0 for equal paths, 1 for paths with nothing in common. */
 function distance(a: Address, b: Address): number {
   return 0.3 * editShare(a.whole, b.whole) + 0.7 * lastPartShare(a.last, b.last);
 }
 
-/** One name that contains the other (`sort` in `sorting`) is closer than its edits say. */
+/** A name that contains the other one (`sort` in `sorting`) is closer than its edit distance. */
 function lastPartShare(a: string, b: string): number {
   const isContained = a.length > 2 && b.length > 2 && (a.includes(b) || b.includes(a));
   return editShare(a, b) * (isContained ? 0.5 : 1);

@@ -7,8 +7,8 @@ import { movedTo } from './movedTo';
 import { pagePaths } from './nearestPages';
 
 /**
- * Leads on from an address that moved. Hosts do it before a page is read; this is for links within
- * the site, and for hosts that know nothing of our redirects.
+ * Redirects from a URL that moved. Hosts do this before they send a page; this is for links within
+ * the site, and for hosts that don't know the redirects.
  */
 export function useRedirect(): void {
   const history = useHistory();

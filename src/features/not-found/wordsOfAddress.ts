@@ -1,4 +1,4 @@
-/** What somebody looked for who typed an address: the words of its last part. */
+/** What a reader who typed a URL was probably looking for: the words of its last segment. */
 export function wordsOfAddress(pathname: string): string {
   const parts = pathname.split('/').filter((part) => part !== '' && !/^index\.html?$/.test(part));
   const last = parts.at(-1) ?? '';
@@ -8,7 +8,7 @@ export function wordsOfAddress(pathname: string): string {
     .trim();
 }
 
-/** An address may hold a percent sign that begins no character. */
+/** A URL can contain invalid percent-encoding. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -47,14 +47,14 @@ async function show(wait = 1500) {
 }
 const bell = () => screen.getAllByRole('button')[0] as HTMLElement;
 
-it('waits until the page is there', async () => {
+it('loads after the page', async () => {
   await show(1499);
   expect(fetchMock).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(fetchMock).toHaveBeenCalledWith('/x/announcements.json', expect.anything());
 });
 
-it('says how many are new, and remembers that they were seen', async () => {
+it('shows the number of new announcements, and stores that they were seen', async () => {
   const { user, unmount } = await show();
   expect(bell()).toHaveAccessibleName('3 unread notifications');
   await user.click(bell());
@@ -65,7 +65,7 @@ it('says how many are new, and remembers that they were seen', async () => {
   expect(bell()).toHaveAccessibleName('Show notifications');
 });
 
-it('lists them newest first, as text, with dates and links', async () => {
+it('lists announcements newest first, as text, with dates and links', async () => {
   const { user } = await show();
   await user.click(bell());
   const items = within(screen.getByRole('group', { name: 'Notifications' })).getAllByRole(
@@ -81,7 +81,7 @@ it('lists them newest first, as text, with dates and links', async () => {
   expect(screen.getByRole('link', { name: 'Title 3' })).toHaveAttribute('href', '/x/a/');
 });
 
-it('closes by Escape, giving the focus back, and by a click elsewhere', async () => {
+it('closes with Escape, restoring the focus, and with a click elsewhere', async () => {
   const { user } = await show();
   await user.click(bell());
   await user.keyboard('{Escape}');
@@ -96,7 +96,7 @@ it.each([
   ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', () => Promise.resolve({ ok: false, status: 500 })],
   ['sends a page', () => Promise.resolve({ ok: true, json: () => Promise.reject(new Error('<')) })],
-])('says so when the host %s, and asks again when it is opened', async (_, answer) => {
+])('says so if the host %s, and retries when it is opened again', async (_, answer) => {
   fetchMock.mockImplementation(answer);
   const { user } = await show();
   expect(bell()).toHaveAccessibleName('Show notifications');
@@ -105,7 +105,7 @@ it.each([
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-it('asks nothing for crawlers', async () => {
+it('requests nothing for crawlers', async () => {
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
   await show();
   expect(fetchMock).not.toHaveBeenCalled();

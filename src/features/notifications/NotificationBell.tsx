@@ -7,7 +7,7 @@ import { useDismissal } from './useDismissal';
 import { useNotifications } from './useNotifications';
 import styles from './NotificationBell.module.css';
 
-/** Opens the site's news, and shows how many of them are new. */
+/** Opens the announcements and shows how many are new. */
 export function NotificationBell() {
   const t = useTranslate();
   const panelId = useId();

@@ -26,7 +26,7 @@ beforeEach(() => {
   mockActive = true;
 });
 
-it('says what is new, as text, and can be closed', async () => {
+it('shows the announcement as text and can be closed', async () => {
   mockConfig = banner({ title: 'Version 9', text: '<b>is out</b>', link: '/x/introduction/' });
   show();
   expect(screen.getByRole('region', { name: 'Announcement' })).toHaveTextContent(
@@ -37,7 +37,7 @@ it('says what is new, as text, and can be closed', async () => {
   expect(mockClose).toHaveBeenCalledTimes(1);
 });
 
-it('is not there without an announcement, and after it was closed', () => {
+it('renders nothing without an announcement, or after it was closed', () => {
   mockConfig = {};
   expect(show().container).toBeEmptyDOMElement();
   mockConfig = banner({ title: 'Version 9', text: 'is out' });

@@ -13,8 +13,8 @@ interface BannerContent {
 
 /**
  * An announcement at the top of every page, until the reader closes it. It is part of the static
- * page, and a script of Docusaurus's hides it before the first paint once it was closed: nothing
- * moves either way.
+ * page. If it was closed, a script of Docusaurus hides it before the first paint, so nothing moves
+ * either way.
  */
 export function PageBanner() {
   const t = useTranslate();
@@ -23,7 +23,7 @@ export function PageBanner() {
   if (!announcementBar || !isActive) {
     return null;
   }
-  // Made by `plugins/announcements`, which has checked it.
+  // `plugins/announcements` created and validated it.
   const { title, text, link } = JSON.parse(announcementBar.content) as BannerContent;
   return (
     <section className={styles.banner} aria-label={t('announcementLabel')}>

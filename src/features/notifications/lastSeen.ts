@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 
 const COOKIE = 'lastSeenNotification';
 
-/** Id of the newest announcement that the reader has seen; 0 for a new reader. */
+/** The id of the newest announcement that the reader has seen; 0 for a new reader. */
 export function readLastSeen(): number {
   try {
     const id = Number(Cookies.get(COOKIE));
@@ -12,11 +12,11 @@ export function readLastSeen(): number {
   }
 }
 
-/** Remembers it for a year. */
+/** Stores it for a year. */
 export function writeLastSeen(id: number): void {
   try {
     Cookies.set(COOKIE, String(id), { expires: 365, path: '/', sameSite: 'Lax' });
   } catch {
-    // A document without cookies: they are new again on the next visit.
+    // Without cookies, the announcements are new again on the next visit.
   }
 }

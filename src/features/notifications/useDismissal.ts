@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Escape closes and gives the focus back; so does a click or a Tab elsewhere, without. */
+/**
+ * Escape closes and restores the focus. A click or a Tab press elsewhere closes without moving it.
+ */
 export function useDismissal(
   rootRef: { readonly current: HTMLElement | null },
   isOpen: boolean,

@@ -4,7 +4,7 @@ import { useLanguage } from '@site/src/features/i18n';
 import { ANNOUNCEMENTS_FILE, type Announcement } from '@site/src/shared/announcements';
 import { readLastSeen, writeLastSeen } from './lastSeen';
 
-/** News can wait until the page is there. */
+/** Announcements load after the page. */
 const LOAD_DELAY_MS = 1500;
 const CRAWLER = /bot|crawler|spider/i;
 
@@ -15,7 +15,7 @@ export type Notifications =
 const importPanel = () => import(/* webpackChunkName: "notifications" */ './panel');
 export type PanelModule = Awaited<ReturnType<typeof importPanel>>;
 
-/** The announcements, loaded a while after the page, and how many of them are new to the reader. */
+/** The announcements, which load some time after the page, and how many are new to the reader. */
 export function useNotifications() {
   const language = useLanguage();
   const url = useBaseUrl(`/${ANNOUNCEMENTS_FILE}`);
@@ -45,7 +45,7 @@ export function useNotifications() {
 
   const newest = notifications.status === 'ready' ? (notifications.list[0]?.id ?? 0) : 0;
   const markSeen = useCallback(() => {
-    // While writing, what one has just written has to stay new.
+    // In development, authors must be able to see a new announcement more than once.
     if (newest > 0 && process.env.NODE_ENV !== 'development') {
       writeLastSeen(newest);
       setLastSeen(newest);

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 
-/** What a page does first comes first. */
+/** Registration must not delay the start of the page. */
 const DELAY_MS = 1500;
 
 const whenQuiet = (act: () => void) => {
@@ -11,7 +11,7 @@ const whenQuiet = (act: () => void) => {
 const loadOffline = () => import('./registerWorker');
 
 function ignore(): void {
-  // A refused registration or a lost chunk: the site works without.
+  // Registration was rejected or a chunk was lost. The site works without a worker.
 }
 
 if (typeof window !== 'undefined') {
@@ -19,14 +19,15 @@ if (typeof window !== 'undefined') {
     loadOffline()
       .then(({ registerWorker }) => registerWorker(siteConfig))
       .catch(ignore);
-    // The first visit ends without a worker: what it loaded is kept when there is one.
+    // During the first visit, there is no worker yet. Once there is one, it caches what the page
+    // loaded.
     navigator.serviceWorker?.addEventListener('controllerchange', () => {
       loadOffline().then(({ reportVisit }) => reportVisit(window.location.pathname), ignore);
     });
   });
 }
 
-/** Each page that the reader comes to is kept. */
+/** Caches each page that the reader opens. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

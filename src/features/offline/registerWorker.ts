@@ -1,18 +1,18 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { shouldRegister } from './shouldRegister';
 
-/** How often to look whether the reader is back, before a page is reloaded for a new version. */
+/** How often to check whether the reader is back, before reloading for a new version. */
 const FOCUS_POLL_MS = 100;
 
-/** The worker keeps the shell. The plugin reads this from its own address. */
+/** The worker caches the shell. The plugin reads this from the worker's URL. */
 const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
 
 type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl'>;
 
 /**
- * Registers the service worker where the site is at home, and brings a new one into use: it need
- * not wait, and the page is reloaded for it once, when the reader looks at it. On the first visit
- * there was none before, so there is nothing to reload for.
+ * Registers the service worker on the site's own host and activates new versions immediately: the
+ * page reloads once when the reader looks at it. On the first visit, there was no worker before, so
+ * there is no reload.
  */
 export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<void> {
   const page = new URL(window.location.href);
@@ -40,7 +40,7 @@ export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<v
   });
 }
 
-/** Message that Docusaurus's worker understands. */
+/** Sends a message that Docusaurus's worker understands. */
 function letGo(waiting: ServiceWorker | null): void {
   waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
@@ -58,7 +58,7 @@ function whenFocused(act: () => void): void {
   }, FOCUS_POLL_MS);
 }
 
-/** Tells the worker what is on the screen: pages change here without a page load. */
+/** Reports the current page to the worker, because navigation doesn't load pages from the host. */
 export function reportVisit(pathname: string): void {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   worker?.postMessage({

@@ -11,7 +11,7 @@ it('registers on the host that the site was built for', () => {
   expect(shouldRegister(facts)).toBe(true);
 });
 
-it('does not on previews, on mirrors, and on this machine', () => {
+it('does not register on previews, mirrors, and localhost', () => {
   for (const host of [
     'https://deploy-1--site.example',
     'http://localhost:3010',
@@ -21,12 +21,12 @@ it('does not on previews, on mirrors, and on this machine', () => {
   }
 });
 
-it('registers on the host of an older major, whose pages name the current one as canonical', () => {
+it('registers on the host of an older major, although its canonical URLs name the current one', () => {
   const page = new URL('https://v7.mui.com/x/react-charts/bars/');
   expect(shouldRegister({ ...facts, page, siteUrl: 'https://v7.mui.com' })).toBe(true);
 });
 
-it('does not outside of the site, or without support', () => {
+it('does not register outside of the site or without support', () => {
   expect(shouldRegister({ ...facts, page: new URL('https://mui.com/store/') })).toBe(false);
   expect(shouldRegister({ ...facts, isSupported: false })).toBe(false);
 });

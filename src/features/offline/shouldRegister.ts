@@ -1,17 +1,20 @@
 export interface RegistrationFacts {
-  /** Whether the browser has service workers, which it has on secure origins alone. */
+  /** Whether the browser has service workers, which require a secure origin. */
   readonly isSupported: boolean;
-  /** Address of the page. */
+  /** URL of the page. */
   readonly page: URL;
-  /** Origin that the site was built for: not that of the canonical link, which names the current major. */
+  /**
+   * The origin that the site was built for. Canonical links can name another one: that of the
+   * current major.
+   */
   readonly siteUrl: string;
-  /** Path that the site lies below. */
+  /** The path below which the site is served. */
   readonly baseUrl: string;
 }
 
 /**
- * Only where the site is at home. A preview or a mirror on another host would keep a worker for
- * addresses that are someone else's tomorrow.
+ * Only on the site's own host. On the host of a preview or mirror, a worker would also serve
+ * whatever is published there later.
  */
 export function shouldRegister({
   isSupported,

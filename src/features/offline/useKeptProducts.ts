@@ -8,11 +8,11 @@ import {
 import { cacheName } from './worker/keptProducts';
 
 /**
- * - `none`: not kept
- * - `loading`: on its way; `done` of `total` files when known
- * - `kept`: all there
- * - `failed`: interrupted, the next visit goes on
- * - `full`: the browser has no room for it
+ * - `none`: not saved
+ * - `loading`: in progress; `done` of `total` files if known
+ * - `kept`: complete
+ * - `failed`: interrupted; the next visit continues
+ * - `full`: the browser has no space left
  */
 export type KeptStatus =
   | { readonly status: 'none' | 'kept' | 'failed' | 'full' }
@@ -37,7 +37,10 @@ async function readStatus(baseUrl: string, list: string): Promise<KeptStatus> {
   return { status: (await cache.match(baseUrl + list)) ? 'kept' : 'loading' };
 }
 
-/** The products that can be kept, and how far they are. Nothing where no service worker serves the page. */
+/**
+ * The products that can be saved for offline reading, and their status. Empty without a service
+ * worker.
+ */
 export function useKeptProducts(): KeptProducts {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [catalog, setCatalog] = useState<readonly OfflineProduct[]>([]);
@@ -58,12 +61,12 @@ export function useKeptProducts(): KeptProducts {
     readCatalog(baseUrl).then(
       ({ products, found }) => {
         if (isCurrent) {
-          // What the worker has told meanwhile is newer.
+          // Messages that arrived in the meantime are newer.
           setStatuses((known) => ({ ...found, ...known }));
           setCatalog(products);
         }
       },
-      () => undefined, // Without a network and never read before: there is nothing to offer.
+      () => undefined, // Offline, and never fetched before: there is nothing to offer.
     );
     return () => {
       isCurrent = false;
@@ -83,7 +86,7 @@ export function useKeptProducts(): KeptProducts {
     keep: useCallback(
       (list) => {
         ask('KEEP_PRODUCT', list, { status: 'loading' });
-        // The browser may otherwise throw it away when it runs out of room.
+        // Without this, the browser can evict the files when it runs out of space.
         navigator.storage?.persist?.().catch(() => undefined);
       },
       [ask],

@@ -3,20 +3,20 @@ import { useTranslate } from '@site/src/features/i18n';
 import styles from './LoadError.module.css';
 
 interface LoadErrorProps {
-  /** Says what is not there. */
+  /** Names what could not be loaded. */
   readonly text: string;
-  /** The button that asked for it: it gets the focus back. */
+  /** The button that requested it and gets the focus back. */
   readonly opener: { readonly current: HTMLElement | null };
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Says below the header that what a button opens could not be loaded, and offers to try again. */
+/** Reports below the header that what a button opens could not be loaded, and offers a retry. */
 export function LoadError({ text, opener, onRetry, onClose }: LoadErrorProps) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
 
-  // Before it is taken away: afterwards the focus would be nowhere.
+  // Runs before the element is removed; afterward, the focus would be lost.
   useLayoutEffect(() => {
     const element = ref.current;
     const button = opener.current;

@@ -5,7 +5,7 @@ import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { LoadError, useOnDemand } from './index';
 
 describe('useOnDemand', () => {
-  it('loads nothing by itself, and once however often it is asked', async () => {
+  it('loads only on request, and only once', async () => {
     const module = { name: 'drawer' };
     const importModule = jest.fn(() => Promise.resolve(module));
     const { result } = renderHook(() => useOnDemand(importModule));
@@ -48,7 +48,7 @@ describe('LoadError', () => {
     );
   }
 
-  it('is announced, and gives the focus back when it goes', async () => {
+  it('is announced, and restores the focus when it disappears', async () => {
     const { rerender } = render(<Part isFailed />, { wrapper: EnglishMessages });
     expect(screen.getByRole('alert')).toHaveTextContent('Not loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -57,7 +57,7 @@ describe('LoadError', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('leaves a focus that is elsewhere alone', () => {
+  it('does not move the focus if it is elsewhere', () => {
     const { rerender } = render(<Part isFailed />, { wrapper: EnglishMessages });
     rerender(<Part isFailed={false} />);
     expect(document.body).toHaveFocus();

@@ -5,10 +5,10 @@ export type OnDemand<Module> =
   | { readonly status: 'ready'; readonly module: Module };
 
 /**
- * Code that only a reader who asks for it downloads, such as that of a dialog.
+ * Code that loads when a reader needs it, such as that of a dialog.
  *
- * @param importModule a stable function.
- * @returns its state, and the function that loads it: again after a failure, once otherwise.
+ * @param importModule a stable function
+ * @returns the state, and a function that loads the code once, or again after a failure
  */
 export function useOnDemand<Module>(
   importModule: () => Promise<Module>,

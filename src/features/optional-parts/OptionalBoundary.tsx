@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface OptionalBoundaryProps {
-  /** Hears of a crash, once. */
+  /** Called once after a crash. */
   readonly onCrash?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Around what a reader can do without: when it crashes, it is gone and the page goes on. */
+/** Wraps an optional part of the page. If it crashes, it disappears, and the page keeps working. */
 export class OptionalBoundary extends Component<OptionalBoundaryProps, { isCrashed: boolean }> {
   override state = { isCrashed: false };
 

@@ -3,7 +3,7 @@ import { OptionalBoundary, useOptionalImport } from './index';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('takes nothing else down with it, and says so once', () => {
+it('contains a crash and reports it once', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onCrash = jest.fn();
   const Broken = () => {
@@ -21,7 +21,7 @@ it('takes nothing else down with it, and says so once', () => {
   expect(onCrash.mock.calls).toEqual([[new Error('broken')]]);
 });
 
-it('loads when it may', async () => {
+it('loads when it is enabled', async () => {
   const load = jest.fn(() => Promise.resolve({ name: 'part' }));
   const { result, rerender } = renderHook(({ wanted }) => useOptionalImport(wanted ? load : null), {
     initialProps: { wanted: false },
@@ -33,7 +33,7 @@ it('loads when it may', async () => {
   expect(result.current).toBeNull();
 });
 
-it('stays silent when the code cannot be loaded', async () => {
+it('ignores a failed load', async () => {
   const load = jest.fn(() => Promise.reject(new Error('gone')));
   const { result } = renderHook(() => useOptionalImport(load));
   await waitFor(() => expect(load).toHaveBeenCalled());

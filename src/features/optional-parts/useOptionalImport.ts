@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads code that a reader can do without: what cannot be loaded is never there.
+ * Loads code of an optional part. A failed load is ignored.
  *
- * @param load a stable function, or null to wait.
- * @returns what was loaded; null until then, and for good when it fails.
+ * @param load a stable function, or `null` to wait
+ * @returns the module, or `null` until it has loaded and if that failed
  */
 export function useOptionalImport<Module extends object>(
   load: (() => Promise<Module>) | null,

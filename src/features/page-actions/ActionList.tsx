@@ -8,7 +8,7 @@ import { useCopyPage, type CopyPageStatus } from './useCopyPage';
 import styles from './PageActions.module.css';
 
 interface ActionListProps {
-  /** Address of the page with the base path: `/x/react-charts/bars/`. */
+  /** The path of the page with the base path: `/x/react-charts/bars/`. */
   readonly permalink: string;
 }
 
@@ -23,7 +23,7 @@ function track(action: string): void {
   trackEvent('page_actions', { eventAction: action });
 }
 
-/** What the menu shows. It loads when the menu is opened for the first time. */
+/** The content of the menu, which loads when it is first opened. */
 function ActionList({ permalink }: ActionListProps) {
   const t = useTranslate();
   const { siteConfig } = useDocusaurusContext();

@@ -40,7 +40,7 @@ async function renderActions(assistants: readonly Assistant[] = []) {
   };
 }
 
-it('copies the Markdown, says so, and loads it once', async () => {
+it('copies the Markdown, confirms it, and fetches it once', async () => {
   const fetchMock = answer(200, 'text/markdown');
   const { user, writeText, button } = await renderActions();
   await user.click(button);
@@ -53,7 +53,7 @@ it('copies the Markdown, says so, and loads it once', async () => {
 it.each([
   [404, 'text/plain'],
   [200, 'text/html; charset=utf-8'],
-])('says that it failed when the answer is %s %s, and tries again', async (status, type) => {
+])('reports a failed copy if the response is %s %s, and retries', async (status, type) => {
   answer(status, type);
   const { user, writeText, button } = await renderActions();
   await user.click(button);
@@ -64,7 +64,7 @@ it.each([
   expect(writeText).toHaveBeenCalledWith('# Bars');
 });
 
-it('counts what is done under the names that all events have', async () => {
+it('reports actions to analytics under the shared event names', async () => {
   answer(200, 'text/markdown');
   window.gtag = jest.fn();
   const { user, button } = await renderActions();
@@ -72,13 +72,13 @@ it('counts what is done under the names that all events have', async () => {
   expect(window.gtag).toHaveBeenCalledWith('event', 'page_actions', { eventAction: 'copy' });
 });
 
-it('links to the Markdown, and to nobody else by default', async () => {
+it('links only to the Markdown by default', async () => {
   answer(200, 'text/markdown');
   await renderActions();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([alternate]);
 });
 
-it('opens the page in the assistants of the site', async () => {
+it('opens the page in the configured assistants', async () => {
   answer(200, 'text/markdown');
   await renderActions([{ name: 'Helper', template: 'https://ai.test/?q={prompt}' }]);
   const link = screen.getByRole('link', { name: 'Open in Helper' });

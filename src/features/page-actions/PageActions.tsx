@@ -6,11 +6,11 @@ import styles from './PageActions.module.css';
 const ActionList = lazy(() => import('./ActionList'));
 
 interface PageActionsProps {
-  /** Address of the page with the base path: `/x/react-charts/bars/`. */
+  /** The path of the page with the base path: `/x/react-charts/bars/`. */
   readonly permalink: string;
 }
 
-/** Takes the page elsewhere: its Markdown to the clipboard, to a tab, or to an assistant. */
+/** Copies the Markdown of the page, opens it in a tab, or sends it to an assistant. */
 export function PageActions({ permalink }: PageActionsProps) {
   const t = useTranslate();
   const label = t('pageActions.label');

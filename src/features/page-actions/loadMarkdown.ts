@@ -1,7 +1,7 @@
 /**
- * The Markdown of a page.
+ * Fetches the Markdown of a page.
  *
- * @throws when it cannot be had; a dev server that has not made it yet answers with a page.
+ * @throws if that fails; a dev server that hasn't generated it yet responds with an HTML page
  */
 export async function loadMarkdown(url: string): Promise<string> {
   const response = await fetch(url);

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useClipboardCopy } from '@site/src/features/copy';
 import { loadMarkdown } from './loadMarkdown';
 
-/** How long the button says what happened. */
+/** How long the button shows the outcome, in ms. */
 const RESET_MS = 2000;
 
 export type CopyPageStatus = 'idle' | 'loading' | 'copied' | 'failed';
 
 interface CopyPage {
   readonly status: CopyPageStatus;
-  /** Loads what will be copied: some browsers copy only what is there at the click. */
+  /** Fetches the Markdown ahead, because some browsers copy only what is available at the click. */
   readonly prepare: () => void;
   readonly copy: () => void;
 }
 
-/** Copies the Markdown at an address; it is loaded once. */
+/** Copies the Markdown at a URL, which is fetched once. */
 export function useCopyPage(url: string): CopyPage {
   const clipboard = useClipboardCopy({ resetAfterMs: RESET_MS });
   const [isLoading, setLoading] = useState(false);

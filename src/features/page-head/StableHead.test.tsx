@@ -4,7 +4,7 @@ import { StableHead } from './index';
 
 const nextFrames = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-it('leaves the title that the server wrote until the page has hydrated, and writes from then on', async () => {
+it('keeps the title of the server until the page has hydrated, then updates it', async () => {
   document.title = 'Column definition';
   const head = (title: string, more?: 'hydrated') => (
     <HelmetProvider>

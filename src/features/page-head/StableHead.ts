@@ -6,12 +6,13 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Leaves title, metadata and root classes as the server wrote them until the page has hydrated.
+ * Keeps the server's title, metadata, and root classes until the page has hydrated.
  *
  * Helmet collects them while components render and writes them in the next frame. React hydrates in
- * slices with frames in between, so for a moment the site's own title and card stood in place of
- * the page's, and changing classes had the whole document styled again. Helmet is told to collect
- * only; Docusaurus itself changes an attribute by Helmet once it has hydrated, which writes all.
+ * slices with frames in between, so the site's title and card briefly replaced the page's, and the
+ * changed classes caused a style recalculation of the whole document. Here, Helmet only collects
+ * until hydration ends. Then Docusaurus changes an attribute through Helmet, which writes
+ * everything.
  */
 export function StableHead() {
   useEffect(() => {

@@ -10,11 +10,11 @@ import { techArticle, toScriptJson } from './techArticle';
 
 interface PageFacts {
   readonly productId?: string;
-  /** Of a page of an older major: its route in the current one. */
+  /** For a page of an older major: the corresponding route in the current major. */
   readonly currentPath?: string;
 }
 
-/** What search engines, social networks and assistants read of a page's head. */
+/** The metadata of a page for search engines, social networks, and assistants. */
 export function PageMetadata() {
   const { metadata, frontMatter } = useDoc();
   const { version } = useDocsVersion();
@@ -50,10 +50,10 @@ export function PageMetadata() {
 }
 
 /**
- * Search engines show the current major only: its page is canonical for those of older majors; what
- * is only in an older one is left out.
+ * Search engines should only show the current major. Its page is the canonical URL of the same page
+ * in older majors; pages that only exist in an older major aren't indexed.
  *
- * @param current Address of the page in the current major.
+ * @param current The URL of the page in the current major.
  */
 function OlderMajor({ current }: { readonly current?: string }) {
   const { siteConfig } = useDocusaurusContext();

@@ -10,7 +10,7 @@ const facts = {
   version: '8.14.1',
 };
 
-it('says what the page is, what it is about and where its Markdown is', () => {
+it('describes the page, its subject, and its Markdown alternate', () => {
   expect(techArticle({ ...facts, modified: Date.UTC(2026, 2, 14) })).toMatchObject({
     '@type': 'TechArticle',
     headline: 'Bars',
@@ -20,7 +20,7 @@ it('says what the page is, what it is about and where its Markdown is', () => {
   });
 });
 
-it('leaves the date out where none is known; a page of no product is about the family', () => {
+it('omits an unknown date, and describes pages without a product as part of the family', () => {
   const article = techArticle({ ...facts, productId: undefined });
   expect(article).not.toHaveProperty('dateModified');
   expect(article.about).toMatchObject({ name: 'MUI X' });

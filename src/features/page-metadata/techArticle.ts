@@ -1,6 +1,6 @@
 import { FAMILY, findProduct } from '@site/src/shared/products';
 
-/** What a page says of itself. Addresses are absolute. */
+/** The facts about a page. URLs are absolute. */
 export interface ArticleFacts {
   readonly url: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface ArticleFacts {
   readonly modified?: number | null;
 }
 
-/** Structured data of a page for search engines (schema.org). */
+/** The structured data of a page for search engines (schema.org). */
 export function techArticle(facts: ArticleFacts): Readonly<Record<string, unknown>> {
   const product = findProduct(facts.productId);
   return {
@@ -40,7 +40,7 @@ export function techArticle(facts: ArticleFacts): Readonly<Record<string, unknow
   };
 }
 
-/** JSON that is safe inside a script element: nothing in it can end the element. */
+/** JSON that can't end the script element that contains it. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -5,14 +5,17 @@ import styles from './PlaygroundPanel.module.css';
 interface ColorInputProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
-  /** Name of the prop. */
+  /** The name of the prop. */
   readonly label: string;
   /** `#rrggbb`. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The browser's color picker, and a field for those who know the color or have no pointer. */
+/**
+ * The browser's color picker, and a text field for readers who know the value or don't use a
+ * pointer.
+ */
 export function ColorInput({ label, value, onChange, ...shared }: ColorInputProps) {
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);

@@ -10,7 +10,7 @@ interface ControlFieldProps {
   readonly onChange: (value: PlaygroundValue) => void;
 }
 
-/** One prop: its name, what it does, and the native control of its type. */
+/** A prop: its name, its description, and a native control for its type. */
 export function ControlField({ control, value, onChange }: ControlFieldProps) {
   const id = useId();
   const shared = {
@@ -80,7 +80,7 @@ interface NumberInputProps extends ControlFieldProps {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** A slider where the author gave bounds, with its number beside it; else a field. */
+/** A slider with its value if the author provides bounds; otherwise, a number field. */
 function NumberInput({ control, value, onChange, ...shared }: NumberInputProps) {
   const { min, max, step } = control;
   const hasBounds = min !== undefined && max !== undefined;

@@ -62,14 +62,14 @@ function renderPlayground(address = '/x/') {
 const code = () => screen.getByRole('group', { name: 'Code of DataGrid' });
 
 describe('Playground', () => {
-  it('starts with what its author set', async () => {
+  it("starts with the author's values", async () => {
     renderPlayground();
     expect(await screen.findByText('shown with {"density":"compact"}')).toBeInTheDocument();
     expect(code()).toHaveTextContent('<DataGrid rows={rows} density="compact" />');
     expect(screen.getByTestId('search')).toBeEmptyDOMElement();
   });
 
-  it('changes component, code and address together', async () => {
+  it('updates the component, the code, and the URL together', async () => {
     const user = renderPlayground();
     await user.click(await screen.findByRole('switch', { name: 'loading' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'density' }), 'standard');
@@ -84,14 +84,14 @@ describe('Playground', () => {
     );
   });
 
-  it('is restored by its address', async () => {
+  it('restores values from the URL', async () => {
     renderPlayground('/x/?DataGrid.loading=true&DataGrid.density=huge');
     const loading = await screen.findByRole('switch', { name: 'loading' });
     await waitFor(() => expect(loading).toBeChecked());
     expect(screen.getByRole('combobox', { name: 'density' })).toHaveValue('compact');
   });
 
-  it('takes a color when it is written to its end', async () => {
+  it('accepts a color when it is complete', async () => {
     const user = renderPlayground();
     const field = await screen.findByRole('textbox', { name: 'color' });
     await user.clear(field);
@@ -105,7 +105,7 @@ describe('Playground', () => {
     expect(field).toHaveValue('#ff00aa');
   });
 
-  it('goes back to the start', async () => {
+  it('resets to the initial values', async () => {
     const user = renderPlayground('/x/?DataGrid.loading=true');
     await user.click(await screen.findByRole('button', { name: 'Reset' }));
 

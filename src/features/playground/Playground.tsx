@@ -7,9 +7,9 @@ import styles from './Playground.module.css';
 const PlaygroundCard = lazy(() => import('./PlaygroundCard'));
 
 /**
- * A component with controls for its props, the code that comes of it, and an address that brings
- * everything back. The controls are made from the types of the props. Until a reader is near it, it
- * is only a placeholder of the same size.
+ * A component with controls for its props, the resulting code, and a URL that restores all values.
+ * The controls are generated from the types of the props. Until it comes near the viewport, it is a
+ * placeholder of the same size.
  */
 export function Playground({ height = 400, ...props }: PlaygroundProps) {
   const t = useTranslate();

@@ -14,7 +14,7 @@ import styles from './Playground.module.css';
 const Values = createContext<PlaygroundValues>({});
 const AS_THE_PAGE = {};
 
-/** The content of a playground's frame, loaded when it comes near the viewport. */
+/** The content of a playground, which loads when it comes near the viewport. */
 export default function PlaygroundCard({ component, load, height }: Required<PlaygroundProps>) {
   const t = useTranslate();
   const display = useCanvasDisplay(AS_THE_PAGE);

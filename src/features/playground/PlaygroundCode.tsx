@@ -7,7 +7,7 @@ import { tokenize } from './playgroundCode';
 import styles from './PlaygroundCode.module.css';
 
 interface PlaygroundCodeProps {
-  /** Absent until the playground is loaded. */
+  /** Undefined until the playground has loaded. */
   readonly code: string | undefined;
   /** Accessible name. */
   readonly label: string;
@@ -16,7 +16,7 @@ interface PlaygroundCodeProps {
 /** A scrollable region must be reachable by keyboard, although it isn't a control. */
 const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
 
-/** The code that gives what the reader has set up. */
+/** The code for the current values. */
 export function PlaygroundCode({ code = '', label }: PlaygroundCodeProps) {
   const t = useTranslate();
   const boxRef = useRef<HTMLDivElement>(null);

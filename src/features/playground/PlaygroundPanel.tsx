@@ -5,14 +5,14 @@ import type { BoundControl } from './types';
 import styles from './PlaygroundPanel.module.css';
 
 interface PlaygroundPanelProps {
-  /** Empty until they are loaded: the panel keeps its room. */
+  /** Empty until they have loaded; the panel reserves its height. */
   readonly controls: readonly BoundControl[];
   readonly values: PlaygroundValues;
   readonly onChange: (name: string, value: PlaygroundValue) => void;
   readonly onReset: () => void;
 }
 
-/** The controls of a playground, one line each. */
+/** The controls of a playground, one per line. */
 export function PlaygroundPanel({ controls, values, onChange, onReset }: PlaygroundPanelProps) {
   const t = useTranslate();
   return (

@@ -20,17 +20,17 @@ const code = (values: Parameters<typeof playgroundCode>[3]) =>
   playgroundCode('DataGrid', options, controls, values);
 
 describe('playgroundCode', () => {
-  it('starts with what is always there', () => {
+  it('starts with the fixed attributes', () => {
     expect(code({})).toBe(
       "import { DataGrid } from '@mui/x-data-grid';\n\n<DataGrid\n  rows={rows}\n/>",
     );
   });
 
-  it('leaves out what is as the default', () => {
+  it('omits default values', () => {
     expect(code({ loading: false, density: 'standard', rowHeight: 52 })).toBe(code({}));
   });
 
-  it('writes each kind of value as one would by hand', () => {
+  it('writes each kind of value idiomatically', () => {
     const lines = code({
       loading: true,
       rowSelection: false,
@@ -52,7 +52,7 @@ describe('playgroundCode', () => {
 });
 
 describe('tokenize', () => {
-  it('loses nothing', () => {
+  it('loses no characters', () => {
     const text = code({ loading: true, rowHeight: 40, label: 'Orders' });
     expect(
       tokenize(text)
@@ -61,7 +61,7 @@ describe('tokenize', () => {
     ).toBe(text);
   });
 
-  it('names what is colored', () => {
+  it('classifies tokens', () => {
     const tokens = tokenize('<DataGrid\n  loading\n  rowHeight={40}\n  label="All rows"\n/>');
     const named = tokens.filter(({ type }) => type && type !== 'punctuation');
     expect(named).toEqual([

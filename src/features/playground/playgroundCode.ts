@@ -1,13 +1,13 @@
 import type { PlaygroundValue, PlaygroundValues } from '@site/src/shared/playground';
 import type { BoundControl, PlaygroundOptions } from './types';
 
-/** A piece of code with what it is, for its color. */
+/** A token of code with its type, for highlighting. */
 export interface CodeToken {
   readonly text: string;
   readonly type?: 'keyword' | 'class-name' | 'attr-name' | 'string' | 'number' | 'punctuation';
 }
 
-/** Code that gives what the reader has set up: what is as the component's default is left out. */
+/** The code for the current values, without the component's defaults. */
 export function playgroundCode(
   component: string,
   options: PlaygroundOptions,
@@ -30,7 +30,7 @@ function attribute(name: string, value: PlaygroundValue): string {
   if (value === true) {
     return name;
   }
-  // A quote inside would end a plain attribute.
+  // A quote would end a plain attribute.
   const isPlain = typeof value === 'string' && !value.includes('"');
   return isPlain ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`;
 }
@@ -47,7 +47,7 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** Classes of the code theme by the groups above. */
+/** The types of the groups above. */
 const TYPES: Readonly<Record<string, CodeToken['type']>> = {
   className: 'class-name',
   attrName: 'attr-name',
@@ -58,8 +58,8 @@ const TYPES: Readonly<Record<string, CodeToken['type']>> = {
 };
 
 /**
- * Splits the code of a playground into colored pieces. The build's highlighter does not run in the
- * browser, and one element needs no grammar.
+ * Splits the code of a playground into tokens. The build's highlighter doesn't run in the browser,
+ * and a single element doesn't need a grammar.
  */
 export function tokenize(code: string): CodeToken[] {
   const tokens: CodeToken[] = [];

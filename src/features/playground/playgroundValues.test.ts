@@ -18,14 +18,14 @@ const values = {
 };
 
 describe('values of a playground', () => {
-  it('are read from the address that was written from them', () => {
+  it('are restored from the query string', () => {
     const search = writeValues('?a=1&DataGrid.loading=false', 'DataGrid', values);
 
     expect(search).toContain('?a=1&DataGrid.loading=true');
     expect(readValues(search, 'DataGrid', controls)).toEqual(values);
   });
 
-  it('leave no trace when there are none', () => {
+  it('add no parameters if there are none', () => {
     expect(writeValues('?DataGrid.loading=true', 'DataGrid', {})).toBe('');
   });
 

@@ -1,15 +1,18 @@
 import type { PlaygroundValue, PlaygroundValues } from '@site/src/shared/playground';
 import type { BoundControl } from './types';
 
-/** Longest text that an address may bring along. */
+/** The maximum length of a text in the query string. */
 const MAX_TEXT = 200;
 
-/** `DataGrid.density`: the component keeps the values of two playgrounds apart. */
+/** `DataGrid.density`: the component name separates the values of two playgrounds. */
 function parameter(component: string, name: string): string {
   return `${component}.${name}`;
 }
 
-/** Reads the values that an address has for a playground. What does not fit its control is ignored. */
+/**
+ * Reads a playground's values from the query string. Values that don't fit their control are
+ * ignored.
+ */
 export function readValues(
   search: string,
   component: string,
@@ -24,7 +27,7 @@ export function readValues(
   return Object.fromEntries(values);
 }
 
-/** The address's query with these values in place of earlier ones of the same playground. */
+/** The query string with these values, which replace earlier ones of the same playground. */
 export function writeValues(search: string, component: string, values: PlaygroundValues): string {
   const query = new URLSearchParams(search);
   for (const name of Array.from(query.keys())) {
@@ -59,7 +62,7 @@ function parseNumber(text: string, { min = 0, max = 10_000 }: BoundControl): num
   return value >= min && value <= max ? value : undefined;
 }
 
-/** What the browser's color picker takes: `#rrggbb`. */
+/** Whether the browser's color picker accepts it: `#rrggbb`. */
 export function isHexColor(text: string): boolean {
   return /^#[\da-f]{6}$/i.test(text);
 }

@@ -2,9 +2,9 @@ import type { PlaygroundControl } from '@site/src/shared/playground';
 import type { BoundControl, PlaygroundOptions } from './types';
 
 /**
- * The controls that an author asks for, from all that the component has.
+ * The controls that an author requests, from all controls of the component.
  *
- * @throws for a name that no control has.
+ * @throws for an unknown name
  */
 export function selectControls(
   all: readonly PlaygroundControl[],

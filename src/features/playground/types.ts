@@ -5,49 +5,51 @@ import type {
   PlaygroundValues,
 } from '@site/src/shared/playground';
 
-/** Bounds of a number, which the types do not have. */
+/** Bounds of a number, which types don't contain. */
 export interface NumberBounds {
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  /** Default 1. */
+  /** Default: 1. */
   readonly step?: number;
 }
 
-/** What an author says about a playground: `export const options` of `<Component>.playground.tsx`. */
+/** The options of a playground: `export const options` of `<Component>.playground.tsx`. */
 export interface PlaygroundOptions {
   /**
-   * The controls, in their order: a prop by its name, a number with its bounds, or a control that
-   * the types do not give, whole.
+   * The controls in order: the name of a prop, a number with bounds, or a complete control for what
+   * types don't describe.
    */
   readonly controls: readonly (string | NumberBounds | PlaygroundControl)[];
-  /** Import statement above the code. */
+  /** The import statement above the code. */
   readonly importLine: string;
-  /** Attributes that are always in the code, such as `rows={rows}`; some depend on the values. */
+  /**
+   * Attributes that the code always contains, such as `rows={rows}`, or a function of the values.
+   */
   readonly given: readonly string[] | ((values: PlaygroundValues) => readonly string[]);
-  /** Values at the start, where they differ from the component's defaults. */
+  /** Initial values that differ from the component's defaults. */
   readonly initial?: PlaygroundValues;
-  /** How a prop is written in the code, where that is not `name={value}`. */
+  /** How to write a prop in the code if it isn't `name={value}`. */
   readonly print?: Readonly<Record<string, (value: PlaygroundValue) => string>>;
 }
 
-/** Props of the component that `<Component>.playground.tsx` exports by default. */
+/** The props of the default export of `<Component>.playground.tsx`. */
 export interface PlaygroundDemoProps {
-  /** What the reader has set; props without a value are not in it. */
+  /** The reader's values, without props that have none. */
   readonly values: PlaygroundValues;
 }
 
-/** A playground's file as it is loaded. */
+/** The module of a playground. */
 export interface PlaygroundModule {
   readonly default: ComponentType<PlaygroundDemoProps>;
   readonly options: PlaygroundOptions;
 }
 
-/** A control with what its author added. */
+/** A control with the author's additions. */
 export type BoundControl = PlaygroundControl & Partial<Omit<NumberBounds, 'name'>>;
 
 export interface PlaygroundProps {
-  /** The component, by its name in the API. */
+  /** The component's name in the API. */
   readonly component: string;
   /** Loads the file `<component>.playground.tsx` beside the page. */
   readonly load: () => Promise<PlaygroundModule>;

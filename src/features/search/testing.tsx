@@ -1,4 +1,4 @@
-/** What the tests of the search share: an index, and a browser that can fetch it. */
+/** Shared by the tests of the search: an index, and a browser that can fetch it. */
 import { createRecord } from '@site/src/shared/search/testing';
 import { encodeRecords } from '@site/src/shared/search/wire';
 
@@ -51,13 +51,14 @@ const synonyms = {
 
 const files: Readonly<Record<string, unknown>> = {
   '/x/search/v8.abc.json': encodeRecords('v8', records, synonyms),
-  // The same once more: an index is downloaded once a page, so each failing test needs its own.
+  // A copy of the index. Each index is downloaded once per page, so every failing test needs a new
+  // one.
   '/x/search/v8.late.json': encodeRecords('v8', records, synonyms),
   '/x/search/v8.early.json': encodeRecords('v8', records, synonyms),
   '/x/search/v7.abc.json': encodeRecords('v7', [createRecord({ name: 'Old pinning' })], synonyms),
 };
 
-/** Answers like a static host; an answer of another status fails as such. */
+/** Responds like a static host, or with an error status. */
 export function createFetch(status: () => number = () => 200) {
   return jest.fn(async (url: string) => {
     const code = url in files ? status() : 404;
@@ -65,7 +66,7 @@ export function createFetch(status: () => number = () => 200) {
   });
 }
 
-/** jsdom has the element, but no modal. */
+/** jsdom has the element, but doesn't implement modals. */
 export function installDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -13,11 +13,11 @@ function show(services: SiteServices) {
   return render(<AnalyticsChoice />, { wrapper: SiteFrame });
 }
 
-it('asks nothing where nobody is counted', () => {
+it('renders nothing in builds without analytics', () => {
   expect(show({}).container).toBeEmptyDOMElement();
 });
 
-it('counts nobody until they allow it, and remembers what they say', async () => {
+it('measures nothing until the reader agrees, and stores the choice', async () => {
   show({ analytics: { id: 'G-A1', consent: 'opt-in' } });
   expect(screen.getByRole('radio', { name: 'Refuse' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Allow' }));
@@ -25,7 +25,7 @@ it('counts nobody until they allow it, and remembers what they say', async () =>
   expect(localStorage.getItem('analytics-consent')).toBe('granted');
 });
 
-it('says that the browser has refused already', () => {
+it('says that the browser already opts out', () => {
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' });
   show({ analytics: { id: 'G-A1', consent: 'opt-out' } });
   expect(screen.getByText(/nothing is measured/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ const options = [
   { value: 'rtl', label: 'Right to left' },
 ] as const;
 
-it('checks the option that holds and tells the other one when it is chosen', async () => {
+it('checks the current option and reports a new choice', async () => {
   const onChange = jest.fn();
   render(<ChoiceGroup label="Direction" value="ltr" onChange={onChange} options={options} />);
   expect(screen.getByRole('group', { name: 'Direction' })).toBeInTheDocument();
@@ -16,12 +16,12 @@ it('checks the option that holds and tells the other one when it is chosen', asy
   expect(onChange).toHaveBeenCalledWith('rtl');
 });
 
-it('checks nothing while the choice is not known', () => {
+it('checks nothing while the choice is unknown', () => {
   render(<ChoiceGroup label="Direction" value={null} onChange={() => {}} options={options} />);
   screen.getAllByRole('radio').forEach((radio) => expect(radio).not.toBeChecked());
 });
 
-it('describes the group by its help text', () => {
+it('describes the group with its help text', () => {
   render(
     <ChoiceGroup
       label="Density"

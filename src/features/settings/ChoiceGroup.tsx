@@ -11,13 +11,13 @@ interface ChoiceGroupProps<T extends string> {
   readonly label: string;
   /** A sentence below the options. */
   readonly help?: string;
-  /** Null while the reader's choice is not known yet: nothing is checked. */
+  /** `null` while the reader's choice is unknown: nothing is checked. */
   readonly value: T | null;
   readonly onChange: (next: T) => void;
   readonly options: readonly Choice<T>[];
 }
 
-/** Options of which one holds, as native radio buttons that look like one control. */
+/** Exclusive options: native radio buttons styled as one control. */
 export function ChoiceGroup<T extends string>({
   label,
   help,

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useTranslate } from '@site/src/features/i18n';
 import styles from './Settings.module.css';
 
-/** This page in the other languages of the build; nothing when there is only one. */
+/** Links to this page in the other languages of the build. Renders nothing if there is only one. */
 export function LanguageLinks() {
   const t = useTranslate();
   const { i18n } = useDocusaurusContext();

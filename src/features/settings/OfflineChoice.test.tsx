@@ -14,7 +14,7 @@ const worker = Object.assign(new EventTarget(), {
   controller: { postMessage: jest.fn() } as { postMessage: jest.Mock } | null,
 });
 
-/** Caches of lists; whether the list itself is in it. */
+/** The caches by list, and whether the list itself is cached. */
 let kept: Record<string, boolean>;
 
 beforeEach(() => {
@@ -48,14 +48,14 @@ function say(message: object): void {
   });
 }
 
-it('offers nothing where no worker serves the page', async () => {
+it('renders nothing without a service worker', async () => {
   worker.controller = null;
   const { container } = show();
   await act(async () => undefined);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('says what a product costs, and which ones are kept', async () => {
+it('shows the size of a product, and which ones are saved', async () => {
   kept[`docs-kept-${CHARTS}`] = true;
   show();
   expect(await screen.findByRole('checkbox', { name: /Data Grid.*4\.3/ })).not.toBeChecked();
@@ -63,7 +63,7 @@ it('says what a product costs, and which ones are kept', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('asks the worker, and shows how far it is', async () => {
+it('sends a request to the worker and shows its progress', async () => {
   show();
   const box = await screen.findByRole('checkbox', { name: /Data Grid/ });
   await userEvent.click(box);
@@ -88,7 +88,7 @@ it('asks the worker, and shows how far it is', async () => {
 it.each([
   ['failed', /Charts could not be loaded completely/],
   ['full', /enough space for Charts/],
-])('says that it %s', async (status, text) => {
+])('shows that it %s', async (status, text) => {
   show();
   const box = await screen.findByRole('checkbox', { name: /Charts/ });
   say({ list: CHARTS, status });

@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { useKeptProducts, type KeptStatus } from '@site/src/features/offline';
 import styles from './Settings.module.css';
 
-/** The products that a reader can keep for reading without a network, with what that costs. */
+/** The products that a reader can save for offline reading, with their sizes. */
 export function OfflineChoice() {
   const t = useTranslate();
   const { i18n } = useDocusaurusContext();
@@ -57,7 +57,7 @@ export function OfflineChoice() {
   );
 }
 
-/** What the check box alone does not say. */
+/** The status that the checkbox alone doesn't show. */
 const STATUS_TEXTS = {
   none: null,
   loading: null,

@@ -31,8 +31,8 @@ const show = () => render(<Header />, { wrapper: EnglishMessages });
 const button = () => screen.getByRole('button', { name: 'Settings' });
 const drawer = () => screen.queryByRole('dialog', { name: 'Settings' });
 
-// First, because what was loaded once stays loaded.
-it('loads when the reader comes near; a failure shows when they ask, and can be tried again', async () => {
+// Must be the first test, because the loaded module stays loaded.
+it('loads when the reader comes near; a failure shows on request and can be retried', async () => {
   isLost = true;
   show();
   expect(mockArrive).not.toHaveBeenCalled();
@@ -55,14 +55,14 @@ it('loads when the reader comes near; a failure shows when they ask, and can be 
   expect(button()).toHaveAttribute('aria-busy', 'false');
 });
 
-it('opens by the keyboard alone', async () => {
+it('opens by keyboard', async () => {
   show();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-it('is busy while it loads; Escape takes the wish back', async () => {
+it('shows that it is loading; Escape cancels', async () => {
   show();
   fireEvent.click(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');

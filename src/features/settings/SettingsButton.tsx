@@ -12,14 +12,14 @@ interface SettingsButtonProps {
   readonly onClose: () => void;
 }
 
-/** Opens the settings. A reader who comes near will likely press it: their code starts to load. */
+/** Opens the settings. A reader who points at it will probably click it, so their code loads. */
 export function SettingsButton({ isOpen, onOpen, onClose }: SettingsButtonProps) {
   const t = useTranslate();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [drawer, load] = useOnDemand(importDrawer);
-  // The drawer itself knows Escape once it is there.
+  // The drawer handles Escape once it has loaded.
   useEscape(isOpen && drawer.status !== 'ready', onClose);
-  // Preloading may fail: the failure shows when the drawer opens.
+  // A failed preload is shown when the drawer opens.
   const prepare = () => void load();
   const open = () => {
     onOpen();

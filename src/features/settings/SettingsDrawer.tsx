@@ -14,7 +14,7 @@ interface SettingsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Preferences of the reader: how pages and code look, what is counted, offline content, language. */
+/** The reader's preferences: display, code, analytics, offline content, and language. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   const t = useTranslate();
   return (

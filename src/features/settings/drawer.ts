@@ -1,4 +1,4 @@
-/** What is loaded when a reader opens the settings. */
+/** The entry of the chunk that loads when a reader opens the settings. */
 import messages from '@generated/docs-translations/default/settings.json';
 import { withLazyMessages } from '@site/src/features/i18n';
 import * as lazy from './SettingsDrawer';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Escape anywhere calls the function, while it may. */
+/** Calls the function on Escape anywhere, while it is active. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const handle = useEffectEvent(onEscape);
 

@@ -7,7 +7,7 @@ const parse = (stored: string | null): Fruit => (stored === 'pear' ? 'pear' : 'a
 
 afterEach(() => jest.restoreAllMocks());
 
-it('starts with the default, remembers a choice and shares it', () => {
+it('starts with the default, stores a choice, and shares it', () => {
   const one = renderHook(() => useStoredChoice('fruit-shared', parse));
   const two = renderHook(() => useStoredChoice('fruit-shared', parse));
   expect(one.result.current[0]).toBe('apple');
@@ -17,14 +17,14 @@ it('starts with the default, remembers a choice and shares it', () => {
   expect(localStorage.getItem('fruit-shared')).toBe('pear');
 });
 
-it('reads what an earlier visit stored, and ignores what it does not know', () => {
+it('reads a stored choice, and ignores unknown values', () => {
   localStorage.setItem('fruit-known', 'pear');
   localStorage.setItem('fruit-unknown', 'plum');
   expect(renderHook(() => useStoredChoice('fruit-known', parse)).result.current[0]).toBe('pear');
   expect(renderHook(() => useStoredChoice('fruit-unknown', parse)).result.current[0]).toBe('apple');
 });
 
-it('follows another tab', () => {
+it('follows other tabs', () => {
   const { result } = renderHook(() => useStoredChoice('fruit-tabs', parse));
   act(() => {
     localStorage.setItem('fruit-tabs', 'pear');
@@ -33,7 +33,7 @@ it('follows another tab', () => {
   expect(result.current[0]).toBe('pear');
 });
 
-it('still holds the choice for this page when storage is refused', () => {
+it('keeps the choice for this page if storage is unavailable', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

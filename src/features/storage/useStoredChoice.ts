@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '@site/src/shared/safeStorage';
 
-/** Choices of this tab, so that a refused storage still gives one answer everywhere on the page. */
+/** The choices of this tab, so that components agree even if storage is unavailable. */
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -25,11 +25,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A choice kept in local storage and shared by every component and tab that reads the same key.
- * The server and the first client render use what `parse` makes of nothing.
+ * A choice in local storage, shared by every component and tab that uses the same key. The server
+ * and the first client render use `parse(null)`.
  *
- * @param key Storage key.
- * @param parse Reads the stored text; must return the default for null and for anything unknown.
+ * @param key The storage key.
+ * @param parse Parses the stored value. Must return the default for `null` and for unknown values.
  */
 export function useStoredChoice<T extends string>(
   key: string,

@@ -16,7 +16,7 @@ function Choices() {
   );
 }
 
-it('passes new choices on, and not the first one, which Docusaurus reads by itself', async () => {
+it('forwards new choices, but not the first one, which Docusaurus reads itself', async () => {
   installFakeSystem(false);
   localStorage.setItem('mui-mode', 'light');
   render(

@@ -3,9 +3,9 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { useColorModeChoice } from './useTheme';
 
 /**
- * Tells Docusaurus's own color mode, which lives inside the layout, about a new choice, so that
- * theme components using `useColorMode()` agree with the rest. It reads the first one by itself,
- * from the attributes that the inline script set. Renders nothing.
+ * Forwards new choices to Docusaurus's color mode, which is inside the layout, so that theme
+ * components with `useColorMode()` agree. Docusaurus reads the first choice from the attributes
+ * that the inline script set. Renders nothing.
  */
 export function ColorModeBridge() {
   const { choice } = useColorModeChoice();

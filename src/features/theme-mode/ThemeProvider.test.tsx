@@ -41,7 +41,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('ThemeProvider', () => {
-  it('follows the system when nothing was chosen, and live', () => {
+  it('follows changes of the system by default', () => {
     const system = installFakeSystem(true);
     renderProbe();
     expect(shown()).toBe('system dark ltr normal');
@@ -57,7 +57,7 @@ describe('ThemeProvider', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps the explicit choice when the OS scheme changes', async () => {
+  it('keeps an explicit choice when the system changes', async () => {
     const system = installFakeSystem(false);
     renderProbe();
     await press('dark');
@@ -68,7 +68,7 @@ describe('ThemeProvider', () => {
     expect(system.listenerCount()).toBe(0);
   });
 
-  it('goes back to the system on request', async () => {
+  it('returns to the system on request', async () => {
     installFakeSystem(true);
     localStorage.setItem('mui-mode', 'light');
     renderProbe();
@@ -78,7 +78,7 @@ describe('ThemeProvider', () => {
     expect(localStorage.getItem('mui-mode')).toBe('system');
   });
 
-  it('restores direction and density, and remembers their changes', async () => {
+  it('restores direction and density, and stores their changes', async () => {
     installFakeSystem(false);
     localStorage.setItem('mui-direction', 'rtl');
     localStorage.setItem('mui-dense', 'true');
@@ -92,7 +92,7 @@ describe('ThemeProvider', () => {
     expect(shown()).toBe('system light rtl normal');
   });
 
-  it('ignores stored values that are not ours', () => {
+  it('ignores unknown stored values', () => {
     installFakeSystem(false);
     localStorage.setItem('mui-mode', 'sepia');
     localStorage.setItem('mui-direction', 'down');
@@ -101,7 +101,7 @@ describe('ThemeProvider', () => {
     expect(shown()).toBe('system light ltr normal');
   });
 
-  it('follows other tabs without writing back', () => {
+  it('follows other tabs without writing to storage', () => {
     installFakeSystem(false);
     renderProbe();
     const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -114,7 +114,7 @@ describe('ThemeProvider', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('catches up after coming back from the back/forward cache', () => {
+  it('updates after returning from the back/forward cache', () => {
     installFakeSystem(false);
     renderProbe();
     localStorage.setItem('mui-direction', 'rtl');
@@ -124,7 +124,7 @@ describe('ThemeProvider', () => {
     expect(shown()).toBe('system light rtl normal');
   });
 
-  it('works for the visit when storage is refused', async () => {
+  it('works for the visit if storage is unavailable', async () => {
     installFakeSystem(false);
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -148,7 +148,7 @@ describe('outside ThemeProvider', () => {
     ['useThemeState', useThemeState],
     ['useThemeDispatch', useThemeDispatch],
     ['useColorModeChoice', useColorModeChoice],
-  ])('%s says what is missing', (_name, useHook: () => unknown) => {
+  ])('%s throws', (_name, useHook: () => unknown) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useHook)).toThrow(
       new Error('Forgot to wrap component in `ThemeProvider`'),

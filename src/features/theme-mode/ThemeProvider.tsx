@@ -24,7 +24,7 @@ ThemeDispatchContext.displayName = 'ThemeDispatch';
 export const ColorModeContext = createContext<ColorModeControl | null>(null);
 ColorModeContext.displayName = 'ColorModeChoice';
 
-/** Holds the theme state of the site and keeps document, storage and other tabs in step with it. */
+/** Provides the theme state, and synchronizes it with the document, storage, and other tabs. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const [state, change] = useReducer(themeReducer, INITIAL_THEME_STATE);
   const { choice, setChoice } = useDisplayEffects(state, change);

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('applyDisplay', () => {
-  it('dresses html, body and every theme-color meta', () => {
+  it('updates html, body, and every theme-color meta', () => {
     applyDisplay(document, { dense: true, direction: 'rtl', paletteMode: 'dark' }, 'system');
     expect(display()).toEqual({
       root: { 'data-dense': '', 'data-theme': 'dark', 'data-theme-choice': 'system', dir: 'rtl' },
@@ -56,7 +56,7 @@ describe('applyDisplay', () => {
     });
   });
 
-  it('leaves one mode class when it changes', () => {
+  it('removes the previous mode class when the mode changes', () => {
     applyDisplay(document, { dense: false, direction: 'ltr', paletteMode: 'dark' }, 'dark');
     applyDisplay(document, { dense: false, direction: 'ltr', paletteMode: 'light' }, 'light');
     expect(document.body.className).toBe('kept mode-light');
@@ -76,7 +76,7 @@ describe('the script before the first paint', () => {
     [true, false].map((systemDark) => ({ ...values, systemDark })),
   );
 
-  it.each(cases)('shows %j as applyDisplay does', ({ mode, direction, dense, systemDark }) => {
+  it.each(cases)('displays %j like applyDisplay', ({ mode, direction, dense, systemDark }) => {
     installFakeSystem(systemDark);
     const choice = parseMode(mode);
     const state = {
@@ -96,7 +96,7 @@ describe('the script before the first paint', () => {
     expect(display()).toEqual(expected);
   });
 
-  it('follows the system when storage is refused', () => {
+  it('follows the system if storage is unavailable', () => {
     installFakeSystem(true);
     const refuse = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -107,7 +107,7 @@ describe('the script before the first paint', () => {
     expect(document.documentElement).toHaveAttribute('data-theme-choice', 'system');
   });
 
-  it('keeps the direction when Docusaurus writes that of the locale', async () => {
+  it('keeps the direction when Docusaurus sets that of the locale', async () => {
     installFakeSystem(false);
     localStorage.setItem('mui-direction', 'rtl');
     runInitScript();

@@ -3,8 +3,8 @@ import { themeColors } from '@site/src/shared/tokens';
 import type { ThemeState } from './themeReducer';
 
 /**
- * Shows a state on the document: attributes and classes that the shell's CSS reads, and the color
- * of the browser around the page. The script that runs before the first paint does the same.
+ * Applies a state to the document: the attributes and classes that the shell's CSS reads, and the
+ * color of the browser's toolbar. The inline script does the same before the first paint.
  */
 export function applyDisplay(
   document: Document,
@@ -21,7 +21,7 @@ export function applyDisplay(
   const { body } = document;
   body.classList.remove('mode-light', 'mode-dark');
   body.classList.add(`mode-${paletteMode}`);
-  // The body first: see the keeper of the direction in `themeInitScript`.
+  // The body first: see the direction observer in `themeInitScript`.
   body.setAttribute('dir', direction);
   root.setAttribute('dir', direction);
 }

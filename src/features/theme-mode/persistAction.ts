@@ -3,9 +3,9 @@ import { writeStorage } from '@site/src/shared/safeStorage';
 import type { ThemeAction } from './themeReducer';
 
 /**
- * Remembers what an action chose. Storing what was chosen here, and not whatever the state is, keeps
- * two tabs from answering each other: a change that came from another tab is not written again.
- * The palette mode is not stored: the choice behind it is.
+ * Stores what an action chose. Storing only what was chosen in this tab, instead of the whole
+ * state, keeps tabs from responding to each other's changes. The palette mode isn't stored, only
+ * the choice that determines it.
  */
 export function persistAction(action: ThemeAction): void {
   switch (action.type) {

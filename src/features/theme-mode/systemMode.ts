@@ -1,11 +1,11 @@
 import { DARK_QUERY } from '@site/src/shared/displayPreferences';
 
-/** Whether the operating system asks for dark; false where the browser cannot tell. */
+/** Whether the operating system prefers dark mode; false if the browser can't tell. */
 export function systemIsDark(): boolean {
   return typeof window.matchMedia === 'function' && window.matchMedia(DARK_QUERY).matches;
 }
 
-/** @returns the function that ends the calls. */
+/** @returns a function that removes the listener */
 export function listenToSystemMode(onChange: (isDark: boolean) => void): () => void {
   if (typeof window.matchMedia !== 'function') {
     return () => {};

@@ -1,4 +1,4 @@
-/** Stands in for the operating system's color scheme, which jsdom does not have. Tests only. */
+/** A mock of the operating system's color scheme, which jsdom doesn't have. */
 export interface FakeSystem {
   readonly setDark: (isDark: boolean) => void;
   readonly listenerCount: () => number;

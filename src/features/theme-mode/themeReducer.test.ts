@@ -3,7 +3,7 @@ import { INITIAL_THEME_STATE, themeReducer, type ThemeAction } from './themeRedu
 const state = INITIAL_THEME_STATE;
 
 describe('themeReducer', () => {
-  it('starts light, left to right and not dense', () => {
+  it('starts light, left to right, and not dense', () => {
     expect(state).toEqual({ dense: false, direction: 'ltr', paletteMode: 'light' });
   });
 
@@ -13,11 +13,11 @@ describe('themeReducer', () => {
     expect(themeReducer(dense, { type: 'SET_DENSE', payload: false })).toEqual(state);
   });
 
-  it('RESET_DENSITY goes back to normal density', () => {
+  it('RESET_DENSITY returns to normal density', () => {
     expect(themeReducer({ ...state, dense: true }, { type: 'RESET_DENSITY' })).toEqual(state);
   });
 
-  it('CHANGE changes what it names and keeps the rest', () => {
+  it('CHANGE updates the given properties and keeps the others', () => {
     const dense = { ...state, dense: true };
     expect(themeReducer(dense, { type: 'CHANGE', payload: { direction: 'rtl' } })).toEqual({
       dense: true,
@@ -36,7 +36,7 @@ describe('themeReducer', () => {
     { paletteMode: 'light' as const, direction: 'ltr' as const },
     { paletteMode: null, direction: null },
     { paletteMode: undefined, direction: undefined },
-  ])('CHANGE to %j gives the same object back', (payload) => {
+  ])('CHANGE to %j returns the same object', (payload) => {
     expect(themeReducer(state, { type: 'CHANGE', payload })).toBe(state);
   });
 

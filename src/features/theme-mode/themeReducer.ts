@@ -1,11 +1,11 @@
 import type { Direction } from '@site/src/shared/displayPreferences';
 import type { PaletteMode } from '@site/src/shared/tokens';
 
-/** How the site is shown: what MUI themes, demos and the shell are made from. */
+/** The display of the site, from which MUI themes, demos, and the shell are derived. */
 export interface ThemeState {
   readonly dense: boolean;
   readonly direction: Direction;
-  /** The mode on screen, after `system` has been resolved. */
+  /** The displayed mode, after `system` has been resolved. */
   readonly paletteMode: PaletteMode;
 }
 
@@ -14,7 +14,10 @@ export type ThemeAction =
   | { readonly type: 'RESET_DENSITY' }
   | {
       readonly type: 'CHANGE';
-      /** What is absent or null stays as it is, so that a toggle group may report "nothing chosen". */
+      /**
+       * Missing or `null` properties stay unchanged, so that a toggle group can report "nothing
+       * chosen".
+       */
       readonly payload: {
         readonly paletteMode?: PaletteMode | null;
         readonly direction?: Direction | null;
@@ -28,7 +31,7 @@ export const INITIAL_THEME_STATE: ThemeState = {
   paletteMode: 'light',
 };
 
-/** @throws on an action of another type, that is, while React renders. */
+/** @throws for an unknown action, while React renders */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
   switch (action.type) {
     case 'SET_DENSE':
@@ -39,7 +42,7 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
       const paletteMode = action.payload.paletteMode || state.paletteMode;
       const direction = action.payload.direction || state.direction;
       if (paletteMode === state.paletteMode && direction === state.direction) {
-        // The same object: React then renders nothing.
+        // With the same object, React skips the render.
         return state;
       }
       return { ...state, paletteMode, direction };

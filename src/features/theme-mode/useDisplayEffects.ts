@@ -17,15 +17,14 @@ import type { ThemeAction, ThemeState } from './themeReducer';
 const STORED_KEYS = [MODE_KEY, DIRECTION_KEY, DENSE_KEY] as const;
 
 export interface ColorModeControl {
-  /** Null until what is stored has been read: on the server and in the first client render. */
+  /** `null` until storage has been read: on the server and in the first client render. */
   readonly choice: ColorModeChoice | null;
   readonly setChoice: (choice: ColorModeChoice) => void;
 }
 
 /**
- * Everything that the theme state has to do with the browser: reads what is stored once mounted,
- * follows the operating system while the choice is `system`, follows other tabs, and shows the
- * state on the document.
+ * Connects the theme state with the browser: reads storage after mounting, follows the operating
+ * system while the choice is `system`, follows other tabs, and applies the state to the document.
  */
 export function useDisplayEffects(
   state: ThemeState,
@@ -49,12 +48,13 @@ export function useDisplayEffects(
     [dispatch],
   );
 
-  // Before the browser paints: what renders next, such as a MUI theme, is right at once.
+  // Before the browser paints, so that everything rendered next, such as a Material UI theme, uses
+  // the right state.
   useLayoutEffect(() => {
     const restoreAll = () => STORED_KEYS.forEach((key) => restore(key, readStorage(key)));
     restoreAll();
     const stopListening = listenToStorage(STORED_KEYS, restore);
-    // A page that comes back from the back/forward cache has missed the events of its absence.
+    // A page in the back/forward cache doesn't receive events.
     const handlePageShow = (event: PageTransitionEvent) => event.persisted && restoreAll();
     window.addEventListener('pageshow', handlePageShow);
     return () => {
@@ -74,7 +74,7 @@ export function useDisplayEffects(
   }, [choice, dispatch]);
 
   useLayoutEffect(() => {
-    // Until then the document shows what the inline script made of the same storage.
+    // Until then, the document shows what the inline script derived from the same storage.
     if (choice !== null) {
       applyDisplay(document, state, choice);
     }

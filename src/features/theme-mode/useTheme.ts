@@ -3,17 +3,29 @@ import { ColorModeContext, ThemeDispatchContext, ThemeStateContext } from './The
 import type { ThemeAction, ThemeState } from './themeReducer';
 import type { ColorModeControl } from './useDisplayEffects';
 
-/** How the site is shown now. @throws outside `ThemeProvider`. */
+/**
+ * The current display of the site.
+ *
+ * @throws outside `ThemeProvider`
+ */
 export function useThemeState(): ThemeState {
   return useProvided(ThemeStateContext);
 }
 
-/** Changes direction or density, for this visit and the next. @throws outside `ThemeProvider`. */
+/**
+ * Changes direction or density, and stores the change.
+ *
+ * @throws outside `ThemeProvider`
+ */
 export function useThemeDispatch(): Dispatch<ThemeAction> {
   return useProvided(ThemeDispatchContext);
 }
 
-/** The reader's choice of light, dark or system, and how to change it. @throws outside `ThemeProvider`. */
+/**
+ * The reader's choice of light, dark, or system, and a function that changes it.
+ *
+ * @throws outside `ThemeProvider`
+ */
 export function useColorModeChoice(): ColorModeControl {
   return useProvided(ColorModeContext);
 }

@@ -8,7 +8,7 @@ interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
 }
 
-/** "On this page" beside the article, from 900 px up. */
+/** "On this page", beside the article on screens of at least 900 px. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   const t = useTranslate();
   const ids = useMemo(() => entries.map((entry) => entry.id), [entries]);
@@ -23,7 +23,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   );
 }
 
-/** The same, folded, at the top of the article on narrower screens. */
+/** The same list, collapsed at the top of the article, on narrower screens. */
 export function FoldedTableOfContents({ entries }: TableOfContentsProps) {
   const t = useTranslate();
   return (

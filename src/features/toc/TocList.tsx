@@ -1,7 +1,7 @@
 import styles from './TableOfContents.module.css';
 
 export interface TocEntry {
-  /** Heading as HTML, made from our own Markdown by the build. */
+  /** The heading as HTML, which the build generated from our own Markdown. */
   readonly value: string;
   readonly id: string;
   readonly level: number;

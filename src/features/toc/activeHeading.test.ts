@@ -26,7 +26,7 @@ it('marks the last heading at the end of the page, however short its section is'
   expect(activeHeading(short, { ...PAGE, top: 5190 })).toBe('third');
 });
 
-it('marks the first heading when none has passed the line yet', () => {
+it('marks the first heading if none has passed the line yet', () => {
   expect(activeHeading([{ id: 'late', top: 2000 }], { ...PAGE, top: 400 })).toBe('late');
 });
 

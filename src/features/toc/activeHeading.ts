@@ -1,14 +1,14 @@
-/** The rules of the scroll spy. All positions in px from the top of the document. */
+/** The rules of the scroll spy. All positions are in px from the top of the document. */
 
-/** Above this offset the reader is still at the page's beginning: its first entry is active. */
+/** Above this offset, the first entry is active. */
 export const TOP_ZONE = 200;
-/** The reader who is this close to the end has the last section in view, however short it is. */
+/** This close to the end of the page, the last entry is active, however short its section is. */
 export const END_ZONE = 4;
 /** The line that a heading must pass, as a share of the viewport's height. */
 export const LINE_SHARE = 1 / 8;
-/** Scroll events are looked at this often. */
+/** The interval in which scroll events are handled, in ms. */
 export const SCROLL_THROTTLE_MS = 166;
-/** After a click on an entry, nothing changes while the page scrolls smoothly past the others. */
+/** After a click on an entry, the active entry stays while the page scrolls past others, in ms. */
 export const CLICK_MUTE_MS = 1000;
 
 export interface HeadingPosition {
@@ -23,8 +23,8 @@ interface Scroll {
 }
 
 /**
- * The heading that the reader is at: the last one above the line, the first at the top of the page,
- * the last at its end. `null` only on a page without headings. `headings` are in document order.
+ * The active heading: the last one above the line, the first at the top of the page, the last at
+ * its end. `null` only on a page without headings. `headings` are in document order.
  */
 export function activeHeading(
   headings: readonly HeadingPosition[],

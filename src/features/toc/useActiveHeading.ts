@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { activeHeading, CLICK_MUTE_MS, SCROLL_THROTTLE_MS } from './activeHeading';
 
-/** Follows the reader through the headings with the given ids, and lets a click set the entry at once. */
+/**
+ * Follows the reader through the headings with the given ids. A click sets the active entry
+ * immediately.
+ */
 export function useActiveHeading(ids: readonly string[]): {
   readonly activeId: string | null;
   readonly activate: (id: string) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 interface ChipProps {
-  /** Default `neutral`. */
+  /** Default: `neutral`. */
   readonly tone?: 'neutral' | 'accent' | 'warning';
   readonly children: ReactNode;
 }

@@ -7,15 +7,15 @@ import styles from './Drawer.module.css';
 interface DrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Edge that it slides from, in reading direction. */
+  /** The edge that it slides from, in reading direction. */
   readonly side: 'start' | 'end';
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /**
- * A modal panel at an edge of the screen, on the native dialog: focus stays inside, Escape and a
- * click beside it close it, and the focus returns to where it was. Its content exists only while open.
+ * A modal panel at an edge of the screen, in a native dialog, which traps and restores the focus
+ * and closes with Escape or a click outside. Its content is only mounted while it is open.
  */
 export function Drawer({ isOpen, onClose, side, title, children }: DrawerProps) {
   const t = useTranslate();
@@ -30,7 +30,7 @@ export function Drawer({ isOpen, onClose, side, title, children }: DrawerProps) 
     }
   }, [isOpen]);
 
-  // A click that hits the dialog itself is beside its content. The keyboard's way is Escape.
+  // A click on the dialog element itself is outside its content. Keyboard users press Escape.
   useEffect(() => {
     const dialog = dialogRef.current;
     const closeOutside = (event: MouseEvent) => {

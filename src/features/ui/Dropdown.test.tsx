@@ -18,13 +18,13 @@ function setUp() {
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Version: v8' }) };
 }
 
-it('is closed at first and says so', () => {
+it('is closed initially and says so', () => {
   const { button } = setUp();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('opens with the keyboard and closes with Escape, giving the focus back', async () => {
+it('opens with the keyboard and closes with Escape, restoring the focus', async () => {
   const { user, button } = setUp();
   await user.tab();
   await user.keyboard('{Enter}');

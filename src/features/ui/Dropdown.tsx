@@ -4,22 +4,22 @@ import { ChevronIcon } from './icons';
 import styles from './Dropdown.module.css';
 
 interface DropdownProps {
-  /** What the button shows. */
+  /** The content of the button. */
   readonly label: ReactNode;
-  /** Accessible name of the button and of the panel. */
+  /** The accessible name of the button and of the panel. */
   readonly title: string;
-  /** Id of the button. */
+  /** The id of the button. */
   readonly id?: string;
   readonly className?: string;
-  /** Edge of the button that the panel lines up with. Default `start`. */
+  /** The edge of the button with which the panel aligns. Default: `start`. */
   readonly align?: 'start' | 'end';
-  /** Content of the panel: a list of links. `close` is for entries that do not navigate. */
+  /** The content of the panel: a list of links. `close` is for entries that don't navigate. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button that discloses a panel of links below it. Escape closes it and returns the focus; leaving
- * it with Tab, a click elsewhere, or following a link closes it too.
+ * A button that discloses a panel of links. Escape closes it and restores the focus; it also closes
+ * on Tab, a click elsewhere, or a followed link.
  */
 export function Dropdown({
   label,

@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** Accessible name and tooltip. */
+  /** The accessible name and tooltip. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A square button that shows an icon alone. */
+/** A square button with only an icon. */
 export function IconButton({ label, children, className, ...props }: IconButtonProps) {
   return (
     <button

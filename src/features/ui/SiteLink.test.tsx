@@ -15,7 +15,7 @@ it.each([
   ['/x/', '/'],
   ['https://example.com/x/', 'https://example.com/x/'],
   ['/blog/', 'pathname:///blog/'],
-])('leaves the base URL of %s to the language', (to, href) => {
+])('adds the base URL of the language to %s', (to, href) => {
   render(
     <SiteLink to={to} className="card">
       Read on

@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 import { linkTarget } from '@site/src/shared/localePath';
 
 interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'href'> {
-  /** A route of this site as it is in English (`/x/api/…`), or an address elsewhere. */
+  /** An English route of this site (`/x/api/…`), or a URL of another site. */
   readonly to: string;
 }
 
-/** A link that stays in the reader's language: Docusaurus puts the base URL of it before the rest. */
+/** A link that stays in the reader's language, whose base URL Docusaurus prepends. */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   return <Link {...props} to={linkTarget(to.replace(/^\/x\//, '/'))} />;
 }

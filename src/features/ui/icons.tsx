@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-/** Frame of every icon: 24 px grid, drawn with the text color, hidden from screen readers. */
+/** The SVG element of every icon: a 24 px grid in the text color, hidden from screen readers. */
 export function Icon({ children, ...props }: IconProps) {
   return (
     <svg
@@ -93,7 +93,7 @@ export const MonitorIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** A branch drawn as two nodes and a merge: any source repository, nobody's mark. */
+/** Two nodes and a merge: any source repository, without a vendor's logo. */
 export const RepositoryIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="7" cy="5.5" r="2.2" />

@@ -5,7 +5,7 @@ import { addressIn, CURRENT_MAJOR, majorLabel } from '@site/src/shared/versions'
 import { useVersion } from './useVersion';
 import styles from './VersionBanner.module.css';
 
-/** On top of the pages of an older major: which one is current, and the way to the page there. */
+/** Shown on pages of older majors: names the current major and links to its page. */
 export function VersionBanner() {
   const t = useTranslate();
   const { topology, major } = useVersion();

@@ -3,7 +3,7 @@ import { SiteLink } from '@site/src/features/ui';
 import { addressIn } from '@site/src/shared/versions';
 import { useVersion } from './useVersion';
 
-/** A link to a page in the major that the reader is in. `to` is its route in the newest one. */
+/** A link to a page in the reader's major. `to` is its route in the current one. */
 export function VersionLink({ to, ...props }: ComponentProps<typeof SiteLink>) {
   const { topology, major } = useVersion();
   return <SiteLink {...props} to={addressIn(topology, major, to) ?? to} />;

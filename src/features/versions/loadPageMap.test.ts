@@ -14,7 +14,7 @@ beforeAll(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
-it('tries again after a failure, and asks once after a success', async () => {
+it('retries after a failure, and fetches once after a success', async () => {
   fetchMock.mockRejectedValueOnce(new Error('down'));
   await expect(loadPageMap(topology, 'v7')).rejects.toThrow('down');
 
@@ -29,6 +29,6 @@ it('tries again after a failure, and asks once after a success', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
-it('knows no way to a major without a place', async () => {
+it('rejects for a major without a place', async () => {
   await expect(loadPageMap(topology, 'v4')).rejects.toThrow('This site does not know where v4 is.');
 });

@@ -1,7 +1,7 @@
 import { PAGE_MAP_FILE, type PageMap } from '@site/src/shared/pageMap';
 import { addressIn, type Major, type VersionTopology } from '@site/src/shared/versions';
 
-/** A host that takes longer is as good as down: the menu then leads to its front page. */
+/** A slower host counts as unavailable. The menu then links to its front page. */
 const TIMEOUT_MS = 4000;
 
 const loaded = new Map<string, Promise<PageMap>>();
@@ -15,10 +15,10 @@ async function fetchMap(url: string): Promise<PageMap> {
 }
 
 /**
- * The list of pages of a major, from this host or its own. Asked for once a visit; again after a
- * failure.
+ * Loads the list of pages of a major, from this host or its own. Fetched once per visit, or again
+ * after a failure.
  *
- * @throws when the build has no place for the major, and when its host does not answer.
+ * @throws if the build has no place for the major, or its host doesn't respond
  */
 export function loadPageMap(topology: VersionTopology, major: Major): Promise<PageMap> {
   const url = addressIn(topology, major, `/x/${PAGE_MAP_FILE}`);

@@ -12,15 +12,15 @@ import {
 
 interface OpenVersion {
   readonly topology: VersionTopology;
-  /** The major of the page that is open; the root's where it belongs to none. */
+  /** The major of the current page, or that of the root. */
   readonly major: Major;
   /** The page's English path without the major: `/x/react-charts/bars/`. */
   readonly path: string;
 }
 
 /**
- * The major that the HTML was made for. One file answers for every missing address, also for those
- * below the folder of an older major, and React's first render must say the same.
+ * The major for which the HTML was rendered. All missing URLs share one HTML file, including those
+ * below the folder of an older major, and the first render must match it.
  */
 const majorOfHtml = ExecutionEnvironment.canUseDOM
   ? document.querySelector<HTMLMetaElement>('meta[name="mui:version"]')?.content

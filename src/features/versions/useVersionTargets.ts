@@ -10,18 +10,18 @@ import { useVersion } from './useVersion';
 export interface VersionTarget {
   readonly major: Major;
   readonly isOpen: boolean;
-  /** The same page in that major as soon as that is known; until then its product's front page. */
+  /** The same page in that major once it is known; until then, the product's front page. */
   readonly href: string;
-  /** Title of the page that is offered instead, when the major does not have the open one. */
+  /** The title of the page that is offered instead, if the major doesn't have the current one. */
   readonly instead?: string;
-  /** Whether the list of its pages could not be had. */
+  /** Whether the list of its pages could not be loaded. */
   readonly hasFailed?: true;
 }
 
-/** `home`: the open page is in neither major, so there is nothing to be near to. */
+/** `home`: the current page is in neither major, so there is no nearest page. */
 type Finding = Pick<PageTarget, 'isSame' | 'path' | 'title'> | 'home' | 'failed';
 
-/** The majors that have the product of the open page, and the way to it in each of them. */
+/** The majors that have the product of the current page, with a link to it in each of them. */
 export function useVersionTargets(): readonly VersionTarget[] {
   const { topology, major: openMajor, path } = useVersion();
   const { hash } = useLocation();

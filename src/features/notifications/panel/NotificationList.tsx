@@ -4,7 +4,7 @@ import type { Announcement } from '@site/src/shared/announcements';
 import type { Notifications } from '../useNotifications';
 import styles from './NotificationList.module.css';
 
-/** The site's news, newest first. */
+/** The announcements, newest first. */
 export function NotificationList({ notifications }: { readonly notifications: Notifications }) {
   const t = useTranslate();
   if (notifications.status !== 'ready') {

@@ -7,7 +7,7 @@ import {
 
 const TIMEOUT_MS = 8000;
 
-/** The announcements for this reader. Rejects when the file cannot be had. */
+/** Fetches the announcements for this reader. Rejects if that fails. */
 export async function fetchAnnouncements(url: string, language: string): Promise<Announcement[]> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);

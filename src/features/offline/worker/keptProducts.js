@@ -1,36 +1,36 @@
 /**
- * Products that a reader keeps for reading without a network: each in a cache of its own, with all
- * that its pages need, so that no limit and no other page takes anything away from it.
+ * Products that a reader saved for offline reading. Each has a separate cache with everything that
+ * its pages need, so that the limit of visited pages doesn't affect it.
  */
 import { pageKey } from './requestKind.js';
 
 const PREFIX = 'docs-kept-';
 
-/** So many files at a time. */
+/** The number of parallel requests. */
 const PARALLEL = 6;
 
 /**
- * @param {string} list file below the base URL that says what a product needs (`OfflineList`), e.g.
- *   `offline-x-charts.json`; it stands for the product here
+ * @param {string} list the file below the base URL that lists what a product needs (`OfflineList`),
+ * such as `offline-x-charts.json`; it identifies the product
  */
 export const cacheName = (list) => PREFIX + list;
 
-/** Lists of the products that are kept, or were begun. */
+/** The lists of products that are saved or incomplete. */
 export async function keptLists() {
   const names = await caches.keys();
   return names.flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
 }
 
 /**
- * Loads what the product needs and is not there yet, and removes what it needs no more. Called
- * again, it goes on where it was interrupted. The product's cache has its list when everything else
- * is there; while the list is the same, nothing is loaded.
+ * Downloads what the product needs and removes what it no longer needs. If it was interrupted,
+ * another call continues. The list itself is cached last; while it is unchanged, nothing is
+ * downloaded.
  *
- * @param {string} scope base address
+ * @param {string} scope base URL
  * @param {string} list
  * @param {{ onProgress: (done: number, total: number) => void, signal: AbortSignal }} options
- *   `onProgress` is told the files so far
- * @throws when a file could not be loaded, the browser has no room for it, or `signal` stopped it
+ * `onProgress` receives the number of files so far
+ * @throws if a file could not be loaded, the browser has no space for it, or `signal` aborted
  */
 export async function keepProduct(scope, list, { onProgress, signal }) {
   const listUrl = scope + list;
@@ -46,7 +46,7 @@ export async function keepProduct(scope, list, { onProgress, signal }) {
   const there = new Set(addresses);
   const assetUrls = assets.map((asset) => scope + asset);
   const pageUrls = pages.map((page) => pageKey(scope + page));
-  // Pages last, and always anew: one that is there has all its files.
+  // Pages come last and are always fetched again, so that a cached page has all of its files.
   const missing = [...assetUrls.filter((url) => !there.has(url)), ...pageUrls];
   for (let done = 0; done < missing.length; done += PARALLEL) {
     onProgress(done, missing.length);
@@ -69,7 +69,7 @@ async function load(url, signal) {
   return response;
 }
 
-/** A page or file of a product that is kept. */
+/** A page or file of a saved product. */
 export async function matchKept(url) {
   for (const list of await keptLists()) {
     const cache = await caches.open(cacheName(list));

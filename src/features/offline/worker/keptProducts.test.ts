@@ -3,7 +3,7 @@ import { cacheName, keepProduct, keptLists, matchKept } from './keptProducts.js'
 const SCOPE = 'https://mui.com/x/';
 const LIST = 'offline-x-charts.json';
 
-/** What the host has, by address below the scope; null is a file that is gone. */
+/** What the host serves, by path below the scope; `null` for a deleted file. */
 let published: Record<string, string | null>;
 let asked: string[];
 let stored: Map<string, Map<string, Response>>;
@@ -50,7 +50,7 @@ const keep = (signal = new AbortController().signal, onProgress = jest.fn()) =>
 const keptFiles = () =>
   [...(stored.get(cacheName(LIST))?.keys() ?? [])].map((url) => url.slice(SCOPE.length));
 
-it('loads all that the list names, pages after their files, and the list at last', async () => {
+it('downloads everything in the list: files, then pages, then the list', async () => {
   const onProgress = jest.fn();
   await keep(undefined, onProgress);
   expect(keptFiles()).toEqual(['assets/a.js', 'assets/b.js', 'react-charts/', LIST]);
@@ -60,14 +60,14 @@ it('loads all that the list names, pages after their files, and the list at last
   expect(await matchKept(`${SCOPE}react-data-grid/`)).toBeUndefined();
 });
 
-it('asks for nothing more while the list is the same', async () => {
+it('requests nothing else while the list is unchanged', async () => {
   await keep();
   asked = [];
   await keep();
   expect(asked).toEqual([LIST]);
 });
 
-it('after a deploy loads what is new and every page, and lets go of the rest', async () => {
+it('after a deployment, downloads new files and every page, and removes the rest', async () => {
   await keep();
   asked = [];
   publish({ assets: ['assets/b.js', 'assets/c.js'], pages: ['react-charts/'] });
@@ -76,7 +76,7 @@ it('after a deploy loads what is new and every page, and lets go of the rest', a
   expect(keptFiles().sort()).toEqual(['assets/b.js', 'assets/c.js', LIST, 'react-charts/']);
 });
 
-it('goes on where it failed, and is not complete before', async () => {
+it('continues after a failure, and is not complete before', async () => {
   published['assets/b.js'] = null;
   await expect(keep()).rejects.toThrow('assets/b.js answered 404');
   expect(keptFiles()).not.toContain(LIST);
@@ -87,7 +87,7 @@ it('goes on where it failed, and is not complete before', async () => {
   expect(keptFiles()).toContain(LIST);
 });
 
-it('stops when it is told to', async () => {
+it('stops when aborted', async () => {
   const abort = new AbortController();
   abort.abort();
   await expect(keep(abort.signal)).rejects.toThrow();

@@ -1,6 +1,6 @@
 /**
- * The worker of a build that was made with `OFFLINE=remove`: it takes the place of the one before,
- * deletes what that kept, removes itself, and has the open pages load without it.
+ * The worker of a build with `OFFLINE=remove`. It replaces the previous one, deletes its caches,
+ * unregisters itself, and reloads open pages without a worker.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
-it('deletes what was kept, removes itself, and has open pages load anew', async () => {
+it('deletes the caches, unregisters itself, and reloads open pages', async () => {
   const done: string[] = [];
   const listeners: Record<string, (event: { waitUntil(work: Promise<void>): void }) => void> = {};
   const self = {

@@ -1,19 +1,22 @@
-/** Files whose name changes with their content: what was loaded once is right for good. */
+/** Files with content hashes never change. */
 const IMMUTABLE = /^(assets|fonts|search)\//;
 
-/** Data that pages read while they run. */
+/** Data that pages fetch at runtime. */
 const DATA = /^[\w-]+\.json$/;
 
 /**
- * How the worker answers a request.
+ * How the worker responds to a request:
  *
- * - `asset`: from the cache, else from the network and into the cache
- * - `page`, `data`: from the network and into the cache, else from the cache
+ * - `asset`: from the cache, or from the network and into the cache
+ * - `page`, `data`: from the network and into the cache, or from the cache
  * - `other`: not at all
  *
  * @param {{ url: string, method: string, mode: string }} request
- * @param {string} scope address that the worker is responsible for
- * @returns {'asset' | 'page' | 'data' | 'other'}
+ * @param {string} scope the URL that the worker is responsible for
+ * @returns {'asset'
+ * 'page'
+ * 'data'
+ * 'other'}
  */
 export function requestKind({ url, method, mode }, scope) {
   if (method !== 'GET' || !url.startsWith(scope)) {
@@ -30,7 +33,7 @@ export function requestKind({ url, method, mode }, scope) {
 }
 
 /**
- * The key of a page in the cache: without query and hash, which choose nothing on the server.
+ * The cache key of a page, without query and hash, which don't affect the response.
  *
  * @param {string} url
  */
@@ -40,7 +43,7 @@ export function pageKey(url) {
 }
 
 /**
- * The oldest entries that have to go so that no more than `limit` stay.
+ * The oldest entries that exceed `limit`.
  *
  * @template Entry
  * @param {readonly Entry[]} entries oldest first

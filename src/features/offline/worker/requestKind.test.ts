@@ -4,20 +4,20 @@ const SCOPE = 'https://mui.com/x/';
 const kindOf = (below: string, mode = 'cors', method = 'GET') =>
   requestKind({ url: SCOPE + below, mode, method }, SCOPE);
 
-it('takes what is named by its content from the cache', () => {
+it('serves files with content hashes from the cache', () => {
   expect(kindOf('assets/js/123.0a1b2c3d.js')).toBe('asset');
   expect(kindOf('fonts/ibm-plex-sans-latin.woff2')).toBe('asset');
   expect(kindOf('search/v8.0a1b2c3d.json')).toBe('asset');
 });
 
-it('asks the network for pages, however they are asked for', () => {
+it('fetches pages from the network, for every kind of request', () => {
   expect(kindOf('introduction/', 'navigate')).toBe('page');
   expect(kindOf('introduction/')).toBe('page');
   expect(kindOf('introduction/?from=mail', 'navigate')).toBe('page');
   expect(kindOf('', 'navigate')).toBe('page');
 });
 
-it('asks the network for data', () => {
+it('fetches data from the network', () => {
   expect(kindOf('announcements.json')).toBe('data');
 });
 
@@ -30,11 +30,11 @@ it('leaves everything else to the browser', () => {
   ).toBe('other');
 });
 
-it('knows one page by one key', () => {
+it('uses one key per page', () => {
   expect(pageKey(`${SCOPE}introduction/?a=1#top`)).toBe(`${SCOPE}introduction/`);
 });
 
-it('drops the oldest', () => {
+it('removes the oldest entries', () => {
   expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
   expect(surplus(['a'], 2)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * What the service worker does besides keeping the shell, which is Docusaurus's part. JavaScript,
- * because the plugin bundles it without a TypeScript loader.
+ * What the service worker does in addition to Docusaurus's part, which caches the shell.
+ * JavaScript, because the plugin bundles it without a TypeScript loader.
  *
  * @param {{ offlineMode: boolean }} params
  */
@@ -11,19 +11,19 @@ const PAGES = 'docs-pages';
 const ASSETS = 'docs-assets';
 const LIMITS = { [PAGES]: 200, [ASSETS]: 1200 };
 
-/** Waits this long for the network before a page that is there is shown. */
+/** How long to wait for the network before serving a cached page, in ms. */
 const SLOW_NETWORK_MS = 4000;
 
 async function keep(name, key, response) {
   const cache = await caches.open(name);
-  // Anew at the end: entries stand in the order in which they were put.
+  // Moves the entry to the end, because entries are ordered by insertion.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
   await Promise.all(surplus(keys, LIMITS[name]).map((old) => cache.delete(old)));
 }
 
-/** Whether an answer may be kept: a whole one, from this host and for this address. */
+/** Whether a response can be cached: complete, from this host, and not redirected. */
 function isKeepable(response) {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
@@ -63,7 +63,10 @@ async function answerFresh(event, fallback) {
   });
 }
 
-/** A page that the reader came to without a page load, and what it had loaded before the worker was there. */
+/**
+ * Caches a page that the reader opened without a page load, and what it had loaded before the
+ * worker existed.
+ */
 async function keepVisit({ page, assets = [] }) {
   const scope = self.registration.scope;
   const missing = [];
@@ -88,13 +91,13 @@ async function fetchAndKeep(name, key, url) {
   }
 }
 
-/** Tells all open pages how far a product is. */
+/** Reports the progress of a product to all open pages. */
 async function tell(message) {
   const pages = await self.clients.matchAll({ type: 'window' });
   pages.forEach((page) => page.postMessage({ type: 'KEPT_PRODUCT', ...message }));
 }
 
-/** What is being loaded, by list: a second request does not load it twice, and it can be stopped. */
+/** Current downloads, by list, to avoid duplicates and to abort them. */
 const loading = new Map();
 
 async function keepNow(list, { signal }) {
@@ -138,7 +141,7 @@ async function dropProduct(list) {
   await tell({ list, status: 'none' });
 }
 
-/** What pages may ask for, by the type of their message. */
+/** The requests that pages can send, by message type. */
 const REQUESTS = {
   VISITED: keepVisit,
   KEEP_PRODUCT: ({ list }) => keepAndTell(list),
@@ -150,7 +153,7 @@ export default function serveOffline() {
   const fallback = `${self.registration.scope}offline.html`;
 
   self.addEventListener('activate', (event) => {
-    // Pages of the deploy before name files that the shell no longer has.
+    // Pages of the previous deployment refer to files that the shell no longer contains.
     event.waitUntil(caches.delete(PAGES).then(() => self.clients.claim()));
   });
 
@@ -159,7 +162,7 @@ export default function serveOffline() {
     if (kind === 'other') {
       return;
     }
-    // The plugin's own listener would answer a second time.
+    // Otherwise, the plugin's listener would respond a second time.
     event.stopImmediatePropagation();
     const page = kind === 'page' ? fallback : undefined;
     event.respondWith(kind === 'asset' ? answerAsset(event) : answerFresh(event, page));

@@ -7,7 +7,7 @@ import { useIsApple } from './useIsApple';
 import { useSearch } from './useSearch';
 import styles from './SearchButton.module.css';
 
-/** Opens the search: an icon on phones, like a field with its shortcut on wider screens. */
+/** Opens the search: an icon on phones, and a field with its shortcut on wider screens. */
 export function SearchButton() {
   const t = useTranslate();
   const isApple = useIsApple();

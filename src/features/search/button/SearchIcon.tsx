@@ -1,6 +1,5 @@
 import { Icon } from '@site/src/features/ui';
 
-/** A magnifying glass. */
 export const SearchIcon = ({ className }: { readonly className?: string }) => (
   <Icon className={className}>
     <circle cx="10.5" cy="10.5" r="6" />

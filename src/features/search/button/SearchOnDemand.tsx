@@ -5,11 +5,11 @@ import type { SearchDialogState } from './useSearchDialog';
 
 interface SearchOnDemandProps {
   readonly search: SearchDialogState;
-  /** What the notice about a failed download points at. */
+  /** The button that gets the focus back after a failed download. */
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** The dialog as soon as its code has arrived, or why it has not. */
+/** The dialog once its code has loaded, or an error. */
 export function SearchOnDemand({ search, opener }: SearchOnDemandProps) {
   const t = useTranslate();
   const { isOpen, query, setQuery, dialog, open, close } = search;

@@ -29,7 +29,7 @@ it.each([
   expect(isToggle(event)).toBe(expected);
 });
 
-it('takes a slash on any keyboard, but not with Ctrl', () => {
+it('accepts a slash on any keyboard, but not with Ctrl', () => {
   expect(isSlash(keys('/'))).toBe(true);
   expect(isSlash(keys('/', { shiftKey: true }))).toBe(true);
   expect(isSlash(keys('/', { ctrlKey: true }))).toBe(false);
@@ -56,7 +56,7 @@ it.each([
   expect(isPrintable(event)).toBe(expected);
 });
 
-it('composing is not typing yet', () => {
+it('ignores keys during composition', () => {
   expect(typedCharacter(keys('n', { isComposing: true }))).toBeNull();
   expect(typedCharacter(keys('c', { metaKey: true }))).toBeNull();
 });
@@ -68,12 +68,12 @@ it.each([
   ['<div role="textbox"></div>', true],
   ['<button></button>', false],
   ['<p></p>', false],
-])('%s takes typing: %s', (html, expected) => {
+])('%s accepts typing: %s', (html, expected) => {
   document.body.innerHTML = html;
   expect(isEditable(document.body.firstElementChild)).toBe(expected);
 });
 
-it('cells of a grid take typing: it starts editing', () => {
+it('cells of a grid accept typing, which starts editing', () => {
   document.body.innerHTML = '<div role="grid"><div role="gridcell"></div></div>';
   expect(isEditable(document.querySelector('[role="gridcell"]'))).toBe(true);
 });

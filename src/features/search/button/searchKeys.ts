@@ -1,4 +1,4 @@
-/** The keys of a keyboard event that decide, so that a test needs no event. */
+/** The fields of a keyboard event that matter, so that tests don't need an event. */
 export type SearchKeys = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
@@ -8,7 +8,7 @@ function hasModifier({ ctrlKey, metaKey, altKey }: SearchKeys): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
-/** Ctrl+K or ⌘K and nothing more. */
+/** Whether the keys are exactly Ctrl+K or ⌘K. */
 export function isToggle(keys: SearchKeys): boolean {
   return (
     (keys.ctrlKey || keys.metaKey) &&
@@ -18,22 +18,22 @@ export function isToggle(keys: SearchKeys): boolean {
   );
 }
 
-/** A slash; on some keyboards it needs Shift. */
+/** Whether the key is a slash, which needs Shift on some keyboards. */
 export function isSlash(keys: SearchKeys): boolean {
   return keys.key === '/' && !hasModifier(keys);
 }
 
-/** Whether the key enters a character, a space among them, where something takes typing. */
+/** Whether the key enters a character, including a space, in a field. */
 export function isPrintable(keys: SearchKeys): boolean {
   return !hasModifier(keys) && !keys.isComposing && /^.$/u.test(keys.key);
 }
 
-/** The letter or digit that was typed, if one was. */
+/** The typed letter or digit, if any. */
 export function typedCharacter(keys: SearchKeys): string | null {
   return isPrintable(keys) && /[\p{L}\p{N}]/u.test(keys.key) ? keys.key : null;
 }
 
-/** Whether what has the focus takes typing itself. */
+/** Whether the focused element accepts typing itself. */
 export function isEditable(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) {
     return false;

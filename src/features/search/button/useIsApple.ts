@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether the reader's keyboard has a ⌘ key; false until the page is alive. */
+/** Whether the reader's keyboard has a ⌘ key; false until the page has hydrated. */
 export function useIsApple(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -2,7 +2,7 @@ import { useSearchDialog } from './useSearchDialog';
 import { useSearchShortcuts } from './useSearchShortcuts';
 import { useTypedAhead } from './useTypedAhead';
 
-/** The search of the whole page: its keys open it, and what is typed meanwhile is kept. */
+/** The search of the page: handles its shortcuts, and stores what is typed while it loads. */
 export function useSearch() {
   const search = useSearchDialog();
   const { isOpen, setQuery, dialog, open, close } = search;

@@ -4,7 +4,7 @@ import { useSearchFiles } from '../model/useSearchFiles';
 
 const importDialog = () => import(/* webpackChunkName: "search-dialog" */ '../dialog');
 
-/** Whether the search is open, what is typed in it, and its code as far as it has arrived. */
+/** Whether the search is open, its query, and its code. */
 export function useSearchDialog() {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -13,9 +13,9 @@ export function useSearchDialog() {
 
   const close = useCallback(() => setOpen(false), []);
 
-  /** A reader who points at the button will likely press it: code and index start to load. */
+  /** A reader who points at the button will probably click it, so the code and the index load. */
   const prepare = useCallback(() => {
-    // A failure shows when the dialog opens; it is no news before.
+    // A failure only matters when the dialog opens.
     void loadDialog().then((module) => module?.loadEngine(current, resolve).catch(() => {}));
   }, [loadDialog, current, resolve]);
 

@@ -6,7 +6,7 @@ interface SearchShortcuts {
   readonly onOpen: () => void;
 }
 
-/** ⌘K or Ctrl+K anywhere, `/` where nothing takes typing: demos keep their keys. */
+/** ⌘K or Ctrl+K anywhere, and `/` where typing isn't handled, so that demos keep their keys. */
 export function useSearchShortcuts({ onToggle, onOpen }: SearchShortcuts): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) {

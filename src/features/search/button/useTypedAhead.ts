@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPrintable } from './searchKeys';
 
 interface TypedAhead {
-  /** Whether the dialog was asked for and is not there yet. */
+  /** Whether the dialog was requested and hasn't loaded yet. */
   readonly isWaiting: boolean;
   readonly onType: (change: (query: string) => string) => void;
   readonly onCancel: () => void;
 }
 
-/** Keeps what is typed between the shortcut and the dialog's arrival. */
+/** Stores what is typed between the shortcut and the opening of the dialog. */
 export function useTypedAhead({ isWaiting, onType, onCancel }: TypedAhead): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {

@@ -12,13 +12,13 @@ interface EntryListProps {
   readonly entries: readonly HistoryEntry[];
   readonly resolve: (path: string) => string;
   readonly onFollow: FollowLink;
-  /** What the star does; none without. */
+  /** The action of the star button, if any. */
   readonly favorite?: 'add' | 'remove';
   readonly onFavorite?: (entry: HistoryEntry) => void;
   readonly onForget?: (entry: HistoryEntry) => void;
 }
 
-/** A titled list of links, with what can be done to them. Nothing when there are none. */
+/** A titled list of links with actions. Renders nothing if it is empty. */
 export function EntryList(props: EntryListProps) {
   const { title, entries, resolve, onFollow, favorite, onFavorite, onForget } = props;
   const t = useTranslate();

@@ -7,7 +7,7 @@ interface HighlightedProps {
   readonly typed: readonly string[];
 }
 
-/** Text with the words marked that the query matched. */
+/** Text in which the words of the query are marked. */
 export function Highlighted({ text, terms, typed }: HighlightedProps) {
   return highlight(text, terms, typed).map((piece, index) =>
     piece.isMatch ? (

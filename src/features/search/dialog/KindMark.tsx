@@ -19,7 +19,7 @@ const MARKS: Readonly<Record<RecordKind, string>> = {
   formerName: '↷',
 };
 
-/** A symbol for the kind of result; its name is in words beside it. */
+/** A symbol for the kind of result, beside its name. */
 export function KindMark({ kind }: { readonly kind: RecordKind }) {
   return (
     <span className={styles.kindMark} data-kind={kind} aria-hidden="true">

@@ -15,7 +15,7 @@ export type FollowLink = (entry: HistoryEntry, event: MouseEvent<HTMLAnchorEleme
 interface SearchBodyProps {
   readonly state: EngineState;
   readonly onRetry: () => void;
-  /** Null while there are none to show. */
+  /** `null` while there are none to show. */
   readonly results: Results | null;
   readonly isSearching: boolean;
   readonly listId: string;
@@ -24,7 +24,7 @@ interface SearchBodyProps {
   readonly onFollow: FollowLink;
 }
 
-/** Where to start, the results, or why there are none. */
+/** The start screen, the results, or the reason why there are none. */
 export function SearchBody(props: SearchBodyProps) {
   const { state, onRetry, results, isSearching, listId, active, filters, onFollow } = props;
   const t = useTranslate();

@@ -12,8 +12,8 @@ interface SearchDialogProps {
 }
 
 /**
- * The search, on the native dialog: focus stays inside, Escape and a click beside it close it, and
- * the focus returns to where it was. Filters last until the page is left.
+ * The search in a native dialog, which traps and restores the focus and closes with Escape or a
+ * click outside. Filters are kept until the reader leaves the page.
  */
 export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDialogProps) {
   const t = useTranslate();
@@ -37,7 +37,7 @@ export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDi
     }
   }, [isOpen, query]);
 
-  // A press that hits the dialog itself is beside its content. The keyboard's way is Escape.
+  // A press on the dialog element itself is outside its content. Keyboard users press Escape.
   useEffect(() => {
     const dialog = dialogRef.current;
     const closeOutside = (event: PointerEvent) => {
@@ -68,7 +68,10 @@ export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDi
   );
 }
 
-/** An earlier search is selected, to be typed over. What was typed while this one opened goes on. */
+/**
+ * A previous query is selected, so that typing replaces it. Typing that began while the dialog
+ * opened continues.
+ */
 function focusField(dialog: HTMLDialogElement, earlierQuery: string | null): void {
   const field = dialog.querySelector<HTMLInputElement>('[role="combobox"]');
   field?.focus();

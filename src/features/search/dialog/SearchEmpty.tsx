@@ -15,7 +15,7 @@ interface SearchEmptyProps {
   readonly onFollow: FollowLink;
 }
 
-/** Nothing found: what to try instead, and where else to look. */
+/** Shown without results: suggests other queries and places to look. */
 export function SearchEmpty({ results, filters, onFollow }: SearchEmptyProps) {
   const t = useTranslate();
   const { libraryRepositoryUrl } = useDocsConfig();

@@ -1,7 +1,7 @@
 import { useTranslate } from '@site/src/features/i18n';
 import styles from './SearchDialog.module.css';
 
-/** The index could not be loaded: says so and offers another try. */
+/** Reports that the index could not be loaded, and offers a retry. */
 export function SearchFailure({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
   return (

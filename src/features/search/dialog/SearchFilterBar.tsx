@@ -5,7 +5,7 @@ import { isMajor, productsOf } from '@site/src/shared/versions';
 import type { SearchFilters } from './useSearchFilters';
 import styles from './SearchFilterBar.module.css';
 
-/** Narrows the results to a product, and chooses the version to search where there are several. */
+/** Filters the results by product, and selects the version to search if there are several. */
 export function SearchFilterBar({ filters }: { readonly filters: SearchFilters }) {
   const t = useTranslate();
   const name = useId();

@@ -1,7 +1,7 @@
 import { useTranslate } from '@site/src/features/i18n';
 import styles from './SearchHints.module.css';
 
-/** The keys of the dialog, on screens that likely have a keyboard. */
+/** The keys of the dialog, on screens that probably have a keyboard. */
 export function SearchHints() {
   const t = useTranslate();
   return (

@@ -7,21 +7,21 @@ import styles from './SearchInput.module.css';
 interface SearchInputProps {
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
-  /** A character of several keys is being composed, or is done. */
+  /** Called when the composition of a character starts or ends. */
   readonly onCompose: (isComposing: boolean) => void;
-  /** Keys that compose no character. */
+  /** Called for keys outside of compositions. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onClose: () => void;
-  /** Id of the list of results. */
+  /** The id of the list of results. */
   readonly listId: string;
-  /** Id of the option that Enter opens; absent when there are no results. */
+  /** The id of the option that Enter opens; undefined without results. */
   readonly activeId?: string;
 }
 
-/** Older Safari ends a composition before its last key arrives; that key has this code. */
+/** In older Safari, a composition ends before its last key event, which has this code. */
 const COMPOSING_KEY_CODE = 229;
 
-/** The field: a combobox whose list is the results. */
+/** The search field: a combobox that controls the list of results. */
 export function SearchInput(props: SearchInputProps) {
   const { query, onQueryChange, onCompose, onKeyDown, onClose, listId, activeId } = props;
   const t = useTranslate();

@@ -10,7 +10,7 @@ import styles from './SearchResults.module.css';
 interface SearchOptionProps {
   readonly id: string;
   readonly hit: SearchHit;
-  /** Words of the query, lower case. */
+  /** The words of the query in lowercase. */
   readonly typed: readonly string[];
   readonly href: string;
   readonly isActive: boolean;
@@ -18,7 +18,7 @@ interface SearchOptionProps {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One result: what it is called, what it is, where it stands. A real link, so that it opens in a tab. */
+/** A result: its name, kind, and place. A real link, so that it can be opened in a tab. */
 export function SearchOption(props: SearchOptionProps) {
   const { id, hit, typed, href, isActive, onPoint, onClick } = props;
   const { record, terms } = hit;

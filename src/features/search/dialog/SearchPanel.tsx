@@ -20,11 +20,11 @@ interface SearchPanelProps {
   readonly onClose: () => void;
 }
 
-/** What is in the open dialog: the field, the filters and, below them, whatever there is to show. */
+/** The content of the open dialog: the field, the filters, and the start screen or results. */
 export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPanelProps) {
   const listId = useId();
   const [state, retry] = useEngine(filters.version, filters.resolve);
-  // While a character is being composed, the query is the one before it.
+  // During a composition, the previous query stays in effect.
   const [queryBefore, setQueryBefore] = useState<string | null>(null);
   const settled = queryBefore ?? query;
   const engine = state.status === 'ready' ? state.engine : null;

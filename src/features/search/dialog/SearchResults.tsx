@@ -6,7 +6,7 @@ import { toEntry } from './useNavigate';
 import type { ActiveOption, Results } from './useResults';
 import styles from './SearchResults.module.css';
 
-/** Id of an option, for `aria-activedescendant`. */
+/** The id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
@@ -19,7 +19,7 @@ interface SearchResultsProps {
   readonly onFollow: FollowLink;
 }
 
-/** The results in groups; the field keeps the focus, the active one is marked. */
+/** The grouped results. The field keeps the focus, and the active option is marked. */
 export function SearchResults({ results, listId, active, resolve, onFollow }: SearchResultsProps) {
   const t = useTranslate();
   const groupId = useId();
@@ -36,7 +36,7 @@ export function SearchResults({ results, listId, active, resolve, onFollow }: Se
       {results.unknownName && (
         <p className={styles.note}>{t('search.noExactMatch', { name: results.unknownName })}</p>
       )}
-      {/* The listbox itself scrolls: the field's arrow keys move it, so it needs no tab stop. */}
+      {/* The listbox scrolls with the field's arrow keys, so it needs no tab stop. */}
       <div role="listbox" id={listId} aria-label={t('search.results')} className={styles.results}>
         {results.groups.map(({ name, hits }, groupIndex) => (
           <div key={name} role="group" aria-labelledby={`${groupId}${name}`}>
@@ -65,7 +65,7 @@ export function SearchResults({ results, listId, active, resolve, onFollow }: Se
   );
 }
 
-/** Index of the first option of each group. */
+/** The index of the first option of each group. */
 function startsOf({ groups }: Results): number[] {
   let next = 0;
   return groups.map(({ hits }) => {

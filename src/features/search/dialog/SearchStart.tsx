@@ -14,7 +14,7 @@ interface SearchStartProps {
   readonly onFollow: FollowLink;
 }
 
-/** Before anything is typed: what the reader keeps, where they were, where others start. */
+/** Shown before anything is typed: favorites, recent results, and starting points. */
 export function SearchStart({ filters, onFollow }: SearchStartProps) {
   const t = useTranslate();
   const { history, forget, toggleFavorite } = useSearchHistory();
@@ -27,7 +27,7 @@ export function SearchStart({ filters, onFollow }: SearchStartProps) {
     return { path, name, kind: 'page', crumbs: [] };
   });
   return (
-    // The arrows are a shortcut: each link is a tab stop, too.
+    // The arrow keys are a shortcut; each link is also a tab stop.
     <div className={styles.start} role="presentation" onKeyDown={moveFocus}>
       <EntryList
         {...common}

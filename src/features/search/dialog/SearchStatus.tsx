@@ -3,19 +3,19 @@ import { useTranslate } from '@site/src/features/i18n';
 import type { EngineState } from '../model/useEngine';
 import styles from './SearchDialog.module.css';
 
-/** Screen readers should hear the outcome, not every letter on the way. */
+/** Screen readers should announce the outcome, not every intermediate result. */
 const QUIET_MS = 500;
 
 interface SearchStatusProps {
   readonly status: EngineState['status'];
-  /** Empty when nothing is searched for. */
+  /** Empty if there is no search. */
   readonly query: string;
   readonly count?: number;
   /** See `Results`. */
   readonly unknownName?: string;
 }
 
-/** Says to screen readers how many results there are, once the reader stops typing. */
+/** Announces the number of results once the reader stops typing. */
 export function SearchStatus({ status, query, count, unknownName }: SearchStatusProps) {
   const t = useTranslate();
   const message = messageOf();

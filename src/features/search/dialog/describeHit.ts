@@ -2,7 +2,9 @@ import type { Translate } from '@site/src/features/i18n';
 import { findProduct } from '@site/src/shared/products';
 import type { SearchHit } from '@site/src/shared/search/engine';
 
-/** Where a result stands: the groups above it; of a member, the component and how many have it, too. */
+/**
+ * The place of a result: its parents or, for a member, its component and how many others have it.
+ */
 export function placeOf({ record, owner }: SearchHit, t: Translate): string {
   if (!owner) {
     return record.crumbs.join(' › ');

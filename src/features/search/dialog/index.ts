@@ -1,4 +1,4 @@
-/** What is loaded when a reader wants to search. */
+/** The entry of the chunk that loads when a reader searches. */
 import messages from '@generated/docs-translations/default/search.json';
 import { withLazyMessages } from '@site/src/features/i18n';
 import * as lazy from './SearchDialog';

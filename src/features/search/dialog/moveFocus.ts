@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From the field, the down arrow leads to the first link below it. */
+/** Moves the focus from the field to the first link below it on arrow down. */
 export function focusFirstLink(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'ArrowDown') {
     event.preventDefault();
@@ -11,8 +11,8 @@ export function focusFirstLink(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Arrow keys move the focus among the links of a list; above the first one it goes back to the
- * field, and so it does when the reader types on.
+ * Moves the focus with the arrow keys among the links of a list. Above the first link, and when the
+ * reader types, the focus returns to the field.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const field = event.currentTarget
@@ -26,7 +26,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     const next = links.findIndex((link) => row?.contains(link)) + step;
     (next < 0 ? field : links[Math.min(next, links.length - 1)])?.focus();
   } else if (isCharacter(event)) {
-    // The key press goes on to what has the focus by then.
+    // The key press then goes to the newly focused element.
     field?.focus();
   }
 }

@@ -11,17 +11,17 @@ export interface ClickKeys {
   readonly button?: number;
 }
 
-/** Whether the browser should open a link itself: new tab, new window, download. */
+/** Whether the browser should handle the click: new tab, new window, or download. */
 export function isModified({ ctrlKey, metaKey, shiftKey, altKey, button = 0 }: ClickKeys): boolean {
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }
 
-/** Goes to a result within the site, and remembers it. */
+/** Opens a result and adds it to the history. */
 export function useNavigate(resolve: (path: string) => string, onClose: () => void) {
   const router = useHistory();
   const { visit } = useSearchHistory();
   return {
-    /** For links, whose click the browser handles when a key is held. */
+    /** For links: the browser handles a click with a modifier key. */
     follow(entry: HistoryEntry, event: ClickKeys & { preventDefault: () => void }) {
       visit(entry);
       if (!isModified(event)) {
@@ -30,7 +30,7 @@ export function useNavigate(resolve: (path: string) => string, onClose: () => vo
         router.push(resolve(entry.path));
       }
     },
-    /** For the keyboard, whose Enter no link receives. */
+    /** For the keyboard: no link receives the Enter key. */
     open(entry: HistoryEntry, event: ClickKeys) {
       visit(entry);
       if (isModified(event)) {

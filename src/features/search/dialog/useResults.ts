@@ -4,14 +4,14 @@ import { groupHits, type HitGroup } from '../model/groupHits';
 import type { SearchFilters } from './useSearchFilters';
 
 export interface Results {
-  /** The query that they answer. */
+  /** The query of these results. */
   readonly query: string;
   readonly groups: readonly HitGroup[];
   /** In the order of the groups. */
   readonly hits: readonly SearchHit[];
-  /** A typed name that nothing is called: these are guesses. */
+  /** Set if the query is an unknown name: the results are guesses. */
   readonly unknownName?: string;
-  /** How many there would be without the product filter. */
+  /** The number of results without the product filter. */
   readonly countOfAll: number;
 }
 
@@ -20,7 +20,7 @@ export interface ActiveOption {
   readonly set: (index: number) => void;
 }
 
-/** The results for what is typed, computed without holding up typing; null while there is no index. */
+/** The results of the query, computed without blocking typing; `null` while there is no index. */
 export function useResults(
   engine: SearchEngine | null,
   typed: string,
@@ -35,14 +35,14 @@ export function useResults(
   return [
     results,
     {
-      // New results start at their first one again.
+      // New results start at their first option.
       index: moved?.results === results ? (moved?.index ?? 0) : 0,
       set: (index) => setMoved({ results, index }),
     },
   ];
 }
 
-/** Searches at once: for a reader who presses Enter before the deferred results are there. */
+/** Searches synchronously, for a reader who presses Enter before the deferred results exist. */
 export function search(
   engine: SearchEngine,
   query: string,

@@ -7,18 +7,21 @@ import type { SearchVersion } from '@site/src/shared/search/manifest';
 import { useSearchFiles } from '../model/useSearchFiles';
 
 export interface SearchFilters {
-  /** Null: all products. */
+  /** `null` for all products. */
   readonly product: ProductId | null;
   readonly setProduct: (product: ProductId | null) => void;
   readonly version: SearchVersion;
   readonly versions: readonly SearchVersion[];
   readonly setVersion: (version: SearchVersion) => void;
-  /** The product of the page that is open. */
+  /** The product of the current page. */
   readonly current?: ProductId;
   readonly resolve: (path: string) => string;
 }
 
-/** What the search is narrowed to. The version is the one of the open page until another is chosen. */
+/**
+ * The filters of the search. The version is that of the current page until the reader selects
+ * another one.
+ */
 export function useSearchFilters(): SearchFilters {
   const { versions, current: versionOfPage, resolve } = useSearchFiles();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ const hits = (...kinds: RecordKind[]): SearchHit[] =>
     terms: [],
   }));
 
-it('shows the best three in their order, then the rest by what they are', () => {
+it('keeps the best three in order, then groups the others by kind', () => {
   const groups = groupHits(
     hits('prop', 'page', 'demo', 'demo', 'section', 'hook', 'page', 'error', 'class'),
   );
@@ -25,7 +25,7 @@ it('shows the best three in their order, then the rest by what they are', () => 
   ]);
 });
 
-it('has no group without hits', () => {
+it('omits groups without hits', () => {
   expect(groupHits([])).toEqual([]);
   expect(groupHits(hits('page')).map(({ name }) => name)).toEqual(['best']);
 });

@@ -8,7 +8,7 @@ export interface HitGroup {
   readonly hits: readonly SearchHit[];
 }
 
-/** The best stay in their order, whatever they are: this is what the golden queries measure. */
+/** The best hits keep their order, whatever their kind: this is what the golden queries measure. */
 const BEST_COUNT = 3;
 
 const GROUP_OF_KIND: Readonly<Record<RecordKind, Exclude<HitGroupName, 'best'>>> = {
@@ -29,7 +29,7 @@ const GROUP_OF_KIND: Readonly<Record<RecordKind, Exclude<HitGroupName, 'best'>>>
   formerName: 'guides',
 };
 
-/** The best hits, then the others by what they are, the group of the best one first. */
+/** The best hits, then the others by kind, starting with the group of the best one. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = new Map<HitGroupName, SearchHit[]>();
   hits.forEach((hit, index) => {

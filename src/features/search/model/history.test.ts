@@ -8,24 +8,24 @@ const entry = (name: string): HistoryEntry => ({
 });
 const none = { recent: [], favorites: [] };
 
-it('keeps what was visited, newest first, each once, six at most', () => {
+it('stores up to six results without duplicates, newest first', () => {
   const names = ['a', 'b', 'c', 'a', 'd', 'e', 'f', 'g'];
   const history = names.map(entry).reduce(visit, none);
   expect(history.recent.map(({ name }) => name)).toEqual(['g', 'f', 'e', 'd', 'a', 'c']);
 });
 
-it('a favorite is not among the recent, until it is none any more', () => {
+it('moves favorites out of the recent results and back', () => {
   const kept = toggleFavorite(visit(none, entry('a')), entry('a'));
   expect(kept).toEqual({ recent: [], favorites: [entry('a')] });
   expect(visit(kept, entry('a'))).toBe(kept);
   expect(toggleFavorite(kept, entry('a'))).toEqual({ recent: [entry('a')], favorites: [] });
 });
 
-it('forgets', () => {
+it('removes an entry', () => {
   expect(forget(visit(none, entry('a')), entry('a'))).toEqual(none);
 });
 
-it('reads back what it wrote', () => {
+it('restores what it stored', () => {
   const history = toggleFavorite(visit(none, entry('a')), entry('b'));
   expect(parseHistory(JSON.stringify(history))).toEqual(history);
 });
@@ -39,6 +39,6 @@ it.each([
   ['{"recent": [{"path": "https://evil.example/", "name": "a", "kind": "page", "crumbs": []}]}'],
   ['{"recent": [{"path": "//evil.example/", "name": "a", "kind": "page", "crumbs": []}]}'],
   ['{"recent": [{"path": "a/", "name": "a", "kind": "thing", "crumbs": []}]}'],
-])('makes nothing of %s', (stored) => {
+])('ignores %s', (stored) => {
   expect(parseHistory(stored)).toEqual(none);
 });

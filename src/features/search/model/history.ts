@@ -1,15 +1,15 @@
 import { RECORD_KINDS, type RecordKind } from '@site/src/shared/search/records';
 
-/** A result that the reader went to, or keeps. */
+/** A result that the reader opened or marked as a favorite. */
 export interface HistoryEntry {
-  /** Below the site's base URL. */
+  /** The path below the site's base URL. */
   readonly path: string;
   readonly name: string;
   readonly kind: RecordKind;
   readonly crumbs: readonly string[];
 }
 
-/** Newest first. What is a favorite is not among the recent. */
+/** Newest first. Favorites aren't among the recent results. */
 export interface SearchHistory {
   readonly recent: readonly HistoryEntry[];
   readonly favorites: readonly HistoryEntry[];
@@ -22,7 +22,7 @@ const MOST_FAVORITES = 20;
 
 const EMPTY: SearchHistory = { recent: [], favorites: [] };
 
-/** Reads what an earlier visit stored; whatever is not as expected is left out. */
+/** Parses the stored history. Invalid parts are ignored. */
 export function parseHistory(stored: string): SearchHistory {
   try {
     const value = JSON.parse(stored) as Partial<Record<keyof SearchHistory, unknown>>;
@@ -40,7 +40,7 @@ function isEntry(value: unknown): value is HistoryEntry {
   const entry = value as HistoryEntry | null;
   return (
     typeof entry?.path === 'string' &&
-    // Addresses are resolved against the base URL: nothing stored may lead off the site.
+    // Paths are resolved against the base URL, so that nothing stored can lead to another site.
     /^[\w-]/.test(entry.path) &&
     !entry.path.includes(':') &&
     typeof entry.name === 'string' &&
@@ -62,7 +62,7 @@ export function forget(history: SearchHistory, entry: HistoryEntry): SearchHisto
   return { ...history, recent: without(history.recent, entry) };
 }
 
-/** Keeps an entry, or lets it go back among the recent ones. */
+/** Marks an entry as a favorite, or moves it back to the recent results. */
 export function toggleFavorite(history: SearchHistory, entry: HistoryEntry): SearchHistory {
   if (has(history.favorites, entry)) {
     return visit({ ...history, favorites: without(history.favorites, entry) }, entry);

@@ -5,7 +5,7 @@ import { loadEngine } from './loadEngine';
 const resolve = (path: string) => `/x/${path}`;
 const [current] = versions as [SearchVersion];
 
-it('says what went wrong, then tries again, then downloads no more', async () => {
+it('throws after a failure, then retries, then uses the cached engine', async () => {
   let status = 500;
   global.fetch = createFetch(() => status) as unknown as typeof fetch;
   await expect(loadEngine(current, resolve)).rejects.toThrow(
@@ -19,7 +19,7 @@ it('says what went wrong, then tries again, then downloads no more', async () =>
   expect(global.fetch).toHaveBeenCalledTimes(calls);
 });
 
-it('finds the new name of the file after a deploy', async () => {
+it('finds the renamed file after a deployment', async () => {
   const answers = createFetch();
   global.fetch = jest.fn(async (url: string) =>
     url === '/x/search.json'

@@ -6,10 +6,11 @@ import { decodeRecords } from '@site/src/shared/search/wire';
 const engines = new Map<string, Promise<SearchEngine>>();
 
 /**
- * The search over one version's records: downloaded and indexed once, tried again after a failure.
+ * Loads the search engine for a version. The index is downloaded and parsed once, or again after a
+ * failure.
  *
- * @param resolve Makes an address below the base URL absolute.
- * @throws (rejects) when the file cannot be had or is of another form.
+ * @param resolve Makes a path below the base URL absolute.
+ * @throws (rejects) if the file can't be loaded or has another format
  */
 export function loadEngine(
   version: SearchVersion,
@@ -36,7 +37,7 @@ async function download(
   if (response.ok) {
     return response.json();
   }
-  // The site was deployed anew while this page was open: the file has another name now.
+  // A deployment while this page was open renamed the file.
   const renamed = await findRenamed(version, resolve).catch(() => undefined);
   if (renamed && renamed.file !== version.file) {
     return readJson(resolve(renamed.file));

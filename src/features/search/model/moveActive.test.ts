@@ -7,10 +7,10 @@ it.each([
   ['PageDown', 7, 9],
   ['PageUp', 3, 0],
   ['Home', 3, null],
-])('%s at %i of ten leads to %s', (key, active, next) => {
+])('%s at %i of ten moves to %s', (key, active, next) => {
   expect(moveActive(key, active, 10)).toBe(next);
 });
 
-it('goes nowhere without options', () => {
+it('does nothing without options', () => {
   expect(moveActive('ArrowDown', 0, 0)).toBeNull();
 });

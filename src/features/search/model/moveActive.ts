@@ -1,8 +1,8 @@
 const PAGE_STEP = 5;
 
 /**
- * The option to go to for a key, or null when the key is none of the list's.
- * Arrows go around at the ends; Page Up and Page Down stop there.
+ * The option to move to for a key, or `null` for other keys. Arrow keys wrap around; Page Up and
+ * Page Down stop at the ends.
  */
 export function moveActive(key: string, active: number, count: number): number | null {
   if (count === 0) {

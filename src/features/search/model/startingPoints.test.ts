@@ -4,7 +4,7 @@ const current = { topology: { root: 'v8' }, version: 'v8' } as const;
 const pathsOf = (...args: Parameters<typeof startingPoints>) =>
   startingPoints(...args).map(({ path }) => path);
 
-it('starts with the product at hand, then the others', () => {
+it('starts with the current product, then lists the others', () => {
   expect(pathsOf({ ...current, product: 'x-charts' })).toEqual([
     'react-charts/',
     'react-charts/quickstart/',
@@ -15,11 +15,11 @@ it('starts with the product at hand, then the others', () => {
   ]);
 });
 
-it('names all products to a reader who is at none', () => {
+it('lists all products on pages without one', () => {
   expect(pathsOf({ ...current, product: undefined })).toHaveLength(4);
 });
 
-it('stays in the major that is searched, with the products that it had', () => {
+it('stays in the searched major and its products', () => {
   expect(pathsOf({ ...current, version: 'v5', product: 'x-data-grid' })).toEqual([
     'v5/react-data-grid/',
     'v5/react-data-grid/quickstart/',

@@ -8,21 +8,23 @@ import {
 } from '@site/src/shared/versions';
 
 export interface StartingPoint {
-  /** Below the base URL. */
+  /** The path below the base URL. */
   readonly path: string;
   readonly product: string;
-  /** Absent for the product's front page; else the key of the text that names the page. */
+  /**
+   * Undefined for the product's front page; otherwise, the key of the message that names the page.
+   */
   readonly part?: 'quickstartOf' | 'apiOf';
 }
 
 export interface SearchPlace {
   readonly topology: Pick<VersionTopology, 'root'>;
-  /** Major that is searched. */
+  /** The searched major. */
   readonly version: string;
   readonly product: ProductId | undefined;
 }
 
-/** Pages of a major to start from: those of the product at hand, then its other products. */
+/** The starting points in a major: pages of the current product, then the other products. */
 export function startingPoints({ topology, version, product }: SearchPlace): StartingPoint[] {
   const major: Major = isMajor(version) ? version : topology.root;
   const folder = majorFolder(topology, major);

@@ -8,9 +8,9 @@ export type EngineState =
   | { readonly status: 'ready'; readonly engine: SearchEngine };
 
 /**
- * The search over a version, loaded when it is first asked for.
+ * The search engine for a version, which loads when it is first needed.
  *
- * @returns its state, and the function that tries again after a failure.
+ * @returns its state, and a function that retries after a failure
  */
 export function useEngine(
   version: SearchVersion,

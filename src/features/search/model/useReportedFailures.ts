@@ -1,22 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { trackEvent } from '@site/src/features/analytics';
 
-/** A query counts as asked when the reader rests on it. */
+/** How long the reader must pause before a query counts, in ms. */
 const REST_MS = 1200;
 const MIN_LENGTH = 3;
 
 interface AskedQuery {
   readonly query: string;
-  /** Absent while there is no answer yet. */
+  /** Undefined while there is no result yet. */
   readonly count?: number;
   readonly version: string;
   readonly product: string;
 }
 
-/**
- * Tells analytics, where the site has any, which queries found nothing: once each, without
- * their beginnings.
- */
+/** Reports queries without results to analytics, once each and without their prefixes. */
 export function useReportedFailures({ query, count, version, product }: AskedQuery): void {
   const reported = useRef(new Set<string>());
   const term = query.trim().toLowerCase();

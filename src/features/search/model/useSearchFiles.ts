@@ -9,12 +9,12 @@ import {
   type SearchVersion,
 } from '@site/src/shared/search/manifest';
 
-/** The indices that this build has. */
+/** The search indexes of this build. */
 export interface SearchFiles {
   readonly versions: readonly SearchVersion[];
-  /** The version of the page that is open. */
+  /** The version of the current page. */
   readonly current: SearchVersion;
-  /** Makes an address below the base URL absolute on this host. */
+  /** Makes a path below the base URL absolute. */
   readonly resolve: (path: string) => string;
 }
 

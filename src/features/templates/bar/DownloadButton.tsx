@@ -6,7 +6,7 @@ import type { TemplateName } from '@site/src/shared/templates';
 import { DownloadIcon } from './icons';
 import styles from './TemplateBar.module.css';
 
-/** How long the button says what happened, in ms. */
+/** How long the button shows the outcome, in ms. */
 const NOTICE_MS = 4000;
 
 interface DownloadButtonProps {
@@ -14,7 +14,7 @@ interface DownloadButtonProps {
   readonly title: string;
 }
 
-/** Packs the template as a project, in the language the reader prefers. */
+/** Downloads the template as a project in the reader's preferred language. */
 export function DownloadButton({ name, title }: DownloadButtonProps) {
   const t = useTranslate();
   const { variant } = useCodePreferences();

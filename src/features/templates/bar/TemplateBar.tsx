@@ -19,7 +19,7 @@ interface TemplateBarProps {
   readonly onWidth: (width: PreviewWidth) => void;
 }
 
-/** The small bar over a template: the way back, how the page is shown, and how to take it along. */
+/** The bar over a template: a link back, the display options, and the download. */
 export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
   const t = useTranslate();
   const [isHidden, setHidden] = useState(false);
@@ -87,7 +87,10 @@ export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
   );
 }
 
-/** Mode, direction and density: the site's own, so that they hold on the next page too. */
+/**
+ * Mode, direction, and density. These are the site's preferences, so they also apply to the next
+ * page.
+ */
 function DisplayToggles() {
   const t = useTranslate();
   const { paletteMode, direction, dense } = useThemeState();

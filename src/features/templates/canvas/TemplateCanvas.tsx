@@ -33,7 +33,7 @@ const withCompactGrids = (theme: Theme): Theme => ({
   components: { ...theme.components, MuiDataGrid: { defaultProps: { density: 'compact' } } },
 });
 
-/** Density reaches the rows of a data grid too: whole pages are judged by them. */
+/** Also applies the density to data grids, because templates are judged as whole pages. */
 function DensityOfGrids({ children }: { readonly children: ReactNode }) {
   const { dense } = useThemeState();
   return <ThemeProvider theme={dense ? withCompactGrids : unchanged}>{children}</ThemeProvider>;

@@ -4,7 +4,7 @@ import { TEMPLATES } from '@site/src/shared/templates';
 import { TemplateCard } from './TemplateCard';
 import styles from './Gallery.module.css';
 
-/** `/x/templates/`: all templates to choose from. */
+/** `/x/templates/`: the list of all templates. */
 export function Gallery() {
   const t = useTranslate();
   return (

@@ -4,16 +4,16 @@ import { Chip, SiteLink } from '@site/src/features/ui';
 import { templatePath, type Template, type TemplateFacts } from '@site/src/shared/templates';
 import styles from './Gallery.module.css';
 
-/** Folder of the miniatures below the site's base URL. */
+/** The folder of the miniatures below the site's base URL. */
 const GALLERY_SHOTS = '/templates/';
 
-/** Size of a miniature in px, as `npm run templates:shots` makes it. */
+/** The size of a miniature in px, as `npm run templates:shots` creates it. */
 const SHOT = { width: 720, height: 450 };
 
 interface TemplateCardProps {
   readonly template: Template;
   readonly facts: TemplateFacts | undefined;
-  /** Pictures that are seen at once are not loaded late. */
+  /** Images that are visible initially aren't lazy-loaded. */
   readonly isAboveFold: boolean;
 }
 

@@ -9,8 +9,8 @@ interface PreviewFrameProps {
 }
 
 /**
- * The page in a separate document, so that its media queries see the narrow width. Mode, direction
- * and density reach it as they reach another tab.
+ * The page in a separate document, so that its media queries use the narrow width. It receives the
+ * mode, direction, and density like any other tab.
  */
 export function PreviewFrame({ title, width }: PreviewFrameProps) {
   const t = useTranslate();

@@ -17,8 +17,8 @@ interface TemplatePageProps {
 }
 
 /**
- * `/x/templates/<name>/`: a template as a full page, and the tools to judge it by. The static page
- * holds what search engines and readers without JavaScript need to know what this is.
+ * `/x/templates/<name>/`: a template as a full page, with tools. The static page describes the
+ * template for search engines and readers without JavaScript.
  */
 function TemplatePage({ name }: TemplatePageProps) {
   const t = useTranslate();
@@ -59,7 +59,7 @@ function TemplatePage({ name }: TemplatePageProps) {
 
 export default withLazyMessages(messages, TemplatePage);
 
-/** A new attempt is a new component: React keeps the failure of a lazy one. */
+/** A retry needs a new component, because React keeps the failure of a lazy one. */
 function LazyTemplate({ name }: TemplatePageProps) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} name={name} onRetry={() => setAttempt(attempt + 1)} />;
@@ -88,7 +88,7 @@ function Attempt({ name, onRetry }: TemplatePageProps & { readonly onRetry: () =
 
 interface WaitingProps {
   readonly title: string;
-  /** Shown where the template never arrives. */
+  /** Shown if the template fails to load. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { frameAddress, isFramed } from './preview';
 
-it('knows a framed page by its address', () => {
+it('detects a framed page by its URL', () => {
   expect(isFramed('?frame=1')).toBe(true);
   expect(isFramed('?other=1')).toBe(false);
   expect(isFramed('')).toBe(false);

@@ -13,7 +13,7 @@ interface SourceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every file of a template, in the reader's language, on the native dialog. */
+/** Every file of a template, in the reader's language, in a native dialog. */
 export default function SourceDialog({ name, title, onClose }: SourceDialogProps) {
   const t = useTranslate();
   const dialogRef = useRef<HTMLDialogElement>(null);

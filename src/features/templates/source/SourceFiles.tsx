@@ -11,7 +11,7 @@ interface SourceFilesProps {
   readonly files: readonly TemplateFile[];
 }
 
-/** A tab for each file. Left to right, as the code. */
+/** One tab per file. Always left to right, like the code. */
 export function SourceFiles({ title, files }: SourceFilesProps) {
   const t = useTranslate();
   const tabsRef = useRef<HTMLDivElement>(null);

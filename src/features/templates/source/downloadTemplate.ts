@@ -4,7 +4,7 @@ import { findTemplate, type TemplateName } from '@site/src/shared/templates';
 import { exportTemplate } from '@site/src/shared/templates/exportTemplate';
 import { loadSources } from './loadSources';
 
-/** Saves a template on the reader's computer as a project that installs and builds. */
+/** Downloads a template as a project that can be installed and built. */
 export async function downloadTemplate(
   name: TemplateName,
   title: string,

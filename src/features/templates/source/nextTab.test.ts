@@ -8,6 +8,6 @@ it.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['Tab', 1, null],
-])('%s leads from tab %i of three to %s', (key, from, to) => {
+])('%s at tab %i of three moves to %s', (key, from, to) => {
   expect(nextTab(from, 3, key)).toBe(to);
 });

@@ -1,4 +1,4 @@
-/** Position that a key leads to in a list of tabs; null when the key means nothing there. */
+/** The index of the tab that a key moves to; `null` for other keys. */
 export function nextTab(position: number, count: number, key: string): number | null {
   switch (key) {
     case 'ArrowDown':

@@ -8,7 +8,7 @@ interface LoadedSources {
   readonly retry: () => void;
 }
 
-/** A template's files, loaded when they are looked at. */
+/** A template's files, which load when they are first viewed. */
 export function useTemplateSources(name: TemplateName): LoadedSources {
   const [sources, setSources] = useState<TemplateSources | null>(null);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);

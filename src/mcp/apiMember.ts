@@ -1,12 +1,12 @@
 import type { ApiPageClass, ApiPageData, ApiPageMember, ApiPageSlot } from '../shared/apiPage';
 
-/** A member of a component, by what it is. */
+/** A member of a component, by kind. */
 export type FoundMember =
   | ({ readonly kind: 'prop' } & ApiPageMember)
   | ({ readonly kind: 'slot' } & ApiPageSlot)
   | ({ readonly kind: 'class' } & ApiPageClass);
 
-/** All members of a component that have a name; a slot may have the name of a class. */
+/** All members of a component with a name. A slot and a class can share one. */
 export function membersNamed(page: ApiPageData, name: string): FoundMember[] {
   const wanted = name.replace(/^\./, '').toLowerCase();
   const isWanted = (...names: readonly string[]) =>
@@ -24,7 +24,7 @@ export function membersNamed(page: ApiPageData, name: string): FoundMember[] {
   ];
 }
 
-/** Names of all members, for a message about one that is not there. */
+/** The names of all members, for the message about an unknown one. */
 export function memberNames({ members, slots = [], classes = [] }: ApiPageData): string[] {
   return [
     ...members.map(({ name }) => name),

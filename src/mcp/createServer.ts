@@ -8,9 +8,9 @@ import { registerSearchTool } from './tools/searchTool';
 
 export interface ServerOptions {
   readonly library: Library;
-  /** Where readers find the pages: `https://mui.com/x/`. */
+  /** The public URL of the pages: `https://mui.com/x/`. */
   readonly siteUrl: string;
-  /** Packages of the project that the server was started for. */
+  /** The packages of the project for which the server was started. */
   readonly packages?: ProjectPackages;
 }
 
@@ -20,7 +20,7 @@ const INSTRUCTIONS = [
   "Give the content of the project's package.json, so that answers are about its version.",
 ].join(' ');
 
-/** An MCP server with the tools of the documentation; not connected to anything yet. */
+/** Creates an MCP server with the tools of the documentation, without a transport. */
 export function createServer(options: ServerOptions): McpServer {
   const server = new McpServer(
     { name: 'mui-x-docs', version: LIBRARY_VERSION },

@@ -17,7 +17,7 @@ function isOf({ version }: CatalogPage, { version: name, label }: SearchVersion)
   return version === label || version === name;
 }
 
-/** Pages whose address shares the most words with what was asked for. */
+/** The pages whose paths share the most words with the requested one. */
 function nearest(path: string, pages: readonly CatalogPage[]): string[] {
   const words = path.split(/[/-]/).filter(Boolean);
   const score = (page: CatalogPage) =>
@@ -31,9 +31,9 @@ function nearest(path: string, pages: readonly CatalogPage[]): string[] {
 }
 
 /**
- * The page at an address, in a version.
+ * Finds the page with a path in a version.
  *
- * @throws naming the nearest pages when there is none.
+ * @throws an error that names the nearest pages if there is none
  */
 export async function findPage(
   library: Library,
@@ -55,9 +55,9 @@ export async function findPage(
 }
 
 /**
- * The API page of a component or interface.
+ * Finds the API page of a component or interface.
  *
- * @throws when it has none.
+ * @throws if it has none
  */
 export async function findApiPage(
   library: Library,

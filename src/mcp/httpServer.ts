@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 
-/** Where clients send their requests. */
+/** The path of the endpoint. */
 export const MCP_PATH = '/mcp';
 
 const LOCAL_HOSTS = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** A page of another site must not use the server through its visitor's browser (DNS rebinding). */
+/**
+ * Rejects requests from web pages of other hosts, which could reach the server through a visitor's
+ * browser (DNS rebinding).
+ */
 function isLocal({ headers }: http.IncomingMessage): boolean {
   const origin = headers.origin ? new URL(headers.origin).host : undefined;
   return LOCAL_HOSTS.test(headers.host ?? '') && (!origin || LOCAL_HOSTS.test(origin));
@@ -20,11 +23,11 @@ function refuse(response: http.ServerResponse, status: number, message: string):
 }
 
 /**
- * Serves MCP over streamable HTTP on this machine alone. Without sessions: every request stands
- * for itself, because the tools only read.
+ * Serves MCP over streamable HTTP on localhost only. There are no sessions: requests are
+ * independent, because the tools only read.
  *
- * @param createServer Makes a server for one request.
- * @returns the running server and its address.
+ * @param createServer Creates a server for a request.
+ * @returns the running server and its URL
  */
 export async function startHttpServer(
   createServer: () => McpServer,

@@ -7,17 +7,17 @@ function installedVersion(folder: string, name: string): string | undefined {
     const file = path.join(folder, 'node_modules', name, 'package.json');
     return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
   } catch {
-    // Not installed yet, or hoisted elsewhere: the range of package.json is the next best.
+    // The package isn't installed or is hoisted elsewhere, so the range in package.json is used.
     return undefined;
   }
 }
 
 /**
- * The documented packages of a project on this machine: their installed versions where they can be
- * found, else the ranges of its package.json.
+ * The documented packages of a local project: their installed versions if available, or the ranges
+ * in its package.json.
  *
- * @param file Path of the package.json.
- * @throws if it can't be read or isn't a package.json.
+ * @param file The path of the package.json.
+ * @throws if it can't be read or isn't a package.json
  */
 export function readProjectPackages(file: string): ProjectPackages {
   const folder = path.dirname(path.resolve(file));

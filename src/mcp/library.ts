@@ -5,16 +5,16 @@ import { decodeRecords } from '../shared/search/wire';
 import { PAGE_CATALOG_FILE, type CatalogPage, type PageCatalog } from '../shared/pageCatalog';
 import type { Source } from './source';
 
-/** The documentation as the tools see it. Everything is read when first asked for, and kept. */
+/** The documentation as the tools see it. Everything is read on demand and cached. */
 export interface Library {
   readonly versions: () => Promise<readonly SearchVersion[]>;
   readonly pages: () => Promise<readonly CatalogPage[]>;
   readonly engine: (version: SearchVersion) => Promise<SearchEngine>;
-  /** A file that a page names. */
+  /** Reads a file that a page refers to. */
   readonly read: (file: string) => Promise<string>;
 }
 
-/** Keeps what a promise gives; a failure is not kept, so that the next call tries again. */
+/** Caches the result of a promise. A failure isn't cached, so that the next call retries. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined;
   return () => {

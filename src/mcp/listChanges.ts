@@ -2,16 +2,16 @@ import type { ApiChangesData, ApiListedChange } from '../shared/apiChanges';
 import type { Library } from './library';
 
 export interface ChangesQuery {
-  /** Majors: `v6`. Defaults: from the one before `to`, to the newest. */
+  /** Majors, such as `v6`. By default, from the major before `to`, to the newest. */
   readonly from?: string;
   readonly to?: string;
-  /** Segment of the product: `data-grid`. */
+  /** The product's URL segment: `data-grid`. */
   readonly product?: string;
   readonly component?: string;
 }
 
 export interface ComponentChange extends ApiListedChange {
-  /** The major that made it. */
+  /** The major with the change. */
   readonly major: string;
   readonly product: string;
   readonly components: readonly string[];
@@ -24,9 +24,9 @@ function numberOf(major: string): number {
 }
 
 /**
- * What changed from one major to another, newest first, over all the majors between.
+ * The changes from one major to another, including all majors between them, newest first.
  *
- * @throws when one of the majors is not known.
+ * @throws if one of the majors is unknown
  */
 export async function listChanges(
   library: Library,

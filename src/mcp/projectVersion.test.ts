@@ -16,7 +16,7 @@ it.each([
   expect(majorOf(range)).toBe(major);
 });
 
-it('reads the documented packages; dependencies win', () => {
+it('reads the documented packages; dependencies take precedence', () => {
   const text = JSON.stringify({
     dependencies: { '@mui/x-charts': '8.0.0', react: '19.0.0' },
     devDependencies: { '@mui/x-charts': '7.0.0' },
@@ -26,16 +26,16 @@ it('reads the documented packages; dependencies win', () => {
   expect(() => parsePackageJson('rows')).toThrow('packageJson is not JSON');
 });
 
-it('takes the current version when nothing is known', () => {
+it('uses the current version by default', () => {
   expect(chooseVersion({}, versions)).toEqual({ version: versions[0] });
 });
 
-it('prefers what was asked for to what the project has', () => {
+it('prefers the requested version to that of the project', () => {
   const packages = { '@mui/x-charts': '7.0.0' };
   expect(chooseVersion({ version: '8.14.1', packages }, versions).version).toBe(versions[0]);
 });
 
-it('says which versions there are when the one of the project is not among them', () => {
+it("lists the available versions if the project's is not among them", () => {
   const { version, note, major } = chooseVersion(
     { packages: { '@mui/x-charts': '^6.1.0' } },
     versions,

@@ -1,14 +1,14 @@
 import type { SearchVersion } from '../shared/search/manifest';
 
-/** What a project has of the documented packages: package → version or range. */
+/** The documented packages of a project: package → version or range. */
 export type ProjectPackages = Readonly<Record<string, string>>;
 
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 
 /**
- * Reads the documented packages out of a package.json.
+ * Reads the documented packages from a package.json.
  *
- * @throws when the text is not that of a package.json.
+ * @throws if the text isn't a package.json
  */
 export function parsePackageJson(text: string): ProjectPackages {
   let manifest: Record<string, unknown>;
@@ -29,7 +29,7 @@ export function parsePackageJson(text: string): ProjectPackages {
   );
 }
 
-/** The major of a version or range: `^7.29.1` → `v7`; `npm:…@8.0.0` and `>=8 <9` work too. */
+/** The major of a version or range: `^7.29.1` → `v7`; also `npm:…@8.0.0` and `>=8 <9`. */
 export function majorOf(range: string): string | undefined {
   const major = /(?:^|[@^~>=v\s])(\d+)(?=\.|\s|$|-)/.exec(range)?.[1];
   return major && `v${major}`;
@@ -39,22 +39,22 @@ export interface ChosenVersion {
   readonly version: SearchVersion;
   /** The major of the project's packages, published or not. */
   readonly major?: string;
-  /** What the caller should know about the choice. */
+  /** A note to the caller about the selection. */
   readonly note?: string;
 }
 
 interface Wish {
-  /** Asked for by name: `v7` or `8.14.1`. */
+  /** The requested version: `v7` or `8.14.1`. */
   readonly version?: string;
   readonly packages?: ProjectPackages;
 }
 
 /**
- * The version of the documentation that fits a project: the one that was asked for, else that of
- * the installed packages, else the current one. A version that is not published is replaced by the
- * current one, and the note says so.
+ * The documentation version for a project: the requested one, that of the installed packages, or
+ * the current one. If that version isn't published, the current one replaces it, and a note says
+ * so.
  *
- * @param available The current version first.
+ * @param available The available versions, starting with the current one.
  */
 export function chooseVersion(
   { version: asked, packages = {} }: Wish,

@@ -35,7 +35,7 @@ async function call(client: Client, name: string, given: Record<string, unknown>
   return { text: first?.text ?? '', isError: result.isError === true };
 }
 
-it('offers its tools, all of which only read', async () => {
+it('offers read-only tools', async () => {
   const { tools } = await (await connect()).listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'search',
@@ -48,19 +48,19 @@ it('offers its tools, all of which only read', async () => {
 });
 
 describe('search', () => {
-  it('finds in spite of misspelling, and says where', async () => {
+  it('finds results despite a typo, with their places', async () => {
     const { text } = await call(await connect(), 'search', { query: 'sortng' });
     expect(text).toBe(
       'No exact match for "sortng". Nearest:\n\n- **Sorting** (page) in Data Grid › Rows\n  https://example.com/x/react-data-grid/sorting/\n  Put rows in order.',
     );
   });
 
-  it('says so when there is nothing', async () => {
+  it('says so if there is no result', async () => {
     const { text } = await call(await connect(), 'search', { query: 'qzxwvk' });
     expect(text).toBe('Nothing found for "qzxwvk" in 8.14.1.');
   });
 
-  it('refuses a product that does not exist', async () => {
+  it('rejects an unknown product', async () => {
     const { isError, text } = await call(await connect(), 'search', { query: 'a', product: 'b' });
     expect(isError).toBe(true);
     expect(text).toContain('x-data-grid');
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect((await call(await connect(), 'get_page', { page })).text).toBe('# Sorting\n\nOf 8.');
   });
 
-  it('are those of the version that a project has', async () => {
+  it('match the version of a project', async () => {
     const packageJson = '{"dependencies":{"@mui/x-data-grid":"^7.29.1"}}';
     const { text } = await call(await connect(), 'get_page', {
       page: 'react-data-grid/sorting/',
@@ -87,13 +87,13 @@ describe('pages', () => {
     );
   });
 
-  it('are those of the project that the server was started for', async () => {
+  it('match the project that the server was started for', async () => {
     const client = await connect({ packages: { '@mui/x-data-grid': '7.0.0' } });
     const { text } = await call(client, 'get_page', { page: 'react-data-grid/sorting/' });
     expect(text).toContain('Of 7.');
   });
 
-  it('that do not exist have neighbors', async () => {
+  it('suggest neighbors if they do not exist', async () => {
     const { text, isError } = await call(await connect(), 'get_page', {
       page: 'react-data-grid/sort/',
     });
@@ -107,12 +107,12 @@ describe('pages', () => {
 describe('demos', () => {
   const page = 'react-data-grid/sorting/';
 
-  it('have their code', async () => {
+  it('include their code', async () => {
     const { text } = await call(await connect(), 'get_demo_source', { page, demo: 'basicsorting' });
     expect(text).toBe('# BasicSorting');
   });
 
-  it('that do not exist: names those that do', async () => {
+  it('are listed if one does not exist', async () => {
     const { text } = await call(await connect(), 'get_demo_source', { page, demo: 'Other' });
     expect(text).toBe(
       'The page react-data-grid/sorting/ has no demo "Other". It has: BasicSorting.',
@@ -121,7 +121,7 @@ describe('demos', () => {
 });
 
 describe('the API', () => {
-  it('has all members of a name', async () => {
+  it('returns all members with a name', async () => {
     const { text } = await call(await connect(), 'get_api_member', {
       component: 'DataGrid',
       member: 'row',
@@ -129,12 +129,12 @@ describe('the API', () => {
     expect(JSON.parse(text)).toMatchObject([{ kind: 'slot' }, { kind: 'class', key: 'row' }]);
   });
 
-  it('is a page without a member', async () => {
+  it('returns the page without a member', async () => {
     const { text } = await call(await connect(), 'get_api_member', { component: 'datagrid' });
     expect(text).toBe('# DataGrid API');
   });
 
-  it('names what there is instead of an unknown member', async () => {
+  it('lists the existing members if one is unknown', async () => {
     const { text } = await call(await connect(), 'get_api_member', {
       component: 'DataGrid',
       member: 'rowz',
@@ -147,25 +147,25 @@ describe('changes', () => {
   const namesIn = (text: string) =>
     (JSON.parse(text) as { member: { name: string } }[]).map(({ member }) => member.name);
 
-  it('are those of the newest major by default', async () => {
+  it('default to those of the newest major', async () => {
     const { text } = await call(await connect(), 'list_changes', { product: 'data-grid' });
     expect(namesIn(text)).toEqual(['inV8']);
   });
 
-  it('reach over all majors since the one of the project', async () => {
+  it('cover all majors since that of the project', async () => {
     const packageJson = '{"devDependencies":{"@mui/x-data-grid-pro":"~6.20.0"}}';
     const given = { component: 'DataGrid', packageJson };
     const { text } = await call(await connect(), 'list_changes', given);
     expect(namesIn(text)).toEqual(['inV8', 'inV7']);
   });
 
-  it('backwards there are none', async () => {
+  it('are empty for an older target', async () => {
     const { text } = await call(await connect(), 'list_changes', { from: 'v8', to: 'v7' });
     expect(text).toContain('No changes are known from v8 to v7.');
   });
 });
 
-it('says what is missing when there is no build, and looks again', async () => {
+it('explains that there is no build, and retries', async () => {
   const files: Record<string, string> = {};
   const client = await connect({ library: library(files) });
   const first = await call(client, 'search', { query: 'sorting' });
@@ -179,7 +179,7 @@ describe('over HTTP', () => {
     return startHttpServer(() => createServer({ library: library(), siteUrl }), 0);
   }
 
-  it("answers the SDK's client", async () => {
+  it("responds to the SDK's client", async () => {
     const { server, url } = await start();
     const client = new Client({ name: 'test', version: '1.0.0' });
     await client.connect(new StreamableHTTPClientTransport(new URL(url)));
@@ -189,7 +189,7 @@ describe('over HTTP', () => {
     server.close();
   });
 
-  it('refuses pages of other sites, other paths and sessions', async () => {
+  it('rejects other origins, other paths, and sessions', async () => {
     const { server, url } = await start();
     const statusOf = async (address: string, init?: RequestInit) =>
       (await fetch(address, init)).status;

@@ -15,7 +15,7 @@ it('reads files of a build, and nothing outside it', async () => {
   expect(() => source.read('/etc/passwd')).toThrow('is not a path of the site');
 });
 
-it('reads files of a site that is online, and tells its status', async () => {
+it('reads files of a published site, and reports its status', async () => {
   const fetchMock = jest.spyOn(global, 'fetch');
   fetchMock.mockResolvedValueOnce(new Response('{}'));
   const source = createSource('https://example.com/x');

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Reads the published files of the site, wherever they are. */
+/** Reads the published files of the site from a folder or over HTTP. */
 export interface Source {
   /** For messages. */
   readonly location: string;
   /**
-   * @param file Path below the site's base URL.
-   * @throws when it cannot be read.
+   * @param file The path below the site's base URL.
+   * @throws if it can't be read
    */
   readonly read: (file: string) => Promise<string>;
 }
@@ -18,7 +18,7 @@ function assertBelow(file: string): void {
   }
 }
 
-/** The files of a build, as `npm run build` leaves them. */
+/** The files of a local build. */
 export function folderSource(folder: string): Source {
   return {
     location: folder,
@@ -29,7 +29,7 @@ export function folderSource(folder: string): Source {
   };
 }
 
-/** The files of a site that is online. */
+/** The files of a published site. */
 export function webSource(baseUrl: string): Source {
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   return {

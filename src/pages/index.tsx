@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import { LandingPage } from '@site/src/features/landing';
 import { FAMILY } from '@site/src/shared/products';
 
-/** `/x/`: what the libraries are, seen at work. */
+/** `/x/`: presents the libraries with live components. */
 export default function Index() {
   return (
     <Layout

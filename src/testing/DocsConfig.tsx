@@ -14,14 +14,14 @@ const DEFAULTS: Config = {
 };
 
 interface DocsConfigProps {
-  /** What differs from the configuration of every test. */
+  /** Overrides of the test configuration. */
   readonly change?: Partial<Config>;
-  /** Default: those of the document's head. */
+  /** Default: those in the document's head. */
   readonly services?: SiteServices;
   readonly children: ReactNode;
 }
 
-/** Wraps what a test renders, so that it finds a configuration. */
+/** Provides a configuration in a test. */
 export function DocsConfig({ change, services, children }: DocsConfigProps) {
   const [value] = useState(() => ({
     ...DEFAULTS,

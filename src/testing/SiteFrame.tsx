@@ -13,17 +13,17 @@ const site = {
   },
 } as unknown as ComponentProps<typeof Context.Provider>['value'];
 
-// Links fetch their target ahead, by what Docusaurus puts on the window.
+// Links prefetch their target through this object of Docusaurus.
 Object.assign(window, { docusaurus: { prefetch: () => {}, preload: () => {} } });
 
 interface SiteFrameProps {
   readonly children: ReactNode;
   readonly path?: string;
-  /** What differs from the configuration of every test. */
+  /** Overrides of the test configuration. */
   readonly config?: Partial<Config>;
 }
 
-/** What pages expect around them: a site, English texts and an address. */
+/** Provides what pages need: a site configuration, English messages, and a location. */
 export function SiteFrame({ children, path = '/', config }: SiteFrameProps) {
   return (
     <Context.Provider value={site}>

@@ -3,10 +3,10 @@ import { compile } from '../plugins/type-check/compile';
 import { COMPILER_OPTIONS } from '../shared/demoExport/templateFiles';
 
 /**
- * Errors in the types of exported projects, against the packages that are installed here.
+ * The type errors of exported projects, checked against the packages that are installed here.
  *
- * @param name Of a folder for the files, below `.cache`.
- * @param files Texts by path: `BasicGrid/src/App.tsx`.
+ * @param name The name of a folder for the files, below `.cache`.
+ * @param files Contents by path: `BasicGrid/src/App.tsx`.
  */
 export function typeErrorsOfExport(name: string, files: readonly (readonly [string, string])[]) {
   const root = process.cwd();
@@ -18,7 +18,7 @@ export function typeErrorsOfExport(name: string, files: readonly (readonly [stri
   return compile({
     root,
     memoryFiles,
-    // The bundler of an exported project, and its types, are not installed here.
+    // The bundler of exported projects, and its types, aren't installed here.
     config: { compilerOptions: { ...COMPILER_OPTIONS, types: [] } },
     cacheDir: path.join(root, '.cache/types', name),
   }).map(({ file = '', text }) => `${path.relative(root, file)}: ${text}`);

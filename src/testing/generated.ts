@@ -1,4 +1,4 @@
-/** Stands in for every `@generated/…` module that Docusaurus writes during a build. */
+/** Mocks every `@generated/…` module that Docusaurus writes during a build. */
 const generated = {
   // @generated/site-storage
   type: 'localStorage',

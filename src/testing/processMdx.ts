@@ -8,9 +8,9 @@ import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 
 /**
- * Reads a page as Docusaurus does, lets plugins work on it, and writes it as MDX again.
+ * Parses a page like Docusaurus, runs plugins on it, and serializes it as MDX.
  *
- * @param file Path from the root of the repository.
+ * @param file The path from the root of the repository.
  */
 export async function processMdx(
   file: string,

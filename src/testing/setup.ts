@@ -9,12 +9,12 @@ for (const group of LAZY_GROUPS) {
   );
 }
 
-// Logic runs without a document, and its tests start sooner without the matchers for one.
+// Tests of logic have no document and start faster without the DOM matchers.
 if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
 }
 
-// jsdom lacks it. There is none in the node environment.
+// jsdom doesn't implement it, and the Node.js environment has no `CSS`.
 if (typeof CSS !== 'undefined') {
   CSS.supports = () => true;
 }

@@ -1,2 +1,2 @@
-/** Nothing to include: code is highlighted by the build, see `src/plugins/code-blocks`. */
+/** Includes nothing, because the build highlights code: see `src/plugins/code-blocks`. */
 export default function prismIncludeLanguages(): void {}

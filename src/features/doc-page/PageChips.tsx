@@ -3,7 +3,10 @@ import { useTranslate } from '@site/src/features/i18n';
 import type { PageFrontMatter } from './frontMatter';
 import styles from './DocPage.module.css';
 
-/** Where to look further: package, open issues, accessibility pattern. Nothing when the page names none. */
+/**
+ * Links to the package, its open issues, and its accessibility pattern. Renders nothing if the page
+ * names none.
+ */
 export function PageChips({ frontMatter }: { readonly frontMatter: PageFrontMatter }) {
   const t = useTranslate();
   const { libraryRepositoryUrl } = useDocsConfig();

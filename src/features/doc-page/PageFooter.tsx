@@ -8,15 +8,15 @@ import styles from './DocPage.module.css';
 
 interface PageFooterProps {
   readonly editUrl?: string | null;
-  /** Time of the last change, in ms since 1970. */
+  /** When the page was last changed, in ms since 1970. */
   readonly lastUpdatedAt?: number | null;
   readonly previous?: PropNavigationLink;
   readonly next?: PropNavigationLink;
-  /** What comes first: the question whether the page helped. */
+  /** Rendered first: the question whether the page helped. */
   readonly children?: ReactNode;
 }
 
-/** What follows the text: edit link, date of the last change, previous and next page. */
+/** The footer of a page: edit link, date of the last change, previous and next page. */
 export function PageFooter(props: PageFooterProps) {
   const { editUrl, lastUpdatedAt, previous, next, children } = props;
   const t = useTranslate();

@@ -11,7 +11,7 @@ interface PageHeaderProps {
   readonly actions: ReactNode;
 }
 
-/** Title, one-sentence answer and chips: the first thing a reader sees of a page. */
+/** The title, description, and chips of a page. */
 export function PageHeader({ title, frontMatter, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -1,6 +1,6 @@
 import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 
-/** Front matter of a page, validated by the build (`src/plugins/content`). */
+/** The front matter of a page, which the build has validated (`src/plugins/content`). */
 export type PageFrontMatter = DocFrontMatter & {
   readonly productId?: string;
   readonly packageName?: string;

@@ -3,7 +3,7 @@ import type { DocsConfig } from '@site/src/shared/docsConfig';
 import type { SiteServices } from '@site/src/shared/services';
 
 export interface DocsConfigValue extends DocsConfig {
-  /** The services of the page; none on the server. Rendering reads them with `useServices`. */
+  /** The services of the page; none on the server. Components read them with `useServices()`. */
   readonly services: SiteServices;
 }
 

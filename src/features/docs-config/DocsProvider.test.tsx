@@ -14,7 +14,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   </Context.Provider>
 );
 
-it('gives the configuration of the site, as the same object each time', () => {
+it('provides the configuration of the site as a stable object', () => {
   const { result, rerender } = renderHook(() => useDocsConfig(), { wrapper });
   const first = result.current;
   expect(first.repositoryUrl).toBe('https://github.com/example/docs');
@@ -22,7 +22,7 @@ it('gives the configuration of the site, as the same object each time', () => {
   expect(result.current).toBe(first);
 });
 
-it('gives the services of the page', () => {
+it('provides the services of the page', () => {
   document.head.innerHTML = `<script type="application/json" id="${SERVICES_ELEMENT_ID}">{"feedback":{"url":"/f"}}</script>`;
   const Url = () => <p>{useServices().feedback?.url}</p>;
   render(<Url />, { wrapper });
@@ -30,7 +30,7 @@ it('gives the services of the page', () => {
 });
 
 it.each<() => unknown>([useDocsConfig, useServices])(
-  'says what is missing around %p',
+  'throws for %p outside the provider',
   (useHook) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useHook)).toThrow(

@@ -4,11 +4,11 @@ import type { DocsConfig } from '@site/src/shared/docsConfig';
 import { DocsConfigContext } from './DocsConfigContext';
 import { readServices } from './readServices';
 
-/** Hands the configuration of the site and the services of the page to everything inside. */
+/** Provides the configuration of the site and the services of the page. */
 export function DocsProvider({ children }: { readonly children: ReactNode }) {
   const { customFields } = useDocusaurusContext().siteConfig;
-  // Docusaurus does not know their type; docusaurus.config.ts checks it. The value never changes:
-  // if it did, everything that reads it would render again.
+  // Docusaurus doesn't know its type; docusaurus.config.ts checks it. The value never changes,
+  // because a change would re-render all its consumers.
   const [config] = useState(() => ({
     ...(customFields as unknown as DocsConfig),
     services: readServices(),

@@ -7,12 +7,12 @@ function carry(text: string) {
   document.head.querySelector('script')!.textContent = text;
 }
 
-it('reads what the page carries', () => {
+it('reads the services from the page', () => {
   carry('{"feedback":{"url":"/f"}}');
   expect(readServices()).toEqual({ feedback: { url: '/f' } });
 });
 
-it('has none where the page carries nothing, or nonsense', () => {
+it('returns none if the page contains none or invalid data', () => {
   document.head.innerHTML = '';
   expect(readServices()).toEqual({});
   carry('{"feedback":');

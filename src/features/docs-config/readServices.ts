@@ -11,7 +11,7 @@ export function readServices(): SiteServices {
   return text ? parse(text) : NO_SERVICES;
 }
 
-/** If a proxy or an extension has rewritten the page, there are no services. */
+/** If a proxy or an extension has changed the page, there are no services. */
 function parse(text: string): SiteServices {
   try {
     const value: unknown = JSON.parse(text);

@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { DocsConfigContext, type DocsConfigValue } from './DocsConfigContext';
 
 /**
- * The site's configuration: the same object for the whole visit.
+ * The site's configuration, which is a stable object.
  *
- * @throws outside `DocsProvider`, which `theme/Root` puts around all pages.
+ * @throws outside `DocsProvider`, which `theme/Root` renders around all pages
  */
 export function useDocsConfig(): DocsConfigValue {
   const config = useContext(DocsConfigContext);

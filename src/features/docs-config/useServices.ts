@@ -5,7 +5,10 @@ import { useDocsConfig } from './useDocsConfig';
 
 const neverChanges = () => () => undefined;
 
-/** The services of this build; none on the server and for the first render, which has to say the same. */
+/**
+ * The services of this build. None on the server and in the first render, which must match the
+ * server's.
+ */
 export function useServices(): SiteServices {
   const { services } = useDocsConfig();
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import styles from './FeatureFilter.module.css';
 
 const PLANS: readonly Plan[] = ['community', 'pro', 'premium'];
 
-/** Narrows the lists of features to what a plan includes. Everything is shown at first. */
+/** Filters the lists of features by plan. Initially, everything is shown. */
 export function FeatureFilter() {
   const t = useTranslate();
   const name = useId();

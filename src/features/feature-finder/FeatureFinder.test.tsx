@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { FeatureFilter, LookingFor } from '.';
 
-it('marks the article with the plan, and takes the mark away with it', async () => {
+it('marks the article with the plan, and removes the mark on unmount', async () => {
   const user = userEvent.setup();
   const { unmount } = render(
     <article>
@@ -21,7 +21,7 @@ it('marks the article with the plan, and takes the mark away with it', async () 
   expect(article).not.toHaveAttribute('data-feature-plan');
 });
 
-it('is a navigation of its own', () => {
+it('is a navigation landmark', () => {
   render(
     <LookingFor>
       <a href="/x/">Validation</a>

@@ -35,7 +35,7 @@ function show() {
       </DocsConfig>
     </MemoryRouter>,
   );
-  // The choice of the test before is kept for the visit, until another tab says something else.
+  // The choice of the previous test is stored until another tab changes it.
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   });
@@ -50,7 +50,7 @@ const allSent = () =>
 const comments = () => allSent().filter(({ comment }) => comment !== '');
 const votes = () => allSent().filter(({ comment }) => comment === '');
 
-it('remembers the rating, opens the form and puts the focus into it', async () => {
+it('stores the rating, opens the form, and focuses it', async () => {
   const user = show();
   await user.click(button('No'));
   expect(localStorage.getItem(KEY)).toBe('0');
@@ -62,7 +62,7 @@ it('remembers the rating, opens the form and puts the focus into it', async () =
   );
 });
 
-it('sends a thumb at once, and the same thumb no second time', async () => {
+it('sends a rating immediately, but not the same rating twice', async () => {
   const user = show();
   await user.click(button('No'));
   await waitFor(() => expect(votes()).toMatchObject([{ rating: 0, currentLocationURL: URL }]));
@@ -73,14 +73,14 @@ it('sends a thumb at once, and the same thumb no second time', async () => {
   await waitFor(() => expect(votes()).toMatchObject([{ rating: 0 }, { rating: 1 }]));
 });
 
-it('asks what was good, without sending anybody to the tracker', async () => {
+it('asks what was good, without linking to the issue tracker', async () => {
   const user = show();
   await user.click(button('Yes'));
   expect(await screen.findByLabelText(/What did this page do well/)).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('says why a short comment is not sent', async () => {
+it('explains why a short comment is not sent', async () => {
   const user = show();
   await user.click(button('Yes'));
   await user.type(await screen.findByRole('textbox'), 'Nice');
@@ -89,7 +89,7 @@ it('says why a short comment is not sent', async () => {
   expect(comments()).toEqual([]);
 });
 
-it('sends once, however often it is asked to, and says so', async () => {
+it('sends once, despite repeated clicks, and confirms it', async () => {
   let answer: (response: object) => void = () => undefined;
   const user = show();
   await user.click(button('No'));
@@ -123,7 +123,7 @@ it('does not send with Shift', async () => {
   expect(comments()).toEqual([]);
 });
 
-it('keeps the text when sending fails, and tries again', async () => {
+it('keeps the text if sending fails, and retries', async () => {
   const user = show();
   await user.click(button('No'));
   await waitFor(() => expect(votes()).toHaveLength(1));
@@ -138,7 +138,7 @@ it('keeps the text when sending fails, and tries again', async () => {
   expect(second).toEqual(first);
 });
 
-it('keeps what was written offline and sends it when the network is back', async () => {
+it('queues feedback offline and sends it when the network is back', async () => {
   online.mockReturnValue(false);
   const user = show();
   await user.click(button('No'));
@@ -154,7 +154,7 @@ it('keeps what was written offline and sends it when the network is back', async
   await waitFor(() => expect(localStorage.getItem(QUEUE_KEY)).toBeNull());
 });
 
-it('comments on a section, and forgets it but not the text when canceled', async () => {
+it('comments on a section, and drops the section but not the text when canceled', async () => {
   const user = show();
   act(() => requestComment({ hash: 'basics', title: 'Basics' }));
   await user.type(await screen.findByLabelText(/section “Basics”/), COMMENT);

@@ -18,7 +18,7 @@ interface NavGroupProps {
   readonly level: number;
 }
 
-/** A row that opens and closes its entries, or a section label above entries that are always open. */
+/** A row that expands its entries, or a section label above entries that are always visible. */
 export function NavGroup(props: NavGroupProps) {
   return navProps(props.item).subheader ? <NavSection {...props} /> : <NavFolder {...props} />;
 }
@@ -44,7 +44,8 @@ function NavFolder({ item, activePath, level }: NavGroupProps) {
   const isActive = isActiveSidebarItem(item, activePath);
   const [isOpen, setOpen] = useState(isActive);
 
-  // Opens when the reader arrives inside by other ways (search, links), and stays as they left it.
+  // Opens when the reader arrives at one of its pages by search or a link, and otherwise keeps its
+  // state.
   const [wasActive, setWasActive] = useState(isActive);
   if (isActive !== wasActive) {
     setWasActive(isActive);

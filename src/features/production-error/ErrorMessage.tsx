@@ -4,11 +4,11 @@ import styles from './ProductionError.module.css';
 
 interface ErrorMessageProps {
   readonly template: string;
-  /** What goes into the message; without it, the places of the arguments are shown. */
+  /** The arguments of the message. Without them, placeholders are shown. */
   readonly args?: readonly string[];
 }
 
-/** A message with its arguments. They come from the address, so they are text and nothing else. */
+/** A message with its arguments. They come from the URL, so they are rendered as text. */
 export function ErrorMessage({ args, template }: ErrorMessageProps) {
   const t = useTranslate();
   const open = args ? t('productionError.missingArgument') : '…';

@@ -15,21 +15,21 @@ const show = (query: string) =>
     </EnglishMessages>,
   );
 
-it('puts the arguments of the address into the message', () => {
+it('inserts the arguments of the URL into the message', () => {
   show('?code=9&args[]=reed&args[]=red');
   expect(screen.getByRole('region', { name: 'Error 9' })).toHaveTextContent(
     'MUI: `reed` is no color. Use red.',
   );
 });
 
-it('says where an argument is missing', () => {
+it('shows a placeholder for a missing argument', () => {
   show('?code=9&args[]=reed');
   expect(screen.getByRole('region', { name: 'Error 9' })).toHaveTextContent(
     'Use [missing argument].',
   );
 });
 
-it('shows markup in an argument as text', () => {
+it('renders markup in an argument as text', () => {
   const { container } = show('?code=9&args[]=%3Cimg%20src=x%3E');
   expect(screen.getByRole('region', { name: 'Error 9' })).toHaveTextContent('`<img src=x>`');
   expect(container.querySelector('img')).toBeNull();

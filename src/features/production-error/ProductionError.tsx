@@ -14,7 +14,7 @@ interface ProductionErrorProps {
 export function ProductionError({ codes }: ProductionErrorProps) {
   const t = useTranslate();
   const { search } = useLocation();
-  // The page is built without a query: the first render in the browser must be the same.
+  // The page is built without a query string, so the first render in the browser must ignore it.
   const isBrowser = useIsBrowser();
   const { args, code } = parseErrorQuery(isBrowser ? search : '');
   const template = code === null ? undefined : codes[code];

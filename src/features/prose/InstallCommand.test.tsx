@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EnglishMessages } from '@site/src/testing/EnglishMessages';
 import { InstallCommand } from './InstallCommand';
 
-it('shows the command of the chosen package manager, and moves with the arrow keys', async () => {
+it('shows the command of the selected package manager, and supports arrow keys', async () => {
   const user = userEvent.setup();
   render(<InstallCommand packages="@mui/x-charts" />, { wrapper: EnglishMessages });
   expect(screen.getByRole('tabpanel')).toHaveTextContent('npm install @mui/x-charts');
@@ -22,7 +22,7 @@ it('shows the command of the chosen package manager, and moves with the arrow ke
   expect(screen.getByRole('tab', { name: 'npm' })).toHaveFocus();
 });
 
-it('changes every command on the page at once', async () => {
+it('updates every command on the page', async () => {
   render(
     <>
       <InstallCommand packages="react" />

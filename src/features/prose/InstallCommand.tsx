@@ -8,7 +8,7 @@ import styles from './InstallCommand.module.css';
 interface InstallCommandProps {
   /** Package names with optional versions, separated by spaces. */
   readonly packages: string;
-  /** Install as development dependencies. */
+  /** Whether to install them as development dependencies. */
   readonly dev?: boolean;
 }
 

@@ -4,13 +4,16 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 interface MovedSectionProps {
-  /** The id that links on the web know. */
+  /** The published id, which links on other sites use. */
   readonly id: string;
-  /** Where the section is now, below the base URL; without it, what follows on this page. */
+  /**
+   * The new place of the section, below the base URL. Default: the content that follows on this
+   * page.
+   */
   readonly to?: string;
 }
 
-/** Stands where a published id used to lead to. Made by the build from `movedSections`. */
+/** The target of a published id whose section moved. The build creates it from `movedSections`. */
 export function MovedSection({ id, to = '' }: MovedSectionProps) {
   const { collectAnchor, collectLink } = useBrokenLinks();
   const { hash } = useLocation();

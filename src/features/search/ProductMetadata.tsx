@@ -4,7 +4,7 @@ import { useVersion } from '@site/src/features/versions';
 import { splitLanguage } from '@site/src/shared/localePath';
 import { productFromPath } from '@site/src/shared/productFromPath';
 
-/** Tells crawlers which product and major a page documents: they rank and filter by it. */
+/** The product and major of a page, by which crawlers rank and filter. */
 export function ProductMetadata() {
   const { pathname } = useLocation();
   const { major } = useVersion();

@@ -74,7 +74,7 @@ describe('opening', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a slash opens, but not in a field', async () => {
+  it('a slash opens it, but not in a field', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -90,7 +90,7 @@ describe('opening', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('a letter typed on the button opens with it', async () => {
+  it('a letter typed on the button opens it with that letter', async () => {
     const user = userEvent.setup();
     render(<SearchButton />, { wrapper: Site });
     act(() => button().focus());
@@ -100,7 +100,7 @@ describe('opening', () => {
     expect(await field()).toHaveValue('pin');
   });
 
-  it('what is typed before it has arrived goes on in it', async () => {
+  it('text typed before it has loaded is continued in the field', async () => {
     const user = userEvent.setup();
     render(<SearchButton />, { wrapper: Site });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -112,7 +112,7 @@ describe('opening', () => {
     expect(await field()).toHaveValue('x-data grid');
   });
 
-  it('typing in a search that opens again replaces what was searched before', async () => {
+  it('typing in a reopened search replaces the previous query', async () => {
     const user = await open('pin');
     await user.keyboard('{Control>}kk{/Control}');
     expect(await field()).toHaveValue('pin');
@@ -120,7 +120,7 @@ describe('opening', () => {
     expect(await field()).toHaveValue('sort');
   });
 
-  it('loads code and index when the reader points at the button', async () => {
+  it('loads the code and the index when the reader points at the button', async () => {
     published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.early.json', bytes: 800 }];
     const user = userEvent.setup();
     render(<SearchButton />, { wrapper: Site });
@@ -131,7 +131,7 @@ describe('opening', () => {
 });
 
 describe('results', () => {
-  it('stand in groups, the first one active', async () => {
+  it('are grouped, with the first one active', async () => {
     await open('pinning');
     const groups = screen.getAllByRole('group').filter((group) => group.tagName === 'DIV');
     expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual([
@@ -146,7 +146,7 @@ describe('results', () => {
     );
   });
 
-  it('the arrows go around, Enter opens, the dialog closes', async () => {
+  it('arrow keys wrap around, Enter opens a result and closes the dialog', async () => {
     const user = await open('pinning');
     await user.keyboard('{ArrowUp}');
     const last = screen.getAllByRole('option').at(-1);
@@ -156,7 +156,7 @@ describe('results', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a click opens; with a key held it is left to the browser', async () => {
+  it('a click opens a result; the browser handles modifier keys', async () => {
     const user = await open('pinning');
     const first = await screen.findByRole('option', { name: /Column pinning.*Page/ });
     let isLeftToBrowser = false;
@@ -173,7 +173,7 @@ describe('results', () => {
     expect(push).toHaveBeenCalledTimes(1);
   });
 
-  it('mark what matched', async () => {
+  it('mark matched words', async () => {
     await open('pinn');
     await waitFor(() => {
       const [first] = within(screen.getByRole('listbox')).getAllByRole('option');
@@ -181,19 +181,19 @@ describe('results', () => {
     });
   });
 
-  it('are announced once the reader rests', async () => {
+  it('are announced once the reader pauses', async () => {
     await open('validation');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'));
   });
 
-  it('tell first, to everybody, that a name is unknown', async () => {
+  it('first say that a name is unknown', async () => {
     await open('pinnedColumms');
     const note = 'No exact match for “pinnedColumms”. These are the nearest results.';
     expect(screen.getByText(note)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(note));
   });
 
-  it('wait for the end of a composed character', async () => {
+  it('wait for the end of a composition', async () => {
     await open();
     const input = await field();
     fireEvent.compositionStart(input);
@@ -207,7 +207,7 @@ describe('results', () => {
 });
 
 describe('filters', () => {
-  it('narrow to a product; an empty result offers the others', async () => {
+  it('filter by product; an empty result offers the other products', async () => {
     const user = await open('validation');
     await user.click(screen.getByRole('radio', { name: 'Charts' }));
     expect(await screen.findByText('Nothing found for “validation”.')).toBeVisible();
@@ -227,7 +227,7 @@ describe('filters', () => {
 });
 
 describe('failures', () => {
-  it('a failed index says so, keeps the query and tries again', async () => {
+  it('a failed index is reported, keeps the query, and can be retried', async () => {
     status = 503;
     published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.late.json', bytes: 800 }];
     const user = userEvent.setup();
@@ -242,7 +242,7 @@ describe('failures', () => {
     expect(await field()).toHaveValue('pinning');
   });
 
-  it('tells analytics about what was not found, once', async () => {
+  it('reports queries without results to analytics once', async () => {
     const gtag = jest.fn();
     Object.assign(window, { gtag });
     await open('zebra');
@@ -258,7 +258,7 @@ describe('failures', () => {
 });
 
 describe('before anything is typed', () => {
-  it('shows what was visited, and lets it be kept and forgotten', async () => {
+  it('shows visited results, which can be kept and removed', async () => {
     const user = await open('pinning');
     await user.keyboard('{Enter}');
     await user.keyboard('{Control>}k{/Control}');
@@ -281,7 +281,7 @@ describe('before anything is typed', () => {
     expect(screen.queryByRole('region', { name: 'Recent' })).toBeNull();
   });
 
-  it('the arrows lead into the list and back to the field', async () => {
+  it('arrow keys move into the list and back to the field', async () => {
     const user = await open();
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toHaveTextContent('Data Grid');

@@ -11,7 +11,7 @@ import { versionInput, versionOf } from './versionInput';
 
 const SEGMENTS = PRODUCTS.flatMap(({ apiSegment }) => apiSegment ?? []);
 
-/** `get_api_member` and `list_changes`: the API, and what majors did to it. */
+/** `get_api_member` and `list_changes`: the API and its changes. */
 export function registerApiTools(server: McpServer, options: ServerOptions): void {
   const { library } = options;
   server.registerTool(

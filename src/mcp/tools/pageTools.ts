@@ -10,7 +10,7 @@ const address = z
   .min(1)
   .describe('Address of the page, or its path such as react-data-grid/sorting/.');
 
-/** `get_page` and `get_demo_source`: what a page says, and the code of one of its demos. */
+/** `get_page` and `get_demo_source`: a page as Markdown, and the code of a demo. */
 export function registerPageTools(server: McpServer, options: ServerOptions): void {
   const { library } = options;
   server.registerTool(

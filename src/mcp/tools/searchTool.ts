@@ -19,7 +19,7 @@ function describeHit({ record, path, owner }: SearchHit, siteUrl: string): strin
   ].join('\n');
 }
 
-/** `search`: pages, sections, props, demos, errors by words. */
+/** `search`: finds pages, sections, props, demos, and errors. */
 export function registerSearchTool(server: McpServer, options: ServerOptions): void {
   server.registerTool(
     'search',

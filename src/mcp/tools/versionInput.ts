@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ServerOptions } from '../createServer';
 import { chooseVersion, parsePackageJson, type ChosenVersion } from '../projectVersion';
 
-/** What every tool about a version accepts. */
+/** The inputs of every tool that depends on the version. */
 export const versionInput = {
   version: z.string().optional().describe('Version of the documentation, such as v7.'),
   packageJson: z
@@ -16,7 +16,7 @@ interface GivenVersion {
   readonly packageJson?: string;
 }
 
-/** The version that a call is about. */
+/** The version that a call refers to. */
 export async function versionOf(
   { version, packageJson }: GivenVersion,
   { library, packages }: ServerOptions,

@@ -2,7 +2,7 @@ import codes from '@generated/error-codes/default/codes.json';
 import Layout from '@theme/Layout';
 import { ProductionError } from '@site/src/features/production-error';
 
-/** `/x/production-error/?code=…&args[]=…`: where minified errors lead. */
+/** `/x/production-error/?code=…&args[]=…`: the page to which minified errors link. */
 export default function ProductionErrorPage() {
   return (
     <Layout

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
 import { Gallery } from '@site/src/features/templates';
 
-/** `/x/templates/`: pages to start a product from. */
+/** `/x/templates/`: the gallery of templates. */
 function Templates() {
   const t = useTranslate();
   return (

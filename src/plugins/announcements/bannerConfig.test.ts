@@ -16,7 +16,7 @@ function write(...announcements: object[]) {
 const entry = { id: 7, title: 'News', text: 'Read it.', date: '2026-03-01', until: '2026-03-20' };
 const at = (day: string) => bannerConfig({ siteDir, language: 'en', now: new Date(day) });
 
-it('is the newest announcement that is a banner, in its time', () => {
+it('uses the newest announcement that is a banner and current', () => {
   write(entry, { ...entry, id: 8, banner: true });
   expect(at('2026-03-14').announcementBar).toEqual({
     id: 'announcement-8',
@@ -26,7 +26,7 @@ it('is the newest announcement that is a banner, in its time', () => {
   expect(at('2026-03-21')).toEqual({});
 });
 
-it('is nothing without one', () => {
+it('is empty without one', () => {
   write(entry);
   expect(at('2026-03-14')).toEqual({});
 });

@@ -9,7 +9,7 @@ interface BannerOptions {
   readonly now: Date;
 }
 
-/** What Docusaurus's announcement bar keeps: which banner it is, and so whether it was closed. */
+/** The id that Docusaurus's announcement bar stores when a banner is closed. */
 interface BannerConfig {
   readonly id: string;
   readonly content: string;
@@ -17,10 +17,10 @@ interface BannerConfig {
 }
 
 /**
- * The banner of this build, as part of the theme's configuration; nothing when no announcement is
- * one. Its content is JSON for `features/notifications`, not HTML.
+ * The banner of this build, as part of the theme's configuration, or nothing if no announcement is
+ * a banner. Its content is JSON for `features/notifications`, not HTML.
  *
- * @throws naming the file and each field that is wrong.
+ * @throws an error that names the file and each invalid field
  */
 export function bannerConfig(options: BannerOptions): { announcementBar?: BannerConfig } {
   const { siteDir, language, now } = options;

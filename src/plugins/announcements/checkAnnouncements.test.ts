@@ -5,7 +5,7 @@ const entry = { id: 2, title: 'New', text: 'Read it.', date: '2026-03-14' };
 const check = (...announcements: unknown[]) =>
   checkAnnouncements(JSON.stringify({ announcements }), 'static/announcements.json');
 
-it('takes the file of this site', () => {
+it('accepts the file of this site', () => {
   const json = fs.readFileSync('static/announcements.json', 'utf8');
   expect(checkAnnouncements(json, 'static/announcements.json').length).toBeGreaterThan(0);
 });
@@ -17,11 +17,11 @@ it.each([
     'announcements.0.link: expected an http(s) address or a path of this site',
   ],
   [{ ...entry, titel: 'x' }, 'announcements.0: Unrecognized key: "titel"'],
-])('names what is wrong in %j', (wrong, message) => {
+])('reports the problems of %j', (wrong, message) => {
   expect(() => check(wrong)).toThrow(`static/announcements.json is wrong:\n  ${message}`);
 });
 
-it('refuses an id that is there twice, and what is no JSON', () => {
+it('rejects duplicate ids and invalid JSON', () => {
   expect(() => check(entry, entry)).toThrow('announcements.1.id: 2 is there twice');
   expect(() => checkAnnouncements('{', 'a.json')).toThrow(/^a\.json is not JSON/);
 });

@@ -31,10 +31,10 @@ const fileSchema = z
   });
 
 /**
- * Reads the announcements' file strictly.
+ * Parses the announcements file strictly.
  *
- * @param name the file in error messages
- * @throws naming the file and each field that is wrong.
+ * @param name the file name in error messages
+ * @throws an error that names the file and each invalid field
  */
 export function checkAnnouncements(json: string, name: string): Announcement[] {
   let value: unknown;

@@ -13,7 +13,7 @@ describe('writeCache', () => {
   });
   afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-  it('replaces older models of the same major, but nothing that another process is writing', () => {
+  it('replaces older models of the same major, but no temporary file of another process', () => {
     for (const name of ['v8-old.json', 'v7-old.json', 'v8-new.json.1.tmp']) {
       fs.writeFileSync(path.join(dir, name), '');
     }
@@ -23,7 +23,7 @@ describe('writeCache', () => {
   });
 });
 
-it('deals the majors out to two processes', () => {
+it('distributes the majors among two processes', () => {
   expect(balance(['v8', 'v7', 'v6', 'v5', 'v4'])).toEqual([
     ['v8', 'v5', 'v4'],
     ['v7', 'v6'],

@@ -11,7 +11,7 @@ import { readApiSources, type ApiSources } from './sources';
 
 const PLUGIN_DIR = 'src/plugins/api-reference';
 
-/** The names that have a page in a major. */
+/** The names with a page in a major. */
 export function documentedIn(major: string): DocumentedNames {
   const all: Record<string, DocumentedNames> = documentedNames;
   const documented = all[major];
@@ -24,7 +24,7 @@ export function documentedIn(major: string): DocumentedNames {
   return documented;
 }
 
-/** The files whose text decides what the extractor writes. */
+/** The source files that determine the output of the extractor. */
 function extractorFiles(siteDir: string): string[] {
   const dir = path.join(siteDir, PLUGIN_DIR, 'extract');
   return [
@@ -40,8 +40,8 @@ function extractorFiles(siteDir: string): string[] {
 }
 
 /**
- * Where the model of a major is kept. The name changes with the packages' versions, the compiler
- * and the extractor, so an old model is never read.
+ * The cache file of a major's model. The name depends on the versions of the packages, the
+ * compiler, and the extractor, so an outdated model is never read.
  */
 export function cacheFile({ major, packages, siteDir }: ApiSources): string {
   const hash = crypto.createHash('sha1');
@@ -69,11 +69,11 @@ export function writeCache(file: string, model: ApiModel): void {
   }
   const written = `${file}.${process.pid}.tmp`;
   fs.writeFileSync(written, JSON.stringify(model));
-  // Renaming is atomic: a second process never reads half a model.
+  // Renaming is atomic, so another process never reads an incomplete model.
   fs.renameSync(written, file);
 }
 
-/** The model of a major that was extracted before; undefined when there is none. */
+/** The cached model of a major, or undefined. */
 export function readCache(siteDir: string, major: string): ApiModel | undefined {
   const file = cacheFile(readApiSources(siteDir, major));
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel) : undefined;
@@ -82,10 +82,10 @@ export function readCache(siteDir: string, major: string): ApiModel | undefined 
 /**
  * Extracts majors one after the other into the cache.
  *
- * It runs in a process of its own: it takes seconds and half a gigabyte of memory, which the dev
- * server should not hold on to, and several can work side by side.
+ * Runs in a separate process: it takes seconds and half a gigabyte of memory, which the dev server
+ * shouldn't retain, and several can run in parallel.
  *
- * @throws When a package is missing or has another version than package.json asks for.
+ * @throws if a package is missing or its version isn't that in package.json
  */
 export async function extractMajors(siteDir: string, majors: readonly string[]): Promise<void> {
   await promisify(execFile)(
@@ -116,7 +116,7 @@ export async function extractMissing(siteDir: string, majors: readonly string[])
 /**
  * The API model of a major: from the cache, or extracted from the installed packages.
  *
- * @throws When a package is missing or has another version than package.json asks for.
+ * @throws if a package is missing or its version isn't that in package.json
  */
 export async function loadApiModel(
   siteDir: string,

@@ -1,5 +1,5 @@
 /**
- * Extracts the API of the given majors and prints what was found.
+ * Extracts the API of the given majors and prints a summary.
  *
  * Usage: npx tsx src/plugins/api-reference/cli.ts [v8 v7 …]
  */

@@ -2,7 +2,7 @@ import { readApiSources } from './sources';
 import { packageManifests, writeFixtureSite } from './testing/fixtureSite';
 
 describe('readApiSources', () => {
-  it('finds the packages of a major, cheapest plan first', () => {
+  it('finds the packages of a major, lowest plan first', () => {
     const siteDir = writeFixtureSite(
       packageManifests({ '@mui/x-charts-pro': '8.14.1', '@mui/x-charts': '8.14.1' }),
     );
@@ -24,7 +24,7 @@ describe('readApiSources', () => {
     ]);
   });
 
-  it('says which package is missing, which version is expected and what to do', () => {
+  it('names a missing package, the expected version, and the fix', () => {
     const siteDir = writeFixtureSite({
       'package.json': JSON.stringify({ dependencies: { '@mui/x-charts': '8.14.1' } }),
     });
@@ -33,7 +33,7 @@ describe('readApiSources', () => {
     );
   });
 
-  it('says how the packages of older majors are installed', () => {
+  it('explains how to install the packages of older majors', () => {
     const siteDir = writeFixtureSite({
       'versioned_docs/package.json': JSON.stringify({
         dependencies: { 'x-charts-v7': 'npm:@mui/x-charts@7.29.1' },
@@ -44,7 +44,7 @@ describe('readApiSources', () => {
     );
   });
 
-  it('refuses another version than package.json asks for', () => {
+  it('rejects another version than that in package.json', () => {
     const siteDir = writeFixtureSite({
       ...packageManifests({ '@mui/x-charts': '8.15.0' }),
       'package.json': JSON.stringify({ dependencies: { '@mui/x-charts': '8.14.1' } }),
@@ -56,7 +56,7 @@ describe('readApiSources', () => {
     );
   });
 
-  it('refuses a major without packages', () => {
+  it('rejects a major without packages', () => {
     const siteDir = writeFixtureSite({ 'package.json': '{}' });
     expect(() => readApiSources(siteDir, 'v7')).toThrow(
       `API reference: ${siteDir}/versioned_docs/package.json names no package of v7. ` +

@@ -4,25 +4,25 @@ import type { ApiPlan, ApiProduct } from '../../shared/apiModel';
 import { CURRENT_MAJOR } from '../../shared/versions';
 import { aliasedPackages, packagesRoot, type AliasedPackage } from '../versions';
 
-/** One installed package to read, and what it has to be. */
+/** An installed package to extract from, and its product and plan. */
 export interface ApiPackage {
-  /** Its published name: `@mui/x-data-grid`. Aliased installs keep it. */
+  /** Its published name, which aliased installations keep: `@mui/x-data-grid`. */
   name: string;
   product: ApiProduct;
   plan?: ApiPlan;
-  /** Absolute path of the installed package. */
+  /** The absolute path of the installed package. */
   dir: string;
   version: string;
 }
 
-/** The packages of one major. */
+/** The packages of a major. */
 export interface ApiSources {
   major: string;
   siteDir: string;
   packages: ApiPackage[];
 }
 
-/** Packages by product, cheapest plan first: each adds to the ones before it. */
+/** The packages by product, lowest plan first: each adds to the previous ones. */
 const PRODUCT_PACKAGES: { product: ApiProduct; plan?: ApiPlan; name: string }[] = [
   { product: 'data-grid', name: '@mui/x-data-grid' },
   { product: 'data-grid', plan: 'pro', name: '@mui/x-data-grid-pro' },
@@ -36,7 +36,7 @@ const PRODUCT_PACKAGES: { product: ApiProduct; plan?: ApiPlan; name: string }[] 
   { product: 'tree-view', plan: 'pro', name: '@mui/x-tree-view-pro' },
 ];
 
-/** What installs the packages of a major. */
+/** The command that installs the packages of a major. */
 function installCommand(major: string): string {
   return major === CURRENT_MAJOR ? 'npm install' : 'npm run older-majors';
 }
@@ -45,7 +45,7 @@ function readJson(file: string): Record<string, unknown> {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
 
-/** The packages that a major asks for, by published name. */
+/** The packages that a major requires, by published name. */
 function requiredPackages(siteDir: string, major: string): AliasedPackage[] {
   if (major !== CURRENT_MAJOR) {
     return aliasedPackages(siteDir, major);
@@ -80,13 +80,13 @@ function checkInstalled({ folder, name, version }: AliasedPackage, major: string
 }
 
 /**
- * Finds the packages of a major among the dependencies of a package.json, that of the site or that of
- * the older majors, and makes sure that what is installed is what it asks for.
+ * Finds the packages of a major among the dependencies in a package.json (that of the site or of
+ * the older majors), and checks the installed versions.
  *
- * A package that package.json does not name is left out: not every plan of every product can be
- * installed for every major.
+ * A package that package.json doesn't list is skipped, because not every plan of every product can
+ * be installed for every major.
  *
- * @throws When a package is missing or has another version, or when a major has no package at all.
+ * @throws if a package is missing or has another version, or if a major has no package
  */
 export function readApiSources(siteDir: string, major: string = CURRENT_MAJOR): ApiSources {
   const required = requiredPackages(siteDir, major);

@@ -11,7 +11,9 @@ import { ProseLink } from '@site/src/features/prose';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
-/** What pages may use without an import, as nearly all do; `remarkRareComponents` has the rest. */
+/**
+ * The components that pages can use without an import. `remarkRareComponents` imports the others.
+ */
 const MDXComponents = {
   Head,
   a: ProseLink,

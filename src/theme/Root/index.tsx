@@ -7,7 +7,7 @@ import { StableHead } from '@site/src/features/page-head';
 import { NavigationNotice } from '@site/src/features/client-navigation';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 
-/** Stays mounted for the whole visit: what is shared by all pages lives here. */
+/** Stays mounted for the whole visit, so it contains the state that all pages share. */
 export default function Root({ children }: { readonly children: ReactNode }) {
   return (
     <DocsProvider>

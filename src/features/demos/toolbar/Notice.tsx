@@ -4,19 +4,19 @@ import styles from './Notice.module.css';
 
 /** How long a notice is shown, in ms. */
 const NOTICE_MS = 3000;
-/** What is longer than a sentence stays until it can have been read. */
+/** A message that is longer than a sentence stays until it can be read. */
 const READING_MS_PER_CHARACTER = 60;
 
 const NoticeContext = createContext<(message: string) => void>(() => undefined);
 
-/** Gives the function that shows a short message at the edge of the screen. */
+/** Returns the function that shows a short message at the edge of the screen. */
 export function useNotice(): (message: string) => void {
   return useContext(NoticeContext);
 }
 
 /**
- * Shows one message at a time, to eyes and to screen readers. Its element is always there: a live
- * region that appears together with its text is often not read out.
+ * Shows one message at a time and announces it to screen readers. Its element is always mounted,
+ * because a live region that appears together with its text is often not announced.
  */
 export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   const [notice, setNotice] = useState({ text: '' });

@@ -9,22 +9,22 @@ interface ToolbarButtonProps extends Pick<
   AriaAttributes,
   'aria-pressed' | 'aria-expanded' | 'aria-controls'
 > {
-  /** Identifier of the control within the toolbar. */
+  /** Identifies the control in the toolbar. */
   readonly id: string;
-  /** Accessible name, and the tooltip. Where text is shown, the name contains it. */
+  /** The accessible name and tooltip. If there is visible text, the name must contain it. */
   readonly label: string;
   readonly icon?: IconName;
-  /** Visible text. */
+  /** The visible text. */
   readonly children?: ReactNode;
-  /** Name of the action in the statistics. Default: `id`. */
+  /** The analytics name of the action. Default: `id`. */
   readonly action?: string;
   readonly category?: 'demo' | 'demo-expand';
-  /** Default true. Off where the visible text says the same. */
+  /** Default: true. False if the visible text says the same. */
   readonly hasTooltip?: boolean;
   readonly onClick: () => void;
 }
 
-/** A button of the toolbar: an icon, or a short text. */
+/** A button of the toolbar: an icon or a short text. */
 export function ToolbarButton({
   id,
   label,

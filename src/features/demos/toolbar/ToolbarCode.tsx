@@ -4,11 +4,11 @@ import { hasPreview, toggledView } from '../model/codeView';
 import { ToolbarButton } from './ToolbarButton';
 
 interface ToolbarCodeProps {
-  /** Id of the code area. */
+  /** The id of the code area. */
   readonly areaId: string;
 }
 
-/** Opens the full source; closes it, or returns to the essential lines. */
+/** Opens the full source; closes it, or returns to the preview. */
 export function ToolbarCode({ areaId }: ToolbarCodeProps) {
   const t = useTranslate();
   const { props, view, setView } = useDemo();

@@ -5,7 +5,7 @@ import { useCopyCode } from './useCopyCode';
 
 const STATUS_ICONS = { idle: 'copy', copied: 'check', failed: 'close' } as const;
 
-/** Copies the file that the reader looks at. */
+/** Copies the displayed file. */
 export function ToolbarCopy() {
   const t = useTranslate();
   const { view } = useDemo();

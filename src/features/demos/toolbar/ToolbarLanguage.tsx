@@ -8,7 +8,7 @@ const LANGUAGES = [
   { variant: 'TS', label: 'showTSSource', action: 'source-ts' },
 ] as const;
 
-/** Chooses the language of the code for every demo. Absent where both would be the same. */
+/** Switches the language of the code of all demos. Hidden if both languages are identical. */
 export function ToolbarLanguage() {
   const t = useTranslate();
   const { props, variant, setVariant, view, setView } = useDemo();
@@ -17,7 +17,7 @@ export function ToolbarLanguage() {
   }
   const choose = (chosen: CodeVariant) => {
     setVariant(chosen);
-    // Choosing a language implies seeing the code.
+    // Choosing a language also opens the code.
     if (view === 'closed') {
       setView('source');
     }

@@ -14,7 +14,10 @@ interface ToolbarMoreProps {
   readonly onBarToggle: () => void;
 }
 
-/** What is needed less often: actions on the running demo, its source's address, and links to it. */
+/**
+ * The less common actions: resetting the demo, copying links to its source, and opening it on
+ * GitHub.
+ */
 export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
   const t = useTranslate();
   const { props, styling, reset, initialFocusRef } = useDemo();
@@ -42,7 +45,7 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
       id: 'reset-focus',
       label: t('resetFocus'),
       icon: 'focus',
-      // The menu gives the focus back to its button first.
+      // The menu first restores the focus to its button.
       onSelect: () => queueMicrotask(() => initialFocusRef.current?.focus()),
     },
   ];

@@ -4,7 +4,7 @@ import { useChat } from '../chat/useChat';
 import { useExportEntries } from '../export/useExportEntries';
 import { MenuButton } from '../menu/MenuButton';
 
-/** Where the demo can be taken: sandboxes, the chat (where there is one), and a zip file. */
+/** Opens the demo in a sandbox or the chat (if configured), or downloads it as a zip file. */
 export function ToolbarOpenIn() {
   const t = useTranslate();
   const exportEntries = useExportEntries();

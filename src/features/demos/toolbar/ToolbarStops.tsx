@@ -16,15 +16,18 @@ const CurrentStop = createContext('');
 
 export const ToolbarStopProvider = CurrentStop.Provider;
 
-/** Props that make a control of the toolbar one of its stops. Only the current stop is in the tab order. */
+/**
+ * The props of a control that participates in the toolbar's navigation. Only the current one is in
+ * the tab order.
+ */
 export function useToolbarStop(id: string): { tabIndex: 0 | -1; 'data-stop': string } {
   return { tabIndex: useContext(CurrentStop) === id ? 0 : -1, 'data-stop': id };
 }
 
 /**
- * The roving tab stop of a toolbar: it is entered by Tab once, the arrow keys move inside it
- * (mirrored in right-to-left text, with wrap-around), Home and End go to its ends. When the control
- * that has the stop disappears, the first one gets it.
+ * Implements a roving tab index: Tab enters the toolbar once, arrow keys move inside it (mirrored
+ * in right-to-left text, with wrap-around), and Home and End move to its ends. If the current
+ * control disappears, the first one replaces it.
  */
 export function useToolbarStops() {
   const toolbarRef = useRef<HTMLDivElement>(null);
@@ -40,7 +43,7 @@ export function useToolbarStops() {
     setStop((current) => keptStop(stops, current));
   }, [shownStops]);
 
-  // Controls come and go with the demo's state, and with the width of the page.
+  // Controls appear and disappear with the demo's state and the width of the page.
   useLayoutEffect(keepStop);
   useEffect(() => {
     const toolbar = toolbarRef.current;

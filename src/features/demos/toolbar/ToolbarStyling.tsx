@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<DemoStyling, TranslationKey>> = {
   css: 'demoStylingSelectCSS',
 };
 
-/** Chooses how demos are styled. Only where this demo is written in more than one way. */
+/** Selects the styling of demos. Shown if this demo has several. */
 export function ToolbarStyling() {
   const t = useTranslate();
   const { styling, stylings, setStyling } = useDemo();

@@ -14,27 +14,27 @@ describe('nextStop', () => {
     expect(nextStop(stops, current, key, 'ltr')).toBe(expected);
   });
 
-  it('mirrors the arrows in right-to-left text', () => {
+  it('mirrors the arrow keys in right-to-left text', () => {
     expect(nextStop(stops, 'js', 'ArrowLeft', 'rtl')).toBe('ts');
     expect(nextStop(stops, 'ts', 'ArrowRight', 'rtl')).toBe('js');
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(nextStop(stops, 'js', 'ArrowDown', 'ltr')).toBeNull();
     expect(nextStop(stops, 'js', 'Tab', 'ltr')).toBeNull();
   });
 
-  it('has nowhere to go in an empty toolbar', () => {
+  it('returns null in an empty toolbar', () => {
     expect(nextStop([], 'js', 'ArrowRight', 'ltr')).toBeNull();
   });
 });
 
 describe('keptStop', () => {
-  it('stays while its control is there', () => {
+  it('stays while its control is visible', () => {
     expect(keptStop(stops, 'ts')).toBe('ts');
   });
 
-  it('returns to the first control when its own has disappeared', () => {
+  it('returns to the first control if its own has disappeared', () => {
     expect(keptStop(['js', 'copy'], 'ts')).toBe('js');
   });
 });

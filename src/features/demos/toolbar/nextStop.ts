@@ -1,11 +1,10 @@
-/** Keys that move the tab stop of a toolbar or a menu. */
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * The control that a key moves to in a horizontal toolbar, or `null` for a key that moves nothing.
+ * The control that a key moves to in a horizontal toolbar, or `null` for other keys.
  *
- * @param stops identifiers of the controls that can be seen, in reading order
- * @param current the control that has the tab stop
+ * @param stops identifiers of the visible controls, in reading order
+ * @param current the control with the tab stop
  */
 export function nextStop(
   stops: readonly string[],
@@ -36,7 +35,7 @@ function stepOf(key: string, direction: Direction): 1 | -1 | 'first' | 'last' | 
   return steps[key] ?? null;
 }
 
-/** Where the tab stop goes when its control may have disappeared: it stays, or returns to the first. */
+/** The tab stop after controls may have disappeared: the current one, or the first. */
 export function keptStop(stops: readonly string[], current: string): string {
   return stops.includes(current) ? current : (stops[0] ?? '');
 }

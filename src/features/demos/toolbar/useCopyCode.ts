@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { useDemo } from '../model/DemoContext';
 import { useNotice } from './Notice';
 
-/** Copies what the reader looks at, with the reader's changes, and says whether that worked. */
+/** Copies the displayed code with the reader's edits, and reports whether that worked. */
 export function useCopyCode(): { readonly status: CopyStatus; readonly copyCode: () => void } {
   const t = useTranslate();
   const notify = useNotice();

@@ -1,6 +1,6 @@
 import { useDemo } from '../model/DemoContext';
 
-/** Attributes that the site's statistics read from a control that was clicked. */
+/** The attributes that analytics reads from a clicked control. */
 export interface TrackingAttributes {
   readonly 'data-ga-event-category': string;
   readonly 'data-ga-event-action': string;
@@ -8,8 +8,8 @@ export interface TrackingAttributes {
 }
 
 /**
- * @param action name of the action in the statistics, e.g. `copy`
- * @param category `demo-expand` for what happens in the open full source. Default `demo`.
+ * @param action the analytics name of the action, such as `copy`
+ * @param category `demo-expand` for actions in the open full source. Default: `demo`.
  */
 export function useTracking(
   action: string,

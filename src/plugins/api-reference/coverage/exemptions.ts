@@ -1,9 +1,9 @@
 import type { ApiProduct } from '../../../shared/apiModel';
 
-/** Exported components that have no page of their own, and why. */
+/** Exported components without a page, and the reason. */
 export interface Exemption {
   product: ApiProduct;
-  /** Matches the whole name. */
+  /** Must match the whole name. */
   names: RegExp;
   reason: string;
 }
@@ -101,7 +101,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
 ];
 
-/** Why a component needs no page; `undefined` if it does. */
+/** The reason why a component needs no page, or `undefined` if it needs one. */
 export function exemptionReason(product: ApiProduct, name: string): string | undefined {
   return EXEMPTIONS.find(
     (entry) => entry.product === product && new RegExp(`^(?:${entry.names.source})$`).test(name),

@@ -7,7 +7,7 @@ import { EXEMPTIONS, exemptionReason } from './exemptions';
 import { apiCoverageProblems, measureApiCoverage } from './measureApiCoverage';
 
 describe('measureApiCoverage', () => {
-  it('counts pages and props, and names what is on no page', () => {
+  it('counts pages and props, and lists what is on no page', () => {
     const siteDir = writeFixtureSite(GRID_FILES);
     const sources = readApiSources(siteDir);
     const coverage = measureApiCoverage(
@@ -46,12 +46,12 @@ describe('exemptionReason', () => {
   });
 });
 
-/** Reading all packages takes a while when their model is not in the cache. */
+/** Extracting all packages is slow if their model isn't cached. */
 const EXTRACTION_TIMEOUT_MS = 120_000;
 
 describe('the installed packages', () => {
   it(
-    'have every component on a page or exempt, and every described prop on its page',
+    'document or exempt every component, and show every documented prop',
     async () => {
       const siteDir = process.cwd();
       const coverage = measureApiCoverage(await loadApiModel(siteDir), readApiSources(siteDir));

@@ -4,23 +4,23 @@ import type { ApiPackage, ApiSources } from '../sources';
 import { exemptionReason } from './exemptions';
 import { findPropTypes } from './propTypes';
 
-/** How much of what a product's packages export is on a page. */
+/** How much of a product's exports the pages document. */
 export interface ApiCoverage {
   product: ApiProduct;
-  /** Components the packages export. */
+  /** The number of exported components. */
   components: number;
   documented: number;
   exempted: number;
-  /** Components that have neither a page nor an exemption. */
+  /** Components with neither a page nor an exemption. */
   unexplained: string[];
   interfaces: number;
   hooks: number;
-  /** Props shown on the pages, and how many of them the packages describe. */
+  /** Props on the pages, and how many of them the packages document. */
   props: number;
   describedProps: number;
-  /** Props that a component's own list of documented prop types has and its page has not. */
+  /** Props in a component's documented prop types that are missing on its page. */
   lostProps: string[];
-  /** Names that should have a page but are in none of the packages. */
+  /** Names that should have a page but that no package exports. */
   missing: string[];
 }
 
@@ -70,14 +70,14 @@ function measureProduct(
   };
 }
 
-/** Compares the model with the packages it was read from, product by product. */
+/** Compares the model with the packages from which it was extracted, by product. */
 export function measureApiCoverage(model: ApiModel, { packages }: ApiSources): ApiCoverage[] {
   return (Object.entries(model.products) as [ApiProduct, ApiProductModel][]).map(
     ([product, found]) => measureProduct(product, found, packages),
   );
 }
 
-/** What is wrong, one sentence each; empty when everything is on a page or explained. */
+/** Describes each problem in a sentence; empty if everything is documented or exempt. */
 export function apiCoverageProblems(coverage: readonly ApiCoverage[]): string[] {
   return coverage.flatMap(({ lostProps: lost, product, unexplained }) => [
     ...unexplained.map(

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 
-/** Names of the documented prop types of a component: the packages' own list of its props. */
+/**
+ * The names of a component's documented prop types, which is the packages' own list of its props.
+ */
 export function findPropTypes(runtimeFile: string, component: string): string[] {
   if (!fs.existsSync(runtimeFile)) {
     return [];

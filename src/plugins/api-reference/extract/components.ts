@@ -20,7 +20,10 @@ import { slotsOf } from './slots';
 
 const ELEMENT = /Element|ReactNode|ReactPortal|^null$/;
 
-/** The call of a component type: of several (`React.forwardRef` or not), the one that takes a ref. */
+/**
+ * The call signature of a component type. If there are several (with or without
+ * `React.forwardRef`), the one that accepts a ref.
+ */
 function componentSignature(type: ts.Type): ts.Signature | undefined {
   const types = type.isUnion() ? [...type.types].reverse() : [type];
   return types
@@ -28,7 +31,7 @@ function componentSignature(type: ts.Type): ts.Signature | undefined {
     .find(({ parameters }) => parameters.length <= 2);
 }
 
-/** The signature of an exported component; `undefined` for anything else that is exported. */
+/** The call signature of an exported component, or `undefined` for any other export. */
 export function findComponent(
   { name, symbol }: ExportedSymbol,
   checker: ts.TypeChecker,
@@ -37,7 +40,7 @@ export function findComponent(
     return undefined;
   }
   const type = checker.getTypeOfSymbol(symbol);
-  // A context is callable in React 19, but nobody documents it as a component.
+  // A context is callable in React 19, but isn't documented as a component.
   if (type.getProperty('Consumer') && type.getProperty('Provider')) {
     return undefined;
   }
@@ -46,13 +49,13 @@ export function findComponent(
   return result !== undefined && ELEMENT.test(result) ? signature : undefined;
 }
 
-/** Type of a component's props; an empty object when it takes none. */
+/** The type of a component's props, or an empty object type. */
 export function propsTypeOf(signature: ts.Signature, checker: ts.TypeChecker): ts.Type | undefined {
   const [parameter] = signature.parameters;
   return parameter && checker.getTypeOfSymbol(parameter);
 }
 
-/** The names of a component's props in each plan that offers the component. */
+/** The names of a component's props in each plan that includes the component. */
 function propsByPlan(name: string, context: ProductContext): PlanLevel[] {
   const { checker } = context.api;
   return planSiblings(name).flatMap((sibling) => {
@@ -70,7 +73,7 @@ function propsByPlan(name: string, context: ProductContext): PlanLevel[] {
   });
 }
 
-/** The package that an inherited prop comes from. */
+/** The package of an inherited prop. */
 function packageName(fileName: string): string {
   const path = fileName.split('/node_modules/').pop() ?? '';
   const [scope = '', rest = ''] = path.split('/');
@@ -79,8 +82,8 @@ function packageName(fileName: string): string {
 }
 
 /**
- * The members of a component's props. What a type parameter would add (the plugins of a chart) is
- * taken from its default.
+ * The members of a component's props. Members that depend on a type parameter (the plugins of a
+ * chart) use its default.
  */
 function allMembers(
   props: ts.Type,
@@ -99,7 +102,9 @@ interface SplitProps {
   inherited: ApiInheritedGroup[];
 }
 
-/** Props written in the packages are the component's own; the rest goes by where it comes from. */
+/**
+ * Separates the props that the packages declare from inherited ones, which are grouped by source.
+ */
 function splitProps(
   found: FoundMember[],
   name: string,
@@ -134,7 +139,7 @@ function sortGroups(groups: ApiInheritedGroup[]): ApiInheritedGroup[] {
   return groups.sort((a, b) => compareNames(a.package + a.from, b.package + b.from));
 }
 
-/** What `ref` is given: the argument of `React.Ref<HTMLDivElement>`. */
+/** The type of `ref`: the argument of `React.Ref<HTMLDivElement>`. */
 function refTypeOf(found: FoundMember[], context: ProductContext) {
   const ref = found.find(({ name }) => name === 'ref');
   if (!ref) {
@@ -195,7 +200,7 @@ export function describeComponent(
   };
 }
 
-/** A slot and a class of the same name belong together. */
+/** Marks slots that have a class of the same name. */
 function markSlotClasses(
   slots: NonNullable<ApiComponent['slots']>,
   classes: NonNullable<ApiComponent['classes']>,

@@ -5,14 +5,14 @@ import type { NamedType } from './names';
 import type { ApiProgram } from './program';
 import type { TypePrinter } from './typeText';
 
-/** All that is known while one product is described. */
+/** Shared by all functions that describe a product. */
 export interface ProductContext {
   api: ApiProgram;
   product: ApiProduct;
   exports: Map<string, ExportedSymbol>;
   names: Map<string, NamedType>;
   printer: TypePrinter;
-  /** True for files of the packages themselves and of their internal helpers. */
+  /** Whether a file belongs to the packages or their internal helpers. */
   isOwnFile: (fileName: string) => boolean;
 }
 
@@ -20,7 +20,10 @@ export function createIsOwnFile({ packageOf }: ApiProgram): ProductContext['isOw
   return (fileName) => packageOf(fileName) !== undefined || /\/@mui\/x-[\w-]+\//.test(fileName);
 }
 
-/** True for the grid's stand-ins of a design system's props: `ButtonProps` of `baseButton`. */
+/**
+ * Whether a file declares the grid's design-system-independent props, such as `ButtonProps` of
+ * `baseButton`.
+ */
 export function isBaseSlotFile(fileName: string): boolean {
   return path.basename(fileName) === 'gridBaseSlots.d.ts';
 }

@@ -15,9 +15,9 @@ const PACKAGES: Record<string, object> = {
   'tree-view': treeView,
 };
 
-/** Constants that are not named like the interface of the component. */
+/** Constants that aren't named after the interface of the component. */
 const OTHER_NAMES: Record<string, string> = {
-  // The package gives the name `chartsAxisClasses` to the classes of the radar's axis.
+  // The package exports the classes of the radar's axis as `chartsAxisClasses`.
   chartsAxisClasses: 'axisClasses',
   dataGridClasses: 'gridClasses',
 };
@@ -30,14 +30,14 @@ let model: ApiModel;
 
 beforeAll(async () => {
   model = await loadApiModel(siteDir);
-  // Reading the API of the packages for the first time takes its seconds.
+  // Extracting the API for the first time takes several seconds.
 }, 120_000);
 
 function componentsOf(): ApiComponent[] {
   return Object.values(model.products).flatMap(({ components }) => Object.values(components));
 }
 
-/** Text of the type of a component's `classes` prop, wherever it comes from. */
+/** The type of a component's `classes` prop, own or inherited. */
 function typeOfClassesProp({ inherited = [], props }: ApiComponent): string {
   const all = [...props, ...inherited.flatMap((group) => group.props)];
   return JSON.stringify(all.find(({ name }) => name === 'classes')?.type ?? '');
@@ -48,7 +48,7 @@ function tableOf(source: object, interfaceName: string): ClassTable {
   return ((source as Record<string, unknown>)[OTHER_NAMES[name] ?? name] ?? {}) as ClassTable;
 }
 
-/** The global classes that the packages export for a component; its own go before Material UI's. */
+/** The global classes that the packages export for a component. Its own override Material UI's. */
 function exportedClasses(component: ApiComponent): ClassTable {
   const own = PACKAGES[component.product] ?? {};
   const taken = typeOfClassesProp(component).match(/\w+Classes\b/g) ?? [];
@@ -64,19 +64,19 @@ const gridClassesText = fs.readFileSync(
   'utf8',
 );
 
-/** Classes that are exported, but no part of what the packages document. */
+/** Classes that are exported but not documented by the packages. */
 function isUndocumented(key: string, className: string): boolean {
   return (
     // The grid marks these with @ignore.
     new RegExp(`@ignore[^/]*\\*/\\s+'?${key}'?:`).test(gridClassesText) ||
-    // Not in the interface of Material UI's form control, only in the list beside it.
+    // Missing in the interface of Material UI's form control; only in the list beside it.
     className === 'MuiFormControl-marginNone' ||
-    // The fields have them only without their accessible structure, which is not the default.
+    // Fields only have them without the accessible DOM structure, which isn't the default.
     className.startsWith('MuiTextField-')
   );
 }
 
-it('shows every class that the packages export for a component, by its real name', () => {
+it('contains every class that the packages export for a component, by its real name', () => {
   const compared = componentsOf().map((component) => {
     const shown = new Map(component.classes?.map(({ className, key }) => [key, className]));
     const exported = Object.entries(exportedClasses(component));
@@ -91,14 +91,14 @@ it('shows every class that the packages export for a component, by its real name
   expect(compared.filter(({ count }) => count > 0).length).toBeGreaterThan(70);
 }, 60_000);
 
-it('shows classes wherever `classes` takes an interface of them', () => {
+it('contains classes for every `classes` prop with an interface', () => {
   const bare = componentsOf()
     .filter((component) => /\w+Classes\b/.test(typeOfClassesProp(component)))
     .filter(({ classes = [] }) => classes.length === 0);
   expect(bare.map(({ name }) => name)).toEqual([]);
 });
 
-it('names what an interface inherits after the component that has it', () => {
+it('names inherited members of an interface after the component', () => {
   const classNames = (name: string) =>
     componentsOf()
       .find((component) => component.name === name)

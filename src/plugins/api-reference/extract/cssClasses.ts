@@ -11,7 +11,7 @@ import {
 import { findClassName, findClassPrefix } from './runtimeFacts';
 import { typeWithDefaults } from './shim';
 
-/** Rule names that all components share as a state: their global class is `Mui-<name>`. */
+/** Rule names of states that all components share. Their global class is `Mui-<name>`. */
 const STATE_CLASSES = new Set([
   'active',
   'checked',
@@ -27,13 +27,13 @@ const STATE_CLASSES = new Set([
   'selected',
 ]);
 
-/** `DataGridPro` has the classes of `DataGrid`, which go by the name of `GridClasses`. */
+/** `DataGridPro` has the classes of `DataGrid`, whose interface is `GridClasses`. */
 function classesTypeNames(component: string): string[] {
   const base = component.replace(/(?:Pro|Premium)$/, '');
   return [`${component}Classes`, `${base}Classes`, ...(base === 'DataGrid' ? ['GridClasses'] : [])];
 }
 
-/** An interface of classes, and the file that it is declared in. */
+/** An interface of classes, and the file that declares it. */
 interface ClassesInterface {
   type: ts.Type;
   file: string;
@@ -45,8 +45,8 @@ function fileOf(type: ts.Type): string {
 }
 
 /**
- * What the `classes` prop takes: `Partial<GridClasses>`. It may be a prop of Material UI, whose
- * classes the component then has as well.
+ * The interface of the `classes` prop: `Partial<GridClasses>`. It can be a prop of Material UI,
+ * whose classes the component then also has.
  */
 function classesOfProp(
   found: FoundMember[],
@@ -68,7 +68,7 @@ function classesOfProp(
   return isNamed && named ? { type, file: fileOf(named) } : undefined;
 }
 
-/** The interface that is named for a component. */
+/** The interface that is named after a component. */
 function classesOfName(
   component: string,
   { api, exports, names }: ProductContext,
@@ -84,7 +84,10 @@ function classesOfName(
   return type && { type, file: fileOf(type) };
 }
 
-/** The global class behind a rule name; members of a base interface are named by the one that inherits. */
+/**
+ * The global class of a rule name. Members of a base interface use the name of the interface that
+ * extends it.
+ */
 function classNameOf(
   { declaration, name }: FoundMember,
   { file }: ClassesInterface,
@@ -118,8 +121,8 @@ function describeClass(
 }
 
 /**
- * The CSS classes of a component, sorted by rule name: those of the interface that is named for it,
- * and those that its `classes` prop takes besides.
+ * The CSS classes of a component, sorted by rule name: those of the interface that is named after
+ * it, and those of its `classes` prop.
  */
 export function classesOf(
   found: FoundMember[],

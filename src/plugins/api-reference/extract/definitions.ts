@@ -3,7 +3,7 @@ import type { ApiProductModel, ApiTypeDefinition, ApiTypeText } from '../../../s
 import type { ProductContext } from './context';
 import { jsDocOf } from './jsDoc';
 
-/** A definition is shown in a popover: more lines than this do not help there. */
+/** Definitions appear in a popover, where longer ones aren't helpful. */
 const MAX_LINES = 28;
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -20,7 +20,7 @@ function sourceText(node: ts.Node): string {
     : text;
 }
 
-/** The names that occur anywhere in a piece of the model. */
+/** The names that part of the model refers to. */
 export function refsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     value.forEach((item) => refsIn(item, found));
@@ -35,10 +35,7 @@ export function refsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/**
- * The definitions of all names that the model's types mention, and of the names that those mention
- * in turn.
- */
+/** The definitions of all names in the model's types, and of the names in those definitions. */
 export function describeTypes(
   model: Omit<ApiProductModel, 'types'>,
   context: ProductContext,

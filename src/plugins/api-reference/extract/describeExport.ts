@@ -4,14 +4,14 @@ import type { ProductContext } from './context';
 import type { ExportedSymbol } from './exports';
 import { jsDocOf, readJsDoc, type JsDocFacts } from './jsDoc';
 
-/** The JSDoc of a node that is no symbol of its own. */
+/** The JSDoc of a node without a symbol. */
 function jsDocOfNode(node: ts.Node): JsDocFacts {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const text = comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n');
   return readJsDoc(text, []);
 }
 
-/** The facts that components, interfaces and hooks have in common. */
+/** The facts that components, interfaces, and hooks have in common. */
 export function describeExport(
   { exportStatement, imports, name, package: pkg, plan, symbol }: ExportedSymbol,
   { api, product }: ProductContext,

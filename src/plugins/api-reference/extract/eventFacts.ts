@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { ApiPackage } from '../sources';
 import { planRank } from './plans';
 
-/** What running code knows about the grid's events, and types do not. */
+/** Facts about the grid's events that only the JavaScript contains. */
 export interface EventFacts {
-  /** Rank of the cheapest plan whose code publishes an event; undefined where no file names it. */
+  /** The rank of the lowest plan whose code publishes an event, or undefined if no file does. */
   firedFrom: (name: string) => number | undefined;
-  /** True for an event whose default the grid skips when a listener sets `defaultMuiPrevented`. */
+  /** Whether the grid skips its default behavior if a listener sets `defaultMuiPrevented`. */
   isPreventable: (name: string, carriesEvent: boolean) => boolean;
 }
 
-/** Folders of a package that hold its code once: the others are builds of the same in another format. */
+/** The folders with a package's source. The others contain the same code in another format. */
 const CODE_FOLDERS = ['components', 'hooks', 'internals', 'utils'];
 
 const PUBLISHED = /\bpublishEvent\(\s*["'](\w+)["']/g;
 const HANDLED = /\buseGrid(?:Api)?Event(?:Handler)?\)?\(\s*\w+,\s*["'](\w+)["']/g;
 
-/** The grid follows these to keep its own books: to skip that would leave it in a wrong state. */
+/** The grid uses these events internally. Preventing them would leave it in an invalid state. */
 const BOOKKEEPING = new Set([
   'columnResize',
   'columnResizeStart',
@@ -25,10 +25,10 @@ const BOOKKEEPING = new Set([
   'scrollPositionChange',
 ]);
 
-/** Users cause these, though no event of the browser comes with them. */
+/** Users cause these, although there is no DOM event. */
 const CAUSED_BY_USERS = new Set(['headerSelectionCheckboxChange']);
 
-/** Community code publishes these from methods that only the API object of Pro makes public. */
+/** Community code publishes these from methods that only the API object of Pro exposes. */
 const PUBLIC_IN_PRO = new Set(['rowExpansionChange']);
 
 function codeFiles({ dir }: ApiPackage): string[] {
@@ -49,7 +49,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 /**
  * Reads the code of the grid's packages.
  *
- * @param packages Those of the grid, the cheapest plan first.
+ * @param packages The grid's packages, starting with the lowest plan.
  */
 export function readEventFacts(packages: readonly ApiPackage[]): EventFacts {
   const ranks = new Map<string, number>();

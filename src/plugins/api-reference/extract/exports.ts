@@ -6,22 +6,22 @@ import type { ApiPackage } from '../sources';
 import { planOfRank, planRank } from './plans';
 import type { ApiProgram } from './program';
 
-/** Something a product exports: the symbol behind the name and where to import it from. */
+/** An export of a product: its symbol, and the modules that export it. */
 export interface ExportedSymbol {
   name: string;
   symbol: ts.Symbol;
-  /** The JSDoc written on the `export { … }` statement instead of on the declaration. */
+  /** The `export { … }` statement, if it has the JSDoc instead of the declaration. */
   exportStatement?: ts.ExportDeclaration;
   /** The package that declares it. */
   package: ApiPackage;
-  /** The cheapest plan whose package exports it. */
+  /** The lowest plan whose package exports it. */
   plan?: ApiPlan;
   imports: string[];
 }
 
 /**
- * Folders of a package that are modules of their own and documented as such: `BarChart`. Adapters
- * are left out: each binds the pickers to its own date library, and the reference to none.
+ * The folders of a package that are documented as modules: `BarChart`. Adapters are excluded: each
+ * is specific to a date library, unlike the reference.
  */
 export function documentedFolders({ dir }: ApiPackage): string[] {
   return fs
@@ -33,8 +33,8 @@ export function documentedFolders({ dir }: ApiPackage): string[] {
 }
 
 /**
- * The symbol behind an export. Interfaces that a dearer package adds to have a merged symbol, which
- * only their declaration leads to.
+ * The symbol behind an export. Interfaces that a higher plan's package augments have a merged
+ * symbol, which only their declaration refers to.
  */
 export function exportTarget(exported: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const symbol =
@@ -50,7 +50,7 @@ function exportsOf({ checker, resolve }: ApiProgram, specifier: string): ts.Symb
 }
 
 /**
- * A dearer package exports stand-ins that only tell to use its own component: `DataGrid` of
+ * Packages of higher plans export stubs that only point to their own component: `DataGrid` of
  * `@mui/x-data-grid-pro` renders nothing.
  */
 function isStandIn(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
@@ -62,7 +62,7 @@ function isStandIn(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
     );
 }
 
-/** Finds `export { Name }` in the declaring file, where some packages keep the comment. */
+/** Finds `export { Name }` in the declaring file, because some packages document that statement. */
 function findExportStatement(symbol: ts.Symbol): ts.ExportDeclaration | undefined {
   const file = symbol.declarations?.[0]?.getSourceFile();
   return file?.statements.find(
@@ -75,10 +75,11 @@ function findExportStatement(symbol: ts.Symbol): ts.ExportDeclaration | undefine
 }
 
 /**
- * Everything a product's packages export, by name.
+ * Everything that a product's packages export, by name.
  *
- * The dearest package comes first, since what it exports under a name covers all plans; a name's
- * imports list the folder of the declaring package, then each package root, cheapest first.
+ * The package of the highest plan comes first, because its export of a name covers all plans. The
+ * imports of a name list the folder of the declaring package, then each package root, starting with
+ * the lowest plan.
  */
 export function collectExports(api: ApiProgram, product: ApiProduct): Map<string, ExportedSymbol> {
   const packages = api.sources.packages.filter((pkg) => pkg.product === product);
@@ -126,7 +127,7 @@ export function collectExports(api: ApiProgram, product: ApiProduct): Map<string
   return found;
 }
 
-/** The deepest specifier first, then package roots from the cheapest plan to the dearest. */
+/** The deepest specifier, then package roots from the lowest plan to the highest. */
 function sortImports(specifiers: string[], packages: ApiPackage[]): string[] {
   const names = packages.map(({ name }) => name);
   const rank = (specifier: string) => names.indexOf(specifier);

@@ -22,7 +22,7 @@ describe('extractApi', () => {
   });
   afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-  it('names the versions it read and the pages it found nothing for', () => {
+  it('contains the versions of the packages and the pages without an export', () => {
     expect(model.packages).toEqual({
       '@mui/x-data-grid': '1.0.0',
       '@mui/x-data-grid-pro': '1.0.0',
@@ -30,21 +30,21 @@ describe('extractApi', () => {
     expect(grid().missing).toEqual(['DataGridGhost']);
   });
 
-  it('lists imports, deepest first, without the stand-ins of other plans', () => {
+  it('lists imports, deepest first, without the stubs of other plans', () => {
     expect(grid().components.DataGrid?.imports).toEqual([
       '@mui/x-data-grid/DataGrid',
       '@mui/x-data-grid',
     ]);
   });
 
-  it('separates the description from the links to pages', () => {
+  it('separates the description from links to pages', () => {
     expect(grid().components.DataGrid).toMatchObject({
       description: 'Shows rows.',
       guides: ['/x/react-data-grid/features/'],
     });
   });
 
-  it('reads type, default, deprecation and parameters of a prop', () => {
+  it('reads the type, default, deprecation, and parameters of a prop', () => {
     expect(prop('DataGrid', 'rows')).toMatchObject({
       required: true,
       description: 'The rows. See `GridColDef`.',
@@ -68,7 +68,7 @@ describe('extractApi', () => {
     expect(print(grid().types.GridColDef?.text)).toContain('type GridColDef<R = any> = ');
   });
 
-  it('groups inherited props by where they come from', () => {
+  it('groups inherited props by source', () => {
     expect(grid().components.DataGrid?.inherited).toEqual([
       {
         from: 'HTMLAttributes',
@@ -81,12 +81,12 @@ describe('extractApi', () => {
     ]);
   });
 
-  it('marks what only a dearer plan has', () => {
+  it('marks members of higher plans', () => {
     expect(prop('DataGridPro', 'pinnedColumns')).toMatchObject({ plan: 'pro' });
     expect(prop('DataGridPro', 'rows')?.plan).toBeUndefined();
   });
 
-  it('knows slots, classes, the theme name and the ref', () => {
+  it('contains slots, classes, the theme name, and the ref', () => {
     const { classes, refType, slots, themeName } = grid().components.DataGrid!;
     expect(slots).toEqual([
       {
@@ -111,7 +111,7 @@ describe('extractApi', () => {
     });
   });
 
-  it('describes the props of slots, those that they hand on included, and no empty ones', () => {
+  it('describes the props of slots, including nested ones, and no empty ones', () => {
     const { propsTypes, slotProps } = grid();
     expect(Object.keys(slotProps)).toEqual([
       'GridFooterProps',
@@ -125,14 +125,14 @@ describe('extractApi', () => {
     expect(propsTypes).toContain('DataGridProps');
   });
 
-  it('shows all members of a union and which variant has them', () => {
+  it('shows all members of a union and the variants that have them', () => {
     const { members, variants } = grid().interfaces.GridColDef!;
     expect(variants).toEqual(['GridBaseColDef', 'GridActionsColDef']);
     expect(members.map(({ name }) => name)).toEqual(['field', 'getActions', 'width']);
     expect(members[1]).toMatchObject({ variants: ['GridActionsColDef'] });
   });
 
-  it('reads events of all plans, selectors, API objects and hooks', () => {
+  it('contains events of all plans, selectors, API objects, and hooks', () => {
     expect(grid().events.map(({ name, plan }) => [name, plan])).toEqual([
       ['rowClick', undefined],
       ['rowOrder', 'pro'],

@@ -13,7 +13,7 @@ import { describeSlotProps, exportedPropsTypes } from './slotProps';
 import { createShim, type DocumentedNames } from './shim';
 import { createTypePrinter } from './typeText';
 
-/** Interfaces that are worth a description of their own: not the helpers of a component. */
+/** Interfaces that aren't described separately, because they are helpers of a component. */
 const HELPER_TYPE = /(?:Props|Slots|SlotProps|Classes|ClassKey|SlotsComponent\w*)$/;
 
 function createContext(
@@ -32,7 +32,7 @@ function createContext(
   };
 }
 
-/** What an export is, as far as the reference is concerned. */
+/** The kind of an export. */
 function kindOf(entry: ExportedSymbol, context: ProductContext): ApiEntry['kind'] | undefined {
   if (findComponent(entry, context.api.checker)) {
     return 'component';
@@ -43,7 +43,7 @@ function kindOf(entry: ExportedSymbol, context: ProductContext): ApiEntry['kind'
   return !HELPER_TYPE.test(entry.name) && isInterface(entry, context) ? 'interface' : undefined;
 }
 
-/** Adds a documented export to the model, under the name it is documented by. */
+/** Adds a documented export to the model. */
 function describeEntry(
   name: string,
   entry: ExportedSymbol,
@@ -96,9 +96,9 @@ function extractProduct(context: ProductContext, documented: readonly string[]):
 }
 
 /**
- * Reads the public API of one major from its installed packages.
+ * Extracts the public API of a major from its installed packages.
  *
- * Takes a few seconds: see `loadApiModel`, which keeps the result.
+ * Takes a few seconds: see `loadApiModel`, which caches the result.
  */
 export function extractApi(sources: ApiSources, documented: DocumentedNames): ApiModel {
   const api = createApiProgram(

@@ -16,7 +16,7 @@ import { memberPlan, planOfRank, planRank } from './plans';
 /** Interfaces that only bundle others: readers know the parts, not the bundle. */
 const BUNDLE = /^GridApi(?:Common|Community|Pro|Premium)$/;
 
-/** The interfaces that the API object is put together from: `GridSortApi`, `GridEditingApi` … */
+/** The interfaces that make up the API object: `GridSortApi`, `GridEditingApi`, … */
 function objectParts(name: string, names: ProductContext['names']): string[] {
   const declaration = names.get(name)?.declaration;
   const bases =
@@ -51,7 +51,9 @@ function withoutOrigin(member: ApiMember): ApiMember {
   return copy;
 }
 
-/** The parts of the grid's API object, each with its methods: guides explain them part by part. */
+/**
+ * The parts of the grid's API object with their methods, because guides explain them part by part.
+ */
 export function describeObjects(context: ProductContext): ApiObject[] {
   const dearest = ['GridApiPremium', 'GridApiPro', 'GridApiCommunity'].find((name) =>
     context.names.has(name),
@@ -61,7 +63,7 @@ export function describeObjects(context: ProductContext): ApiObject[] {
     .flatMap((name) => describeObject(name, context) ?? []);
 }
 
-/** The type of a member of the literal that describes an event, as it is written. */
+/** The type of a property of the object type that describes an event, as written. */
 function writtenType(
   event: ts.Symbol,
   part: string,
@@ -71,7 +73,7 @@ function writtenType(
   return symbol && printer.member(symbol, new Set());
 }
 
-/** `onCellClick` for `cellClick`: the props typed as a listener of an event. */
+/** `onCellClick` for `cellClick`: the props that are typed as listeners. */
 function listenerProps({ api, exports }: ProductContext): Map<string, string> {
   const listeners = new Map<string, string>();
   const props = ['DataGridPremiumProps', 'DataGridProProps', 'DataGridProps'].flatMap(
@@ -89,7 +91,7 @@ function listenerProps({ api, exports }: ProductContext): Map<string, string> {
   return listeners;
 }
 
-/** The events of the grid that are documented. */
+/** The documented events of the grid. */
 export function describeEvents(context: ProductContext): ApiEvent[] {
   const { api, exports } = context;
   const lookup = exports.get('GridEventLookup');
@@ -130,7 +132,9 @@ export function describeEvents(context: ProductContext): ApiEvent[] {
 /** Selectors that are declared outside of any feature. */
 const CORE_CATEGORIES: Readonly<Record<string, string>> = { gridRowIdSelector: 'Rows' };
 
-/** `Row Selection` for `hooks/features/rowSelection`: the feature of a selector without a category. */
+/**
+ * `Row Selection` for `hooks/features/rowSelection`: the feature of a selector without a category.
+ */
 function categoryOf(symbol: ts.Symbol): string | undefined {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const folder = /\/features\/(\w+)\//.exec(file)?.[1];
@@ -141,8 +145,8 @@ function categoryOf(symbol: ts.Symbol): string | undefined {
 }
 
 /**
- * What a selector takes besides the API object; `unknown` is what it ignores. Names that the
- * compiler made up say nothing.
+ * The arguments of a selector besides the API object. It ignores those of type `unknown`. Names
+ * that the compiler generated are omitted.
  */
 function selectorParams(signature: ts.Signature, { api, printer }: ProductContext): ApiParameter[] {
   const used = signature.parameters
@@ -154,7 +158,7 @@ function selectorParams(signature: ts.Signature, { api, printer }: ProductContex
   }));
 }
 
-/** The selectors of the grid's state that are documented. */
+/** The documented selectors of the grid's state. */
 export function describeSelectors(context: ProductContext): ApiSelector[] {
   const { api, exports, printer } = context;
   return [...exports.values()]

@@ -6,7 +6,7 @@ import type { ExportedSymbol } from './exports';
 import { jsDocOf } from './jsDoc';
 import { describeGenerics } from './members';
 
-/** The call of an exported hook; `undefined` for anything else that is exported. */
+/** The call signature of an exported hook, or `undefined` for any other export. */
 export function findHook(
   { name, symbol }: ExportedSymbol,
   checker: ts.TypeChecker,
@@ -37,7 +37,6 @@ function describeParameter(
   };
 }
 
-/** Describes an exported hook. */
 export function describeHook(
   exported: ExportedSymbol,
   signature: ts.Signature,

@@ -14,7 +14,10 @@ import {
 import { memberPlan, planRank, type PlanLevel } from './plans';
 import { typeWithDefaults } from './shim';
 
-/** The members of the same export in each package, cheapest first: `GridApi` of all three plans. */
+/**
+ * The members of an export in each package, starting with the lowest plan: `GridApi` of all three
+ * plans.
+ */
 function interfaceByPlan(name: string, context: ProductContext): PlanLevel[] {
   const { checker, resolve, sources } = context.api;
   return sources.packages.flatMap((pkg) => {
@@ -31,7 +34,7 @@ function interfaceByPlan(name: string, context: ProductContext): PlanLevel[] {
   });
 }
 
-/** Names of a union's variants, as long as each has one of its own. */
+/** The names of a union's variants, if each has a different one. */
 export function variantNames(types: ts.Type[]): string[] | undefined {
   const names = types.map((type) => (type.aliasSymbol ?? type.getSymbol())?.name ?? '__type');
   const areNamed =
@@ -55,8 +58,8 @@ function markVariants(
 }
 
 /**
- * A type that looks something up in a type parameter (`Partial<AxisProps>['label']`) tells nothing:
- * it is printed as it is with the defaults of the parameters.
+ * A type that is looked up in a type parameter (`Partial<AxisProps>['label']`) isn't helpful, so it
+ * is resolved with the defaults of the parameters.
  */
 function readableType(
   type: ApiTypeText,
@@ -72,7 +75,7 @@ function readableType(
   return found ? printer.type(api.checker.getTypeOfSymbol(found.symbol)) : type;
 }
 
-/** The type parameters of the declaration behind an exported type. */
+/** The type parameters of the declaration of an exported type. */
 function genericsOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[] | undefined {
   const declaration = symbol.declarations?.find(
     (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
@@ -80,7 +83,7 @@ function genericsOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[] |
   return declaration?.typeParameters;
 }
 
-/** Describes an exported interface, object type or union of such. */
+/** Describes an exported interface, object type, or union of object types. */
 export function describeInterface(exported: ExportedSymbol, context: ProductContext): ApiInterface {
   const { api, isOwnFile, printer } = context;
   const type = api.checker.getDeclaredTypeOfSymbol(exported.symbol);
@@ -113,7 +116,7 @@ export function describeInterface(exported: ExportedSymbol, context: ProductCont
   };
 }
 
-/** True for a type that has members to list: no alias of a string or a function. */
+/** Whether a type has members to list, unlike an alias of a string or a function. */
 export function isInterface({ symbol }: ExportedSymbol, { api }: ProductContext): boolean {
   if ((symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) === 0) {
     return false;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiParameter } from '../../../shared/apiModel';
 
-/** What a JSDoc comment says, ready for the model. */
+/** The content of a JSDoc comment, ready for the model. */
 export interface JsDocFacts {
   /** Markdown. */
   description: string;
@@ -15,7 +15,7 @@ export interface JsDocFacts {
   guides?: string[];
 }
 
-/** `{@link url text}` and `[[Name]]` in Markdown's own terms. */
+/** Converts `{@link url text}` and `[[Name]]` to Markdown. */
 export function toMarkdown(text: string): string {
   return text
     .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_, url: string, label?: string) =>
@@ -25,7 +25,7 @@ export function toMarkdown(text: string): string {
     .trim();
 }
 
-/** Route of a guide that the packages link to, without host, hash and query. */
+/** The route of a guide to which the packages link, without host, hash, and query. */
 function guideRoute(url: string): string | undefined {
   const match = /^(?:https:\/\/(?:next\.)?mui\.com)?(\/x\/react-[\w/-]*?)\/?(?:[#?].*)?$/.exec(url);
   return match ? `${match[1]}/` : undefined;
@@ -36,8 +36,8 @@ function guidesIn(text: string): string[] {
 }
 
 /**
- * Splits off the "Demos:", "Features:" and "API:" lists that components carry: they link to pages,
- * and the site has better means for that.
+ * Removes the "Demos:", "Features:", and "API:" lists from a component's description. They link to
+ * pages, which the site does itself.
  */
 function splitDescription(text: string): { description: string; guides: string[] } {
   const start = text.search(/^\s*(?:Demos|Features|API):?\s*$/m);
@@ -53,13 +53,13 @@ function parseParam(text: string): ApiParameter {
   return { name: match?.[1] ?? text.trim(), ...(description ? { description } : {}) };
 }
 
-/** A default in the site's quotes, without the type that some comments put before it. */
+/** A default with the site's quotes, without the type that some comments put before it. */
 function parseDefault(text: string): string {
   const value = text.replace(/^\{[^{}]*\}\s+(?=\S)/, '').replace(/^\{(\w+)\}$/, '$1');
   return /^"[^"']*"$/.test(value) ? `'${value.slice(1, -1)}'` : value;
 }
 
-/** Reads a comment and its tags. */
+/** Parses a comment and its tags. */
 export function readJsDoc(comment: string, tags: readonly ts.JSDocTagInfo[]): JsDocFacts {
   const { description, guides } = splitDescription(comment);
   const texts = (name: string) =>

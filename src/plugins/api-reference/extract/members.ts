@@ -3,24 +3,24 @@ import type { ApiGeneric, ApiMember, ApiTypeText } from '../../../shared/apiMode
 import { jsDocOf, type JsDocFacts } from './jsDoc';
 import type { TypePrinter } from './typeText';
 
-/** A member as the compiler sees it: which variants of a union have it, and where it is declared. */
+/** A member as the compiler sees it: the variants of a union that have it, and its declarations. */
 export interface FoundMember {
   name: string;
   symbol: ts.Symbol;
-  /** The symbols of further variants, whose types may differ. */
+  /** The symbols of other variants, whose types can differ. */
   others: ts.Symbol[];
   declaration?: ts.Declaration;
-  /** Indexes of the union's variants that have it. */
+  /** The indexes of the union's variants that have it. */
   variants: number[];
 }
 
-/** The variants of a union type, or the type alone. `undefined` is no variant. */
+/** The variants of a union type, or the type itself. `undefined` isn't a variant. */
 export function variantsOf(type: ts.Type): ts.Type[] {
   const types = type.isUnion() ? type.types : [type];
   return types.filter(({ flags }) => (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) === 0);
 }
 
-/** Every member of a type; of a union, every member of any variant. */
+/** Every member of a type, or of any variant of a union. */
 export function findMembers(type: ts.Type, checker: ts.TypeChecker): FoundMember[] {
   const found = new Map<string, FoundMember>();
   variantsOf(type).forEach((variant, index) => {
@@ -44,7 +44,7 @@ export function findMembers(type: ts.Type, checker: ts.TypeChecker): FoundMember
   return [...found.values()];
 }
 
-/** Name of the interface or type alias that a member is written in. */
+/** The name of the interface or type alias that declares a member. */
 export function declaringType(declaration: ts.Node | undefined): string | undefined {
   for (let node = declaration?.parent; node; node = node.parent) {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
@@ -54,7 +54,10 @@ export function declaringType(declaration: ts.Node | undefined): string | undefi
   return undefined;
 }
 
-/** `'standard' | 'outlined'` of a member that each variant gives a literal of its own. */
+/**
+ * `'standard'
+ * 'outlined'` for a member whose type is a different literal in each variant.
+ */
 function joinLiterals([first = [], ...others]: ApiTypeText[]): ApiTypeText {
   const literals = [first, ...others].flatMap(([part, ...rest]) =>
     typeof part === 'string' && rest.length === 0 && /^'[^']*'$/.test(part) ? [part] : [],
@@ -64,7 +67,7 @@ function joinLiterals([first = [], ...others]: ApiTypeText[]): ApiTypeText {
     : first;
 }
 
-/** What a member's JSDoc says about it; `undefined` when it says to ignore the member. */
+/** The JSDoc of a member, or `undefined` if it has `@ignore`. */
 export function describeFacts(
   { symbol }: FoundMember,
   checker: ts.TypeChecker,
@@ -79,7 +82,7 @@ export function describeFacts(
   return facts;
 }
 
-/** Turns what was found into an entry of the model; `undefined` for what JSDoc says to ignore. */
+/** Creates the model of a member, or `undefined` if it has `@ignore`. */
 export function describeMember(
   member: FoundMember,
   checker: ts.TypeChecker,
@@ -102,7 +105,7 @@ export function describeMember(
   };
 }
 
-/** Required members first, then by name: the order of every list in the reference. */
+/** The order of all lists in the reference: required members first, then by name. */
 export function byRequiredThenName(
   a: { name: string; required?: boolean },
   b: { name: string; required?: boolean },
@@ -110,7 +113,7 @@ export function byRequiredThenName(
   return Number(b.required ?? false) - Number(a.required ?? false) || compareNames(a.name, b.name);
 }
 
-/** Case does not separate `getRowId` from `GetRowId`, and the order is the same on every machine. */
+/** Ignores case (`getRowId`, `GetRowId`), and is the same on every machine. */
 export function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   return left < right ? -1 : left > right ? 1 : a < b ? -1 : Number(a > b);

@@ -11,7 +11,7 @@ export interface NamedType {
   package: ApiPackage;
 }
 
-/** The named types of each product: what a name in a printed type can stand for. */
+/** The named types of each product, to which names in printed types can refer. */
 export type NameRegistry = Record<ApiProduct, Map<string, NamedType>>;
 
 function isNamedDeclaration(node: ts.Statement): node is NamedDeclaration {
@@ -24,8 +24,8 @@ function isNamedDeclaration(node: ts.Statement): node is NamedDeclaration {
 }
 
 /**
- * Collects every type that the packages declare at the top level of a file. Two types may share a
- * name: the one of the cheaper package wins, and within a package the one outside `internals`.
+ * Collects every type that the packages declare at the top level of a file. If types share a name,
+ * that of the lower plan's package wins and, within a package, the one outside `internals`.
  */
 export function collectNames({ program, packageOf, sources }: ApiProgram): NameRegistry {
   const registry: NameRegistry = {

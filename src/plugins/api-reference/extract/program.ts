@@ -2,22 +2,22 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiPackage, ApiSources } from '../sources';
 
-/** The compiled view of one major's packages. */
+/** The compiled packages of a major. */
 export interface ApiProgram {
   checker: ts.TypeChecker;
   program: ts.Program;
   sources: ApiSources;
-  /** The package a file belongs to, or undefined for React, Material UI and the rest. */
+  /** The package of a file, or undefined for React, Material UI, and other packages. */
   packageOf: (fileName: string) => ApiPackage | undefined;
-  /** The file a module specifier stands for. */
+  /** Resolves a module specifier. */
   resolve: (specifier: string) => ts.SourceFile | undefined;
-  /** The file of helper declarations that was compiled along. */
+  /** The compiled file of helper declarations. */
   shim: ts.SourceFile | undefined;
 }
 
 /**
- * Tells the compiler where each package is. An alias keeps its published name in imports, and a
- * package may bring a nested copy of another one: both must lead to the one copy that is described.
+ * Maps each package to its folder. An alias keeps its published name in imports, and a package can
+ * contain a nested copy of another one: both must resolve to the copy that is described.
  */
 function packagePaths({ packages }: ApiSources): ts.MapLike<string[]> {
   return Object.fromEntries(
@@ -40,12 +40,12 @@ function compilerOptions(sources: ApiSources): ts.CompilerOptions {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    // Ambient types of the site (jest, node) are no part of the libraries' API.
+    // Ambient types of the site (Jest, Node.js) aren't part of the libraries' API.
     types: [],
   };
 }
 
-/** Entry points: the package root, and each folder that is documented as a module of its own. */
+/** Entry points: the package root, and each folder that is documented as a module. */
 export function entrySpecifiers(
   sources: ApiSources,
   folders: (pkg: ApiPackage) => string[],
@@ -56,10 +56,10 @@ export function entrySpecifiers(
   ]);
 }
 
-/** Files that majors have in common, such as the compiler's own and React's: parsed once. */
+/** Files that majors share, such as those of the compiler and React, are parsed once. */
 const parsedFiles = new Map<string, ts.SourceFile>();
 
-/** A compiler host that knows one more file, which exists nowhere: see `createShim`. */
+/** A compiler host with an additional virtual file: see `createShim`. */
 function createHost(
   options: ts.CompilerOptions,
   { packages }: ApiSources,
@@ -103,7 +103,7 @@ export function createApiProgram(
     }
   }
   const program = ts.createProgram([...resolved.values(), shimFile], options, host);
-  // Longest folder first: a package may be installed inside another one's folder.
+  // Longest folder first, because a package can be installed inside another one's folder.
   const byDepth = [...sources.packages].sort((a, b) => b.dir.length - a.dir.length);
   return {
     checker: program.getTypeChecker(),

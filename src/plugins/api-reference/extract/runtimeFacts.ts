@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Text of the JavaScript beside declaration files: it knows what types do not. */
+/** The JavaScript beside declaration files, which contains facts that types don't. */
 const texts = new Map<string, string>();
 
 function readRuntimeFile(declarationFile: string): string {
@@ -11,7 +11,7 @@ function readRuntimeFile(declarationFile: string): string {
   return text;
 }
 
-/** The hooks in which a component may leave its default props to: `useDataGridProps.js` … */
+/** The hooks to which a component can delegate its default props: `useDataGridProps.js`, … */
 function propsHookFiles(declarationFile: string, text: string): string[] {
   const imports = text.matchAll(
     /(?:from|require\()\s*["'](\.[^"']*\/(?:use\w*Props|shared|\w+Impl))(?:\.js)?["']/g,
@@ -24,8 +24,8 @@ function propsHookFiles(declarationFile: string, text: string): string[] {
 const THEME_NAME = /(?:\bname: |Props\(\s*\w+,\s*)["'](Mui[A-Z]\w*)["']/g;
 
 /**
- * The key under which a theme holds a component's default props, such as `MuiDataGrid`: the name
- * the component passes to `useThemeProps`, itself or through its props hook.
+ * The theme key of a component's default props, such as `MuiDataGrid`: the name that the component
+ * passes to `useThemeProps`, directly or through its props hook.
  */
 export function findThemeName(declarationFile: string, component: string): string | undefined {
   const text = readRuntimeFile(declarationFile);
@@ -36,14 +36,14 @@ export function findThemeName(declarationFile: string, component: string): strin
   return [`Mui${component}`, `Mui${base}`].find((name) => names.includes(name));
 }
 
-/** `MuiDataGrid`: what the classes declared beside a file begin with. */
+/** The prefix of the classes that are declared beside a file: `MuiDataGrid`. */
 export function findClassPrefix(declarationFile: string): string | undefined {
   return /generateUtilityClass(?:es)?(?:\.default)?\)?\(\s*["'](Mui\w+)["']/.exec(
     readRuntimeFile(declarationFile),
   )?.[1];
 }
 
-/** `Charts-faded` where the file writes out the class of a rule: `faded: 'Charts-faded'`. */
+/** The class of a rule if the file contains it: `Charts-faded` for `faded: 'Charts-faded'`. */
 export function findClassName(declarationFile: string, rule: string): string | undefined {
   const text = readRuntimeFile(declarationFile);
   return new RegExp(`\\b${rule}: ["']([A-Z]\\w*-${rule})["']`).exec(text)?.[1];

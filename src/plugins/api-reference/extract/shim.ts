@@ -3,12 +3,12 @@ import type { ApiProduct } from '../../../shared/apiModel';
 import type { ApiSources } from '../sources';
 import type { ApiProgram } from './program';
 
-/** Names that have a page, by product. */
+/** The names with a page, by product. */
 export type DocumentedNames = Partial<Record<ApiProduct, readonly string[]>>;
 
 /**
- * Without a date library the pickers' date is `any`, and so would be every value in the reference.
- * This gives it its name back.
+ * Without a date library, the pickers' date is `any`, and so would be every value in the reference.
+ * This declares a named type for it.
  */
 const PICKER_DATE = `
 interface PickerValidDate { named: 'date' }
@@ -24,9 +24,9 @@ function defaultName(product: ApiProduct, name: string): string {
 /**
  * Declarations that are compiled together with the packages:
  *
- * - a named type for the date of the pickers;
- * - an alias of each documented type (of a component: of its props), which instantiates its type
- *   parameters with their defaults. Where there is no such type the alias means nothing.
+ * - a named type for the date of the pickers
+ * - an alias of each documented type (for a component: of its props) with the defaults of its type
+ * parameters. If the type doesn't exist, the alias is ignored.
  */
 export function createShim({ packages }: ApiSources, documented: DocumentedNames): string {
   const aliases = packages.flatMap(({ name: specifier, plan, product }, index) => {
@@ -43,7 +43,7 @@ export function createShim({ packages }: ApiSources, documented: DocumentedNames
   return [hasPickers ? PICKER_DATE : '', ...aliases].join('\n');
 }
 
-/** A documented type with the defaults of its type parameters; `undefined` if it has none. */
+/** A documented type with the defaults of its type parameters, or `undefined` if it has none. */
 export function typeWithDefaults(
   { checker, shim }: ApiProgram,
   product: ApiProduct,

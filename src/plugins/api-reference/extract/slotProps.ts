@@ -5,10 +5,13 @@ import type { ExportedSymbol } from './exports';
 import { describeInterface } from './interfaces';
 
 const PROPS_TYPE = /Props$/;
-/** What a type of props hands on to a part of it; all slots of the grid in one type are no such part. */
+/** The types of nested props. The type of all slot props of the grid doesn't count. */
 const NESTED_TYPE = /(?<!Slot)Props$/;
 
-/** A type by its name, exported or not: most props of the grid's base slots are not. */
+/**
+ * Finds a type by name, exported or not, because most props of the grid's base slots aren't
+ * exported.
+ */
 function findType(
   name: string,
   { api, exports, names }: ProductContext,
@@ -24,10 +27,10 @@ function findType(
 }
 
 /**
- * Describes the types of props that slots receive, and those of props that these hand on
- * (`quickFilterProps` of a toolbar). What a documented component has is on that component's page.
+ * Describes the types of props that slots receive, and of their nested props (`quickFilterProps` of
+ * a toolbar). Documented components have their own pages.
  *
- * @param documented Names that have a page.
+ * @param documented The names with a page.
  */
 export function describeSlotProps(
   components: Readonly<Record<string, ApiComponent>>,
@@ -46,7 +49,7 @@ export function describeSlotProps(
     const found = seen.has(name) || hasPage(name) ? undefined : findType(name, context);
     seen.add(name);
     const entry = found && describeInterface(found, context);
-    // What only passes on the attributes of an element has nothing to tell.
+    // Types that only pass the attributes of an element have nothing to document.
     if (entry && entry.members.length > 0) {
       described.set(name, entry);
       const types = refsIn(entry.members.map(({ type }) => type));
@@ -56,7 +59,7 @@ export function describeSlotProps(
   return Object.fromEntries([...described].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Every type of props that a product exports: tells whether one existed in an older major. */
+/** The names of all exported props types, which show whether one existed in an older major. */
 export function exportedPropsTypes({ exports }: ProductContext): string[] {
   return [...exports.keys()].filter((name) => PROPS_TYPE.test(name)).sort();
 }

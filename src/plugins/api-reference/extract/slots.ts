@@ -4,11 +4,14 @@ import type { ProductContext } from './context';
 import { compareNames, describeFacts, findMembers, type FoundMember } from './members';
 import { memberPlan, planRank, planSiblings, type PlanLevel } from './plans';
 
-/** The component types whose argument is the props of the replacement. */
+/** The component types whose argument is the type of the slot's props. */
 const COMPONENT_TYPE =
   /^(?:React\.)?(?:JSXElementConstructor|ElementType|ComponentType|FunctionComponent|ComponentClass)$/;
 
-/** `GridBaseButtonProps` of `React.JSXElementConstructor<GridBaseButtonProps>`, of each union part. */
+/**
+ * `GridBaseButtonProps` for `React.JSXElementConstructor<GridBaseButtonProps>`, for each part of a
+ * union.
+ */
 function slotProps(
   node: ts.TypeNode | undefined,
   context: ProductContext,
@@ -31,10 +34,10 @@ function slotProps(
     : undefined;
 }
 
-/** The wrappers of a type of props in `slotProps`. */
+/** The wrappers of props types in `slotProps`. */
 const GIVEN_PROPS = /^(?:Partial|SlotProps|SlotComponentProps|SlotComponentPropsFromProps)$/;
 
-/** `PickerFieldSlotProps` of `SlotComponentPropsFromProps<PickerFieldSlotProps, …>`. */
+/** `PickerFieldSlotProps` for `SlotComponentPropsFromProps<PickerFieldSlotProps, …>`. */
 function givenProps(
   node: ts.TypeNode | undefined,
   { names, printer }: ProductContext,
@@ -50,7 +53,7 @@ function givenProps(
     const ref = `${argument.exprName.getText()}Props`;
     return names.has(ref) ? [{ ref }] : undefined;
   }
-  // The rest is elements, whose props everybody knows.
+  // Other slots are elements, whose props are well known.
   return argument && !ts.isLiteralTypeNode(argument) ? printer.typeNode(argument) : undefined;
 }
 
@@ -69,7 +72,7 @@ function typeOfProp(
   );
 }
 
-/** The slots of a component in each plan that offers the component. */
+/** The slots of a component in each plan that includes the component. */
 function slotsByPlan(component: string, context: ProductContext): PlanLevel[] {
   const { checker } = context.api;
   return planSiblings(component).flatMap((sibling) => {

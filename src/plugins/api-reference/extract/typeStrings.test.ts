@@ -1,13 +1,13 @@
 import { splitAtNames, tidy, withoutParameters, withoutUndefined } from './typeStrings';
 
 describe('tidy', () => {
-  it('drops import paths and prefers single quotes', () => {
+  it('removes import paths and uses single quotes', () => {
     expect(tidy('Record<import("./models/index.js").GridRowId, "a" | "b">')).toBe(
       "Record<GridRowId, 'a' | 'b'>",
     );
   });
 
-  it('puts an object type on one line', () => {
+  it('prints an object type on one line', () => {
     expect(tidy('{\n    value: number;\n    label: string;\n}')).toBe(
       '{ value: number; label: string }',
     );
@@ -19,13 +19,13 @@ describe('withoutUndefined', () => {
     expect(withoutUndefined('((id: string) => void) | undefined')).toBe('(id: string) => void');
   });
 
-  it('keeps what a function may return', () => {
+  it('keeps the return type of a function', () => {
     expect(withoutUndefined('(id: string) => string | undefined')).toBe(
       '(id: string) => string | undefined',
     );
   });
 
-  it('keeps the parentheses of a callback that is one of several types', () => {
+  it('keeps the parentheses of a callback in a union', () => {
     expect(withoutUndefined('(() => void) | (() => string) | undefined')).toBe(
       '(() => void) | (() => string)',
     );
@@ -36,7 +36,7 @@ describe('splitAtNames', () => {
   const names = new Set(['GridColDef', 'Position']);
   const split = (text: string) => splitAtNames(text, (name) => names.has(name));
 
-  it('makes a reference of each name that has a definition', () => {
+  it('creates a reference for each name with a definition', () => {
     expect(split('readonly GridColDef<R>[]')).toEqual([
       'readonly ',
       { ref: 'GridColDef' },
@@ -44,7 +44,7 @@ describe('splitAtNames', () => {
     ]);
   });
 
-  it('leaves strings, members and property names alone', () => {
+  it('does not change strings, members, and property names', () => {
     expect(split("'Position' | React.Position | { Position: string }")).toEqual([
       "'Position' | React.Position | { Position: string }",
     ]);
@@ -52,13 +52,13 @@ describe('splitAtNames', () => {
 });
 
 describe('withoutParameters', () => {
-  it('drops arguments that the reader cannot know', () => {
+  it("removes arguments that readers can't know", () => {
     expect(withoutParameters('ReadonlyArray<XAxis<S>>', new Set(['S']))).toBe(
       'ReadonlyArray<XAxis>',
     );
   });
 
-  it('keeps arguments that say something', () => {
+  it('keeps meaningful arguments', () => {
     expect(withoutParameters('Map<K, V>', new Set(['V']))).toBe('Map<K, V>');
   });
 });

@@ -1,6 +1,6 @@
 import type { ApiTypeText } from '../../../shared/apiModel';
 
-/** Compiler output on one line, in the site's quotes and without `import("…")`. */
+/** Formats compiler output on one line, with the site's quotes and without `import("…")`. */
 export function tidy(text: string): string {
   return text
     .replace(/import\((["'])[^"']+\1\)\.?/g, '')
@@ -11,7 +11,7 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Breaks printed text up at the names that have a definition. Strings and `React.X` are text. */
+/** Splits printed text at the names with a definition. Strings and `React.X` are text. */
 export function splitAtNames(text: string, isNamed: (name: string) => boolean): ApiTypeText {
   const parts: ApiTypeText = [];
   let plain = '';
@@ -29,23 +29,26 @@ export function splitAtNames(text: string, isNamed: (name: string) => boolean): 
   return plain ? [...parts, plain] : parts;
 }
 
-/** `XAxis<S>` without the parameters that nobody who reads it knows: `XAxis`. */
+/** `XAxis<S>` without parameters that aren't defined where it is shown: `XAxis`. */
 export function withoutParameters(text: string, parameters: Set<string>): string {
   return text.replace(/<([A-Z]\w*(?:, [A-Z]\w*)*)>/g, (all, list: string) =>
     list.split(', ').every((name) => parameters.has(name)) ? '' : all,
   );
 }
 
-/** What is left where the compiler could not keep a type's meaning. */
+/** What remains if the compiler could not keep a type's meaning. */
 export const UNSPECIFIC = /\bany\b|\{\}/;
 
-/** `((id: string) => void) | undefined` of an optional callback without what is not its type. */
+/**
+ * The type of an optional callback, without `undefined`: `((id: string) => void)
+ * undefined`.
+ */
 export function withoutUndefined(text: string): string {
   const type = isOneFunction(text) ? text : text.replace(/ \| undefined$/, '');
   return isParenthesized(type) ? type.slice(1, -1) : type;
 }
 
-/** Characters of a printed type outside all brackets. */
+/** The characters of a printed type outside of brackets. */
 function topLevel(text: string): string {
   let depth = 0;
   return [...text.replace(/=>/g, '⇒')]
@@ -56,12 +59,15 @@ function topLevel(text: string): string {
     .join('');
 }
 
-/** True for `(id: string) => string | undefined`, whose `undefined` belongs to its result. */
+/**
+ * Whether the type is a function such as `(id: string) => string
+ * undefined`, whose `undefined` belongs to its result.
+ */
 function isOneFunction(text: string): boolean {
   return topLevel(text).includes('⇒');
 }
 
-/** True if one pair of parentheses encloses all of the text. */
+/** Whether one pair of parentheses encloses the whole text. */
 function isParenthesized(text: string): boolean {
   return text.startsWith('(') && topLevel(text) === ')';
 }

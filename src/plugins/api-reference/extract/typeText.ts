@@ -3,9 +3,9 @@ import type { ApiTypeText } from '../../../shared/apiModel';
 import type { NamedType } from './names';
 import { splitAtNames, tidy, UNSPECIFIC, withoutParameters, withoutUndefined } from './typeStrings';
 
-/** A resolved type longer than this is a wall of text: its declared form says more. */
+/** A longer resolved type is hard to read, so the declared form is used. */
 const READABLE_LENGTH = 160;
-/** Unions of literals up to this size are shown in full instead of by their name. */
+/** Unions of literals up to this size are shown in full instead of by name. */
 const INLINE_LITERALS = { count: 8, length: 90 };
 
 const RESOLVED_FLAGS =
@@ -16,12 +16,12 @@ const RESOLVED_FLAGS =
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Source text of a node on one line, in this site's quotes and without `import("…")`. */
+/** The source text of a node on one line, with the site's quotes and without `import("…")`. */
 export function nodeText(node: ts.Node): string {
   return tidy(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
 
-/** The type parameters a node names that are neither its own nor among `generics`. */
+/** The type parameters that a node refers to and that neither it nor `generics` declares. */
 function foreignParameters(
   node: ts.Node,
   checker: ts.TypeChecker,
@@ -52,7 +52,7 @@ function isInside(node: ts.Node, container: ts.Node): boolean {
   );
 }
 
-/** Types that are computed rather than written: they are read better once they are resolved. */
+/** Computed types, which are easier to read once they are resolved. */
 function isComputed(node: ts.TypeNode): boolean {
   return (
     ts.isIndexedAccessTypeNode(node) ||
@@ -74,14 +74,14 @@ function isLiteral(type: ts.Type): boolean {
   );
 }
 
-/** Prints types so that a person can read them. */
+/** Prints types in a readable form. */
 export interface TypePrinter {
-  /** The type of a member as it is declared, or resolved where that says more. */
+  /** The type of a member as declared, or resolved if that is clearer. */
   member: (symbol: ts.Symbol, generics: Set<string>) => ApiTypeText;
-  /** The type as it is written, at no cost: good enough for what is only listed. */
+  /** The type as written, which is cheap and good enough for lists. */
   declared: (declaration: ts.Declaration | undefined) => ApiTypeText;
   node: (node: ts.Node) => ApiTypeText;
-  /** A type as it is written, or resolved where it is computed. */
+  /** A type as written, or resolved if it is computed. */
   typeNode: (node: ts.TypeNode) => ApiTypeText;
   type: (type: ts.Type) => ApiTypeText;
   split: (text: string) => ApiTypeText;
@@ -94,7 +94,10 @@ export function createTypePrinter(
   const split = (text: string) => splitAtNames(text, (name) => names.has(name));
   const resolved = (type: ts.Type) => tidy(checker.typeToString(type, undefined, RESOLVED_FLAGS));
 
-  /** `'cell' | 'row'` behind `GridEditMode`. */
+  /**
+   * `'cell'
+   * 'row'` for `GridEditMode`.
+   */
   const literals = (text: string): string | undefined => {
     const declaration = names.get(text)?.declaration;
     if (!declaration || !ts.isTypeAliasDeclaration(declaration)) {
@@ -127,7 +130,7 @@ export function createTypePrinter(
       ? declaration.type
       : undefined;
 
-  /** `GridSlotProps['baseBadge']`: what the interface says about that member. */
+  /** `GridSlotProps['baseBadge']`: the type of that member in the interface. */
   const lookedUp = (node: ts.TypeNode): string | undefined => {
     if (!ts.isIndexedAccessTypeNode(node) || !ts.isLiteralTypeNode(node.indexType)) {
       return undefined;
@@ -147,7 +150,7 @@ export function createTypePrinter(
     if (!node) {
       return withoutUndefined(resolved(checker.getTypeOfSymbol(symbol)));
     }
-    // Parts of an intersection may each say something about the same member.
+    // Parts of an intersection can each declare the same member.
     const versions = new Set(symbol.declarations?.map((entry) => nodeTextOf(typeNodeOf(entry))));
     const foreign = foreignParameters(node, checker, generics);
     const text = withoutParameters(withoutUndefined(declared(node)), foreign);

@@ -9,53 +9,53 @@ import type {
 } from '../../../shared/apiModel';
 import type { ApiMemberKind } from '../../../shared/apiNames';
 
-/** A prop or property, slot or class, as far as majors are compared by it. */
+/** The facts about a prop or property, slot, or class by which majors are compared. */
 export interface MemberFacts {
   kind: ApiMemberKind;
   name: string;
   type: string;
   default?: string;
   required?: true;
-  /** What is to be used instead, as Markdown; the empty string when the packages do not say. */
+  /** The replacement, as Markdown; empty if the packages name none. */
   deprecated?: string;
-  /** Tells whether two members are described by the same words. */
+  /** A key of the description, which is equal for members with the same description. */
   words?: string;
 }
 
 /** A documented component or interface. */
 export interface EntryFacts {
-  /** Names of its type parameters, and of the types that constrain them. */
+  /** The names of its type parameters, and of the types that constrain them. */
   generics: string[];
   members: MemberFacts[];
-  /** Names of the props that a component has from elsewhere. */
+  /** The names of a component's inherited props. */
   inherited: string[];
-  /** It takes members of any name beside these. */
+  /** Whether it also accepts members with any other name. */
   isOpen?: true;
   deprecated?: string;
   words?: string;
 }
 
 export interface ProductFacts {
-  /** Every exported component, hook and interface, documented or not. */
+  /** All exported components, hooks, and interfaces, documented or not. */
   exported: string[];
   entries: Record<string, EntryFacts>;
-  /** Types of props of slots: they have a past, but are no change that a reader looks for. */
+  /** The types of slot props. They have a history, but changes to them aren't listed. */
   slotProps: Record<string, EntryFacts>;
-  /** Every exported type of props, described or not. */
+  /** All exported props types, documented or not. */
   propsTypes: string[];
-  /** Source text of type aliases by name. */
+  /** The source of type aliases, by name. */
   aliases: Record<string, string>;
 }
 
-/** What the history of the API is made from: an API model without its texts. */
+/** The facts from which the history of the API is created: an API model without its texts. */
 export interface ApiFacts {
   major: string;
-  /** Versions read, by package name. */
+  /** The package versions, by name. */
   packages: Record<string, string>;
   products: Partial<Record<ApiProduct, ProductFacts>>;
 }
 
-/** Descriptions shorter than this say the same about different things. */
+/** Shorter descriptions can be the same for different members. */
 const TELLING_DESCRIPTION = 30;
 
 function wordsKey(description: string): { words?: string } {
@@ -82,7 +82,7 @@ function textFacts({ deprecated, description, ...member }: Described) {
   };
 }
 
-/** Props or properties, slots and classes of an entry, in one list. */
+/** The props or properties, slots, and classes of an entry, in one list. */
 function membersOf(entry: ApiComponent | ApiInterface): MemberFacts[] {
   const members = entry.kind === 'component' ? entry.props : entry.members;
   const { classes = [], slots = [] } = entry.kind === 'component' ? entry : {};
@@ -143,7 +143,7 @@ function productFacts(model: ApiProductModel): ProductFacts {
   };
 }
 
-/** The facts of a model. */
+/** Extracts the facts from a model. */
 export function apiFacts({ major, packages, products }: ApiModel): ApiFacts {
   return {
     major,

@@ -7,7 +7,7 @@ const compare = (before: ApiMember[], after: ApiMember[]) =>
 const at = { product: 'data-grid', component: 'DataGrid' };
 
 describe('compareMajors', () => {
-  it('is silent about what stays', () => {
+  it('ignores what is unchanged', () => {
     expect(compare([prop('rows')], [prop('rows', { description: 'Better words.' })])).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('compareMajors', () => {
     ]);
   });
 
-  it('finds changes of type, default, requirement and deprecation', () => {
+  it('finds changes of type, default, requirement, and deprecation', () => {
     const member = { kind: 'prop', name: 'rows' };
     expect(
       compare(
@@ -40,7 +40,7 @@ describe('compareMajors', () => {
     ]);
   });
 
-  it('knows a rename by the deprecation that announced it', () => {
+  it('detects a rename by the deprecation that announced it', () => {
     expect(
       compare(
         [prop('selectionModel', { deprecated: 'Use `rowSelectionModel` instead.' })],
@@ -57,7 +57,7 @@ describe('compareMajors', () => {
     ]);
   });
 
-  it('knows a rename by an unchanged description, unless two have it', () => {
+  it('detects a rename by an unchanged description, unless two members have it', () => {
     const description = 'Callback fired when the density of the rows has changed.';
     const [before, after] = [
       prop('onDensity', { description }),
@@ -69,7 +69,7 @@ describe('compareMajors', () => {
     ).toEqual(['removed', 'added', 'added']);
   });
 
-  it('takes for unchanged what is only written differently', () => {
+  it('ignores different notation', () => {
     expect(
       compare(
         [
@@ -84,7 +84,7 @@ describe('compareMajors', () => {
     ).toEqual([]);
   });
 
-  it('takes a prop that is inherited now for neither removed nor added', () => {
+  it('does not report a prop that is now inherited as removed or added', () => {
     const listed = [
       { from: 'Base', package: 'react', props: [{ name: 'className', type: ['string'] }] },
     ];
@@ -94,13 +94,13 @@ describe('compareMajors', () => {
     expect(compareMajors(model('v7', [inherited]), model('v8', [own]))).toEqual([]);
   });
 
-  it('keeps what the deprecation of a removed prop said', () => {
+  it('keeps the deprecation message of a removed prop', () => {
     expect(compare([prop('old', { deprecated: 'Use something else.' })], [])).toEqual([
       { ...at, kind: 'removed', member: { kind: 'prop', name: 'old' }, to: 'Use something else.' },
     ]);
   });
 
-  it('takes for no rename what replaces several', () => {
+  it('does not report a replacement by several members as a rename', () => {
     const deprecated = 'Use `localeText` instead.';
     expect(
       compare(
@@ -110,7 +110,7 @@ describe('compareMajors', () => {
     ).toEqual(['removed', 'removed', 'added']);
   });
 
-  it('looks through a type parameter that is gone', () => {
+  it('ignores a type parameter that was removed', () => {
     const before = grid([prop('onDay', { type: ['(day: TDate) => void'] })], {
       generics: [{ name: 'TDate', constraint: [{ ref: 'ValidDate' }] }],
     });
@@ -118,13 +118,13 @@ describe('compareMajors', () => {
     expect(compareMajors(model('v7', [before]), model('v8', [after]))).toEqual([]);
   });
 
-  it('knows an unstable prop that became stable', () => {
+  it('detects an unstable prop that became stable', () => {
     expect(compare([prop('unstable_rowSpanning')], [prop('rowSpanning')])).toMatchObject([
       { kind: 'renamed', from: 'unstable_rowSpanning', to: 'rowSpanning' },
     ]);
   });
 
-  it('compares slots and classes too', () => {
+  it('compares slots and classes', () => {
     const before = grid([], {
       slots: [{ name: 'footer', description: '' }],
       classes: [{ key: 'root', className: 'MuiDataGrid-root', description: '' }],
@@ -135,7 +135,7 @@ describe('compareMajors', () => {
     ]);
   });
 
-  it('finds added, removed, renamed and deprecated components', () => {
+  it('finds added, removed, renamed, and deprecated components', () => {
     const before = model('v7', [
       component('TreeView', { deprecated: 'Use `SimpleTreeView` instead.' }),
       component('Gone'),
@@ -160,7 +160,7 @@ describe('compareMajors', () => {
     ]);
   });
 
-  it('does not take for new what was exported without a page', () => {
+  it('does not report an export as added if only its page is new', () => {
     expect(
       compareMajors(model('v7', [], ['Toolbar']), model('v8', [component('Toolbar')])),
     ).toEqual([]);

@@ -6,13 +6,16 @@ import { compareMember, type MemberChange } from './compareMember';
 import { findRenames } from './renames';
 import type { TypeScope } from './typeKey';
 
-/** A documented component or interface, and how to read the types of its major. */
+/** A documented component or interface, with what is needed to interpret the types of its major. */
 interface Side {
   entry: EntryFacts;
   scope: TypeScope;
 }
 
-/** Type parameters of both majors, and the names that constrain them: none says what a prop takes. */
+/**
+ * The type parameters of both majors, and the names that constrain them. They don't affect what a
+ * prop accepts.
+ */
 function parameterNames(...entries: EntryFacts[]): Set<string> {
   return new Set(entries.flatMap(({ generics }) => generics));
 }
@@ -21,7 +24,7 @@ function compareKind(kind: ApiMemberKind, before: Side, after: Side): MemberChan
   const ofKind = ({ entry }: Side) =>
     new Map(entry.members.flatMap((m) => (m.kind === kind ? [[m.name, m] as const] : [])));
   const [old, current] = [ofKind(before), ofKind(after)];
-  // What is only listed as inherited in the other major is there all the same.
+  // A prop that the other major only lists as inherited still exists.
   const [inherited, nowInherited] = [before, after].map((side) => new Set(side.entry.inherited));
   const isGone = (name: string) =>
     !current.has(name) && !(kind === 'prop' && nowInherited.has(name));
@@ -59,7 +62,7 @@ function compareEntries(before: Side, after: Side): MemberChange[] {
   ];
 }
 
-/** Leaves out what is not known: changes are compared and stored as they are. */
+/** Removes undefined values, because changes are compared and stored as JSON. */
 function withPlace(product: ApiProduct, component: string, change: MemberChange): ApiChange {
   const known = Object.entries(change).filter(([, value]) => value !== undefined);
   return { product, component, ...(Object.fromEntries(known) as MemberChange) };
@@ -83,7 +86,7 @@ function compareProducts(
     const { deprecated, words } = facts.entries[name] ?? {};
     return { name, words, deprecated };
   };
-  // Something that was exported before, but not documented, is not new.
+  // An export that wasn't documented before isn't new.
   const added = names.filter((name) => !before.entries[name] && !before.exported.includes(name));
   const removed = Object.keys(before.entries).filter(
     (name) => !after.exported.includes(name) && !names.includes(name),
@@ -131,8 +134,8 @@ function compareProducts(
 }
 
 /**
- * Everything that changed from one major to the next: components, their props, slots and classes.
- * A product that is new in the newer major counts as added as a whole.
+ * Everything that changed from one major to the next: components, and their props, slots, and
+ * classes. A product that only the newer major has counts as added as a whole.
  */
 export function compareMajors(before: ApiFacts, after: ApiFacts): ApiChange[] {
   return (Object.entries(after.products) as [ApiProduct, ProductFacts][]).flatMap(

@@ -4,12 +4,12 @@ import { typeKey, type TypeScope } from './typeKey';
 
 export type MemberChange = Pick<ApiChange, 'kind' | 'member' | 'from' | 'to'>;
 
-/** Props whose contents are compared one by one, as slots and classes. */
+/** Props whose members are compared separately, as slots and classes. */
 const CONTAINERS = new Set(['slots', 'slotProps', 'components', 'componentsProps', 'classes']);
 
 const NO_DEFAULT = new Set(['', 'undefined', 'null']);
 
-/** What two notations of the same default have in common. */
+/** A key that is equal for different notations of the same default. */
 function defaultKey(text: string): string {
   return text
     .replace(/`/g, '')
@@ -21,8 +21,8 @@ function defaultKey(text: string): string {
 }
 
 /**
- * Did the default change? Where one of the majors names none, only its comment may have been
- * incomplete: that is not taken for a change.
+ * Whether the default changed. If one of the majors documents none, its comment may just be
+ * incomplete, so that isn't a change.
  */
 function isNewDefault(before = '', after = ''): boolean {
   return (
@@ -48,7 +48,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** What changed about a member that both majors have. */
+/** The changes of a member that exists in both majors. */
 export function compareMember(before: Side, after: Side): MemberChange[] {
   const [old, current] = [before.member, after.member];
   const member = { kind: current.kind, name: current.name };

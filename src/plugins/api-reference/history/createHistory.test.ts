@@ -11,17 +11,17 @@ const history = createHistory([
   model('v6', [grid([prop('rows')])], ['Panel']),
 ]);
 
-it('tells which major brought a prop', () => {
+it('returns the major that added a prop', () => {
   expect(history.memberSince('data-grid', 'DataGrid', 'prop', 'label')).toEqual({ since: 'v8' });
   expect(history.memberSince('data-grid', 'DataGrid', 'prop', 'cells')).toEqual({ since: 'v7' });
 });
 
-it('takes the oldest known major for what was always there', () => {
+it('returns the oldest known major for a prop that always existed', () => {
   expect(history.memberSince('data-grid', 'DataGrid', 'prop', 'rows')).toEqual({ since: 'v6' });
   expect(history.componentSince('data-grid', 'DataGrid')).toBe('v6');
 });
 
-it('says that a prop may be older than its documentation', () => {
+it('says that a prop can be older than its documentation', () => {
   expect(history.componentSince('data-grid', 'Panel')).toBe('v6');
   expect(history.memberSince('data-grid', 'Panel', 'prop', 'open')).toEqual({
     since: 'v8',
@@ -29,7 +29,7 @@ it('says that a prop may be older than its documentation', () => {
   });
 });
 
-it('says that a prop of a slot may be older than its type tells', () => {
+it("says that a slot's prop can be older than its type", () => {
   const facts = (major: string, members: string[], more: object) => {
     const found = model(major, []);
     found.products['data-grid']!.slotProps.ToolbarProps = {
@@ -55,12 +55,12 @@ it('dates a new component', () => {
   expect(history.memberSince('data-grid', 'Toolbar', 'prop', 'size')).toEqual({ since: 'v8' });
 });
 
-it('knows nothing of what is not there', () => {
+it('returns nothing for unknown names', () => {
   expect(history.componentSince('charts', 'BarChart')).toBeUndefined();
   expect(history.memberSince('data-grid', 'DataGrid', 'prop', 'gone')).toBeUndefined();
 });
 
-it('tells what happened to a component, newest first', () => {
+it('returns the changes of a component, newest first', () => {
   const added = (major: string, name: string) => ({
     major,
     kind: 'added',

@@ -4,40 +4,43 @@ import type { ApiMemberKind } from '../../../shared/apiNames';
 import type { ApiFacts } from './apiFacts';
 import { compareMajors } from './compareMajors';
 
-/** From one major to the next. */
+/** The changes from one major to the next. */
 export interface HistoryStep {
   from: ApiFacts;
   to: ApiFacts;
   changes: ApiChange[];
 }
 
-/** A change of a component, and the major that made it. */
+/** A change of a component, with its major. */
 export type DatedChange = ApiChange & { major: string };
 
-/** Since when a member is there. */
+/** When a member was added. */
 export interface MemberSince {
-  /** The major that brought it, or the oldest one that is known to have it. */
+  /** The major that added it, or the oldest known one that has it. */
   since: string;
-  /** An older major has the component, but does not tell all of its members: it may be older, too. */
+  /**
+   * An older major has the component but doesn't list all of its members, so the member can be
+   * older.
+   */
   orEarlier?: true;
 }
 
-/** What is known of the past of the newest major's components. */
+/** The known history of the newest major's components. */
 export interface ApiHistory {
   /** The newest major. */
   major: string;
   /** Newest first. */
   steps: readonly HistoryStep[];
-  /** The major that brought a component, or the oldest one that is known. */
+  /** The major that added a component, or the oldest known one. */
   componentSince: (product: ApiProduct, name: string) => string | undefined;
-  /** Since when a member is there; undefined for what is not. */
+  /** When a member was added; undefined for unknown members. */
   memberSince: (
     product: ApiProduct,
     component: string,
     kind: ApiMemberKind,
     name: string,
   ) => MemberSince | undefined;
-  /** What happened to a component and its members, newest first. */
+  /** The changes of a component and its members, newest first. */
   changesOf: (product: ApiProduct, component: string) => readonly DatedChange[];
 }
 
@@ -61,19 +64,19 @@ function entryOf({ products }: ApiFacts, product: ApiProduct, name: string) {
   return entries?.[name] ?? slotProps?.[name];
 }
 
-/** A type that takes members of any name does not say which ones it knows. */
+/** Whether the type lists its members, instead of accepting any name. */
 function tellsMembers(major: ApiFacts, product: ApiProduct, name: string): boolean {
   const entry = entryOf(major, product, name);
   return entry !== undefined && !entry.isOpen;
 }
 
-/** The majors from the newest on, as long as they have something. */
+/** The majors from the newest on, until the first that doesn't have it. */
 function unbroken(majors: readonly ApiFacts[], has: (major: ApiFacts) => boolean): ApiFacts[] {
   const gap = majors.findIndex((major) => !has(major));
   return gap < 0 ? [...majors] : majors.slice(0, gap);
 }
 
-/** Reads what a component has in a major, once. */
+/** Creates a function that reads the members of a component in a major and caches them. */
 function createMemberReader() {
   const known = new Map<string, ReadonlySet<string> | undefined>();
   return (major: ApiFacts, product: ApiProduct, name: string) => {
@@ -89,9 +92,9 @@ function createMemberReader() {
 }
 
 /**
- * Compares majors and answers since when something exists and what happened to it.
+ * Compares majors, and provides when something was added and how it changed.
  *
- * @param majors Facts by major, the newest first and without a gap: v8, v7, v6 …
+ * @param majors The facts of consecutive majors, starting with the newest: v8, v7, v6, …
  */
 export function createHistory(majors: readonly ApiFacts[]): ApiHistory {
   const steps = historySteps(majors);

@@ -12,12 +12,12 @@ const facts = model('v7', [
 ]);
 const text = printFacts(facts);
 
-it('keeps no sentence of a package', () => {
+it('contains no sentence of a package', () => {
   expect(text).not.toContain('order in which');
   expect(text).not.toContain('which does more');
 });
 
-it('gives back what majors are compared by', () => {
+it('restores everything by which majors are compared', () => {
   const { entries, exported } = parseFacts(text).products['data-grid'] ?? {};
   expect(exported).toEqual(['DataGrid', 'Toolbar']);
   expect(entries?.DataGrid.members).toEqual([
@@ -33,11 +33,11 @@ it('gives back what majors are compared by', () => {
   ]);
 });
 
-it('is the same text for the same facts', () => {
+it('prints the same text for the same facts', () => {
   expect(printFacts(parseFacts(text))).toBe(text);
 });
 
-it('has a line for each member', () => {
+it('has one line per member', () => {
   expect(text.split('\n').map((line) => line.trim())).toContain(
     '["prop","order","string",{"deprecated":["sorting"]}],',
   );

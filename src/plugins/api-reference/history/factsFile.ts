@@ -4,10 +4,10 @@ import type { ApiFacts, EntryFacts, MemberFacts, ProductFacts } from './apiFacts
 import { findReplacements, recommend } from './replacements';
 
 /**
- * The facts of an older major as they are kept in the repository, so that its packages need not be
- * installed. Many components share members and inherited props: each is there once, and entries name
- * them by their position. Sentences of the packages are not in it: of a deprecation it keeps the code
- * that is recommended, of a description a key that tells it from others.
+ * The facts of an older major as stored in the repository, so that its packages need not be
+ * installed. Many components share members and inherited props, so each is stored once, and entries
+ * refer to its index. The file contains no sentences of the packages: for a deprecation, it stores
+ * the recommended code, and for a description, a hash.
  */
 interface FactsFile {
   major: string;
@@ -26,7 +26,7 @@ interface ProductFile {
 }
 
 interface TextRow {
-  /** What is to be used instead. */
+  /** The replacements. */
   deprecated?: string[];
   words?: string;
 }
@@ -45,7 +45,7 @@ interface EntryRow extends TextRow {
   isOpen?: true;
 }
 
-/** A list in which each value has one place. */
+/** A list of unique values. */
 function createTable<Value>() {
   const places = new Map<string, number>();
   const values: Value[] = [];
@@ -166,7 +166,7 @@ function mapProducts<From, To>(
 
 const INDENT = '  ';
 
-/** JSON with a line for each member or entry: a change of one shows as one. */
+/** Prints JSON with one line per member or entry, so that diffs are readable. */
 function printRows(value: unknown, depth: number, indent = ''): string {
   if (depth === 0 || typeof value !== 'object' || value === null) {
     return JSON.stringify(value);
@@ -183,16 +183,16 @@ function printRows(value: unknown, depth: number, indent = ''): string {
     : `${open}\n${rows.map((row) => inner + row).join(',\n')}\n${indent}${close}`;
 }
 
-/** Down to the rows of the lists of a product. */
+/** Down to the rows in the lists of a product. */
 const PRINTED_DEPTH = 4;
 
-/** The text of the file that keeps facts. */
+/** Serializes facts. */
 export function printFacts({ major, packages, products }: ApiFacts): string {
   const file: FactsFile = { major, packages, products: mapProducts(products, packProduct) };
   return `${printRows(file, PRINTED_DEPTH)}\n`;
 }
 
-/** The facts in such a text. */
+/** Parses serialized facts. */
 export function parseFacts(text: string): ApiFacts {
   const { major, packages, products } = JSON.parse(text) as FactsFile;
   return { major, packages, products: mapProducts(products, unpackProduct) };

@@ -8,7 +8,7 @@ const change = (component: string, kind: ApiChange['kind'], name: string): ApiCh
   member: { kind: 'prop', name },
 });
 
-it('says once what happened to several components, the urgent first', () => {
+it('merges the same changes of several components, most important first', () => {
   expect(
     groupChanges([
       change('BarChart', 'added', 'hideLegend'),
@@ -26,6 +26,6 @@ it('says once what happened to several components, the urgent first', () => {
   ]);
 });
 
-it('has nothing to group without changes', () => {
+it('returns nothing without changes', () => {
   expect(groupChanges([])).toEqual([]);
 });

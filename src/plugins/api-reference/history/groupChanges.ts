@@ -1,11 +1,11 @@
 import { byChangeKind, type ApiChange, type ApiChangeGroup } from '../../../shared/apiChanges';
 
 /**
- * Puts together what happened to the same components: many share their props, and a reader wants to
- * read a change once.
+ * Merges changes that affect the same components. Many share their props, and readers want to read
+ * a change once.
  *
- * @param changes Changes of one product.
- * @returns Groups in the order in which their first component comes.
+ * @param changes The changes of a product.
+ * @returns Groups in the order of their first component.
  */
 export function groupChanges(changes: readonly ApiChange[]): ApiChangeGroup<ApiChange>[] {
   const components = new Map<string, string[]>();

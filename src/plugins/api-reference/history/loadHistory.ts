@@ -10,12 +10,12 @@ import { parseFacts } from './factsFile';
 /** The majors before the current one, newest first. */
 export const OLDER_MAJORS: readonly Major[] = MAJORS.filter((major) => major !== CURRENT_MAJOR);
 
-/** Where the facts of an older major are kept, from the root of the site. */
+/** The file with the facts of an older major. */
 export function factsFile(major: Major): string {
   return `src/data/api/facts/${major}.json`;
 }
 
-/** What the history is made from: it changes when one of these texts does. */
+/** The contents of the files from which the history is created. */
 export function historyInputs(siteDir: string): string[] {
   const kept = OLDER_MAJORS.map((major) => {
     const text = fs.readFileSync(path.join(siteDir, factsFile(major)));
@@ -25,8 +25,8 @@ export function historyInputs(siteDir: string): string[] {
 }
 
 /**
- * The facts of all majors, newest first: the current one's from its packages, those of older ones,
- * whose packages need not be installed, from the repository.
+ * The facts of all majors, newest first: the current one's from its packages, those of older ones
+ * from the repository, because their packages need not be installed.
  */
 export async function loadHistory(siteDir: string): Promise<ApiFacts[]> {
   const older = OLDER_MAJORS.map((major) =>

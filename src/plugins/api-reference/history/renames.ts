@@ -1,12 +1,12 @@
-/** Something that may have got another name. */
+/** A member or component that may have been renamed. */
 export interface Renamable {
   name: string;
-  /** Tells whether two things are described by the same words. */
+  /** A key of the description, which is equal if the description is. */
   words?: string;
   deprecated?: string;
 }
 
-/** The new name that a deprecation points to, as long as it is one of the new things. */
+/** The new name in a deprecation message, if it is among the added names. */
 function announcedName(
   { deprecated }: Renamable,
   added: readonly Renamable[],
@@ -23,7 +23,7 @@ function stableName({ name }: Renamable, added: readonly Renamable[]): Renamable
     : added.find((candidate) => candidate.name.toLowerCase() === stable);
 }
 
-/** The only new thing that is described by the very words of the old one. */
+/** The only added item with the description of the removed one. */
 function sameDescription({ words }: Renamable, added: readonly Renamable[]): Renamable | undefined {
   if (words === undefined) {
     return undefined;
@@ -33,10 +33,10 @@ function sameDescription({ words }: Renamable, added: readonly Renamable[]): Ren
 }
 
 /**
- * Pairs what is gone with what is new, where the packages tell that it is the same: by a deprecation
- * that names its successor, by the end of an `unstable_` prefix, or by an unchanged description.
+ * Pairs removed and added items if the packages show that they are the same: by a deprecation that
+ * names the successor, by dropping an `unstable_` prefix, or by an unchanged description.
  *
- * @returns New names by old ones. What replaces several old ones is no rename.
+ * @returns New names by old ones. A replacement of several items isn't a rename.
  */
 export function findRenames(
   removed: readonly Renamable[],
@@ -47,7 +47,7 @@ export function findRenames(
       announcedName(old, added) ?? stableName(old, added) ?? sameDescription(old, added);
     return successor ? [[old.name, successor.name] as const] : [];
   });
-  // What replaces several is none of them under another name.
+  // An item that replaces several isn't a rename of any of them.
   const isTaken = (name: string) => pairs.filter(([, to]) => to === name).length > 1;
   return new Map(pairs.filter(([, to]) => !isTaken(to)));
 }

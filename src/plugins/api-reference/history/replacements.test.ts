@@ -9,7 +9,7 @@ it.each([
   ['Consider using the `<Tree />` component or the `useTree` hook.', ['<Tree />', 'useTree']],
   ['Use the `open` method instead. It does not call `onOpen`.', ['open']],
   ['Use `state`:\n```jsx\n<Table state={{ `a` }} />\n```', ['state']],
-])('finds in %j what is to be used', (text, expected) => {
+])('finds the replacement in %j', (text, expected) => {
   expect(findReplacements(text)).toEqual(expected);
 });
 
@@ -20,7 +20,7 @@ it.each(['', 'Gone soon.', '`on` will be the default.', 'Prefer the new way.'])(
   },
 );
 
-it('recommends in a sentence', () => {
+it('formats a recommendation', () => {
   expect(recommend(['<Tree />', 'useTree'])).toBe('Use `<Tree />` or `useTree` instead.');
   expect(recommend([])).toBe('');
 });

@@ -1,20 +1,22 @@
-/** What a deprecation says first; later sentences and examples tell more about the same. */
+/** The first sentence of a deprecation; the rest elaborates on it. */
 const FIRST_SENTENCE = /^[\s\S]*?(?=[.:]\s|$)/;
 
-/** A sentence that recommends something. */
+/** Matches a recommendation. */
 const RECOMMENDS = /\b(?:use|using|prefer|consider|instead)\b/i;
 
-/** Code in a sentence, with the owner of a member: "`localeText` prop of `LocalizationProvider`". */
+/**
+ * Code in a sentence, with the owner of a member: "`localeText` prop of `LocalizationProvider`".
+ */
 const CODE =
   /`(?<name>[^`]+)`(?: \w+)? (?:of|from)(?: the)? \[?`(?<owner>[^`]+)`|`(?<code>[^`]+)`/g;
 
-/** Code without its mark: "Use slots.axisContent instead". */
+/** Code without backticks: "Use slots.axisContent instead". */
 const UNMARKED = /\buse (?<code>[\w.]+) instead/i;
 
 /**
- * What a deprecation recommends, as code: the fact in a sentence that belongs to the package.
+ * The code that a deprecation recommends, without the packages' sentence.
  *
- * @returns Nothing when the sentence names no code.
+ * @returns An empty list if the sentence contains no code.
  */
 export function findReplacements(deprecation: string): string[] {
   const sentence = FIRST_SENTENCE.exec(deprecation)?.[0] ?? '';
@@ -28,7 +30,7 @@ export function findReplacements(deprecation: string): string[] {
   return marked.length === 0 && unmarked ? [unmarked] : marked;
 }
 
-/** The sentence of this site that recommends them, as Markdown; empty when there are none. */
+/** Formats the recommendation as Markdown; empty without replacements. */
 export function recommend(replacements: readonly string[]): string {
   const code = replacements.map((name) => `\`${name}\``).join(' or ');
   return code && `Use ${code} instead.`;

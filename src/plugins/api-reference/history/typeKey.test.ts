@@ -13,7 +13,7 @@ it.each([
   ['(id?: string | undefined) => void', '(id?: string) => void'],
   ['[ Date, Date ]', '[Date, Date]'],
   ['((id: string) => void) | null', 'null | ((id: string) => void)'],
-])('%s is %s', (before, after) => {
+])('%s equals %s', (before, after) => {
   expect(typeKey(before, none)).toBe(typeKey(after, none));
 });
 
@@ -26,11 +26,11 @@ it.each([
   ['(string | number)[]', 'string | number[]'],
   ['{ a?: string }', '{ a: string }'],
   ['readonly string[]', 'string[]'],
-])('%s is not %s', (before, after) => {
+])('%s differs from %s', (before, after) => {
   expect(typeKey(before, none)).not.toBe(typeKey(after, none));
 });
 
-it('sees through aliases on both sides', () => {
+it('resolves aliases on both sides', () => {
   const before = scope({ DateRange: 'type DateRange<T> = [T | null, T | null];' });
   const after = scope({ RangeValue: 'type RangeValue = [Day | null, Day | null];' });
   expect(typeKey('(value: DateRange<Day>) => void', before)).toBe(
@@ -38,7 +38,7 @@ it('sees through aliases on both sides', () => {
   );
 });
 
-it('gives alias parameters their defaults, and survives aliases of themselves', () => {
+it('applies defaults of alias parameters, and supports recursive aliases', () => {
   const aliases = scope({
     Maybe: 'type Maybe<T = string> = T | null;',
     Tree: 'type Tree = string | Tree[];',
@@ -47,7 +47,7 @@ it('gives alias parameters their defaults, and survives aliases of themselves', 
   expect(typeKey('Tree', aliases)).toContain('string');
 });
 
-it('leaves the type parameters of the component out', () => {
+it('ignores the type parameters of the component', () => {
   expect(typeKey('Slots<TDate, Label>', scope({}, ['TDate']))).toBe(typeKey('Slots<Label>', none));
 });
 

@@ -1,17 +1,21 @@
 import ts from 'typescript';
 
-/** What type names stand for in one major. */
+/** The meaning of type names in a major. */
 export interface TypeScope {
-  /** Type parameters of the component that the type is of, and the names that constrain them. */
+  /** The type parameters of the component, and the names that constrain them. */
   generics: ReadonlySet<string>;
-  /** Source text of the type alias of a name: `type DateRange<T> = [T | null, T | null];`. */
+  /**
+   * The source of the type alias with a name: `type DateRange<T> = [T
+   * null, T
+   * null];`.
+   */
   aliasOf: (name: string) => string | undefined;
 }
 
-/** Aliases of aliases are followed this far. */
+/** The maximum depth of nested aliases. */
 const ALIAS_DEPTH = 4;
 
-/** Stands for a type parameter: it says nothing about what a prop takes. */
+/** Replaces type parameters, which don't affect what a prop accepts. */
 const ANY_PARAMETER = '*';
 
 type Bindings = ReadonlyMap<string, string>;
@@ -37,7 +41,7 @@ function createKey({ aliasOf, generics }: TypeScope) {
       return reference(node, bindings, depth);
     }
     if (ts.isParameter(node)) {
-      // Its name is no part of what it takes, and an optional one may be undefined anyway.
+      // Parameter names don't matter, and an optional parameter may be undefined anyway.
       const taken = (node.type ? inner(node.type) : '').split(' | ');
       return node.questionToken
         ? `?${taken.filter((part) => part !== 'undefined').join(' | ')}`
@@ -73,16 +77,19 @@ function createKey({ aliasOf, generics }: TypeScope) {
   return key;
 }
 
-/** `Props['onClick']`, alone or in a union: whatever that is, the text does not say it. */
+/**
+ * Whether a type is or contains a lookup such as `Props['onClick']`, whose meaning the text doesn't
+ * show.
+ */
 function isLookup(node: ts.TypeNode): boolean {
   return ts.isUnionTypeNode(node) ? node.types.some(isLookup) : ts.isIndexedAccessTypeNode(node);
 }
 
 /**
- * A text that is the same for types that are: whatever the order of a union, the names of parameters,
- * the type parameters of the component, and whether an alias is written by its name or in full.
+ * A key that is equal for equal types, regardless of the order of a union, parameter names, the
+ * component's type parameters, and whether an alias is used or written out.
  *
- * @returns undefined for a type that cannot be told from its text.
+ * @returns undefined for a type whose meaning the text doesn't show
  */
 export function typeKey(type: string, scope: TypeScope): string | undefined {
   const declaration = type === '' ? undefined : parseAlias(`type T = ${type};`);

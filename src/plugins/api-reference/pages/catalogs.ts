@@ -5,7 +5,7 @@ import { definitionsFor } from './definitionsFor';
 import { deprecation, pageMember } from './members';
 import type { PageContext } from './pageContext';
 
-/** Leaves out what is not known. */
+/** Removes undefined values. */
 function known<T extends object>(facts: T): T {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as T;
 }
@@ -33,7 +33,7 @@ const PLAN_COMPONENTS = [
   { name: 'DataGridPremium', plans: [undefined, 'pro', 'premium'] },
 ] as const;
 
-/** The grids that have what a plan brings. */
+/** The grids that include a plan's features. */
 function gridsWith(plan: ApiPlan | undefined, { model }: PageContext): string[] {
   return PLAN_COMPONENTS.filter(
     ({ name, plans }) =>
@@ -59,7 +59,7 @@ function eventsData(context: PageContext): ApiEventsData {
   };
 }
 
-/** `(apiRef, id: GridRowId) => GridTreeNode`, with its names. */
+/** The signature with parameter names: `(apiRef, id: GridRowId) => GridTreeNode`. */
 function selectorSignature({ params = [], returnType }: ApiSelector): ApiTypeText {
   return [
     '(apiRef',
@@ -86,7 +86,7 @@ function selectorsData(selectors: readonly ApiSelector[], context: PageContext):
   };
 }
 
-/** All selectors, and those of each feature: a guide loads only its own. */
+/** All selectors, and those of each feature, so that a guide loads only its own. */
 function selectorCatalogs(context: PageContext): [string, object][] {
   const { selectors } = context.model;
   const categories = [...new Set(selectors.flatMap(({ category }) => category ?? []))];
@@ -103,8 +103,8 @@ function selectorCatalogs(context: PageContext): [string, object][] {
 }
 
 /**
- * Data of the lists that guides show: the parts of the API object, the events and the selectors.
- * Each is a file of its own below `catalogs`, so that a page loads only what it shows.
+ * The data of the lists in guides: the parts of the API object, the events, and the selectors. Each
+ * is a separate file below `catalogs`, so that a page loads only what it shows.
  */
 export function createCatalogs(context: PageContext): Map<string, object> {
   const { events, objects, selectors } = context.model;

@@ -20,7 +20,7 @@ const docsDir = `${writeFixtureSite({
 
 const data = createChangesData(step!, contexts, { docsDir, folder: '', hasPages: true });
 
-it('groups the changes of each product that has some, with its migration guide', () => {
+it('groups the changes of each product, with its migration guide', () => {
   expect(data).toEqual({
     from: 'v7',
     to: 'v8',
@@ -47,7 +47,7 @@ it('groups the changes of each product that has some, with its migration guide',
   });
 });
 
-it('names no guide that is not written', () => {
+it("omits guides that don't exist", () => {
   const { products } = createChangesData(step!, contexts, {
     docsDir: '/nowhere',
     folder: '',
@@ -56,7 +56,7 @@ it('names no guide that is not written', () => {
   expect(products[0]?.guides).toEqual([]);
 });
 
-it('writes a page with a real heading for each product, and one that leads to it', () => {
+it('writes a page with a Markdown heading for each product, and an index page', () => {
   expect(changesStub(data)).toContain(
     '## Data Grid {#data-grid}\n\n<Api.ProductChanges product="data-grid" />',
   );

@@ -12,7 +12,7 @@ import type { HistoryStep } from '../history/createHistory';
 import { groupChanges } from '../history/groupChanges';
 import type { PageContext, PageOptions } from './pageContext';
 
-/** How migration guides call the products. */
+/** The product names in the paths of migration guides. */
 const GUIDE_NAMES: Record<ApiProduct, string> = {
   'data-grid': 'data-grid',
   'date-pickers': 'pickers',
@@ -24,7 +24,7 @@ function readTitle(file: string): string {
   return /^title: (.+)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
 }
 
-/** The guides that lead from a major to the next, as far as they are written. */
+/** The existing guides from a major to the next. */
 export function migrationGuides(
   product: ApiProduct,
   from: string,
@@ -41,7 +41,7 @@ export function migrationGuides(
     : [];
 }
 
-/** Reasons are text with links; all else is code. */
+/** Reasons are text with links; everything else is code. */
 function listed(change: ApiChange, context: Pick<PageContext, 'richText'>): ApiListedChange {
   const { from, kind, member, to } = change;
   const reason = kind === 'deprecated' || kind === 'removed' ? context.richText(to) : undefined;
@@ -54,7 +54,7 @@ function listed(change: ApiChange, context: Pick<PageContext, 'richText'>): ApiL
   };
 }
 
-/** What changed from one major to the next, product by product. */
+/** The changes from one major to the next, by product. */
 export function createChangesData(
   { changes, from, to }: HistoryStep,
   contexts: readonly PageContext[],

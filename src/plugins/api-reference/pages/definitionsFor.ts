@@ -2,7 +2,7 @@ import type { ApiTypeText } from '../../../shared/apiModel';
 import type { ApiPageDefinition } from '../../../shared/apiPage';
 import type { PageContext } from './pageContext';
 
-/** Definitions that are only reached through others are taken along up to this many characters. */
+/** The maximum size of definitions that only other definitions refer to, in characters. */
 const NESTED_BUDGET = 24_000;
 
 function refsIn(type: ApiTypeText): string[] {
@@ -10,10 +10,10 @@ function refsIn(type: ApiTypeText): string[] {
 }
 
 /**
- * The definitions that the names in a page's types lead to. A popover may lead on to the names in
- * a definition, so these are taken along too, nearest first, as far as the budget reaches.
+ * The definitions of the names in a page's types. Definitions contain names themselves, so their
+ * definitions are included, too, nearest first, within the budget.
  *
- * @param nestedBudget Characters for those; 0 for one of many lists on a page.
+ * @param nestedBudget The budget in characters; 0 for one of many lists on a page.
  */
 export function definitionsFor(
   types: readonly (ApiTypeText | undefined)[],

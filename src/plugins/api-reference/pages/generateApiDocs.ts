@@ -20,7 +20,7 @@ import { slotsGiven, slotsText } from './slotUse';
 import { changesIndexStub, changesStub, indexStub, missingStub, pageStub } from './stub';
 import { syncFiles } from './syncFiles';
 
-/** Texts by path below the `api` folder of a major. */
+/** File contents by path below the `api` folder of a major. */
 type Files = Map<string, string>;
 
 function addPage(files: Files, name: string, context: PageContext): void {
@@ -37,7 +37,7 @@ function addPage(files: Files, name: string, context: PageContext): void {
   files.set(`${base}.mdx`, pageStub(data, file, importStatements(entry)));
 }
 
-/** One page for the props of all slots: each type is a section with its data in a file of its own. */
+/** Adds a page for the props of all slots. Each type is a section with a separate data file. */
 function addSlotProps(files: Files, context: PageContext): void {
   const { model, product } = context;
   const types = Object.values(model.slotProps);
@@ -68,7 +68,7 @@ function addCatalogs(files: Files, context: PageContext): void {
   }
 }
 
-/** A page for each step from one major to the next, and one that leads to them. */
+/** Adds a page for each step from one major to the next, and an index page. */
 function addChanges(
   files: Files,
   steps: readonly HistoryStep[],
@@ -92,8 +92,8 @@ function addChanges(
 }
 
 /**
- * @param model Of the major whose pages are wanted.
- * @param facts Of all majors, the newest first.
+ * @param model The model of the major.
+ * @param facts The facts of all majors, newest first.
  */
 function createFiles(
   model: ApiModel,
@@ -103,7 +103,7 @@ function createFiles(
   const files: Files = new Map();
   const index = facts.findIndex(({ major }) => major === model.major);
   const history = createHistory(facts.slice(index));
-  // Readers of an older major want to know what the next one brings.
+  // Readers of an older major also need the changes of the next one.
   const next = createHistory(facts.slice(Math.max(0, index - 1), index + 1)).steps;
   const place = { ...options, history };
   const contexts = createPageContexts(model, place);
@@ -120,17 +120,17 @@ function createFiles(
 }
 
 export interface ApiDocsOptions {
-  /** Repository of the packages' source. */
+  /** The repository with the packages' source. */
   repositoryUrl: string;
 }
 
 /**
- * Writes the API pages of the build's majors into the folder `api` of each one's pages, before
- * Docusaurus reads them. Nothing is done when nothing they are made from has changed, and pages that
- * are right already are left as they are, so that nothing is compiled again.
+ * Writes the API pages of the build's majors into the `api` folder of each major, before Docusaurus
+ * reads them. Skips majors whose inputs are unchanged, and doesn't touch files that are up to date,
+ * so that nothing is recompiled.
  *
- * @returns How many files were written.
- * @throws When a package is missing or has another version than package.json asks for.
+ * @returns The number of written files.
+ * @throws if a package is missing or its version isn't that in package.json
  */
 export async function generateApiDocs(siteDir: string, options: ApiDocsOptions): Promise<number> {
   const outdated = buildVersions(siteDir).flatMap((version) => {
@@ -145,7 +145,7 @@ export async function generateApiDocs(siteDir: string, options: ApiDocsOptions):
   if (outdated.length === 0) {
     return 0;
   }
-  // The history of every major begins with the current one.
+  // The history of every major starts with the current one.
   const majors = new Set([CURRENT_MAJOR, ...outdated.map(({ major }) => major)]);
   await extractMissing(siteDir, [...majors]);
   const facts = await loadHistory(siteDir);

@@ -1,7 +1,7 @@
 import { writeFixtureSite } from '../testing/fixtureSite';
 import { guidesFor, readGuides } from './guides';
 
-it('finds guides about a component before those that merely use it', () => {
+it('finds guides about a component before those that only use it', () => {
   const page = (title: string, more = '') =>
     `---\ntitle: ${title}\nproductId: x-data-grid\n${more}---\n`;
   const siteDir = writeFixtureSite({

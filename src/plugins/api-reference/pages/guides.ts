@@ -4,14 +4,14 @@ import type { ApiProduct } from '../../../shared/apiModel';
 import type { ApiPageGuide } from '../../../shared/apiPage';
 import { importedNames } from '../../../shared/importedNames';
 
-/** What a guide has to do with the API. */
+/** The API facts of a guide. */
 export interface GuideFacts {
   title: string;
   route: string;
   product?: ApiProduct;
-  /** Names that its front matter lists. */
+  /** The names in its front matter. */
   components: string[];
-  /** Names that its demos import from the packages. */
+  /** The names that its demos import from the packages. */
   imported: Set<string>;
 }
 
@@ -63,9 +63,9 @@ function foldersIn(dir: string): string[] {
 }
 
 /**
- * Reads every guide: all pages of a major but the generated ones in `api`.
+ * Reads every guide of a major, without the generated pages in `api`.
  *
- * @param majorFolder Folder of the major below the base URL: empty, or such as `v7/`.
+ * @param majorFolder The folder of the major below the base URL: empty, or such as `v7/`.
  */
 export function readGuides(docsDir: string, majorFolder = ''): GuideFacts[] {
   return foldersIn(docsDir)
@@ -75,8 +75,8 @@ export function readGuides(docsDir: string, majorFolder = ''): GuideFacts[] {
 }
 
 /**
- * The guides that show a component: first those about it (they list it, or its own comment names
- * them), then those whose demos use it.
+ * The guides that show a component: first those about it (they list it, or its JSDoc links them),
+ * then those whose demos use it.
  */
 export function guidesFor(
   name: string,

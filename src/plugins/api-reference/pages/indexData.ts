@@ -5,7 +5,9 @@ import { definitionsFor } from './definitionsFor';
 import { deprecation } from './members';
 import type { PageContext } from './pageContext';
 
-/** `(apiRef: RefObject<GridApi>, options?: Options) => void`, with its names. */
+/**
+ * The signature with parameter names: `(apiRef: RefObject<GridApi>, options?: Options) => void`.
+ */
 function signature({ params, returnType }: ApiHook): ApiTypeText {
   const list = params.flatMap(({ name, optional, type = [] }, index): ApiTypeText => [
     `${index > 0 ? ', ' : ''}${name}${optional ? '?' : ''}: `,
@@ -27,7 +29,7 @@ function indexHook(hook: ApiHook, context: PageContext): ApiIndexHook {
   };
 }
 
-/** Everything the index page of a product lists: components, interfaces and hooks. */
+/** The data of a product's index page: components, interfaces, and hooks. */
 export function createIndexData(context: PageContext): ApiIndexData {
   const { model, product } = context;
   const entry = ({

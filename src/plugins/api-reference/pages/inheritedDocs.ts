@@ -6,7 +6,7 @@ const REACT_DOCS: Record<string, string> = {
   SVGAttributes: 'https://developer.mozilla.org/docs/Web/SVG/Reference/Attribute',
 };
 
-/** Where inherited props are documented. */
+/** The URL of the documentation of inherited props. */
 export function inheritedHref(packageName: string, from: string): string | undefined {
   if (packageName === 'react') {
     const isHtml = /HTMLAttributes$/.test(from);

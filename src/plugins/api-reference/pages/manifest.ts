@@ -3,18 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './syncFiles';
 
-/** What the generated pages were made from, and which files they are. */
+/** The inputs of the generated pages as a hash, and the list of files. */
 export interface Manifest {
   inputs: string;
   files: string[];
 }
 
-/** Files of the guides that pages are made from: their text names components and has anchors. */
+/** The files of guides that affect API pages, through the names and anchors in their text. */
 function guideFiles(docsDir: string): string[] {
   return filesIn(docsDir).filter((name) => !name.startsWith('api/') && /\.(?:mdx|tsx)$/.test(name));
 }
 
-/** A fingerprint of all that decides what the pages say. */
+/** A hash of everything that affects the pages. */
 export function inputsHash(siteDir: string, docsDir: string, settings: readonly string[]): string {
   const hash = crypto.createHash('sha1').update(settings.join('\n'));
   for (const name of guideFiles(docsDir)) {
@@ -34,7 +34,7 @@ function readManifest(file: string): Manifest | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** True when the pages in `outDir` were made from the same and are all there. */
+/** Whether the pages in `outDir` were generated from the same inputs and are complete. */
 export function isUpToDate(file: string, inputs: string, outDir: string): boolean {
   const manifest = readManifest(file);
   const present = new Set(filesIn(outDir));

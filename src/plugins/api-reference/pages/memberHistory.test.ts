@@ -13,7 +13,7 @@ const history = createHistory([
 ]);
 const context = { history, product: 'data-grid' } as PageContext;
 
-it('tells since when a prop is there and what changed', () => {
+it('says when a prop was added and how it changed', () => {
   expect(memberHistory('DataGrid', 'prop', 'rows', context)).toEqual({
     since: 'v6',
     changes: [
@@ -23,14 +23,14 @@ it('tells since when a prop is there and what changed', () => {
   });
 });
 
-it('leaves out a type that is too long to repeat', () => {
+it('omits a type that is too long to repeat', () => {
   expect(memberHistory('DataGrid', 'prop', 'onEdit', context)).toEqual({
     since: 'v7',
     changes: [{ major: 'v8', kind: 'type' }],
   });
 });
 
-it('lists what is gone, but not what came back', () => {
+it('lists removed members, except those that were added again', () => {
   expect(entryHistory('DataGrid', context)).toEqual({
     major: 'v8',
     since: 'v6',

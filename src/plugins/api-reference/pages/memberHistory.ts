@@ -3,7 +3,7 @@ import type { ApiPageChange, ApiPageData, ApiPageRemoval } from '../../../shared
 import type { DatedChange, MemberSince } from '../history/createHistory';
 import type { PageContext } from './pageContext';
 
-/** Longer types are not repeated on the page: the list of changes has them. */
+/** Longer types are only in the list of changes, not on the page. */
 const SHOWN_LENGTH = 120;
 
 function isPageKind(kind: DatedChange['kind']): kind is ApiPageChange['kind'] {
@@ -17,7 +17,7 @@ function pageChange({ from, kind, major }: DatedChange): ApiPageChange[] {
   return [{ major, kind, ...(from && from.length <= SHOWN_LENGTH ? { from } : {}) }];
 }
 
-/** Since when a prop, slot or class is there, and what majors changed about it. */
+/** When a prop, slot, or class was added, and how majors changed it. */
 export function memberHistory(
   owner: string,
   kind: ApiMemberKind,
@@ -45,7 +45,10 @@ function goneMembers(changes: readonly DatedChange[]): ApiPageRemoval[] {
   });
 }
 
-/** Since when a component or interface is there, what it lost, and where all of it is listed. */
+/**
+ * When a component or interface was added, which members were removed, and where all changes are
+ * listed.
+ */
 export function entryHistory(
   name: string,
   { history, product }: PageContext,
@@ -53,7 +56,7 @@ export function entryHistory(
   const since = history.componentSince(product, name);
   const changes = history.changesOf(product, name);
   const gone = goneMembers(changes).filter(
-    // Some came back later.
+    // Some were added again later.
     (member) => !history.memberSince(product, name, member.kind, member.name),
   );
   const changePages = history.steps

@@ -10,12 +10,12 @@ import { inheritedHref } from './inheritedDocs';
 import { memberHistory } from './memberHistory';
 import type { PageContext } from './pageContext';
 
-/** Leaves out what is not known: pages carry no empty values. */
+/** Removes undefined values. */
 function known<T extends object>(facts: T): T {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** The reason of a deprecation; empty when there is none, undefined when nothing is deprecated. */
+/** The reason of a deprecation; empty if it has none, and undefined if nothing is deprecated. */
 export function deprecation(
   reason: string | undefined,
   { richText }: PageContext,
@@ -23,7 +23,10 @@ export function deprecation(
   return reason === undefined ? undefined : (richText(reason) ?? []);
 }
 
-/** The documented component or interface behind `ChartContainerProps`, unless it is the owner. */
+/**
+ * The documented component or interface behind a name such as `ChartContainerProps`, unless it is
+ * the owner.
+ */
 function origin(member: ApiMember, owner: string, { routeOf }: PageContext): string | undefined {
   const name = member.from?.replace(/Props$/, '');
   return name && name !== owner && routeOf(name) ? name : undefined;
@@ -77,7 +80,7 @@ export function pageClass(entry: ApiCssClass, owner: string, context: PageContex
 }
 
 /**
- * Props from elsewhere. Of React only the names are listed: everybody knows them, and there are
+ * Inherited props. For React, only the names are listed, because they are well known and there are
  * hundreds of them.
  */
 export function pageInherited({ from, package: name, props }: ApiInheritedGroup): ApiPageInherited {

@@ -13,7 +13,7 @@ const rowsOf = (changes: ApiListedChange[], components = ['BarChart', 'LineChart
   return createMigrationData(data, 'charts').rows.map(({ components: _, ...row }) => row);
 };
 
-it('puts what goes without a word into one row, kind by kind', () => {
+it('lists removals without an explanation in one row, by kind', () => {
   expect(
     rowsOf([
       { kind: 'removed', member: prop('topAxis') },
@@ -26,14 +26,14 @@ it('puts what goes without a word into one row, kind by kind', () => {
   ]);
 });
 
-it('gives what the package explains a row of its own', () => {
+it('lists removals with an explanation in separate rows', () => {
   const reason = [{ p: ['Use another.'] }];
   expect(rowsOf([{ kind: 'removed', member: prop('legend'), reason }])).toEqual([
     { kind: 'removed', member: 'prop', before: ['legend'], reason },
   ]);
 });
 
-it('names components that are gone, and new names', () => {
+it('lists removed and renamed components', () => {
   expect(rowsOf([{ kind: 'removed' }])).toEqual([{ kind: 'removed', before: [] }]);
   expect(rowsOf([{ kind: 'renamed', from: 'TreeItem2', to: 'TreeItem' }])).toEqual([
     { kind: 'renamed', before: ['TreeItem2'], now: 'TreeItem' },
@@ -45,7 +45,7 @@ it('names components that are gone, and new names', () => {
   ]);
 });
 
-it('shows defaults in one line, and what is required now', () => {
+it('shows changed defaults on one line, and what is now required', () => {
   expect(
     rowsOf([
       { kind: 'default', member: prop('margin'), from: '{\n  top: 5,\n}', to: '5' },
@@ -63,7 +63,7 @@ it('shows defaults in one line, and what is required now', () => {
   ]);
 });
 
-it('leaves types, deprecations and news to the page of the changes', () => {
+it('excludes types, deprecations, and additions', () => {
   expect(
     rowsOf([
       { kind: 'type', member: prop('a'), from: 'string', to: 'number' },
@@ -73,7 +73,7 @@ it('leaves types, deprecations and news to the page of the changes', () => {
   ).toEqual([]);
 });
 
-it('has nothing to tell of a product without changes', () => {
+it('is empty for a product without changes', () => {
   const data: ApiChangesData = { from: 'v7', to: 'v8', hasPages: true, products: [] };
   expect(createMigrationData(data, 'charts').rows).toEqual([]);
 });

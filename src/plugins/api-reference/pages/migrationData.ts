@@ -10,7 +10,7 @@ import { API_MEMBER_KINDS } from '../../../shared/apiNames';
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
 
-/** What goes without a word about it is listed by name, kind by kind. */
+/** Lists removals without an explanation by name and kind. */
 function plainRemovals({ changes, components }: ApiChangeGroup): ApiMigrationRow[] {
   const removed = changes.filter(({ kind, reason }) => kind === 'removed' && !reason);
   const ofMembers = API_MEMBER_KINDS.map((kind): ApiMigrationRow => {
@@ -52,9 +52,9 @@ function rowOf(change: ApiListedChange, { components }: ApiChangeGroup): ApiMigr
 }
 
 /**
- * Of all changes of a product those that break code or change what it does without a word: what is
- * removed, renamed, required or has another default. Types are left to the page of the changes,
- * since most of them only accept more.
+ * The changes of a product that break code or change its behavior: removals, renames, new
+ * requirements, and changed defaults. Changes of types are only on the page of all changes, because
+ * most of them only accept more.
  */
 export function createMigrationData(
   { from, hasPages, products, to }: ApiChangesData,

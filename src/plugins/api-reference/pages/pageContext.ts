@@ -7,37 +7,37 @@ import { readGuides, type GuideFacts } from './guides';
 import { parseRichText, type LinkTargets } from './richText';
 import { createLinkResolver } from './siteLinks';
 
-/** What the pages of one product are made with. */
+/** What the pages of a product are created from. */
 export interface PageContext {
   product: ApiProduct;
-  /** Folder of the major below the base URL: empty, or such as `v7/`. */
+  /** The folder of the major below the base URL: empty, or such as `v7/`. */
   folder: string;
   model: ApiProductModel;
-  /** Versions of the packages, by name. */
+  /** Package versions, by name. */
   packages: Record<string, string>;
   guides: GuideFacts[];
   repositoryUrl: string;
   history: ApiHistory;
-  /** Markdown to rich text, with links that lead to pages of this site. */
+  /** Converts Markdown to rich text with links to pages of this site. */
   richText: (markdown: string | undefined) => RichText | undefined;
-  /** Route of the page about a name, or about the component that a props type is of. */
+  /** The route of the page about a name, or about the component of a props type. */
   routeOf: (name: string) => string | undefined;
 }
 
-/** Names that get a page: the documented ones, whether or not the packages have them. */
+/** The names with a page: all documented ones, even if no package exports them. */
 export function pageNames(major: string, product: ApiProduct): readonly string[] {
   return documentedIn(major)[product] ?? [];
 }
 
 export interface PageOptions {
   docsDir: string;
-  /** Folder of the major below the base URL: empty, or such as `v7/`. */
+  /** The folder of the major below the base URL: empty, or such as `v7/`. */
   folder: string;
   repositoryUrl: string;
   history: ApiHistory;
 }
 
-/** Many comments are shared by many components: each is parsed once. */
+/** Components share many comments, so each is parsed once. */
 function createRichText(targets: LinkTargets): PageContext['richText'] {
   const parsed = new Map<string, RichText | undefined>();
   return (markdown = '') => {
@@ -48,7 +48,7 @@ function createRichText(targets: LinkTargets): PageContext['richText'] {
   };
 }
 
-/** Prepares the contexts of all products of a model. */
+/** Creates the contexts of all products in a model. */
 export function createPageContexts(model: ApiModel, options: PageOptions): PageContext[] {
   const { folder } = options;
   const products = Object.entries(model.products) as [ApiProduct, ApiProductModel][];
@@ -70,7 +70,7 @@ export function createPageContexts(model: ApiModel, options: PageOptions): PageC
       const page = names.has(name) ? name : name.replace(/Props$/, '');
       return names.has(page) ? apiRoute(product, page, folder) : undefined;
     };
-    // A component's own name is on every page: only names of interfaces are worth a link.
+    // A component's name is on every page, so only names of interfaces become links.
     const interfaceRoute = (name: string) => (found.interfaces[name] ? routeOf(name) : undefined);
     return {
       product,

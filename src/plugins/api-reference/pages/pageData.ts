@@ -10,16 +10,19 @@ import sizes from '../../../data/sizes.json';
 import type { ComponentSize } from '../sizes/sizeData';
 import type { PageContext } from './pageContext';
 
-/** Address of the source of a package's file at the installed version. */
+/** The URL of a package's source file at the installed version. */
 export function sourceUrl(source: ApiSource, { packages, repositoryUrl }: PageContext): string {
   const folder = source.package.replace('@mui/', '');
   const version = packages[source.package] ?? '';
-  // Components are written in .tsx, models in .ts: their files are named like what they export.
+  // Files of components (.tsx) and models (.ts) are named after their export.
   const extension = /^[A-Z]/.test(source.file.split('/').pop() ?? '') ? 'tsx' : 'ts';
   return `${repositoryUrl}/blob/v${version}/packages/${folder}/src/${source.file}.${extension}`;
 }
 
-/** `import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro';`, one for each module. */
+/**
+ * One import statement per module: `import { Unstable_SankeyChart as SankeyChart } from
+ * '@mui/x-charts-pro';`.
+ */
 export function importStatements({
   exportName,
   imports,
@@ -31,15 +34,15 @@ export function importStatements({
   return imports.map((module) => `${keyword} { ${specifier} } from '${module}';`);
 }
 
-/** The measured size of a component: those of the current major are. */
+/** The measured size of a component, which only the current major has. */
 function sizeOf({ name, product }: ApiComponent, { history }: PageContext): ApiPageData['size'] {
   const measured: Record<string, ComponentSize> = sizes.components;
   return history.major === CURRENT_MAJOR ? measured[`${product}/${name}`] : undefined;
 }
 
 /**
- * `@mui/x-tree-view-pro 8.10.1` for an entry of a package that is installed in another version than
- * the one that the site is about.
+ * `@mui/x-tree-view-pro 8.10.1` for an entry of a package whose installed version isn't the
+ * documented one.
  */
 function otherVersion({ source }: ApiComponent | ApiInterface, context: PageContext) {
   const version = context.packages[source.package];
@@ -53,9 +56,9 @@ function membersOf(entry: ApiComponent | ApiInterface) {
 }
 
 /**
- * Everything the page of a component or interface shows.
+ * The data of the page of a component or interface.
  *
- * @param nestedBudget How much of the definitions behind definitions; see `definitionsFor()`.
+ * @param nestedBudget See `definitionsFor()`.
  */
 export function createPageData(
   entry: ApiComponent | ApiInterface,

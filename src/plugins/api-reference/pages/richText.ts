@@ -2,15 +2,15 @@ import type { BlockContent, DefinitionContent, ListItem, PhrasingContent } from 
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichBlock, RichInline, RichText } from '../../../shared/apiPage';
 
-/** What is known of the site when a comment is turned into text of a page. */
+/** The site's pages, for resolving links in comments. */
 export interface LinkTargets {
-  /** Turns an address in the packages' comments into one of this site, or leaves it. */
+  /** Resolves a URL in the packages' comments to a page of this site, or returns it unchanged. */
   resolve: (href: string) => string;
-  /** Route of the page about a name in code. */
+  /** The route of the page about a name in code. */
   routeOf: (name: string) => string | undefined;
 }
 
-/** `GridColDef[]` in code leads to the page of `GridColDef`. */
+/** `GridColDef[]` in code links to the page of `GridColDef`. */
 function codeInline(code: string, { routeOf }: LinkTargets): RichInline {
   const name = /^<?(\w+)(?:\[\]| \/>)?$/.exec(code)?.[1];
   const href = name && routeOf(name);
@@ -40,7 +40,7 @@ function inlines(nodes: readonly PhrasingContent[], targets: LinkTargets): RichI
   });
 }
 
-/** Within a link, code and addresses lead nowhere else. */
+/** Removes nested links in code and URLs inside a link. */
 function withoutLinks(nodes: readonly RichInline[]): RichInline[] {
   return nodes.flatMap((node) =>
     typeof node === 'object' && 'href' in node ? withoutLinks(node.text) : [node],
@@ -48,10 +48,10 @@ function withoutLinks(nodes: readonly RichInline[]): RichInline[] {
 }
 
 /**
- * Names the target of an address: its section or last folder as words, or else its host.
+ * The label of a URL: its section or last folder as words, or its host.
  *
- * @example urlLabel('https://mui.com/x/react-data-grid/layout/#flex-parent-container')
- * // → 'Flex parent container'
+ * @example urlLabel('https://mui.com/x/react-data-grid/layout/#flex-parent-container') // → 'Flex
+ * parent container'
  */
 function urlLabel(address: string): string {
   const { hash, hostname, pathname } = new URL(address);
@@ -60,7 +60,7 @@ function urlLabel(address: string): string {
   return words === '' ? hostname : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** An address in running text is a link too. */
+/** Bare URLs become links. */
 function splitUrls(text: string, targets: LinkTargets): RichInline[] {
   return text
     .split(/(https?:\/\/[^\s)]*[^\s).,])/)
@@ -101,8 +101,8 @@ function block(node: BlockContent | DefinitionContent, targets: LinkTargets): Ri
 }
 
 /**
- * Parses the Markdown of a JSDoc comment. HTML in it is text: comments name elements, they do not
- * write any. Returns `undefined` for an empty comment.
+ * Parses the Markdown of a JSDoc comment. HTML is text, because comments mention elements but don't
+ * contain any. Returns `undefined` for an empty comment.
  */
 export function parseRichText(markdown: string, targets: LinkTargets): RichText | undefined {
   const blocks = fromMarkdown(markdown).children.flatMap((node) =>

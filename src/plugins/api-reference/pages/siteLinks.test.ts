@@ -7,41 +7,41 @@ describe('createLinkResolver', () => {
   });
   const resolve = createLinkResolver(`${siteDir}/docs`, new Set(['/x/api/data-grid/data-grid/']));
 
-  it('leads to a section the page has', () => {
+  it('resolves to an existing section of the page', () => {
     expect(resolve('https://mui.com/x/react-data-grid/layout/#flex-parent-container')).toBe(
       '/x/react-data-grid/layout/#flex-parent-container',
     );
     expect(resolve('/x/react-data-grid/layout/#named')).toBe('/x/react-data-grid/layout/#named');
   });
 
-  it('leads to the page when it lacks the section', () => {
+  it("resolves to the page if it doesn't have the section", () => {
     expect(resolve('https://mui.com/x/react-data-grid/layout/#gone')).toBe(
       '/x/react-data-grid/layout/',
     );
   });
 
-  it('knows the API pages', () => {
+  it('resolves API pages', () => {
     expect(resolve('https://mui.com/x/api/data-grid/data-grid/')).toBe(
       '/x/api/data-grid/data-grid/',
     );
   });
 
-  it('stays at the published page when there is none here', () => {
+  it("keeps the published URL if this site doesn't have the page", () => {
     expect(resolve('/x/react-data-grid/unwritten')).toBe(
       'https://mui.com/x/react-data-grid/unwritten/',
     );
   });
 
-  it('leads to the sibling documentation where it is published', () => {
+  it('resolves links to related documentation to its published place', () => {
     expect(resolve('/material-ui/api/input/')).toBe('https://mui.com/material-ui/api/input/');
   });
 
-  it('leaves other sites alone', () => {
+  it('does not change links to other sites', () => {
     expect(resolve('https://owasp.org/www-community/')).toBe('https://owasp.org/www-community/');
   });
 });
 
-it('reads anchors of headings, but none from code', () => {
+it('reads anchors of headings, ignoring code', () => {
   expect(
     headingAnchors('## Row `height`\n\n```md\n## Not this\n```\n\n### A <Plan tier="pro" />\n'),
   ).toEqual(new Set(['row-height', 'a']));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import { docIdOf } from '../../navigation/pageFiles';
 
-/** Anchors of the headings of a page's Markdown. */
+/** The heading anchors of a Markdown page. */
 export function headingAnchors(markdown: string): Set<string> {
   const slugger = createSlugger();
   const text = markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
@@ -24,7 +24,7 @@ export function headingAnchors(markdown: string): Set<string> {
   );
 }
 
-/** Reads pages of the documentation, each once. */
+/** Reads pages of the documentation and caches them. */
 function createPageReader(docsDir: string): (pathname: string) => string | undefined {
   const pages = new Map<string, string | undefined>();
   return (pathname) => {
@@ -37,11 +37,11 @@ function createPageReader(docsDir: string): (pathname: string) => string | undef
 }
 
 /**
- * Leads addresses of the published documentation to the pages of this site: to the section if the
- * page has it, else to the page; what the site does not have stays where it is published.
+ * Resolves URLs of the published documentation to pages of this site: to the section if the page
+ * has it, or to the page. URLs of other pages are unchanged.
  *
- * @param apiRoutes Routes of the API pages, which are written by the same run.
- * @param folder Folder of the major below the base URL: empty, or such as `v7/`.
+ * @param apiRoutes The routes of the API pages, which the same run writes.
+ * @param folder The folder of the major below the base URL: empty, or such as `v7/`.
  */
 export function createLinkResolver(
   docsDir: string,

@@ -7,7 +7,7 @@ import { createPageContexts, type PageContext } from './pageContext';
 import { createPageData } from './pageData';
 import { slotPropsStub } from './slotPropsStub';
 
-/** Types without props of their own: an element's attributes at most. */
+/** Types without own props: an element's attributes at most. */
 const EMPTY_TYPES = new Set([
   'ChartsToolbarProps',
   'GridBottomContainerProps',
@@ -27,7 +27,7 @@ beforeAll(async () => {
     repositoryUrl: 'https://example.com',
     history: createHistory(await loadHistory(siteDir)),
   });
-  // Reading the API of the packages for the first time takes its seconds.
+  // Extracting the API for the first time takes several seconds.
 }, 120_000);
 
 function propsTypesIn(type: ApiTypeText = []): string[] {
@@ -38,7 +38,7 @@ function propsTypesIn(type: ApiTypeText = []): string[] {
   );
 }
 
-it('leads from every slot to what its props are', () => {
+it('links every slot to its props', () => {
   const unknown = contexts.flatMap((context) =>
     Object.values(context.model.components).flatMap((component) => {
       const { definitions, slots = [] } = createPageData(component, context);
@@ -52,7 +52,7 @@ it('leads from every slot to what its props are', () => {
   expect(unknown).toEqual([]);
 });
 
-it('tells what the toolbar takes, and since when', () => {
+it("lists the toolbar's props and when they were added", () => {
   const context = contexts.find(({ product }) => product === 'data-grid') as PageContext;
   const type = context.model.slotProps.GridToolbarProps;
   const { members } = createPageData(type!, context, 0);
@@ -68,7 +68,7 @@ it('tells what the toolbar takes, and since when', () => {
   );
 });
 
-it('is a page with a section for each type', () => {
+it('has a section for each type', () => {
   const stub = slotPropsStub('data-grid', [
     { name: 'GridToolbarProps', imports: ['@mui/x-data-grid'], introduction: 'A slot has them.' },
     { name: 'ChipProps', imports: [], introduction: '' },

@@ -2,12 +2,12 @@ import type { ApiProduct } from '../../../shared/apiModel';
 import { kebabCase } from '../../../shared/apiNames';
 import { frontMatter, productName } from './stub';
 
-/** A type of props on the page of all slots. */
+/** A props type on the page of all slots. */
 export interface SlotPropsSection {
   readonly name: string;
-  /** Packages that export it; none for a type that is internal. */
+  /** The packages that export it; none for an internal type. */
   readonly imports: readonly string[];
-  /** Which slots receive these props, in Markdown. */
+  /** The slots that receive these props, as Markdown. */
   readonly introduction: string;
 }
 
@@ -15,7 +15,7 @@ function importText({ imports: [first] }: SlotPropsSection): string {
   return first ? `Import the type from \`${first}\`.` : "The packages don't export this type.";
 }
 
-/** The MDX of the page that describes what the slots of a product receive. */
+/** The MDX of the page about the props of a product's slots. */
 export function slotPropsStub(product: ApiProduct, sections: readonly SlotPropsSection[]): string {
   const name = productName(product);
   return [

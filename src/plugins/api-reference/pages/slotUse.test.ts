@@ -13,18 +13,18 @@ const components = {
   ]),
 };
 
-it('names the slot that receives the props, the plainest component first', () => {
+it('names the slot that receives the props, with the simplest component first', () => {
   expect(slotsText(slotsGiven('ToolbarProps', components))).toBe(
     'The slot [`toolbar`](../data-grid/data-grid.mdx#DataGrid-css-toolbar) of `DataGrid` and `DataGridPro` receives these props. Set them with `slotProps.toolbar`.',
   );
 });
 
-it('counts the rest of many slots', () => {
+it('counts the remaining slots', () => {
   const text = slotsText(slotsGiven('IconProps', components));
   expect(text).toContain('[`gIcon`](../data-grid/data-grid.mdx#DataGrid-css-gIcon), and 3 others');
   expect(text).not.toContain('hIcon');
 });
 
-it('says nothing of props that only other props hand on', () => {
+it('says nothing about nested props', () => {
   expect(slotsText(slotsGiven('PageProps', components))).toBe('');
 });

@@ -6,15 +6,15 @@ import { refsIn } from '../extract/definitions';
 export interface SlotUse {
   readonly slot: string;
   readonly className?: string;
-  /** Plainest first: `DataGrid` before `DataGridPremium`. */
+  /** Simplest first: `DataGrid` before `DataGridPremium`. */
   readonly components: readonly string[];
 }
 
-/** The rest is counted: the icons of the grid are fifty slots with the same props. */
+/** The others are only counted, because fifty icon slots of the grid have the same props. */
 const NAMED_SLOTS = 8;
 const NAMED_COMPONENTS = 4;
 
-/** The slots that receive props of a type, by name. */
+/** The slots that receive a props type, by name. */
 export function slotsGiven(
   type: string,
   components: Readonly<Record<string, ApiComponent>>,
@@ -40,7 +40,7 @@ function list(items: readonly string[]): string {
   return items.length > 2 ? `${items.slice(0, -1).join(', ')}, and ${last}` : items.join(' and ');
 }
 
-/** The first items, and how many there are beside them. */
+/** The first items, and the number of the others. */
 function listFirst(items: readonly string[], count: number, more: string): string {
   return list(
     items.length > count
@@ -55,7 +55,7 @@ function slotLink({ className, components: [component = ''], slot }: SlotUse): s
   return `[\`${slot}\`](../${page}/${page}.mdx#${anchor})`;
 }
 
-/** Says in Markdown which slots receive the props of a page; empty for props that none receives. */
+/** Names the slots that receive the props of a page, as Markdown; empty if there are none. */
 export function slotsText(uses: readonly SlotUse[]): string {
   const [first, ...others] = uses;
   if (!first) {

@@ -21,13 +21,13 @@ export function frontMatter(
     `productId: ${id}`,
     'custom_edit_url: null',
     ...(disableAd ? ['disableAd: true'] : []),
-    // Pages that are not in the menu show it all the same.
+    // Pages that aren't in the menu still show it.
     'displayed_sidebar: docs',
     '---',
   ].join('\n');
 }
 
-/** What a page is about, as a list in a sentence: "its props, slots and CSS classes". */
+/** The contents of a page as a list in a sentence: "its props, slots, and CSS classes". */
 function contents({ classes, kind, slots }: ApiPageData): string {
   if (kind === 'interface') {
     return 'its properties, their types and what they do';
@@ -67,10 +67,10 @@ const theme = createTheme({
 }
 
 /**
- * The MDX of an API page. Its headings are real ones, so that Docusaurus makes the table of
+ * The MDX of an API page. Its headings are Markdown, so that Docusaurus creates the table of
  * contents and checks links to them; the data is imported from the JSON beside it.
  *
- * @param imports Statements that import it; none for a type that no package exports.
+ * @param imports The import statements; none for a type that no package exports.
  */
 export function pageStub(data: ApiPageData, file: string, imports: readonly string[]): string {
   const isComponent = data.kind === 'component';
@@ -97,7 +97,7 @@ export function pageStub(data: ApiPageData, file: string, imports: readonly stri
   ].join('\n\n');
 }
 
-/** The page of a documented name that none of the installed packages has. */
+/** The page of a documented name that none of the installed packages exports. */
 export function missingStub(name: string, product: ApiProduct): string {
   const description = `API of the ${name} React component, which this site cannot show yet.`;
   return [
@@ -107,7 +107,7 @@ export function missingStub(name: string, product: ApiProduct): string {
   ].join('\n\n');
 }
 
-/** The page of what changed from one major to the next. */
+/** The page of the changes from one major to the next. */
 export function changesStub({ from, products, to }: ApiChangesData): string {
   const description = `Components, props, slots and CSS classes that ${to} added, changed, deprecated or removed.`;
   return [
@@ -125,7 +125,7 @@ export function changesStub({ from, products, to }: ApiChangesData): string {
   ].join('\n\n');
 }
 
-/** The page that leads to the changes of each major. */
+/** The index page of the changes. */
 export function changesIndexStub(steps: readonly Pick<ApiChangesData, 'from' | 'to'>[]): string {
   return [
     frontMatter('API changes', 'What each major version of MUI X changed in its API.'),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, by its path from there. */
+/** All files in a folder, by relative path. */
 export function filesIn(dir: string): string[] {
   return fs.existsSync(dir)
     ? fs
@@ -14,9 +14,9 @@ export function filesIn(dir: string): string[] {
 }
 
 /**
- * Makes a folder hold exactly these files; what is right already is not touched.
+ * Makes a folder contain exactly these files, without touching those that are up to date.
  *
- * @returns How many files were written.
+ * @returns The number of written files.
  */
 export function syncFiles(dir: string, files: ReadonlyMap<string, string>): number {
   let written = 0;

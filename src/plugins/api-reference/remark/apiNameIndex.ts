@@ -4,18 +4,18 @@ import { PRODUCTS } from '../../../shared/products';
 import { documentedIn } from '../cache';
 import { basePathOf, placeOfContent, type ContentPlace } from '../../versions';
 
-/** What remark hands a plugin beside the tree. */
+/** The file that remark passes to a plugin. */
 export interface GuideFile {
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The front matter of a page, which Docusaurus has checked and left in the file's data. */
+/** The front matter of a page, which Docusaurus has validated and stored in the file's data. */
 export function frontMatterOf({ data }: GuideFile): Readonly<Record<string, unknown>> {
   return (data.frontMatter ?? {}) as Readonly<Record<string, unknown>>;
 }
 
-/** @throws for a file that is no page. */
+/** @throws for a file that isn't a page */
 export function placeOfGuide({ path }: GuideFile): ContentPlace {
   const place = placeOfContent(path);
   if (!place) {
@@ -24,7 +24,7 @@ export function placeOfGuide({ path }: GuideFile): ContentPlace {
   return place;
 }
 
-/** The products a page is about: its own, or all of them for a page of the family. */
+/** The products of a page: its own, or all of them for a page of the family. */
 function productsOf(file: GuideFile): ApiProduct[] {
   const all = PRODUCTS.flatMap(({ apiSegment, id }) =>
     apiSegment ? [{ id, product: apiSegment as ApiProduct }] : [],
@@ -34,9 +34,9 @@ function productsOf(file: GuideFile): ApiProduct[] {
 }
 
 /**
- * Finds the API page of a name, as far as it belongs to the page's product.
+ * Finds the API page of a name in the products of the page.
  *
- * @returns An address below the base URL, which differs by language: `/api/data-grid/data-grid/`.
+ * @returns A path below the base URL, which differs by language: `/api/data-grid/data-grid/`.
  */
 export function createApiLookup(file: GuideFile): (name: string) => string | undefined {
   const place = placeOfGuide(file);

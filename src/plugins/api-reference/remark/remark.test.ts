@@ -23,31 +23,31 @@ describe('remarkApiLinks', () => {
     );
   });
 
-  it('leaves names of other products and unknown names alone', () => {
+  it('does not change names of other products and unknown names', () => {
     expect(run(remarkApiLinks, '`BarChart`, `rows`, `DataGrid.rows`')).toBe(
       '`BarChart`, `rows`, `DataGrid.rows`',
     );
   });
 
-  it('knows all products on a page of the family', () => {
+  it('links names of all products on a page of the family', () => {
     expect(run(remarkApiLinks, '`BarChart`', { productId: 'x' })).toBe(
       '[`BarChart`](/api/charts/bar-chart/)',
     );
   });
 
-  it('links a name once a section', () => {
+  it('links a name once per section', () => {
     expect(run(remarkApiLinks, '`DataGrid` `DataGrid`\n\n## Next\n\n`DataGrid`')).toBe(
       '[`DataGrid`](/api/data-grid/data-grid/) `DataGrid`\n\n## Next\n\n[`DataGrid`](/api/data-grid/data-grid/)',
     );
   });
 
-  it('leaves links and headings as they are', () => {
+  it('does not change links and headings', () => {
     expect(run(remarkApiLinks, '## The `DataGrid`\n\n[a `DataGrid`](/somewhere/)')).toBe(
       '## The `DataGrid`\n\n[a `DataGrid`](/somewhere/)',
     );
   });
 
-  it('leads to the same major', () => {
+  it('links to the same major', () => {
     expect(
       run(
         remarkApiLinks,
@@ -60,7 +60,7 @@ describe('remarkApiLinks', () => {
 });
 
 describe('remarkApiSection', () => {
-  it('lists the API pages of a guide under a heading of their own', () => {
+  it('lists the API pages of a guide under a separate heading', () => {
     const frontMatter = { productId: 'x-data-grid', components: ['DataGrid', 'DataGridPro'] };
     expect(run(remarkApiSection, 'Text.', frontMatter)).toBe(
       'Text.\n\n## API\n\n* [`DataGrid`](/api/data-grid/data-grid/)\n* [`DataGridPro`](/api/data-grid/data-grid-pro/)',
@@ -71,7 +71,7 @@ describe('remarkApiSection', () => {
     expect(run(remarkApiSection, 'Text.')).toBe('Text.');
   });
 
-  it('refuses a name without a page', () => {
+  it('rejects a name without a page', () => {
     const frontMatter = { productId: 'x-data-grid', components: ['DataGird'] };
     expect(() => run(remarkApiSection, 'Text.', frontMatter)).toThrow(
       "docs/react-data-grid/rows/rows.mdx: `components` names `DataGird`, which has no API page.\n  Expected: a name in src/data/api/documented.json, of the page's product.\n  Fix: Check the spelling and `productId`, or leave the name out.",

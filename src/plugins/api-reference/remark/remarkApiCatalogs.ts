@@ -68,7 +68,7 @@ function dataDir(file: GuideFile): string {
 
 const SEGMENTS = PRODUCTS.flatMap(({ apiSegment }) => apiSegment ?? []);
 
-/** What is wrong with the attributes of a list, and what should be there. */
+/** The problem with the attributes of a list, and what is expected. */
 function problemOf(element: MdxJsxFlowElement): { found: string; expected: string } | undefined {
   if (element.name === 'ApiObject' && attribute(element, 'name') === '') {
     return {
@@ -87,11 +87,11 @@ function problemOf(element: MdxJsxFlowElement): { found: string; expected: strin
 }
 
 /**
- * Gives the lists of the API in guides their data: `<ApiObject name="GridSortApi" />`,
- * `<ApiEvents />`, `<ApiSelectors category="Sorting" />`, `<ApiChanges product="charts" to="v8" />`.
- * The data comes with the page that shows it, and so do the components.
+ * Passes data to the API lists in guides: `<ApiObject name="GridSortApi" />`, `<ApiEvents />`,
+ * `<ApiSelectors category="Sorting" />`, `<ApiChanges product="charts" to="v8" />`. The data and
+ * the components load with the pages that show them.
  *
- * @throws ContentError for attributes that lead to no data.
+ * @throws ContentError for attributes without data
  */
 export function remarkApiCatalogs() {
   return (root: Root, file: GuideFile): void => {

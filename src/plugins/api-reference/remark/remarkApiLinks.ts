@@ -4,7 +4,7 @@ import { createApiLookup, type GuideFile } from './apiNameIndex';
 /** `DataGrid`, `<DataGrid />` or `GridColDef[]`. */
 const NAME = /^(?:<(?<tag>[A-Z]\w*) ?\/>|(?<name>[A-Z]\w*)(?:\[\])?)$/;
 
-/** Code in these is part of a link or of a title already. */
+/** Code in these nodes is already part of a link or a title. */
 const SKIPPED = new Set(['link', 'linkReference', 'definition']);
 
 function nameIn({ value }: InlineCode): string | undefined {
@@ -21,8 +21,8 @@ function isParent(node: Node): node is Parent {
 }
 
 /**
- * Leads the names of components and interfaces in a guide's text to their API page: the first time
- * a section names them, so that the text stays calm.
+ * Links names of components and interfaces in a guide to their API pages, but only the first time
+ * in each section, to avoid clutter.
  */
 export function remarkApiLinks() {
   return (root: Root, file: GuideFile): void => {

@@ -22,10 +22,10 @@ function item(name: string, url: string): ListItem {
 }
 
 /**
- * Ends a guide with the API pages of the components that its front matter names. To be run before
+ * Ends a guide with links to the API pages of the components in its front matter. Must run before
  * Docusaurus collects the headings.
  *
- * @throws ContentError for a name without an API page.
+ * @throws ContentError for a name without an API page
  */
 export function remarkApiSection() {
   return (root: Root, file: GuideFile): void => {

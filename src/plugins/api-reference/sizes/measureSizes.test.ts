@@ -9,7 +9,7 @@ const output = (imports: Metafile['outputs'][string]['imports'], entryPoint?: st
   ...(entryPoint ? { entryPoint } : {}),
 });
 
-it('counts what a page loads at once, not what it loads later', () => {
+it('counts what a page loads immediately, not what it loads later', () => {
   const outputs = {
     'out/stdin.js': output(
       [
@@ -26,7 +26,7 @@ it('counts what a page loads at once, not what it loads later', () => {
   expect(initialFiles({ outputs })).toEqual(['out/stdin.js', 'out/shared.js', 'out/deep.js']);
 });
 
-it('builds a component alone and on a page that has Material UI', async () => {
+it('builds a component alone and on a page that already has Material UI', async () => {
   const siteDir = process.cwd();
   const baseline = await measureBaseline(siteDir);
   const size = await measureComponent(

@@ -9,7 +9,7 @@ import type { ComponentSize } from './sizeData';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** What a page with Material UI usually shows: forms, dialogs, menus, navigation. */
+/** The components of a typical page with Material UI: forms, dialogs, menus, navigation. */
 export const BASELINE = [
   'Alert',
   'AppBar',
@@ -49,12 +49,12 @@ export const BASELINE = [
   'styled',
 ];
 
-/** Provided by every page with React. */
+/** Every page with React already contains these. */
 const EXTERNAL = ['react', 'react/*', 'react-dom', 'react-dom/*'];
 
 /**
- * The files that a page loads at once: the entry and what it imports. What is imported later, such
- * as the Excel writer of the grid, weighs nothing until it is needed.
+ * The files that a page loads immediately: the entry and its static imports. Dynamic imports, such
+ * as the Excel writer of the grid, don't count.
  */
 export function initialFiles({ outputs }: Pick<Metafile, 'outputs'>): string[] {
   const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint !== undefined);
@@ -69,7 +69,7 @@ export function initialFiles({ outputs }: Pick<Metafile, 'outputs'>): string[] {
   return [...found];
 }
 
-/** Builds a module for production and compresses it as a host would. */
+/** Builds a module for production and compresses it like a host. */
 async function measure(siteDir: string, contents: string): Promise<ApiPageSize> {
   const { metafile, outputFiles } = await build({
     stdin: { contents, resolveDir: siteDir, loader: 'js' },
@@ -79,7 +79,7 @@ async function measure(siteDir: string, contents: string): Promise<ApiPageSize> 
     write: false,
     metafile: true,
     format: 'esm',
-    // Styles are not part of the figures, and a folder makes esbuild put them aside.
+    // Styles don't count. With a folder, esbuild emits them separately.
     outdir: 'out',
     absWorkingDir: siteDir,
     external: EXTERNAL,
@@ -105,12 +105,12 @@ const BASELINE_MODULE = `export { ${BASELINE.join(', ')} } from '@mui/material';
   .replace(', createTheme, styled', '')
   .concat(`export { ThemeProvider, createTheme, styled } from '@mui/material/styles';\n`);
 
-/** The size of Material UI's components alone, which what is added is compared with. */
+/** The size of the baseline alone. */
 export function measureBaseline(siteDir: string): Promise<ApiPageSize> {
   return measure(siteDir, BASELINE_MODULE);
 }
 
-/** Builds a component alone and with Material UI's components. */
+/** Builds a component alone and together with the baseline. */
 export async function measureComponent(
   siteDir: string,
   { exportName, imports, name }: Pick<ApiComponent, 'exportName' | 'imports' | 'name'>,

@@ -6,12 +6,12 @@ import { staleSizes, type SizeData } from './sizeData';
 const data: SizeData = { packages: { '@mui/x-charts': '8.14.1' }, baseline: [], components: {} };
 
 describe('staleSizes', () => {
-  it('is silent about the versions that were measured', () => {
+  it('reports nothing for the measured versions', () => {
     const siteDir = writeFixtureSite(packageManifests({ '@mui/x-charts': '8.14.1' }));
     expect(staleSizes(siteDir, data)).toEqual([]);
   });
 
-  it('names a package that has changed since', () => {
+  it('names a package whose version changed', () => {
     const siteDir = writeFixtureSite(packageManifests({ '@mui/x-charts': '8.15.0' }));
     expect(staleSizes(siteDir, data)).toEqual([
       'src/data/sizes.json was measured with @mui/x-charts 8.14.1, but 8.15.0 is installed. Run "npm run sizes".',
@@ -26,13 +26,13 @@ describe('src/data/sizes.json', () => {
     expect(staleSizes(process.cwd(), committed)).toEqual([]);
   });
 
-  it('measures something less for a page that has Material UI', () => {
+  it('is smaller for a page that already has Material UI', () => {
     const grid = committed.components['data-grid/DataGrid']!;
     expect(grid.added.gzip).toBeLessThan(grid.alone.gzip);
     expect(grid.alone.brotli).toBeLessThan(grid.alone.gzip);
   });
 
-  it('knows every product', () => {
+  it('contains every product', () => {
     const products = new Set(Object.keys(committed.components).map((key) => key.split('/')[0]));
     expect([...products].sort()).toEqual(Object.keys(documentedIn('v8')).sort());
   });

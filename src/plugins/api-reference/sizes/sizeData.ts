@@ -2,25 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiPageSize } from '../../../shared/apiPage';
 
-/** Figures of a component: minified and compressed, in bytes. */
+/** The sizes of a component: minified and compressed, in bytes. */
 export interface ComponentSize {
-  /** All it needs but React. */
+  /** Everything it needs except React. */
   alone: ApiPageSize;
-  /** What it adds to a page that shows the components of `baseline` already. */
+  /** What it adds to a page that already has the components of `baseline`. */
   added: ApiPageSize;
 }
 
-/** `src/data/sizes.json`, written by `npm run sizes`. */
+/** `src/data/sizes.json`, which `npm run sizes` writes. */
 export interface SizeData {
-  /** Installed versions that were measured, by package. */
+  /** The measured package versions. */
   packages: Record<string, string>;
-  /** Components of Material UI that a page "that has Material UI" uses. */
+  /** The Material UI components of a page that "already has Material UI". */
   baseline: string[];
   /** By product and component: `data-grid/DataGrid`. */
   components: Record<string, ComponentSize>;
 }
 
-/** Packages besides the family's own whose version decides the figures. */
+/** Other packages whose versions affect the sizes. */
 export const SHARED_PACKAGES = [
   '@mui/material',
   '@mui/system',
@@ -28,7 +28,7 @@ export const SHARED_PACKAGES = [
   '@emotion/styled',
 ];
 
-/** Version of an installed package; undefined when it is not there. */
+/** The version of an installed package, or undefined. */
 export function installedVersion(siteDir: string, name: string): string | undefined {
   const file = path.join(siteDir, 'node_modules', name, 'package.json');
   return fs.existsSync(file)
@@ -37,9 +37,9 @@ export function installedVersion(siteDir: string, name: string): string | undefi
 }
 
 /**
- * Compares the versions that were measured with those installed.
+ * Compares the measured versions with those installed.
  *
- * @returns One sentence for each that differs; empty when the figures are up to date.
+ * @returns One sentence per difference; empty if the sizes are up to date.
  */
 export function staleSizes(siteDir: string, { packages }: SizeData): string[] {
   return Object.entries(packages).flatMap(([name, measured]) => {

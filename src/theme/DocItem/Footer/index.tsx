@@ -2,7 +2,6 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageFooter } from '@site/src/features/doc-page';
 import { PageFeedback } from '@site/src/features/feedback';
 
-/** What follows the text of a page. */
 export default function DocItemFooter() {
   const { editUrl, lastUpdatedAt, previous, next } = useDoc().metadata;
   return (

@@ -8,7 +8,7 @@ import { TableOfContents } from '@site/src/features/toc';
 import { VersionBanner } from '@site/src/features/versions';
 import styles from './styles.module.css';
 
-/** The article with its table of contents; where the page hides it, demos take its room as well. */
+/** The article with its table of contents. If the page hides that, demos use its space. */
 export default function DocItemLayout({ children }: Props) {
   const { metadata, frontMatter, toc } = useDoc();
   const isWide = frontMatter.hide_table_of_contents === true;

@@ -2,7 +2,7 @@ import { ColorModeBridge } from '@site/src/features/theme-mode';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
 
-/** Docusaurus's providers, with its color mode kept in step with ours. */
+/** Docusaurus's providers, with its color mode synchronized with ours. */
 export default function LayoutProviderWithColorMode({ children }: Props) {
   return (
     <LayoutProvider>

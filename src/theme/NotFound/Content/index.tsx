@@ -5,7 +5,7 @@ const NotFound = lazy(async () => {
   return { default: Content };
 });
 
-/** Every page of the documentation imports this for addresses below it that do not exist. */
+/** Every docs page imports this for unknown URLs below it. */
 export default function NotFoundContent() {
   return (
     <Suspense fallback={null}>

@@ -14,6 +14,6 @@ it.each([null, undefined, '', 'no-check'])('finds nothing in %p', (meta) => {
   expect(parseFenceMeta(meta)).toEqual({ lines: new Set() });
 });
 
-it('ignores a range that runs backwards', () => {
+it('ignores a descending range', () => {
   expect(parseFenceMeta('{6-4}').lines.size).toBe(0);
 });

@@ -1,11 +1,17 @@
-/** What an author may write behind the language of a fence: a title, line numbers, `no-check`. */
+/**
+ * The options that authors can write after the language of a fence: a title, line numbers,
+ * `no-check`.
+ */
 export interface FenceMeta {
   readonly title?: string;
-  /** Numbers of the lines to mark, from 1. */
+  /** The lines to mark, starting from 1. */
   readonly lines: ReadonlySet<number>;
 }
 
-/** Reads ```` ```tsx title="src/App.tsx" {2,4-6} ````. What it does not know is for other readers of the fence. */
+/**
+ * Parses ```` ```tsx title="src/App.tsx" {2,4-6} ````. Unknown options are ignored, because other
+ * plugins may read them.
+ */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(text);

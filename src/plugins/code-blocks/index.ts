@@ -4,8 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 export { remarkCodeBlocks } from './remarkCodeBlocks';
 
 /**
- * Keeps the highlighter out of the reader's bundle. The classic theme's client module brings it to
- * every page, but here code is highlighted by the build (`remarkCodeBlocks`), so nothing calls it.
+ * Removes the highlighter from the browser bundle. The client module of the classic theme would
+ * load it on every page, but here the build highlights code (`remarkCodeBlocks`).
  */
 export default function codeBlocksPlugin(): Plugin {
   return {

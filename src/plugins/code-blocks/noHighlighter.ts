@@ -1,4 +1,6 @@
-/** Stands in for `prism-react-renderer` in the browser: the classic theme imports it, nothing uses it. */
+/**
+ * Replaces `prism-react-renderer` in the browser, which the classic theme imports but nothing uses.
+ */
 export const Prism = {};
 
 export function Highlight(): never {

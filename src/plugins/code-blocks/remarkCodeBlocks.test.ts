@@ -18,13 +18,13 @@ const fence = (value: string, lang?: string, meta?: string): Root => ({
   children: [{ type: 'code', lang, meta, value }],
 });
 
-it('highlights at build time and keeps title and language', () => {
+it('highlights at build time and keeps the title and language', () => {
   const props = transform(fence('const rows = [];', 'ts', 'title="rows.ts"'));
   expect(props).toMatchObject({ language: 'ts', title: 'rows.ts' });
   expect(props.html).toContain('<span class="token keyword">const</span>');
 });
 
-it('marks the lines that the author names', () => {
+it('marks the given lines', () => {
   const { html } = transform(fence('a\nb\nc', 'ts', '{2}'));
   expect(String(html).match(/token-line( marked)?/g)).toEqual([
     'token-line',
@@ -33,13 +33,13 @@ it('marks the lines that the author names', () => {
   ]);
 });
 
-it('shows code without a language as it is, escaped', () => {
+it('escapes code without a language', () => {
   const { html, language } = transform(fence('<a> & b'));
   expect(language).toBe('text');
   expect(html).toBe('<span class="token-line">&lt;a&gt; &amp; b</span>');
 });
 
-it('reaches fences inside call-outs and lists', () => {
+it('processes fences inside call-outs and lists', () => {
   const root: Root = {
     type: 'root',
     children: [

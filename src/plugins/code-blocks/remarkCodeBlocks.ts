@@ -6,8 +6,8 @@ import { parseFenceMeta } from './fenceMeta';
 const LINE_START = '<span class="token-line">';
 
 /**
- * Turns a fence into `<CodeBlock>` with its code highlighted, so that no highlighter reaches the
- * reader. Languages that the site does not know are refused by the content rules before.
+ * Turns a fence into `<CodeBlock>` with highlighted code, so that the browser needs no highlighter.
+ * The content rules already reject unknown languages.
  */
 export function remarkCodeBlocks() {
   return (root: Root): void => replaceFences(root);
@@ -56,7 +56,7 @@ function plainLines(code: string): string {
     .join('');
 }
 
-/** Marks the given lines, counted from 1. */
+/** Marks the given lines, starting from 1. */
 export function markLines(html: string, lines: ReadonlySet<number>): string {
   let number = 0;
   return html.replaceAll(LINE_START, () => {

@@ -14,7 +14,7 @@ const REPORT = [
 ].join('\n');
 
 describe('the report of mistakes', () => {
-  it('tells what is within the errors of other tools, and nothing of these', () => {
+  it('contains the problems within errors of other tools, without their messages', () => {
     const wrapped = new Error('MDX compilation failed for file a.mdx\nDetails: {}', {
       cause: new Error('inner', { cause: mistake }),
     });
@@ -22,13 +22,13 @@ describe('the report of mistakes', () => {
     expect(inspect(toAuthorError(wrapped), { depth: Infinity })).toBe(REPORT);
   });
 
-  it('knows a mistake that a module loaded anew has thrown', () => {
+  it('recognizes an error from a module that was loaded again', () => {
     const { files, message } = mistake;
     const other = Object.assign(new Error(message), { name: 'ContentError', files });
     expect(toAuthorReport(other)).toBe(REPORT);
   });
 
-  it('leaves any other error as it is', () => {
+  it('returns any other error unchanged', () => {
     const error = new Error('disk full');
     expect(toAuthorReport(error)).toBeUndefined();
     expect(toAuthorError(error)).toBe(error);

@@ -1,12 +1,12 @@
 import { formatProblems, type ContentError, type ProblemFile } from '../../shared/contentProblem';
 import { frameOfFile } from './codeFrame';
 
-/** A module that is loaded anew has a class of its own, so the name is asked. */
+/** Compares the name, because a module that is loaded again has another class. */
 function isContentError(error: unknown): error is ContentError {
   return error instanceof Error && error.name === 'ContentError' && 'files' in error;
 }
 
-/** The mistakes of an author that an error, or what caused it, tells of; undefined for any other error. */
+/** The problems in an error or its causes, or undefined for any other error. */
 export function findProblems(error: unknown): readonly ProblemFile[] | undefined {
   if (isContentError(error)) {
     return error.files;
@@ -17,15 +17,15 @@ export function findProblems(error: unknown): readonly ProblemFile[] | undefined
 }
 
 /**
- * The mistakes of an author that an error tells of, each with the line it is in, and nothing else:
- * no stack, and no advice of the tools around it. Undefined for any other error.
+ * A report of the problems in an error, with their lines. Without a stack and without the messages
+ * of other tools. Undefined for any other error.
  */
 export function toAuthorReport(error: unknown): string | undefined {
   const files = findProblems(error);
   return files === undefined ? undefined : formatProblems(files, frameOfFile);
 }
 
-/** An error that tells an author's mistakes alone; any other error as it is. */
+/** Reduces an error to the author's problems. Returns any other error unchanged. */
 export function toAuthorError(error: unknown): unknown {
   const report = toAuthorReport(error);
   if (report === undefined) {
@@ -39,8 +39,8 @@ export function toAuthorError(error: unknown): unknown {
 let isPrinting = false;
 
 /**
- * Ends a build or the start of the dev server that an author's mistake has stopped with the mistake
- * alone. Docusaurus would print the whole chain of errors around it, each with its stack.
+ * Prints only an author's problems when they stop a build or the start of the dev server.
+ * Docusaurus would print the whole chain of errors with their stacks.
  */
 export function printAuthorErrors(): void {
   if (isPrinting) {

@@ -11,7 +11,7 @@ interface Directive extends Node {
 
 const EXPECTED = `one of ${CALLOUT_TYPES.map((type) => `:::${type}`).join(', ')}.`;
 
-/** What authors used to other tools write, and what they mean. */
+/** Names from other tools, and their equivalents. */
 const MEANT: Readonly<Record<string, string>> = {
   note: 'info',
   tip: 'success',
@@ -33,7 +33,7 @@ function containerProblem(node: Directive): ContentProblem | undefined {
   };
 }
 
-/** `::name` and `:name[…]` mean nothing here. A bare `:name` is text, as in `a:b`. */
+/** `::name` and `:name[…]` aren't supported. A bare `:name` is text, as in `a:b`. */
 function otherProblem(node: Directive, marker: string): ContentProblem | undefined {
   const isText = Object.keys(node.attributes ?? {}).length === 0 && node.children.length === 0;
   return marker === ':' && isText
@@ -46,7 +46,9 @@ function otherProblem(node: Directive, marker: string): ContentProblem | undefin
       };
 }
 
-/** `::: info` and the like are text to the parser: only the name may follow the colons. */
+/**
+ * `::: info` and the like are text for the parser, which requires the name right after the colons.
+ */
 function textProblem(node: Text): ContentProblem | undefined {
   return /^:::/m.test(node.value)
     ? {
@@ -72,7 +74,7 @@ function problemOf(node: Node): ContentProblem | undefined {
   }
 }
 
-/** Call-outs are of the four kinds that have a look and a label. */
+/** Call-outs must have one of the four types. */
 export function checkCallouts(root: Root): ContentProblem[] {
   return walk(root)
     .map(problemOf)

@@ -8,7 +8,7 @@ const key = fc.oneof(
 );
 const value = fc.oneof(fc.jsonValue(), fc.date({ noInvalidDate: true }));
 
-it('names a place and what was expected for everything that is wrong, and never throws', () => {
+it('reports a place and an expectation for every problem, and never throws', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(key, value)), fc.string(), (entries, text) => {
       const frontMatter = Object.fromEntries(entries);
@@ -22,7 +22,7 @@ it('names a place and what was expected for everything that is wrong, and never 
   );
 });
 
-it('finds each key that it does not know', () => {
+it('finds every unknown key', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^zz[a-z]{1,8}$/), fc.jsonValue(), (unknown, given) => {
       const problems = checkFrontMatter({

@@ -6,7 +6,7 @@ interface FrontMatterInput {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The whole file, to find the line of a key. */
   readonly text: string;
-  /** Whether the page is written by the build, not by an author. */
+  /** Whether the build generated the page. */
   readonly isGenerated: boolean;
 }
 
@@ -21,7 +21,7 @@ function show(value: unknown, { values }: FrontMatterRule): string {
   return hasLimit ? `\`${text}\` (${value.length} characters)` : `\`${text}\``;
 }
 
-/** Everything that is wrong with the front matter of a page. */
+/** Finds all problems in the front matter of a page. */
 export function checkFrontMatter(input: FrontMatterInput): ContentProblem[] {
   const { frontMatter, text, isGenerated } = input;
   const rules: Readonly<Record<string, FrontMatterRule>> = isGenerated

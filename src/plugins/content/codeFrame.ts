@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '../../shared/contentProblem';
 
-/** Longer lines are cut around what is marked: a paragraph is one line of a page. */
+/** Longer lines, such as paragraphs, are shortened around the mark. */
 const MAX_WIDTH = 90;
 const CUT = '…';
 
-/** The quotes of a message, the first that stands in the line. */
+/** The first quoted text of a message that the line contains. */
 function quotedIn(found: string, line: string): string | undefined {
   return [...found.matchAll(/`(?<quote>[^`]+)`/g)]
     .map(({ groups }) => groups?.quote ?? '')
     .find((quote) => line.includes(quote));
 }
 
-/** The part of the line around a range, and where the range is in it. */
+/** The part of the line around a range, and the place of the range in it. */
 function cut(line: string, start: number, length: number): { text: string; start: number } {
   if (line.length <= MAX_WIDTH) {
     return { text: line, start };
@@ -27,7 +27,7 @@ function cut(line: string, start: number, length: number): { text: string; start
 }
 
 /**
- * Two lines: the line of a file that a problem is in, and marks below the part that is wrong.
+ * Two lines: the line with the problem, and a mark below the part that is wrong.
  *
  * @param text The whole file.
  */

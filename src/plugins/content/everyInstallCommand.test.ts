@@ -29,12 +29,12 @@ function documentedPackages(major: Major): readonly string[] {
         .map((name) => path.join(scope, name))
         .filter((folder) => manifestAt(folder).version.startsWith(`${major.slice(1)}.`))
     : Object.entries(packageAliases(SITE_DIR, major))
-        // Version 4 has an alias for Material-UI, too.
+        // Version 4 also has an alias for Material-UI.
         .filter(([name]) => name.startsWith('@mui/x-'))
         .map(([, folder]) => folder);
 }
 
-/** What the packages of a major accept beside them: all their ranges, by name. */
+/** The ranges of a major's peer dependencies, by name. */
 function acceptedPeers(major: Major): ReadonlyMap<string, readonly string[]> {
   const ranges = documentedPackages(major).flatMap((folder) =>
     Object.entries(manifestAt(folder).peerDependencies ?? {}),
@@ -62,7 +62,7 @@ function commandsOf({ text }: Page): string[] {
   );
 }
 
-/** Name and version of `@mui/material@7`; the version is empty in `dayjs`. */
+/** The name and version of `@mui/material@7`; the version of `dayjs` is empty. */
 function split(packageSpec: string): [string, string] {
   const at = packageSpec.lastIndexOf('@');
   return at > 0 ? [packageSpec.slice(0, at), packageSpec.slice(at + 1)] : [packageSpec, ''];
@@ -70,11 +70,11 @@ function split(packageSpec: string): [string, string] {
 
 const MAJORS = buildVersions(SITE_DIR).map(({ major }) => major);
 
-describe.each(MAJORS)('what guides of %s install', (major) => {
+describe.each(MAJORS)('the packages that guides of %s install', (major) => {
   const pages = guides(major);
   const peers = acceptedPeers(major);
 
-  it('is accepted by the packages of the major', () => {
+  it('are accepted by the packages of the major', () => {
     const refused = pages
       .filter(({ file }) => !file.startsWith('migration'))
       .flatMap((page) => commandsOf(page).map((packages) => ({ page, packages })))
@@ -97,7 +97,7 @@ describe.each(MAJORS)('what guides of %s install', (major) => {
     expect(refused).toEqual([]);
   });
 
-  it('never is whatever npm calls the latest', () => {
+  it('are never installed without a version', () => {
     const unpinned = pages.flatMap(({ file, text }) =>
       [...text.matchAll(/\b(?:npm (?:install|i)|pnpm add|yarn add) [^`\n]*/g)]
         .flatMap(([command]) => command.split(' '))
@@ -108,13 +108,13 @@ describe.each(MAJORS)('what guides of %s install', (major) => {
   });
 });
 
-/** Material-UI 5 never left its beta under the names of version 4. */
+/** The version 4 names of Material-UI 5 were never released after its beta. */
 function withoutBetas(range: string): string {
   const parts = range.split('||').filter((part) => !part.includes('-beta'));
   return parts.join('||');
 }
 
-it('takes the newest major of each peer that is accepted', () => {
+it('are the newest accepted majors', () => {
   const older = MAJORS.flatMap((major) =>
     [...acceptedPeers(major)].flatMap(([name, ranges]) => {
       const [, version] = split(pinPackages(name, major));

@@ -5,7 +5,7 @@ import { lineOf, walk } from './mdast';
 
 const EXPECTED = `one of ${CODE_LANGUAGES.join(', ')}.`;
 
-/** Other names of the languages that the site shows. */
+/** Other names of supported languages. */
 const MEANT: Readonly<Record<string, string>> = {
   sh: 'bash',
   shell: 'bash',
@@ -38,7 +38,10 @@ function problemOf(fence: Code): ContentProblem | undefined {
   };
 }
 
-/** Every code block says its language, by one name each, so that it is highlighted and checked. */
+/**
+ * Every code block must name its language, each by a single name, so that it can be highlighted and
+ * checked.
+ */
 export function checkFences(root: Root): ContentProblem[] {
   return walk(root)
     .filter(isCode)

@@ -1,6 +1,9 @@
 import type { ContentProblem } from '../../shared/contentProblem';
 
-/** What the parser of YAML tells of a mistake; its lines are counted from 0, the first `---` being one. */
+/**
+ * The parts of a YAML parser's error that matter here. Lines are counted from 0, starting with the
+ * first `---`.
+ */
 interface YamlMistake {
   readonly reason: string;
   readonly mark: { readonly line: number };
@@ -10,7 +13,7 @@ function isYamlMistake(error: unknown): error is Error & YamlMistake {
   return error instanceof Error && error.name === 'YAMLException' && 'mark' in error;
 }
 
-/** Tells a mistake in the syntax of the front matter; undefined for any other error. */
+/** Describes a syntax error in the front matter. Undefined for any other error. */
 export function frontMatterProblem(error: unknown): ContentProblem | undefined {
   return isYamlMistake(error)
     ? {

@@ -1,19 +1,19 @@
 import { isMovedSections } from '../../shared/movedSections';
 import { FAMILY, PRODUCTS } from '../../shared/products';
 
-/** What the value of a front matter key must be, and how an author is told. */
+/** The rule for the value of a front matter key, and its description for authors. */
 export interface FrontMatterRule {
   readonly accepts: (value: unknown) => boolean;
   readonly expected: string;
-  /** The values that there are, to propose the nearest one. */
+  /** The allowed values, of which the nearest one is suggested. */
   readonly values?: readonly string[];
   readonly required?: true;
   readonly fix?: string;
 }
 
-/** Longer titles are cut in search results and tabs. */
+/** Search results and tabs truncate longer titles. */
 const MAX_TITLE_LENGTH = 70;
-/** Longer descriptions are cut by search engines. */
+/** Search engines truncate longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 const PRODUCT_IDS = [...PRODUCTS, FAMILY].map(({ id }) => id);
@@ -27,7 +27,7 @@ const isNames = (value: unknown) =>
 
 const FLAG = { accepts: isFlag, expected: 'true or false' };
 
-/** Keys of a page that an author writes. */
+/** The keys that authors can use. */
 export const AUTHOR_KEYS: Readonly<Record<string, FrontMatterRule>> = {
   title: {
     required: true,
@@ -66,13 +66,13 @@ export const AUTHOR_KEYS: Readonly<Record<string, FrontMatterRule>> = {
       'old ids with the place of each now: an id of this page, or a section of another page of this major, e.g. `old-id: new-id` or `old-id: /react-charts/pie/#labels`',
   },
   disableAd: FLAG,
-  /** A page that is one large demo has nothing to list, and the demo gets the room. */
+  /** For a page that is one large demo, which then gets the space. */
   hide_table_of_contents: FLAG,
-  /** A page that the menu does not list shows it all the same. */
+  /** For a page that isn't in the menu but should show it. */
   displayed_sidebar: { accepts: isText, expected: 'the name of a sidebar' },
 };
 
-/** Keys that generated pages need beside these; Docusaurus reads them. */
+/** Additional keys of generated pages, which Docusaurus reads. */
 export const GENERATED_KEYS: Readonly<Record<string, FrontMatterRule>> = {
   custom_edit_url: {
     accepts: (value) => value === null,

@@ -6,7 +6,7 @@ function isHeading(node: Node): node is Heading {
   return node.type === 'heading';
 }
 
-/** The page's h1 is its title; below it levels follow one another without a gap. */
+/** The title of a page is its h1. Below it, no heading level may be skipped. */
 export function checkHeadings(root: Root): ContentProblem[] {
   const headings = walk(root).filter(isHeading);
   return headings.flatMap((heading, index): ContentProblem[] => {

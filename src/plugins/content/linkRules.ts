@@ -51,7 +51,7 @@ function problemOf(url: string): Omit<ContentProblem, 'line'> | undefined {
     : { found: `The link \`${url}\` does not end in a slash.`, fix: `Write \`${pathname}/\`.` };
 }
 
-/** Links are written so that the build can follow each of them. */
+/** Links must have a form that the build can check. */
 export function checkLinks(root: Root): ContentProblem[] {
   return walk(root)
     .filter(isLink)

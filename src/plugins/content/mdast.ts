@@ -1,6 +1,6 @@
 import type { Node, Parent } from 'mdast';
 
-/** The node and everything below it, in the order of the page. */
+/** The node and all its descendants, in document order. */
 export function walk(node: Node): Node[] {
   const children = 'children' in node ? (node as Parent).children : [];
   return [node, ...children.flatMap(walk)];

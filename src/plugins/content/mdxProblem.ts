@@ -1,10 +1,10 @@
 import type { ContentProblem } from '../../shared/contentProblem';
 
-/** What the parsers of Markdown, MDX and JavaScript tell of a mistake, as far as it is needed here. */
+/** The parts of the errors of the Markdown, MDX, and JavaScript parsers that matter here. */
 interface SyntaxMistake {
   readonly reason: string;
   readonly line?: number;
-  /** What JavaScript's parser says, where the mistake is in an expression. */
+  /** The message of the JavaScript parser for an error in an expression. */
   readonly detail?: string;
 }
 
@@ -20,7 +20,7 @@ function mistakeOf(error: unknown): SyntaxMistake | undefined {
   return { reason, line, detail };
 }
 
-/** What a rule of the parser means to an author who has broken it. The first that fits counts. */
+/** The fix for each error of the parser. The first match is used. */
 const REMEDIES: readonly (readonly [reason: RegExp, fix: string])[] = [
   [/create a comment in MDX/, 'Write a comment as `{/* text */}`.'],
   [
@@ -42,20 +42,20 @@ const REMEDIES: readonly (readonly [reason: RegExp, fix: string])[] = [
   ],
 ];
 
-/** The place of the opened tag: `(12:1-12:7)`. */
+/** The place of the opening tag: `(12:1-12:7)`. */
 const OPENED = / \((?<line>\d+):\d+-\d+:\d+\)/;
 
 const count = (text: string, character: string) => text.split(character).length - 1;
 
-/** The nearest line at or above one that opens what it does not close. */
+/** The nearest line at or above one that opens something without closing it. */
 function openingLine(text: string, line: number, isOpen: (text: string) => boolean): number {
   const index = text.split('\n').slice(0, line).findLastIndex(isOpen);
   return index === -1 ? line : index + 1;
 }
 
 /**
- * The line that the author has to look at. A parser that finds no end stops at the end of the block
- * or the page, however far above it the tag, quote or brace was opened.
+ * The line that the author must fix. A parser that finds no end reports the end of the block or
+ * page, even if the tag, quote, or brace was opened far above.
  */
 function lineToMend({ reason, line }: SyntaxMistake, text: string): number | undefined {
   const opened = OPENED.exec(reason)?.groups?.line;
@@ -71,9 +71,9 @@ function lineToMend({ reason, line }: SyntaxMistake, text: string): number | und
 }
 
 /**
- * Tells a mistake in the syntax of a page by line and remedy; undefined for any other error.
+ * Describes a syntax error of a page with its line and fix. Undefined for any other error.
  *
- * @param error What the compiler of the page threw.
+ * @param error The error of the MDX compiler.
  * @param text The whole page.
  */
 export function mdxProblem(error: unknown, text: string): ContentProblem | undefined {

@@ -1,7 +1,7 @@
 import { didYouMean, nearestNames } from './nearestNames';
 
 describe('nearestNames', () => {
-  it('puts the nearest first, whatever their case, and at most three', () => {
+  it('returns up to three names, nearest first, ignoring case', () => {
     expect(
       nearestNames('onRowclick', ['onRowClicks', 'onRowClick', 'onCellClick', 'onRowPick', 'rows']),
     ).toEqual(['onRowClick', 'onRowClicks', 'onRowPick']);
@@ -9,12 +9,12 @@ describe('nearestNames', () => {
 });
 
 describe('didYouMean', () => {
-  it('asks, with the suggestion as it is written in a page', () => {
+  it('asks with the suggestion as written in a page', () => {
     expect(didYouMean('tittle', ['title', 'description'])).toBe('Did you mean `title`?');
     expect(didYouMean('bas', ['bars'], (id) => `#${id}`)).toBe('Did you mean `#bars`?');
   });
 
-  it('says nothing when no name is near', () => {
+  it('is empty if no name is similar', () => {
     expect(didYouMean('zebra', ['title', 'description'])).toBeUndefined();
   });
 });

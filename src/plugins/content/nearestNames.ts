@@ -1,10 +1,10 @@
 import leven from 'leven';
 
 const MAX_SUGGESTIONS = 3;
-/** A name that differs in more than a third of its letters is another word. */
+/** Names that differ in more letters aren't suggested. */
 const FARTHEST = 1 / 3;
 
-/** The names that are written most alike, the nearest first. */
+/** The most similar names, nearest first. */
 export function nearestNames(name: string, candidates: Iterable<string>): string[] {
   const wanted = name.toLowerCase();
   return [...candidates]
@@ -19,9 +19,9 @@ export function nearestNames(name: string, candidates: Iterable<string>): string
 }
 
 /**
- * `Did you mean \`title\`?`, or nothing when no name is near.
+ * ``Did you mean `title`?``, or empty if no name is similar.
  *
- * @param write How a suggestion is written in the page. Default: as it is.
+ * @param write Formats the suggestion as written in the page. Default: unchanged.
  */
 export function didYouMean(
   name: string,

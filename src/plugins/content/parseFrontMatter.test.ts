@@ -29,7 +29,7 @@ function write(frontMatter: Readonly<Record<string, string | undefined>>): strin
 }
 
 describe('parseFrontMatter', () => {
-  it('accepts every key that an author may use', async () => {
+  it('accepts every key that authors can use', async () => {
     const lines = write({
       ...VALID,
       packageName: "'@mui/x-data-grid'",
@@ -41,7 +41,7 @@ describe('parseFrontMatter', () => {
     expect(await problemsOf(lines)).toBe('no problem');
   });
 
-  it('lists what is missing', async () => {
+  it('lists missing keys', async () => {
     expect(await problemsOf([])).toBe(
       [
         'docs/react-data-grid/sorting/sorting.mdx:1: The front matter has no `title`.',
@@ -55,7 +55,7 @@ describe('parseFrontMatter', () => {
     );
   });
 
-  it('names an unknown key, its line and the keys there are', async () => {
+  it('names an unknown key, its line, and the allowed keys', async () => {
     expect(await problemsOf([...write(VALID), 'tittle: x'])).toBe(
       [
         'docs/react-data-grid/sorting/sorting.mdx:5: The front matter has the unknown key `tittle`.',
@@ -79,7 +79,7 @@ describe('parseFrontMatter', () => {
     ],
     ['waiAria', 'grid', /Expected: the https address of a pattern/],
     ['disableAd', 'yes please', /Expected: true or false/],
-  ])('refuses a wrong %s (%s)', async (key, value, message) => {
+  ])('rejects a wrong %s (%s)', async (key, value, message) => {
     expect(await problemsOf(write({ ...VALID, [key]: value }))).toMatch(message);
   });
 
@@ -89,14 +89,11 @@ describe('parseFrontMatter', () => {
     expect(await problemsOf(lines)).toContain('unknown key `custom_edit_url`');
   });
 
-  it('checks the pages of older versions too', async () => {
+  it('also checks pages of older versions', async () => {
     expect(await problemsOf([], 'versioned_docs/version-v7/a/a.mdx')).toContain('no `title`');
   });
 
-  it.each(['docs/react-charts/_shared.mdx', 'src/pages/about.mdx'])(
-    'leaves %s alone',
-    async (file) => {
-      expect(await problemsOf([], file)).toBe('no problem');
-    },
-  );
+  it.each(['docs/react-charts/_shared.mdx', 'src/pages/about.mdx'])('ignores %s', async (file) => {
+    expect(await problemsOf([], file)).toBe('no problem');
+  });
 });

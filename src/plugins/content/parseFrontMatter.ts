@@ -5,13 +5,13 @@ import { findCurrentPath } from '../versions';
 import { checkFrontMatter } from './checkFrontMatter';
 import { readFrontMatter } from './readFrontMatter';
 
-/** Pages of the documentation; partials (`_…`) and other Markdown have no front matter of their own. */
+/** Pages of the documentation. Partials (`_…`) and other Markdown have no front matter. */
 const PAGE = /^(?:docs|versioned_docs\/[^/]+)\/(?<api>api\/)?(?:.*\/)?[^_/][^/]*\.mdx?$/;
 
 /**
- * Everything that is wrong with the front matter of a page; nothing for what is no page.
+ * The problems in the front matter of a page; none for other files.
  *
- * @param file Path from the root of the repository, with slashes.
+ * @param file The path from the root of the repository, with slashes.
  * @param text The whole file.
  */
 export function checkPageFrontMatter(
@@ -26,10 +26,10 @@ export function checkPageFrontMatter(
 }
 
 /**
- * Reads the front matter as Docusaurus does, refuses what a page may not have, and tells pages of
- * older majors where they are in the current one. For `markdown.parseFrontMatter`.
+ * Parses the front matter like Docusaurus, validates it, and adds the current path to pages of
+ * older majors. For `markdown.parseFrontMatter`.
  *
- * @throws ContentError that names each wrong key with its line, or the line that is no YAML.
+ * @throws ContentError that names each wrong key with its line, or the line that isn't valid YAML
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const { filePath, fileContent, defaultParseFrontMatter } = params;

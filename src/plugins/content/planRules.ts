@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../shared/contentProblem';
 import { lineOf, walk } from './mdast';
 import { isPlanMarker, PAID_PLANS, planOfMarker } from './planMarkers';
 
-/** A plan marker names a plan that readers can buy. */
+/** A plan marker must name a paid plan. */
 export function checkPlans(root: Root): ContentProblem[] {
   return walk(root)
     .filter(isPlanMarker)

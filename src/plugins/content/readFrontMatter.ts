@@ -6,16 +6,16 @@ type Parsed = Awaited<ReturnType<typeof DEFAULT_PARSE_FRONT_MATTER>>;
 type Params = Parameters<typeof DEFAULT_PARSE_FRONT_MATTER>[0];
 
 /**
- * Texts that could not be parsed. The parser keeps what it has seen, before it has understood it: the
- * second time it would answer that there is no front matter.
+ * Texts that could not be parsed. The parser caches a text before parsing it, so a second call
+ * would report that there is no front matter.
  */
 const refused = new Map<string, ContentError>();
 
 /**
  * Parses the front matter of a page.
  *
- * @param name Path from the root of the repository, with slashes.
- * @throws ContentError that names the line that is no YAML.
+ * @param name The path from the root of the repository, with slashes.
+ * @throws ContentError that names the line that isn't valid YAML
  */
 export async function readFrontMatter(
   name: string,

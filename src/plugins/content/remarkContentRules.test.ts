@@ -14,7 +14,7 @@ describe('call-outs', () => {
     );
   });
 
-  it('names an unknown one and what is probably meant', async () => {
+  it('name an unknown type and a suggestion', async () => {
     expect(await problemsOf('Text.', '', ':::note', 'Text.', ':::')).toBe(
       [
         'docs/a/a.mdx:3: Unknown call-out `:::note`.',
@@ -24,19 +24,19 @@ describe('call-outs', () => {
     );
   });
 
-  it('finds one inside another block', async () => {
+  it('are checked inside other blocks', async () => {
     expect(await problemsOf('> :::foo', '> Text.', '> :::')).toContain(
       'a.mdx:1: Unknown call-out `:::foo`.',
     );
   });
 
-  it('refuses a blank before the name, which the parser takes for text', async () => {
+  it('must not have a space before the name, which the parser takes for text', async () => {
     expect(await problemsOf('::: info', 'Text.', ':::')).toContain(
       'a.mdx:1: Three colons that open or close no call-out.\n  Expected: `:::info` or `:::info[Title]`',
     );
   });
 
-  it('refuses other directives', async () => {
+  it('reject other directives', async () => {
     expect(await problemsOf('::video[x]')).toContain(
       'a.mdx:1: `::video` is no directive of this site.',
     );
@@ -55,16 +55,16 @@ describe('tabs', () => {
     '</Tabs>',
   ];
 
-  it('accepts a group that carries a choice from page to page', async () => {
+  it('accept a group that syncs the choice across pages', async () => {
     expect(await problemsOf(...tabs('plan', 'premium'))).toBe('no problem');
   });
 
-  it('accepts tabs without a group', async () => {
+  it('accept tabs without a group', async () => {
     const lines = ['<Tabs>', '<TabItem value="a" label="A">', 'Text.', '</TabItem>', '</Tabs>'];
     expect(await problemsOf(...lines)).toBe('no problem');
   });
 
-  it('refuses a second name for a group', async () => {
+  it('reject a second name for a group', async () => {
     expect(await problemsOf(...tabs('pricing-plan', 'pro'))).toBe(
       [
         'docs/a/a.mdx:1: Tabs have the unknown group `pricing-plan`.',
@@ -74,7 +74,7 @@ describe('tabs', () => {
     );
   });
 
-  it('refuses a value that other tabs of the group do not have', async () => {
+  it('reject a value that other tabs of the group do not have', async () => {
     expect(await problemsOf(...tabs('plan', 'Pro'))).toContain(
       'a.mdx:2: A tab of the group `plan` has the value `Pro`.\n  Expected: one of community, pro, premium.',
     );
@@ -83,13 +83,13 @@ describe('tabs', () => {
 
 describe('code blocks', () => {
   it.each(['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml'])(
-    'accepts %s',
+    'accept %s',
     async (lang) => {
       expect(await problemsOf(`\`\`\`${lang} title="a"`, 'x', '```')).toBe('no problem');
     },
   );
 
-  it('sends sh to bash', async () => {
+  it('suggest bash for sh', async () => {
     expect(await problemsOf('```sh', 'npm start', '```')).toBe(
       [
         'docs/a/a.mdx:1: Unknown language `sh` of a code block.',
@@ -99,7 +99,7 @@ describe('code blocks', () => {
     );
   });
 
-  it('refuses unknown languages and none', async () => {
+  it('reject unknown and missing languages', async () => {
     expect(await problemsOf('```rust', 'x', '```')).toContain(
       'Unknown language `rust` of a code block.',
     );
@@ -110,11 +110,11 @@ describe('code blocks', () => {
 });
 
 describe('headings', () => {
-  it('accepts levels that follow one another', async () => {
+  it('accept consecutive levels', async () => {
     expect(await problemsOf('## A', '### B', '#### C', '## D', '### E')).toBe('no problem');
   });
 
-  it('refuses an h3 before any h2', async () => {
+  it('reject an h3 before any h2', async () => {
     expect(await problemsOf('Text.', '', '### A')).toBe(
       [
         'docs/a/a.mdx:3: A heading `###` comes before any `##` it could belong to.',
@@ -123,13 +123,13 @@ describe('headings', () => {
     );
   });
 
-  it('refuses a level that is skipped further down', async () => {
+  it('reject a level that is skipped further down', async () => {
     expect(await problemsOf('## A', '', '#### B')).toContain(
       'a.mdx:3: A heading `####` comes before any `###`',
     );
   });
 
-  it('refuses an h1, which the title already is', async () => {
+  it('reject an h1, which is the title', async () => {
     expect(await problemsOf('# A')).toContain(
       'a.mdx:1: A heading of the first level.\n  Expected: only `##` and below',
     );
@@ -146,7 +146,7 @@ describe('links', () => {
     'https://react.dev/a//b',
     'mailto:x@mui.com',
     'https://mui.com/material-ui/getting-started/',
-  ])('accepts %s', async (url) => {
+  ])('accept %s', async (url) => {
     expect(await problemsOf(`[text](${url})`)).toBe('no problem');
   });
 
@@ -166,16 +166,16 @@ describe('links', () => {
       'The link `https://mui.com/x/react-charts/` leads to this site by its address, so no build checks it.',
     ],
     ['#', 'The link `#` leads nowhere.\n  Fix: Name its target, or make it text.'],
-  ])('refuses %s', async (url, message) => {
+  ])('reject %s', async (url, message) => {
     expect(await problemsOf(`[text](${url})`)).toContain(`docs/a/a.mdx:1: ${message}`);
   });
 
-  it('reads reference links too', async () => {
+  it('include reference links', async () => {
     expect(await problemsOf('[text][a]', '', '[a]: /x/a')).toContain('a.mdx:3: The link `/x/a`');
   });
 });
 
-it('tells all problems of a page in the order of its lines', async () => {
+it('reports all problems of a page, by line', async () => {
   const message = await problemsOf(
     '### A',
     '',

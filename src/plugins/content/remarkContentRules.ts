@@ -10,14 +10,14 @@ import { checkTabs } from './tabRules';
 
 const RULES = [checkCallouts, checkFences, checkHeadings, checkLinks, checkPlans, checkTabs];
 
-/** Everything in the text of a page that breaks a rule of the content, in its order. */
+/** All problems in the text of a page that break a content rule, by line. */
 export function checkContent(root: Root): ContentProblem[] {
   return RULES.flatMap((rule) => rule(root)).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 /**
- * Refuses a page that breaks a rule of the content, with all its problems at once. It reads the page
- * as written: register it in `beforeDefaultRemarkPlugins`.
+ * Rejects a page that breaks content rules, with all problems at once. Checks the page as written:
+ * register it in `beforeDefaultRemarkPlugins`.
  */
 export function remarkContentRules() {
   return (root: Root, file: { readonly path: string }): void => {

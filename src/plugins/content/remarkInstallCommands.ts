@@ -9,7 +9,7 @@ function isInstallCommand(node: Node): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && 'name' in node && node.name === 'InstallCommand';
 }
 
-/** Pins what `<InstallCommand>` installs to the major of the page. */
+/** Pins the packages in `<InstallCommand>` to the major of the page. */
 export function remarkInstallCommands() {
   return (root: Root, file: { readonly path: string }): void => {
     const major = placeOfContent(file.path)?.major ?? CURRENT_MAJOR;

@@ -17,7 +17,7 @@ function run(movedSections: unknown, path = `${process.cwd()}/docs/react-charts/
   );
 }
 
-it('puts an old id before the heading that took over', () => {
+it('adds a former id before the heading that replaced it', () => {
   expect(run({ texts: 'labels', arcs: 'labels' })).toEqual([
     'heading',
     { id: 'texts' },
@@ -26,18 +26,18 @@ it('puts an old id before the heading that took over', () => {
   ]);
 });
 
-it('leads to another page of the same major', () => {
+it('links to another page of the same major', () => {
   const moved = { gauge: '/react-charts/gauge/#arc' };
   expect(run(moved).at(-1)).toEqual({ id: 'gauge', to: '/react-charts/gauge/#arc' });
   const older = `${process.cwd()}/versioned_docs/version-v7/react-charts/pie/pie.mdx`;
   expect(run(moved, older).at(-1)).toEqual({ id: 'gauge', to: '/v7/react-charts/gauge/#arc' });
 });
 
-it('changes nothing on other pages', () => {
+it('does not change other pages', () => {
   expect(run(undefined)).toEqual(['heading', 'heading']);
 });
 
-it('refuses an id that is still there, and a target that is not', () => {
+it('rejects an id that still exists, and a target that does not', () => {
   expect(() => run({ use: 'labels' })).toThrow(
     'docs/react-charts/pie/pie.mdx: `movedSections` lists `use`, but a heading has this id.',
   );

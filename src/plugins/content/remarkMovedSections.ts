@@ -29,9 +29,9 @@ function target(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement
 }
 
 /**
- * What is wrong with the list of moved sections of a page.
+ * The problems in the list of moved sections of a page.
  *
- * @param ids Of its headings.
+ * @param ids The ids of its headings.
  */
 export function checkMovedSections(
   frontMatter: Readonly<Record<string, unknown>>,
@@ -55,11 +55,11 @@ export function checkMovedSections(
 }
 
 /**
- * Keeps the ids that `movedSections` of the front matter lists alive: on the heading that took over,
- * or at the end of the page as a sign to the other page. Register it in `remarkPlugins`, where
+ * Keeps the ids in `movedSections` of the front matter working: at the heading that replaced them,
+ * or at the end of the page with a link to another page. Register it in `remarkPlugins`, where
  * headings have their ids.
  *
- * @throws ContentError for an id that a heading still has, and for a target that no heading is.
+ * @throws ContentError for an id that a heading still has, and for an unknown target
  */
 export function remarkMovedSections() {
   return (root: Root, file: PageFile): void => {

@@ -5,7 +5,7 @@ import { isPlanMarker, type PaidPlan } from './planMarkers';
 
 const LABELS: Readonly<Record<PaidPlan, string>> = { pro: 'Pro plan', premium: 'Premium plan' };
 
-/** How Docusaurus writes the marker into an entry of the table of contents. */
+/** The marker in an entry of the table of contents that Docusaurus generates. */
 const MARKER = /<Plan class="plan-(?<plan>pro|premium)"><\/Plan>/g;
 
 function toMark(_match: string, plan: PaidPlan): string {
@@ -43,9 +43,9 @@ function tocProgram(node: Node): Program | undefined {
 }
 
 /**
- * Shows plan markers of headings in the table of contents, as `<span class="plan-pro">` with a text
- * alternative. The second half of `remarkPlanHeadings`; register it in `remarkPlugins`, where the
- * table exists.
+ * Shows the plan markers of headings in the table of contents, as `<span class="plan-pro">` with a
+ * text alternative. The second part of `remarkPlanHeadings`; register it in `remarkPlugins`, where
+ * the table exists.
  */
 export function remarkPlanToc() {
   return (root: Root): void => {

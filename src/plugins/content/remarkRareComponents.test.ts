@@ -20,7 +20,7 @@ function importsOf(...names: string[]): unknown[] {
   });
 }
 
-it('imports what the page uses, once', () => {
+it('imports the components that a page uses, once', () => {
   expect(importsOf('Tabs', 'TabItem', 'TabItem', 'Demo')).toEqual([
     ['@theme/TabItem', ['TabItem']],
     ['@theme/Tabs', ['Tabs']],
@@ -30,6 +30,6 @@ it('imports what the page uses, once', () => {
   ]);
 });
 
-it('leaves other pages alone', () => {
+it('does not change other pages', () => {
   expect(importsOf('Demo', 'Plan')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Node, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { walk } from './mdast';
 
-/** What few pages use, and where it is. The value after `#` is a named export. */
+/** Components that few pages use, and their modules. The part after `#` is a named export. */
 const RARE: Readonly<Record<string, string>> = {
   Details: '@theme/MDXComponents/Details',
   FeatureFilter: '@site/src/features/feature-finder#FeatureFilter',
@@ -43,9 +43,9 @@ function importOf(local: string): MdxjsEsm {
 }
 
 /**
- * Pages use components without importing them. What nearly all use is there for every page
- * (`src/theme/MDXComponents`); the rest is imported here by the pages that use it, so that others do
- * not load it. Register it last in `remarkPlugins`: others add components.
+ * Pages use components without importing them. `src/theme/MDXComponents` provides those that nearly
+ * all pages use; this plugin adds imports of the others, so that only the pages that use them load
+ * them. Register it last in `remarkPlugins`, because other plugins add components.
  */
 export function remarkRareComponents() {
   return (root: Root): void => {

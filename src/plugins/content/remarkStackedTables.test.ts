@@ -24,7 +24,7 @@ function tableOf(): Table {
   };
 }
 
-it('gives every cell but the first the name of its column, and keeps the roles', () => {
+it('adds the name of its column to every cell except the first, and keeps the roles', () => {
   const table = tableOf();
   const root: Root = { type: 'root', children: [{ type: 'blockquote', children: [table] }] };
   remarkStackedTables()(root);
@@ -41,7 +41,7 @@ it('gives every cell but the first the name of its column, and keeps the roles',
   ]);
 });
 
-it('leaves a page without tables alone', () => {
+it('does not change a page without tables', () => {
   const root: Root = { type: 'root', children: [{ type: 'paragraph', children: [text('Hi')] }] };
   remarkStackedTables()(root);
   expect(root).toEqual({

@@ -28,9 +28,9 @@ function labelTable(table: Table): void {
 }
 
 /**
- * Lets tables become stacked entries on narrow screens (`src/css/prose.css`): each cell but the first
- * of its row carries its column's name in `data-label`. The roles are those that tables have anyway;
- * browsers drop them where a style sheet changes how a table is displayed.
+ * Lets tables become stacked entries on narrow screens (`src/css/prose.css`): each cell except the
+ * first of its row gets the name of its column in `data-label`. The roles are those of table
+ * elements, which browsers drop when a style sheet changes `display`.
  */
 export function remarkStackedTables() {
   return (root: Root): void => {

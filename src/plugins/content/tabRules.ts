@@ -4,8 +4,8 @@ import type { ContentProblem } from '../../shared/contentProblem';
 import { lineOf, walk } from './mdast';
 
 /**
- * Groups of tabs, with the values that their tabs can have. A reader's choice in a group is kept for
- * every page: it carries over only where group and value are written the same everywhere.
+ * Groups of tabs with their allowed values. A reader's choice is stored per group, so it only
+ * applies to other pages if group and value are written the same everywhere.
  */
 const TAB_GROUPS: Readonly<Record<string, readonly string[]>> = {
   plan: ['community', 'pro', 'premium'],
@@ -40,7 +40,7 @@ function checkItem(item: MdxJsxFlowElement, group: string): ContentProblem[] {
       ];
 }
 
-/** Tabs without a group keep no choice; those with one use a group and values that other pages use. */
+/** Tabs with a group must use a known group and known values. Tabs without one store no choice. */
 export function checkTabs(root: Root): ContentProblem[] {
   return walk(root)
     .filter((node) => isElement(node, 'Tabs'))

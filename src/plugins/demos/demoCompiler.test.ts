@@ -21,7 +21,7 @@ const DEMO = [
   '',
 ];
 
-/** What a module of data exports. */
+/** The data that a module exports. */
 function dataOf(text: string): unknown {
   return JSON.parse(JSON.parse(/JSON\.parse\((.*)\);/.exec(text)?.[1] ?? '') as string);
 }
@@ -73,7 +73,7 @@ describe('the modules of a demo', () => {
   });
   afterEach(() => rmSync(site, { recursive: true }));
 
-  it('tells the page what it must know before anything is loaded', async () => {
+  it('contain what the page needs before anything loads', async () => {
     const text = await props();
     const facts = JSON.parse(/\.\.\.(\{.*\}),$/m.exec(text)?.[1] ?? '') as unknown;
     expect(facts).toEqual({
@@ -90,7 +90,7 @@ describe('the modules of a demo', () => {
     });
   });
 
-  it('puts the demos of a page into the same few chunks, the first ones apart', async () => {
+  it('share a few chunks per page, separate for the first demos', async () => {
     write('Other.tsx', 'export default function Other() {}');
     write('Third.tsx', 'export default function Third() {}');
     const names = ['Orders', 'Other', 'Third'];
@@ -117,7 +117,7 @@ describe('the modules of a demo', () => {
     expect(text).toContain('loadModules: () => modules().then((chunk) => chunk.Orders())');
   });
 
-  it('fills each chunk with what runs when it is asked for', async () => {
+  it('contain modules in each chunk that run on request', async () => {
     write('Orders.css.tsx', 'export default function Orders() {}');
     const chunk = (kind: 'components' | 'sources' | 'modules') =>
       compile('rows.mdx', chunkQuery(kind, ['Orders']));
@@ -130,7 +130,7 @@ describe('the modules of a demo', () => {
     expect(await chunk('modules')).toContain(`Orders: ${eager}"./Orders.tsx?demo-modules")`);
   });
 
-  it('keeps demos out of the server, but for which stylings there are', async () => {
+  it('exclude demos from the server, except for their stylings', async () => {
     write('Orders.tailwind.tsx', 'export default function Orders() {}');
     const text = await props('Orders', true);
     expect(text).not.toContain('import(');
@@ -138,7 +138,7 @@ describe('the modules of a demo', () => {
     expect(text).toContain('tailwind: ');
   });
 
-  it('refuses a frame for a demo whose style sheets would not reach it', async () => {
+  it('reject a frame for a demo whose style sheets would not apply', async () => {
     const framed = (name: string) =>
       compile('rows.mdx', propsQuery([{ name, line: 12, isFramed: true }]));
     write('Plain.tsx', 'export default function Plain() {}');
@@ -154,20 +154,20 @@ describe('the modules of a demo', () => {
     await expect(props()).resolves.toContain('Orders: {');
   });
 
-  it('reserves the measured height', async () => {
+  it('reserve the measured height', async () => {
     const heights = { 'docs/react-data-grid/rows/Orders.tsx': { wide: 320, narrow: 640 } };
     writeFileSync(path.join(site, 'heights.json'), JSON.stringify(heights));
     expect(await props()).toContain('"reserved":{"wide":320,"narrow":640}');
   });
 
-  it('refuses a table of heights that something else wrote', async () => {
+  it('reject an invalid table of heights', async () => {
     writeFileSync(path.join(site, 'heights.json'), '{"docs/a.tsx":{"wide":"tall","narrow":1}}');
     await expect(props()).rejects.toThrow(
       /heights\.json is not a table of demo heights\.[^]*wide[^]*npm run measure-demos/,
     );
   });
 
-  it('watches what it read and what would become a variant', async () => {
+  it('watch their inputs and potential variants', async () => {
     await props();
     expect(read).toEqual(
       expect.arrayContaining(['Orders.tsx', 'orders.ts', 'types.ts', 'Orders.css']),
@@ -175,7 +175,7 @@ describe('the modules of a demo', () => {
     expect(missed).toEqual(expect.arrayContaining(['Orders.tailwind.tsx', 'Orders.css.tsx']));
   });
 
-  it('names the demos there are when one is missing', async () => {
+  it('list the existing demos if one is missing', async () => {
     write('OrderList.tsx', 'export default function OrderList() {}');
     write('OrderCard.tsx', 'export function OrderCard() {}');
     await expect(props('Order')).rejects.toThrow(
@@ -189,7 +189,7 @@ describe('the modules of a demo', () => {
     expect(missed).toContain('Order.tsx');
   });
 
-  it('asks for a default export', async () => {
+  it('require a default export', async () => {
     write('Orders.tsx', 'export function Orders() {}');
     await expect(props()).rejects.toThrow(
       'docs/react-data-grid/rows/Orders.tsx: The demo has no default export.\n' +
@@ -197,14 +197,14 @@ describe('the modules of a demo', () => {
     );
   });
 
-  it('asks for local modules beside the demo', async () => {
+  it("require local modules to be in the demo's folder", async () => {
     write('Orders.tsx', '', "import a from '../a';", 'export default function Orders() {}');
     await expect(props()).rejects.toThrow(
       'docs/react-data-grid/rows/Orders.tsx:2: Cannot use the local module `../a`.',
     );
   });
 
-  it('gives the sources as tabs, and to JavaScript only what it needs', async () => {
+  it('contain the sources as tabs, without type-only modules in JavaScript', async () => {
     const text = await compile('Orders.tsx', '?demo-sources');
     const { variants, packages } = dataOf(text) as DemoSources;
     const { ts, js } = variants.system ?? { ts: [], js: [] };
@@ -219,13 +219,13 @@ describe('the modules of a demo', () => {
     expect(packages.vite).toMatch(/^\d/);
   });
 
-  it('gives the essential lines apart from the sources', async () => {
+  it('separate the preview from the sources', async () => {
     const { system } = dataOf(await compile('Orders.tsx', '?demo-previews')) as DemoPreviews;
     expect(system?.ts.code).toBe('const first: Order = orders[0];');
     expect(system?.js.code).toBe('const first = orders[0];');
   });
 
-  it('brings the styles of Tailwind classes with the variant that uses them', async () => {
+  it('include the styles of Tailwind classes with the variant that uses them', async () => {
     write('Orders.tailwind.tsx', 'export default () => <p className="mt-2 orders" />;');
     expect(await compile('rows.mdx', chunkQuery('components', ['Orders']))).toContain(
       'tailwind: () => (() => import(/* webpackMode: "eager" */ "./Orders.tailwind.tsx?demo-styles"))()' +
@@ -238,7 +238,7 @@ describe('the modules of a demo', () => {
     expect(styles).not.toContain('orders');
   });
 
-  it('hands the live editor every module that is left at run time', async () => {
+  it('provide every runtime module to the live editor', async () => {
     expect(await compile('Orders.tsx', '?demo-modules')).toBe(
       [
         'import * as m0 from "@mui/x-data-grid-pro";',

@@ -26,7 +26,7 @@ import { buildTailwindCss } from './source/tailwindCss';
 import { collectFiles, type DemoFileSystem } from './source/variantFiles';
 import { buildVariantSources, type BuiltSources } from './source/variantSources';
 
-/** What the bundler must watch for a module: files that were read, and files that were missed. */
+/** Registers the dependencies of a module: files that were read, and files that were missing. */
 export interface Watcher {
   readonly onRead: (file: string) => void;
   readonly onMissed: (file: string) => void;
@@ -37,13 +37,13 @@ export interface DemoCompilerOptions {
   readonly isServer: boolean;
   /** Whether chunks have readable names, for development. */
   readonly hasChunkNames: boolean;
-  /** Table of measured heights, absolute path. */
+  /** The absolute path of the table of measured heights. */
   readonly heightsFile: string;
   readonly cache: DemoCache<BuiltSources>;
 }
 
 export interface DemoModule {
-  /** Absolute path of the file that carries the query. */
+  /** The absolute path of the file with the query. */
   readonly file: string;
   readonly query: string;
   readonly watcher: Watcher;
@@ -62,7 +62,7 @@ function importsOf(variants: readonly DemoVariant[]): string[] {
   return [...new Set(specifiers)];
 }
 
-/** Makes the text of the modules in `demoRequest.ts`. */
+/** Creates the function that generates the modules in `demoRequest.ts`. */
 export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoModule {
   const { siteDir, isServer, hasChunkNames, heightsFile, cache } = options;
   const display = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
@@ -137,7 +137,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     }
   }
 
-  /** Something of the sources of each variant, by styling. */
+  /** Maps the sources of each variant, by styling. */
   async function ofEachVariant<T>(
     variants: readonly DemoVariant[],
     folder: string,
@@ -178,7 +178,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
       case 'sources':
         return compileSources(ownVariants(), folder);
       case 'modules':
-        // What does not run is not edited: its packages stay out of the build.
+        // A demo that doesn't run isn't edited, so its packages stay out of the build.
         return writeModulesModule(
           placeOfPage(siteDir, folder).isLive ? importsOf(ownVariants()) : [],
         );

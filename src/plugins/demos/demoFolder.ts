@@ -7,7 +7,7 @@ import { collectFiles, type AuthoredFile, type DemoFileSystem } from './source/v
 
 export interface DemoVariant {
   readonly styling: DemoStyling;
-  /** The entry first. */
+  /** The files, starting with the entry. */
   readonly files: readonly AuthoredFile[];
 }
 
@@ -17,7 +17,7 @@ export function entryName(name: string, styling: DemoStyling): string {
   return styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
 }
 
-/** Names of the demos in a folder: the `.tsx` files that export a component by default. */
+/** The names of the demos in a folder: `.tsx` files with a component as their default export. */
 export function listDemos(folder: string, fs: DemoFileSystem): string[] {
   return readdirSync(folder)
     .filter((name) => /^[A-Za-z]\w*\.tsx$/.test(name))
@@ -43,9 +43,9 @@ function findVariants(name: string, folder: string, fs: DemoFileSystem): DemoVar
 }
 
 /**
- * The demos that do not exist, each with its line and the demos there are.
+ * Finds demos that don't exist, each with its line and the existing ones.
  *
- * @param page Absolute path of the page that places them.
+ * @param page The absolute path of the page.
  */
 export function findMissingDemos(
   demos: readonly PlacedDemo[],
@@ -59,19 +59,19 @@ export function findMissingDemos(
 }
 
 /**
- * Asks for demos that exist.
+ * Checks that demos exist.
  *
- * @param page Absolute path of the page that places them.
- * @throws ContentError for those that do not, see `findMissingDemos`.
+ * @param page The absolute path of the page.
+ * @throws ContentError for those that don't, see `findMissingDemos`
  */
 export function requireDemos(demos: readonly PlacedDemo[], page: string, fs: DemoFileSystem): void {
   throwProblems(fs.display(page), findMissingDemos(demos, page, fs));
 }
 
 /**
- * All variants of a demo that exists, `system` first.
+ * Reads all variants of an existing demo, starting with `system`.
  *
- * @throws ContentError when a variant exports no component.
+ * @throws ContentError if a variant exports no component
  */
 export function readVariants(name: string, folder: string, fs: DemoFileSystem): DemoVariant[] {
   const variants = findVariants(name, folder, fs);
@@ -90,11 +90,11 @@ export function readVariants(name: string, folder: string, fs: DemoFileSystem): 
 }
 
 /**
- * Refuses a frame for demos with style sheets: those are part of the page, and a frame is a document
- * of its own, so that the demo would stand there without them.
+ * Rejects a frame for demos with style sheets: those are part of the page, and a frame is a
+ * separate document in which they don't apply.
  *
- * @param page Absolute path of the page that places them.
- * @throws ContentError that names each demo and the files with its styles.
+ * @param page The absolute path of the page.
+ * @throws ContentError that names each demo and the files with its styles
  */
 export function rejectFramedStyles(
   demos: readonly PlacedDemo[],

@@ -1,11 +1,12 @@
 /**
- * Gives the bundler the modules that `demoRequest.ts` describes. JavaScript, because the bundler
- * loads it by path; all it does is pass the request to the compiler in its options.
+ * Provides the modules that `demoRequest.ts` describes to the bundler. JavaScript, because the
+ * bundler loads it by path; it only passes the request to the compiler in its options.
  *
- * It works in the pitch phase of a post rule, which comes before every other loader and, by
- * returning a text, stops them: neither MDX nor the TypeScript rule sees these modules.
+ * It runs in the pitch phase of a post rule, before all other loaders, and stops them by returning
+ * a result, so neither MDX nor the TypeScript rule processes these modules.
  *
- * @this {import('@rspack/core').LoaderContext<{ compile: import('./demoCompiler').CompileDemoModule }>}
+ * @this {import('@rspack/core').LoaderContext<{ compile: import('./demoCompiler').CompileDemoModule
+ * }>}
  */
 export function pitch() {
   const callback = this.async();

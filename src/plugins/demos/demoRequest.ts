@@ -1,12 +1,12 @@
 /**
- * The modules that the build makes up for demos. They are asked for by a query on a file that
- * exists, so that the bundler watches it:
+ * The virtual modules for demos. They are requested by a query on an existing file, so that the
+ * bundler watches it:
  *
  * - `page.mdx?demos=ColumnTypes:12,Rows:30:iframe` — the props of each `<Demo>` of a page, with the
- *   line of its tag, and whether it gets a frame; it also says when there is no such demo.
+ * line of its tag, and whether it is framed; reports demos that don't exist.
  * - `page.mdx?demo-chunk=components:ColumnTypes,Rows` — everything of one kind that the demos of a
- *   page load later, in one chunk. The other kinds are `sources` and `modules`.
- * - `ColumnTypes.tsx?demo-previews` — the essential lines of all variants of a demo.
+ * page load later, in one chunk. The other kinds are `sources` and `modules`.
+ * - `ColumnTypes.tsx?demo-previews` — the previews of all variants of a demo.
  * - `ColumnTypes.tsx?demo-sources` — the sources of all variants of a demo.
  * - `ColumnTypes.tsx?demo-modules` — the modules that a demo imports.
  * - `ColumnTypes.tailwind.tsx?demo-styles` — the styles of the Tailwind classes of a variant.
@@ -21,20 +21,20 @@ export type DemoRequest =
 
 export interface PlacedDemo {
   readonly name: string;
-  /** Line of the tag, when it is known. */
+  /** The line of the tag, if known. */
   readonly line?: number;
-  /** Whether it gets a document of its own. */
+  /** Whether it runs in a separate document. */
   readonly isFramed?: boolean;
 }
 
 const FRAMED = ':iframe';
 
-/** What is beside the components of demos. */
+/** The chunks besides the components of demos. */
 export const DATA_CHUNKS = ['sources', 'modules'] as const;
 const DEMO_CHUNKS = ['components', ...DATA_CHUNKS] as const;
 export type DemoChunk = (typeof DEMO_CHUNKS)[number];
 
-/** Matches the queries above and no other. */
+/** Matches exactly the queries above. */
 export const DEMO_QUERY = /^\?demo(?:s=|-chunk=|-previews$|-sources$|-modules$|-styles$)/;
 
 export const PREVIEWS_QUERY = '?demo-previews';
@@ -62,7 +62,7 @@ function parsePlacedDemo(text: string): PlacedDemo {
   };
 }
 
-/** @throws Error for a query that `DEMO_QUERY` does not match. */
+/** @throws Error for a query that `DEMO_QUERY` doesn't match */
 export function parseDemoRequest(query: string): DemoRequest {
   const [key, value = ''] = query.split('=');
   const [prefix, list = ''] = value.split(':');

@@ -7,8 +7,8 @@ import { createDemoCache, fingerprintOfCode } from './source/demoCache';
 import type { BuiltSources } from './source/variantSources';
 
 /**
- * Demos of an older major run on its packages, and so do these packages among each other: copies of
- * one package would not know each other's React contexts.
+ * Demos of an older major use its packages, and so do these packages: two copies of a package
+ * wouldn't share their React contexts.
  */
 function packageRules(siteDir: string): object[] {
   return buildVersions(siteDir).flatMap(({ major }: BuildVersion) => {
@@ -18,7 +18,7 @@ function packageRules(siteDir: string): object[] {
   });
 }
 
-/** Teaches the bundler the modules that `remarkDemo` imports. Takes no options. */
+/** Adds the modules that `remarkDemo` imports to the bundler. Takes no options. */
 export function demosPlugin({ siteDir }: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins');
   const cache = createDemoCache<BuiltSources>(

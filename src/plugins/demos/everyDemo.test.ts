@@ -25,7 +25,7 @@ const cache = createDemoCache<DemoVariantSources>(
 );
 const versions = readPackageVersions(SITE);
 
-/** The demos below a folder of the site, each with its path from there. */
+/** The demos below a folder of the site, with their relative paths. */
 function demosBelow(root: string): (readonly [demo: string, name: string])[] {
   return readdirSync(path.join(SITE, root), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -64,7 +64,7 @@ function checkProject(project: ExportedProject, language: ExportLanguage): void 
   const scripts = Object.keys(files).filter((file) => /^src\/.*\.[jt]sx?$/.test(file));
   for (const file of scripts) {
     const specifiers = listSpecifiers(files[file]);
-    // The scanner that runs in the browser and the parser of the build agree.
+    // The scanner that runs in the browser must agree with the parser of the build.
     const parsed = listImports('file.tsx', files[file]).map(({ specifier }) => specifier);
     expect(specifiers).toEqual([...new Set(parsed)]);
     for (const specifier of specifiers) {
@@ -100,12 +100,15 @@ describe('every demo of the current version', () => {
   });
 });
 
-/** The packages of older majors, which need not be installed: their lockfile tells their peers. */
+/**
+ * The packages of older majors need not be installed, because their lockfile contains their peer
+ * dependencies.
+ */
 const { packages: olderPackages } = JSON.parse(
   readFileSync(path.join(SITE, 'versioned_docs/package-lock.json'), 'utf8'),
 ) as { packages: Record<string, { peerDependencies?: Record<string, string> }> };
 
-/** What a package of an older major asks for beside it. */
+/** The peer dependencies of an older major's package. */
 function peersOf(name: string, major: Major): Record<string, string> {
   const folder = packageAliases(SITE, major)[name];
   const location = folder && path.relative(path.join(SITE, 'versioned_docs'), folder);

@@ -3,12 +3,12 @@ import { buildVersions, contentRoot, packageAliases } from '../versions';
 import { exportProjects } from './testing/exportedProjects';
 import { renderProjects } from './testing/renderProjects';
 
-/** For both majors together, on a busy machine. */
+/** Enough for both majors on a busy machine. */
 jest.setTimeout(600_000);
 
 /**
- * Readers copy a demo into an application, or take it away as a project: neither has the theme and
- * the providers that this site puts around it.
+ * Readers copy a demo into an application or export it as a project. Neither has the theme and the
+ * providers of this site.
  */
 it.each(
   buildVersions(process.cwd())
@@ -20,7 +20,7 @@ it.each(
   expect(await renderProjects(projects, packageAliases(process.cwd(), major))).toEqual([]);
 });
 
-it('names a project that needs what is not in it', async () => {
+it('reports a project that requires a missing file', async () => {
   const main = (demo: string) => ({
     'src/main.tsx': `import { createRoot } from 'react-dom/client';
 import Demo from './Demo';

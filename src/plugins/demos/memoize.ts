@@ -1,4 +1,4 @@
-/** Computes a value once for each key, and keeps it as long as the process runs. */
+/** Computes a value once per key, for the lifetime of the process. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -26,11 +26,11 @@ function installedVersion(siteDir: string, name: string): string | undefined {
 }
 
 /**
- * Exact versions of the packages that an exported demo may depend on: what is installed here,
- * `TOOL_VERSIONS` for the rest, and for older majors what those run on.
+ * The exact versions of the packages that an exported demo can depend on: the installed ones,
+ * `TOOL_VERSIONS` for the others, and for older majors the versions that they support.
  *
- * @param docsVersion Version of the content (`v7`), whose own packages its package.json pins. Left out
- *   for the current one.
+ * @param docsVersion The version of the content (`v7`), whose packages its package.json pins. Omit
+ * it for the current one.
  */
 export function readPackageVersions(siteDir: string, docsVersion?: string): Record<string, string> {
   const ofMajor = new Map(

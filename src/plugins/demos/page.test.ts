@@ -10,7 +10,7 @@ describe('placeOfPage', () => {
     });
   });
 
-  it('keeps the pages of an older version apart', () => {
+  it('distinguishes the pages of an older version', () => {
     expect(placeOfPage('/site', '/site/versioned_docs/version-v7/react-charts/bars')).toEqual({
       contentRoot: 'versioned_docs/version-v7',
       folder: 'react-charts/bars/',
@@ -20,7 +20,7 @@ describe('placeOfPage', () => {
     });
   });
 
-  it('refuses a folder that is not content', () => {
+  it('rejects a folder outside the content', () => {
     expect(() => placeOfPage('/site', '/site/src/pages')).toThrow(
       'A demo can stand in docs/ or versioned_docs/version-…/, not in src/pages.',
     );

@@ -2,23 +2,23 @@ import path from 'node:path';
 import { CURRENT_MAJOR, isLive } from '../../shared/versions';
 import { contentRoot, placeOfContent } from '../versions';
 
-/** Where a page folder stands among the versions of the content. */
+/** The place of a page's folder in the versions of the content. */
 export interface PagePlace {
   /** `docs` or `versioned_docs/version-v7`, from the root of the site. */
   readonly contentRoot: string;
-  /** Folder below the content root, with a final slash; empty for the root itself. */
+  /** The folder below the content root, with a trailing slash; empty for the root itself. */
   readonly folder: string;
-  /** `v7`; absent for the current content. */
+  /** `v7`; undefined for the current content. */
   readonly docsVersion?: string;
   /** Whether its demos run. */
   readonly isLive: boolean;
-  /** Name of the page in chunk names: `react-charts-bars`, `v7-react-charts-bars`. */
+  /** The name of the page in chunk names: `react-charts-bars`, `v7-react-charts-bars`. */
   readonly slug: string;
 }
 
 /**
- * @param siteDir Root of the site, absolute.
- * @param folder Folder of the page, absolute.
+ * @param siteDir The absolute path of the site.
+ * @param folder The absolute path of the page's folder.
  */
 export function placeOfPage(siteDir: string, folder: string): PagePlace {
   const place = placeOfContent(folder);

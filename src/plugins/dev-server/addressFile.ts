@@ -1,2 +1,2 @@
-/** In the folder of generated files: where the site was served last, for commands beside it. */
+/** In the folder of generated files: the URL of the last dev server, for other commands. */
 export const ADDRESS_FILE = 'dev-server.json';

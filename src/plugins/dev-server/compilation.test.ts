@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 const passed = async (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('whenQuiet', () => {
-  it('waits for the end of the compilation, and then for the time', async () => {
+  it('waits for the end of the compilation, and then for the given time', async () => {
     const done = jest.fn();
     compile();
     void whenQuiet(500).then(done);
@@ -33,7 +33,7 @@ describe('whenQuiet', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after a compilation that failed', async () => {
+  it('continues after a failed compilation', async () => {
     const done = jest.fn();
     compile();
     listeners.failed?.();
@@ -42,7 +42,7 @@ describe('whenQuiet', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('waits anew when another one begins', async () => {
+  it('restarts if another compilation begins', async () => {
     const done = jest.fn();
     finish();
     void whenQuiet(500).then(done);

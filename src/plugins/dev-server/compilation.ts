@@ -1,4 +1,4 @@
-/** What a bundler offers its plugins, as far as it is needed here. */
+/** The parts of the bundler's interface that are used here. */
 interface Compiler {
   readonly hooks: Readonly<
     Record<
@@ -8,7 +8,7 @@ interface Compiler {
   >;
 }
 
-/** Until the first compilation has ended, there is nothing that could be looked at. */
+/** Before the first compilation has ended, there is nothing to view. */
 let isCompiling = true;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ function setCompiling(value: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Part of a bundler configuration that tells `whenQuiet` of compilations. */
+/** A bundler configuration that tracks compilations for `whenQuiet`. */
 export const compilationTracker = {
   apply({ hooks }: Compiler): void {
     hooks.watchRun.tap('docs-dev-server', () => setCompiling(true));
@@ -26,7 +26,7 @@ export const compilationTracker = {
   },
 };
 
-/** Calls a listener at the end of each compilation. */
+/** Calls a listener after each compilation. */
 export function onCompiled(listener: () => void): void {
   listeners.add(() => {
     if (!isCompiling) {
@@ -36,11 +36,11 @@ export function onCompiled(listener: () => void): void {
 }
 
 /**
- * Waits until the dev server has compiled nothing for some time. The author waits for the edit in
- * the browser; all that can come after it should.
+ * Waits until the dev server hasn't compiled anything for some time. Authors wait for their edit to
+ * appear in the browser, so everything else should come later.
  *
- * @param ms Time without a compilation, in milliseconds. Long enough for one to begin, if it is
- *   asked for at once after an edit.
+ * @param ms The time without a compilation, in milliseconds. Long enough for a compilation to begin
+ * that is requested right after an edit.
  */
 export function whenQuiet(ms: number): Promise<void> {
   return new Promise((resolve) => {

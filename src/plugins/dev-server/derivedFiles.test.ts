@@ -9,7 +9,7 @@ jest.mock('./compilation');
 const context = { generatedFilesDir: path.join(os.tmpdir(), 'generated'), baseUrl: '/x/' };
 const directory = path.join(context.generatedFilesDir, 'docs-list/public');
 
-/** Ends the waiting for a time without a compilation. */
+/** Ends the wait for idle time. */
 let becomeQuiet: () => Promise<void>;
 const environment = jest.replaceProperty(process, 'env', { ...process.env });
 
@@ -29,12 +29,12 @@ beforeEach(() => {
 });
 afterAll(() => environment.restore());
 
-describe('while writing', () => {
+describe('in development', () => {
   beforeEach(() => {
     process.env.NODE_ENV = 'development';
   });
 
-  it('are written once after many changes, when nothing is compiled', async () => {
+  it('are written once after many changes, when nothing is compiling', async () => {
     const write = jest.fn(async (outDir: string) => void outDir);
     const files = derivedFiles(context, 'docs-list', write);
     files.update();
@@ -47,7 +47,7 @@ describe('while writing', () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
-  it('say why they could not be made, and are tried again', async () => {
+  it('report why they could not be written, and are retried', async () => {
     const warn = jest.spyOn(logger, 'warn').mockImplementation();
     const write = jest.fn().mockRejectedValueOnce(new Error('a.mdx: no title'));
     const files = derivedFiles(context, 'docs-list', write);
@@ -60,7 +60,7 @@ describe('while writing', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('are served from where they lie, below the base URL', () => {
+  it('are served below the base URL', () => {
     const { configureWebpack } = derivedFiles(context, 'docs-list', async () => undefined);
     expect(configureWebpack({}, false, {} as never, undefined)).toMatchObject({
       devServer: { static: [{ directory, publicPath: '/x/' }] },
@@ -68,7 +68,7 @@ describe('while writing', () => {
   });
 });
 
-it('are left to the build in production', () => {
+it('are written by the build in production', () => {
   process.env.NODE_ENV = 'production';
   const write = jest.fn();
   const files = derivedFiles(context, 'docs-list', write);

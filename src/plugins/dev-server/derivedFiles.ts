@@ -5,21 +5,21 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type {} from 'webpack-dev-server';
 import { whenQuiet } from './compilation';
 
-/** Nobody reads these files while they write: they may come well after the page. */
+/** Nobody needs these files while writing, so they can come well after the page. */
 const QUIET_MS = 1000;
 
 interface DerivedFiles {
-  /** Tells that the content has changed: the dev server makes the files anew when it has time. */
+  /** Called when the content has changed. The dev server updates the files when it is idle. */
   readonly update: () => void;
   readonly configureWebpack: NonNullable<Plugin['configureWebpack']>;
 }
 
 /**
- * Files that a build derives from all pages and writes into its folder. The dev server has no such
- * folder: it writes them beside the generated modules and serves them from there.
+ * Files that a build derives from all pages and writes to its output folder. The dev server has no
+ * output folder, so it writes them to the folder of generated files and serves them from there.
  *
- * @param plugin Name of the plugin that makes them.
- * @param write Writes them all below a folder, at their addresses.
+ * @param plugin The name of the plugin that creates them.
+ * @param write Writes all files below a folder, by URL path.
  */
 export function derivedFiles(
   { generatedFilesDir, baseUrl }: Pick<LoadContext, 'generatedFilesDir' | 'baseUrl'>,
@@ -37,7 +37,7 @@ export function derivedFiles(
     try {
       await write(directory);
     } catch (error) {
-      // A page whose files cannot be made says why in the browser anyway.
+      // A page whose files can't be created shows the reason in the browser.
       logger.warn((error as Error).message);
     }
   }

@@ -9,12 +9,12 @@ import { compilationTracker } from './compilation';
 export { whenQuiet } from './compilation';
 export { derivedFiles } from './derivedFiles';
 
-/** What the bundler of the site, Rspack, has beside webpack's interface. */
+/** The parts of Rspack's interface that webpack doesn't have. */
 interface Rspack {
   readonly lazyCompilationMiddleware: (compiler: unknown) => Middleware;
 }
 
-/** What is compiled when it is opened: pages, their data and demos, and what few readers ask for. */
+/** What is compiled on request: pages, their data and demos, and features that few readers use. */
 const LAZY = [
   /\.mdx/,
   /[\\/]\.docusaurus[\\/]/,
@@ -24,9 +24,9 @@ const LAZY = [
 ];
 
 /**
- * Compiles a page when it is opened. The dev server starts in a few seconds and an edit is seen at
- * once, however many pages there are: it compiles what the author looks at, and a build all of it.
- * What a page has that only a build would find is shown on the page (`live-checks`).
+ * Compiles a page when it is opened. The dev server starts in a few seconds and shows edits
+ * immediately, however many pages there are, because it compiles only what the author views.
+ * Problems that only a build would find are shown on the page (`live-checks`).
  */
 export default function devServerPlugin({
   siteDir,
@@ -45,8 +45,8 @@ export default function devServerPlugin({
       const { lazyCompilationMiddleware } = currentBundler.instance as unknown as Rspack;
       return {
         plugins: [compilationTracker],
-        // A page that is opened may bring modules that others have, too. Moved into a chunk for all
-        // of them, they would be missing in the tabs that are open.
+        // Opening a page can add modules that it shares with others. If they moved into a common
+        // chunk, open tabs would miss them.
         optimization: { splitChunks: false },
         lazyCompilation: {
           imports: true,

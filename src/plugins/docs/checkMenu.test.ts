@@ -23,17 +23,17 @@ const messageOf = (...lines: readonly string[]) => {
 };
 
 describe('checkMenu', () => {
-  it('accepts a menu that can be read', async () => {
+  it('accepts a valid menu', async () => {
     expect(await messageOf('export const navigation = [];')).toBe('no problem');
   });
 
-  it('names file and line of a mistake in the syntax', async () => {
+  it('reports the file and line of a syntax error', async () => {
     expect(
       await messageOf('export const navigation = [', "  { pathname: '/x/a' },, }", '];'),
     ).toMatch(/^navigation\/index\.ts:2: The menu cannot be read: .*Unexpected token/);
   });
 
-  it('passes on what the checks of the entries say', async () => {
+  it('passes on the problems of entries', async () => {
     const refuse =
       "throw Object.assign(new Error('navigation/index.ts:3: x'), { name: 'ContentError', files: [] });";
     expect(await messageOf(refuse, 'export const navigation = [];')).toContain(

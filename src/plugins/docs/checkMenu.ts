@@ -3,10 +3,10 @@ import { loadFreshModule } from '@docusaurus/utils';
 import { ContentError } from '../../shared/contentProblem';
 import { findProblems } from '../content/authorError';
 
-/** What the menu is made of, from the root of the site: watched, and named in messages. */
+/** The sources of the menu, from the root of the site. */
 export const MENU_FILES = ['sidebars.ts', 'navigation'] as const;
 
-/** Where a parser or the code of a module was when it failed: `navigation/index.ts:12:3`. */
+/** The place of a failure in a parser or module: `navigation/index.ts:12:3`. */
 const PLACE =
   /(?<!plugins\/)(?<file>navigation\/[\w./-]+?\.ts)[^\w\n]{1,3}(?<line>\d+)[:,](?<column>\d+)/;
 
@@ -14,7 +14,7 @@ function deepestCause(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? deepestCause(error.cause) : error;
 }
 
-/** A module that cannot be read is told by file and line as well. */
+/** Describes a module that can't be loaded by file and line, too. */
 function toMenuError(error: unknown): unknown {
   const cause = deepestCause(error);
   if (!(cause instanceof Error)) {
@@ -34,10 +34,9 @@ function toMenuError(error: unknown): unknown {
 }
 
 /**
- * Reads the menu once before Docusaurus does, which hides what is wrong with it behind messages of
- * its own.
+ * Loads the menu before Docusaurus does, which would wrap errors in messages of its own.
  *
- * @throws ContentError that names the file and line of each mistake.
+ * @throws ContentError that names the file and line of each problem
  */
 export async function checkMenu(siteDir: string): Promise<void> {
   try {

@@ -22,9 +22,9 @@ function isPageLoader(item: unknown): item is LoaderItem {
 }
 
 /**
- * What a page's author has to know of an error that its compilation ended with.
+ * The part of a compilation error that the author of the page needs.
  *
- * @param file Absolute path of the page.
+ * @param file The absolute path of the page.
  * @param text The page.
  */
 export function describePageError(error: unknown, file: string, text: string): unknown {
@@ -49,7 +49,7 @@ function withPageLoader(rule: Rule): Rule {
     : rule;
 }
 
-/** The configuration with a loader around Docusaurus's that tells mistakes in pages alone. */
+/** Wraps Docusaurus's loader so that errors in pages only contain the author's problems. */
 export function withDescribedErrors(config: BundlerConfig): BundlerConfig {
   return {
     ...config,

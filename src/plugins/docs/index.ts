@@ -10,7 +10,9 @@ import { checkFrontMatters, checkPages } from '../page-checks';
 import { checkMenu, MENU_FILES } from './checkMenu';
 import { withDescribedErrors } from './describeErrors';
 
-/** In milliseconds: the bundler notices a save, and the browser has fetched and shown the answer. */
+/**
+ * In milliseconds: enough for the bundler to notice a save and for the browser to show the result.
+ */
 const QUIET_MS = 500;
 
 interface DocsGlobalData {
@@ -18,11 +20,11 @@ interface DocsGlobalData {
 }
 
 /**
- * What authors wrote is checked before Docusaurus reads it, all pages at once: it would stop at the
- * first mistake, wrap it into messages of its own, and look at links only after everything is built.
- * The dev server looks at texts and links of the pages that are open (`page-checks`).
+ * Checks all content before Docusaurus reads it. Docusaurus would stop at the first error, wrap it
+ * in messages of its own, and check links only after building everything. The dev server checks the
+ * text and links of open pages (`page-checks`).
  *
- * @throws ContentError with all mistakes.
+ * @throws ContentError with all problems
  */
 async function checkContent(siteDir: string): Promise<void> {
   await checkMenu(siteDir);
@@ -33,7 +35,7 @@ async function checkContent(siteDir: string): Promise<void> {
   }
 }
 
-/** The route of a version carries title and description of each of its documents. */
+/** Removes the titles and descriptions of all documents from a version's route. */
 function withoutDocs(route: RouteConfig): RouteConfig {
   const { version } = (route.props ?? {}) as { version?: object };
   return {
@@ -44,12 +46,12 @@ function withoutDocs(route: RouteConfig): RouteConfig {
 }
 
 /**
- * Docusaurus's plugin for documents, without the lists of all documents in the global data and in
- * the route of a version. Every page would load them and they grow with every page; none of our
- * components reads them. (Those that look for a page use the routes, which are there anyway.)
+ * Docusaurus's docs plugin, without the lists of all documents in the global data and in the
+ * version's route. Every page would load these lists, which grow with every page, and none of our
+ * components reads them. (Those that look for a page use the routes.)
  *
- * The dev server loads all documents again after every save, for their titles and the menu: that
- * waits until the bundler has shown the text.
+ * The dev server loads all documents again after every save, for their titles and the menu. That
+ * waits until the bundler has shown the edit.
  */
 async function createDocsPlugin(
   context: LoadContext,
@@ -59,7 +61,7 @@ async function createDocsPlugin(
   let loaded: unknown;
   printAuthorErrors();
 
-  /** While writing, the site goes on with what it had. */
+  /** In development, the site keeps the previous content in the meantime. */
   async function loadAgain(): Promise<unknown> {
     await whenQuiet(QUIET_MS);
     try {
@@ -113,5 +115,5 @@ async function createDocsPlugin(
   };
 }
 
-/** Docusaurus looks for the check of the options on the function. */
+/** Docusaurus expects `validateOptions` on the function. */
 export default Object.assign(createDocsPlugin, { validateOptions });

@@ -1,13 +1,11 @@
 import mdxLoader from '@docusaurus/mdx-loader';
 
 /**
- * Docusaurus's loader of pages, whose errors tell an author what to mend and nothing else. JavaScript,
+ * Docusaurus's loader of pages, whose errors only contain what the author must fix. JavaScript,
  * because the bundler loads it by path.
  *
- * @this {import('@rspack/core').LoaderContext<{
- *   mdx: object,
- *   describe: (error: unknown, file: string, text: string) => unknown,
- * }>}
+ * @this {import('@rspack/core').LoaderContext<{ mdx: object, describe: (error: unknown, file:
+ * string, text: string) => unknown, }>}
  * @param {string} text
  */
 export default function pageLoader(text) {

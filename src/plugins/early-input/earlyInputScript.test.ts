@@ -7,7 +7,10 @@ import { createEarlyInputScript } from './earlyInputScript';
 
 const root = document.documentElement;
 
-/** Runs the script as the page does. Listeners of earlier tests are gone: each test hydrates. */
+/**
+ * Runs the script as the page does. Each test hydrates, which removes the listeners of earlier
+ * tests.
+ */
 function load(): void {
   root.setAttribute('data-has-hydrated', 'false');
   new Function(createEarlyInputScript())();
@@ -35,7 +38,7 @@ function clicksOf(id: string): jest.Mock {
   return listener;
 }
 
-it('repeats the last press of a button once the page listens', async () => {
+it('replays the last click on a button after hydration', async () => {
   load();
   document.getElementById('other')?.click();
   document.querySelector('span')?.click();
@@ -46,7 +49,7 @@ it('repeats the last press of a button once the page listens', async () => {
   expect(menu).toHaveBeenCalledTimes(1);
 });
 
-it('lets nobody who listens already hear a press twice', async () => {
+it('dispatches a replayed click only to new listeners', async () => {
   const menu = clicksOf('menu');
   load();
   document.querySelector('span')?.click();
@@ -66,7 +69,7 @@ it.each([
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
       ),
   ],
-])('repeats a press of a tab by %s on the tab that has taken its place', async (_how, pressTab) => {
+])('replays a click on a tab by %s on the tab that replaced it', async (_how, pressTab) => {
   document.body.innerHTML = TABS + TABS;
   const tabs = () => document.querySelectorAll<HTMLElement>('[role=tab]');
   load();
@@ -78,7 +81,7 @@ it.each([
   expect(pressed.mock.calls).toEqual([[4]]);
 });
 
-it('leaves links and presses after hydration alone', async () => {
+it('ignores links and clicks after hydration', async () => {
   load();
   const link = document.querySelector('a') as HTMLAnchorElement;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -91,7 +94,7 @@ it('leaves links and presses after hydration alone', async () => {
   expect(menu).toHaveBeenCalledTimes(1);
 });
 
-it('repeats the search shortcut and what was typed after it, in order', async () => {
+it('replays the search shortcut and the text typed after it, in order', async () => {
   load();
   expect(press('a')).toBe(true);
   expect(press('k', { ctrlKey: true })).toBe(false);
@@ -107,7 +110,7 @@ it('repeats the search shortcut and what was typed after it, in order', async ()
   expect(heard).toEqual(['Ctrl+k', 'r', 'R']);
 });
 
-it('begins a search by a slash too, but not in a field, and not twice', async () => {
+it('also starts a search with a slash, but not in a field, and not twice', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   const slash = () => new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
   load();
@@ -119,7 +122,7 @@ it('begins a search by a slash too, but not in a field, and not twice', async ()
   expect(field).toHaveValue('/');
 });
 
-it('keeps in order what is typed while it repeats', async () => {
+it('keeps the order of text that is typed during the replay', async () => {
   load();
   press('k', { ctrlKey: true });
   press('r');
@@ -137,7 +140,7 @@ it('keeps in order what is typed while it repeats', async () => {
   expect(heard).toEqual(['k', 'r', 'o', 'w']);
 });
 
-it('loses no shortcut that is pressed while it repeats, and no Escape', async () => {
+it('handles shortcuts and Escape that are pressed during the replay', async () => {
   load();
   document.getElementById('menu')?.click();
   const menu = clicksOf('menu');
@@ -159,7 +162,7 @@ it('loses no shortcut that is pressed while it repeats, and no Escape', async ()
   expect(heard).toEqual(['k', 'Escape']);
 });
 
-it('enters what was typed where the shortcut has put the focus', async () => {
+it('types into the element that the shortcut has focused', async () => {
   load();
   press('k', { ctrlKey: true });
   press('r');
@@ -173,7 +176,7 @@ it('enters what was typed where the shortcut has put the focus', async () => {
   expect(field).toHaveValue('row');
 });
 
-it('forgets the search when it is left by Escape', async () => {
+it('drops the search after Escape', async () => {
   load();
   press('k', { ctrlKey: true });
   press('r');
@@ -185,7 +188,7 @@ it('forgets the search when it is left by Escape', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('forgets the search when a button is pressed after it', async () => {
+it('drops the search when a button is clicked afterward', async () => {
   load();
   press('k', { metaKey: true });
   document.getElementById('menu')?.click();
@@ -201,7 +204,7 @@ it('forgets the search when a button is pressed after it', async () => {
 it.each([
   ['', false],
   [' that has been rendered again meanwhile', true],
-])('tells React what was typed into a field%s', async (_case, rendersAgain) => {
+])('reports text in a field to React%s', async (_case, rendersAgain) => {
   const onChange = jest.fn();
   function Filter() {
     const [value, setValue] = useState('');

@@ -1,12 +1,12 @@
 /**
- * The script that keeps what a reader does before the page is hydrated, as text: what is typed into
- * fields, and the last press of a button, a tab, or a search shortcut with what is typed after it, is
- * done again as soon as somebody listens. Links need none of this: they lead on without any script.
+ * The source of the script that stores early input and replays it after hydration: text in fields,
+ * and the last click on a button or tab or the last search shortcut with the text typed after it.
+ * Links work without scripts.
  *
- * React listens a moment before the page says that it is hydrated, so what is kept reaches nobody
- * else: a menu would open and close again.
+ * React listens a moment before the page is marked as hydrated, so stored events are stopped:
+ * otherwise, a menu would open and close again.
  *
- * It is not bundled, so that it listens from the first paint on; on a slow phone that is seconds
+ * It isn't bundled, so that it listens from the first paint; on a slow phone, that is seconds
  * before the bundle runs.
  */
 export function createEarlyInputScript(): string {
@@ -73,7 +73,8 @@ export function createEarlyInputScript(): string {
     if (event.target.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')) fields.set(event.target, event.target.value);
   }
   function enter(value, field) {
-    // React ignores a value that it knows. It knows what passes through its own setter, on the field.
+    // React ignores a value that it already knows, which it tracks through its own setter on the
+    // field.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -91,7 +92,7 @@ export function createEarlyInputScript(): string {
   function onHydrated() {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('input', onInput, true);
-    // Rendering a field again before it listens empties it.
+    // A field that renders again before it listens loses its value.
     fields.forEach(function (value, field) { enter(field.value || value, field); });
     finish();
   }
@@ -100,7 +101,7 @@ export function createEarlyInputScript(): string {
     press = null;
     if (kept) {
       repeat(kept);
-      // What the shortcut opens listens a moment later. What is pressed until then is kept as well.
+      // What the shortcut opens listens a moment later. Keys until then are stored, too.
       setTimeout(finish);
       return;
     }

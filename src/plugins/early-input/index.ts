@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { createEarlyInputScript } from './earlyInputScript';
 
-/** No press of a button or a tab and no search is lost while the page is not hydrated yet. */
+/** Preserves clicks, typed text, and searches that happen before hydration. */
 export default function earlyInputPlugin(): Plugin {
   return {
     name: 'docs-early-input',

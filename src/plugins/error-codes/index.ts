@@ -3,8 +3,8 @@ import type { ErrorCodes } from '../../shared/errorCodes';
 import { readErrorCodes } from './readErrorCodes';
 
 /**
- * Gives the page of minified errors its messages: as `@generated/error-codes/default/codes.json`,
- * so that they are in the chunk of that page alone.
+ * Provides the messages of minified errors as `@generated/error-codes/default/codes.json`, so that
+ * only the chunk of their page contains them.
  */
 export default function errorCodesPlugin({ siteDir }: LoadContext): Plugin<ErrorCodes> {
   return {

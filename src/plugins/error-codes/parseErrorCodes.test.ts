@@ -1,6 +1,6 @@
 import { parseErrorCodes } from './parseErrorCodes';
 
-it('reads a message and marks where its arguments go', () => {
+it('parses a message and marks its arguments', () => {
   expect(
     parseErrorCodes(
       'throw new Error(process.env.NODE_ENV !== "production" ? `MUI: \\`${color}\\` is wrong.\\n` + `Use ${list}.` : _formatErrorMessage(9, color, list));',
@@ -8,7 +8,7 @@ it('reads a message and marks where its arguments go', () => {
   ).toEqual({ 9: 'MUI: `%s` is wrong.\nUse %s.' });
 });
 
-it('reads a message without arguments, also from CommonJS', () => {
+it('parses a message without arguments, also from CommonJS', () => {
   expect(
     parseErrorCodes(
       'new Error(process.env.NODE_ENV !== "production" ? \'MUI: no.\' : (0, _formatMuiErrorMessage.default)(7))',

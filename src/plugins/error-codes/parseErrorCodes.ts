@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Text of a message with `%s` for every expression in it. */
+/** The text of a message with `%s` for every expression. */
 function template(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) {
     return node.text;
@@ -30,8 +30,9 @@ function codeOf(node: ts.Expression): string | undefined {
 }
 
 /**
- * Reads the messages of minified errors from a module. Where a build drops a message for its code,
- * the packages say `process.env.NODE_ENV !== 'production' ? 'message' : formatErrorMessage(code)`.
+ * Parses the messages of minified errors from a module. Where a build replaces a message by its
+ * code, the packages contain `process.env.NODE_ENV !== 'production' ? 'message' :
+ * formatErrorMessage(code)`.
  */
 export function parseErrorCodes(text: string): Record<string, string> {
   const source = ts.createSourceFile('module.js', text, ts.ScriptTarget.ES2022, true);

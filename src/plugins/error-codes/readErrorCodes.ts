@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { ErrorCodes } from '../../shared/errorCodes';
 import { parseErrorCodes } from './parseErrorCodes';
 
-/** Packages whose builds replace messages by codes. Those of this family keep their messages. */
+/**
+ * The packages whose builds replace messages by codes. Those of this family keep their messages.
+ */
 const PACKAGES = ['@mui/utils', '@mui/system', '@mui/material'];
 
 function modulesIn(dir: string): string[] {
@@ -29,9 +31,9 @@ function parseModules(dirs: readonly string[]): ErrorCodes {
 }
 
 /**
- * The messages of minified errors, read from the installed packages and kept by their versions.
+ * Reads the messages of minified errors from the installed packages, cached by version.
  *
- * @throws When one of the packages is not installed.
+ * @throws if one of the packages isn't installed
  */
 export function readErrorCodes(siteDir: string): ErrorCodes {
   const dirs = PACKAGES.map((name) => path.join(siteDir, 'node_modules', name));

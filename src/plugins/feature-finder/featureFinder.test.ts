@@ -52,7 +52,7 @@ function process(name: string, text: string, frontMatter: Record<string, unknown
 
 const component = { productId: 'x-charts', components: ['BarChart'] };
 
-it('ends the page of a component with what people look for, as far as it is written', () => {
+it('ends the page of a component with related features that have a page', () => {
   const text = process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
   expect(text).toBe(
     [
@@ -67,7 +67,7 @@ it('ends the page of a component with what people look for, as far as it is writ
   );
 });
 
-it('leaves out the page itself', () => {
+it('omits the page itself', () => {
   expect(process('docs/react-charts/zoom/zoom.mdx', '', component)).not.toContain('[Zoom]');
 });
 
@@ -91,14 +91,14 @@ it('links within the version of the page', () => {
   expect(text).not.toContain('Validation');
 });
 
-it('ends with the page of all features, where there is one', () => {
+it('ends with a link to all features, if that page exists', () => {
   const file = write('docs/react-charts/features-by-plan/features-by-plan.mdx', '');
   const text = process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
   expect(text).toContain('[All features by plan](/react-charts/features-by-plan/)\n</LookingFor>');
   fs.rmSync(file);
 });
 
-it('lists all features in their groups, with the filter above', () => {
+it('lists all features in groups, with a filter', () => {
   const text = process(
     'docs/react-charts/plans/plans.mdx',
     '<Features product="x-charts" />\n',
@@ -109,7 +109,7 @@ it('lists all features in their groups, with the filter above', () => {
   expect(text).not.toContain('Nothing yet');
 });
 
-it('names a product that has no map', () => {
+it('names a product without a map', () => {
   expect(() =>
     process('docs/react-charts/plans/plans.mdx', '<Features product="x-maps" />\n', {}),
   ).toThrow('<Features> cannot take `product="x-maps"`.');

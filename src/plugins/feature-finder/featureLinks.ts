@@ -9,7 +9,7 @@ const ALL_FEATURES = 'features-by-plan';
 
 const FOLDER = 'src/data/search/features';
 
-/** Absent for what is no product of its own. */
+/** Undefined for an unknown product. */
 export function readFeatureMap(siteDir: string, product: string): FeatureMap | undefined {
   const file = path.join(siteDir, FOLDER, `${product as ProductId}.json`);
   return /^x-[\w-]+$/.test(product) && fs.existsSync(file)
@@ -19,7 +19,7 @@ export function readFeatureMap(siteDir: string, product: string): FeatureMap | u
 
 const anchorsByFile = new Map<string, { readonly modified: number; readonly anchors: string[] }>();
 
-/** Anchors of a page; read again only when it changed. */
+/** The anchors of a page, parsed again only after a change. */
 function anchorsOf(file: string): readonly string[] {
   const modified = fs.statSync(file).mtimeMs;
   const known = anchorsByFile.get(file);
@@ -32,8 +32,8 @@ function anchorsOf(file: string): readonly string[] {
 }
 
 /**
- * The features whose page is written, with the address below the base URL: `/react-charts/bars/`.
- * Where the page has no such section yet, the address is that of the page.
+ * The features with an existing page, with a path below the base URL: `/react-charts/bars/`. If the
+ * page doesn't have the section yet, the path is that of the page.
  */
 function withPages(features: readonly Feature[], docsDir: string): Feature[] {
   return features.flatMap((feature) => {
@@ -52,7 +52,7 @@ export interface FeatureSection {
   readonly features: readonly Feature[];
 }
 
-/** All features of a product in their groups. */
+/** All features of a product, grouped. */
 export function listFeatures(map: FeatureMap, docsDir: string): FeatureSection[] {
   return map.groups
     .map(({ name, features }) => ({ name, features: withPages(features, docsDir) }))
@@ -60,9 +60,9 @@ export function listFeatures(map: FeatureMap, docsDir: string): FeatureSection[]
 }
 
 /**
- * What readers of a component's page look for beside it.
+ * Related features that readers look for on a component's page.
  *
- * @param page Folder of the page below `docs`: its own features are left out.
+ * @param page The folder of the page below `docs`, whose own features are omitted.
  */
 export function soughtFeatures(map: FeatureMap, docsDir: string, page: string): Feature[] {
   const sought = map.groups.flatMap(({ features }) => features.filter((entry) => entry.sought));

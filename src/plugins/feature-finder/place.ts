@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { basePathOf, placeOfContent } from '../versions';
 
-/** Where a page stands: the root of its version and its folder below it. */
+/** The place of a page: the root of its version and its folder below it. */
 export interface FeaturePlace {
   readonly siteDir: string;
   readonly docsDir: string;
   /** `react-charts/bars`. */
   readonly page: string;
-  /** What addresses of its version begin with: nothing, or `/v7`. */
+  /** The prefix of paths in its version: empty, or `/v7`. */
   readonly base: string;
 }
 
-/** Undefined for a file outside the documentation, and for pages of the API. */
+/** Undefined for a file outside the documentation, and for API pages. */
 export function placeOfFile(file: string): FeaturePlace | undefined {
   const place = placeOfContent(file);
   return place === undefined || place.relative === '' || place.relative.startsWith('api/')

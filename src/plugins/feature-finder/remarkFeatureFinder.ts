@@ -75,7 +75,7 @@ function isFeatures(node: Node): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Features';
 }
 
-/** The whole map in place of `<Features product="x-charts" />`. */
+/** Replaces `<Features product="x-charts" />` with the whole map. */
 function expand(node: MdxJsxFlowElement, file: GuideFile, place: FeaturePlace): BlockContent[] {
   const attribute = node.attributes.find(
     (entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'product',
@@ -104,7 +104,7 @@ function expand(node: MdxJsxFlowElement, file: GuideFile, place: FeaturePlace): 
   ];
 }
 
-/** The list that ends the page of a component: what is looked for there and is elsewhere. */
+/** The list at the end of a component's page: related features on other pages. */
 function lookingFor(file: GuideFile, place: FeaturePlace): BlockContent[] {
   const { components, productId } = frontMatterOf(file);
   const isProductRoot = !place.page.includes('/');
@@ -117,11 +117,11 @@ function lookingFor(file: GuideFile, place: FeaturePlace): BlockContent[] {
 }
 
 /**
- * Leads to features from the map of the product (`src/data/search/features`): all of them where a
- * page says `<Features product="…" />`, those that people look for at the end of pages about
- * components. Register it before the plugin that adds the section about the API.
+ * Adds links to features from the product's map (`src/data/search/features`): all of them for
+ * `<Features product="…" />`, and related ones at the end of component pages. Register it before
+ * the plugin that adds the API section.
  *
- * @throws ContentError for a product without a map.
+ * @throws ContentError for a product without a map
  */
 export function remarkFeatureFinder() {
   return (root: Root, file: GuideFile): void => {

@@ -47,7 +47,7 @@ afterEach(() => {
   server.close();
 });
 
-it('accepts feedback when it is stored', async () => {
+it('accepts feedback once it is stored', async () => {
   expect(await post(encodeFeedback(payload))).toMatchObject({
     status: 200,
     body: { status: 'accepted' },
@@ -55,13 +55,13 @@ it('accepts feedback when it is stored', async () => {
   expect(append).toHaveBeenCalledWith(payload);
 });
 
-it('names the field that is wrong', async () => {
+it('names an invalid field', async () => {
   const answer = await post(encodeFeedback({ ...payload, rating: 7 as 1 }));
   expect(answer.status).toBe(400);
   expect(answer.body.message).toBe('Field "rating": expected 0, 1 or null, found 7.');
 });
 
-it('takes neither another method, nor another type, nor other sites', async () => {
+it('rejects other methods, other content types, and other sites', async () => {
   expect((await post('', {}, 'GET')).status).toBe(405);
   expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415);
   expect((await post(encodeFeedback(payload), { 'sec-fetch-site': 'cross-site' })).status).toBe(
@@ -70,13 +70,13 @@ it('takes neither another method, nor another type, nor other sites', async () =
   expect(append).not.toHaveBeenCalled();
 });
 
-it('does not read on when a body is too large', async () => {
+it('stops reading a body that is too large', async () => {
   const answer = await post(`payload=${'x'.repeat(MAX_BODY_BYTES)}`).catch(() => ({ status: 413 }));
   expect(answer.status).toBe(413);
   expect((await post(encodeFeedback(payload))).status).toBe(200);
 });
 
-it('takes a few from one client, and more after a while', async () => {
+it('limits the requests of a client, and accepts more after a while', async () => {
   const statuses = [];
   for (let count = 0; count < 4; count += 1) {
     statuses.push((await post(encodeFeedback(payload))).status);
@@ -92,7 +92,7 @@ it('takes a few from one client, and more after a while', async () => {
 it.each([
   [507, 'ENOSPC'],
   [500, 'EIO'],
-])('answers %d when the disk says %s, without saying where it is', async (status, code) => {
+])('responds with %d if the disk reports %s, without revealing the path', async (status, code) => {
   append.mockRejectedValue(Object.assign(new Error('write /secret/path'), { code }));
   expect(await post(encodeFeedback(payload))).toMatchObject({
     status,

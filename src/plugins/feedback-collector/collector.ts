@@ -4,9 +4,9 @@ import type { FeedbackStore } from './feedbackStore';
 import { createRateLimiter, type RateLimit } from './rateLimiter';
 import { BodyError, readBody } from './readBody';
 
-/** A person does not send more. */
+/** Per client: more than a person sends. */
 const CLIENT_LIMIT: RateLimit = { limit: 10, windowMs: 60_000 };
-/** All clients together: the disk is not without end. */
+/** For all clients together, because disk space is limited. */
 const TOTAL_LIMIT: RateLimit = { limit: 300, windowMs: 60_000 };
 
 interface Answer {
@@ -23,8 +23,8 @@ interface CollectorOptions {
 }
 
 /**
- * Answers feedback requests: 200 when the entry is safe on the disk, and not before. See README.md
- * for the contract, which every production collector has to keep too.
+ * Handles feedback requests. Responds with 200 only once the entry is on disk. README.md describes
+ * the contract that every production collector must also fulfill.
  */
 export function createFeedbackCollector(options: CollectorOptions): RequestListener {
   const { store, clientLimit = CLIENT_LIMIT, totalLimit = TOTAL_LIMIT, now = Date.now } = options;
@@ -59,12 +59,12 @@ export function createFeedbackCollector(options: CollectorOptions): RequestListe
   };
 }
 
-/** What can be said without reading the body. */
+/** Checks what is possible without reading the body. */
 function refuse({ method, headers }: IncomingMessage): Answer | null {
   if (method !== 'POST') {
     return rejected(405, 'Feedback is sent with POST.', { allow: 'POST' });
   }
-  // Any site can make a browser post a form here; browsers say which one it was.
+  // Any site can make a browser post a form here, but browsers name the site.
   if (headers['sec-fetch-site'] === 'cross-site') {
     return rejected(403, 'Feedback is taken from pages of this site alone.');
   }

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-it('keeps what was there, and adds a line for each entry', async () => {
+it('appends a line for each entry', async () => {
   const first = await openFeedbackStore(path.join(folder));
   await first.append(feedback('one\ntwo'));
   await first.close();
@@ -40,7 +40,7 @@ it('keeps what was there, and adds a line for each entry', async () => {
   expect(read().entries[1]).toMatchObject({ id, receivedAt, rating: 0 });
 });
 
-it('accepts an entry only when it is safe on the disk', async () => {
+it('accepts an entry only once it is on disk', async () => {
   const steps: string[] = [];
   const store = createFeedbackStore(
     {
@@ -54,14 +54,14 @@ it('accepts an entry only when it is safe on the disk', async () => {
   expect(steps).toEqual(['write', 'sync', 'accepted']);
 });
 
-it('does not accept what the disk refuses, and starts on a new line after it', async () => {
+it('does not accept an entry after a failed write, and then starts a new line', async () => {
   let isFull = true;
   let written = '';
   const store = createFeedbackStore(
     {
       async appendFile(data) {
         const text = String(data);
-        // A full disk takes what still fits.
+        // A full disk writes what still fits.
         written += isFull ? text.slice(0, 20) : text;
         if (isFull) {
           throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -88,7 +88,7 @@ const hasFullDevice = fs.existsSync('/dev/full');
   await store.close();
 });
 
-it('goes on below a line that a crash has torn', async () => {
+it('continues below a line that was truncated by a crash', async () => {
   fs.writeFileSync(fileName(), '{"id":"1","receivedAt":"2026-');
   const store = await openFeedbackStore(folder);
   await store.append(feedback('after the crash'));
@@ -97,7 +97,7 @@ it('goes on below a line that a crash has torn', async () => {
   expect(read().tornLines).toBe(1);
 });
 
-it('keeps entries of two processes that write at once apart', async () => {
+it('separates entries of two processes that write at once', async () => {
   const stores = await Promise.all([openFeedbackStore(folder), openFeedbackStore(folder)]);
   const all = Array.from({ length: 40 }, (_, index) => `comment ${index} ${'x'.repeat(3000)}`);
   await Promise.all(all.map((comment, index) => stores[index % 2]?.append(feedback(comment))));
@@ -105,7 +105,7 @@ it('keeps entries of two processes that write at once apart', async () => {
   expect(comments().sort()).toEqual([...all].sort());
 });
 
-it('loses no accepted entry when it is killed in the middle of a write', async () => {
+it('loses no accepted entry when it is killed during a write', async () => {
   const script = path.join(__dirname, 'testing/appendUntilKilled.ts');
   for (let round = 0; round < 3; round += 1) {
     const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
@@ -121,7 +121,7 @@ it('loses no accepted entry when it is killed in the middle of a write', async (
     await once(child, 'close');
     expect(child.signalCode).toBe('SIGKILL');
     const stored = new Set(read().entries.map(({ id }) => id));
-    // The last id may itself be cut off.
+    // The last id can be truncated itself.
     const ids = accepted.split('\n').slice(0, -1);
     expect(ids.filter((id) => !stored.has(id))).toEqual([]);
   }

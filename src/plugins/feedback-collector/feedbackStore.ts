@@ -3,22 +3,22 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FeedbackPayload } from '../../shared/feedback';
 
-/** Folder of the collected feedback, below the project's root. Not committed. */
+/** The folder of the collected feedback, below the project's root. Not committed. */
 export const FEEDBACK_FOLDER = '.feedback';
 export const FEEDBACK_FILE = 'feedback.jsonl';
 
-/** One line of the file. */
+/** A line of the file. */
 export interface FeedbackEntry extends FeedbackPayload {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
 }
 
-/** What is needed of an open file: `fs.FileHandle`, or a stand-in that fails. */
+/** The methods of an open file that are used here: `fs.FileHandle`, or a mock that fails. */
 export type AppendableFile = Pick<fs.FileHandle, 'appendFile' | 'sync' | 'close'>;
 
 export interface FeedbackStore {
-  /** Resolves when the entry is safe on the disk. Rejects when it is not: it does not count then. */
+  /** Resolves once the entry is on disk. If it rejects, the entry doesn't count. */
   append(payload: FeedbackPayload): Promise<FeedbackEntry>;
   close(): Promise<void>;
 }
@@ -30,19 +30,19 @@ interface Waiting {
 }
 
 /**
- * Appends entries to a file, one JSON object a line. Several processes may do so at once: nothing
- * that is written is ever changed or cut off. A line that a crash has torn was never accepted; the
- * next line starts below it.
+ * Appends entries to a file, one JSON object per line. Several processes can do so at once, because
+ * existing content never changes. A line that a crash truncated was never accepted; the next entry
+ * starts on a new line.
  *
  * @param file opened for appending
- * @param endsInTornLine whether the file's last line has no end
+ * @param endsInTornLine whether the file's last line is incomplete
  */
 export function createFeedbackStore(file: AppendableFile, endsInTornLine: boolean): FeedbackStore {
   let isTorn = endsInTornLine;
   let waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
 
-  /** What came in while the disk was busy is written and made safe in one go. */
+  /** Writes and syncs all entries that arrived in the meantime together. */
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting;
@@ -54,7 +54,7 @@ export function createFeedbackStore(file: AppendableFile, endsInTornLine: boolea
         await file.sync();
         batch.forEach(({ resolve }) => resolve());
       } catch (error) {
-        // How much of it was written is not known.
+        // How much was written is unknown.
         isTorn = true;
         batch.forEach(({ reject }) => reject(error));
       }
@@ -81,7 +81,7 @@ export function createFeedbackStore(file: AppendableFile, endsInTornLine: boolea
   };
 }
 
-/** Opens the store of a folder, which is made when it is not there. */
+/** Opens the store of a folder, which is created if missing. */
 export async function openFeedbackStore(folder: string): Promise<FeedbackStore> {
   await fs.mkdir(folder, { recursive: true });
   const fileName = path.join(folder, FEEDBACK_FILE);
@@ -90,14 +90,14 @@ export async function openFeedbackStore(folder: string): Promise<FeedbackStore> 
   return createFeedbackStore(file, await isLastLineTorn(file));
 }
 
-/** The file's name is in the folder: without this, a power cut could take a new file with it. */
+/** Syncs the folder, because otherwise a power failure could remove a new file. */
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await fs.open(folder);
     await handle.sync();
     await handle.close();
   } catch {
-    // Windows does not open folders, and keeps their entries by itself.
+    // Windows can't open folders, and writes their entries itself.
   }
 }
 

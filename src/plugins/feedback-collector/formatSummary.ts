@@ -1,11 +1,11 @@
 import type { PageComment, PageSummary } from './summarizeFeedback';
 
 interface FormatOptions {
-  /** Comments shown of each page. */
+  /** The maximum number of comments per page. */
   readonly maxComments: number;
 }
 
-/** The summary as text for a terminal. */
+/** Formats the summary for a terminal. */
 export function formatSummary(pages: readonly PageSummary[], options: FormatOptions): string {
   return pages.map((page) => formatPage(page, options)).join('\n');
 }
@@ -31,7 +31,7 @@ function formatComment({ receivedAt, rating, section, text }: PageComment): stri
   return printable(`  ${mark} ${receivedAt.slice(0, 10)}${where} ${text.replace(/\s+/g, ' ')}`);
 }
 
-/** Readers write comments: without this one could move the cursor or worse. */
+/** Readers write comments, which must not contain terminal control sequences. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 }

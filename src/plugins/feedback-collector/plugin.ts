@@ -7,7 +7,7 @@ import { FEEDBACK_PATH } from '../../shared/services';
 import { createFeedbackCollector } from './collector';
 import { FEEDBACK_FOLDER, openFeedbackStore } from './feedbackStore';
 
-/** Takes feedback while writing: `npm start` passes it on to a collector of its own. */
+/** Accepts feedback in development: `npm start` forwards it to a local collector. */
 export default function feedbackCollectorPlugin({ siteDir }: LoadContext): Plugin {
   let port: Promise<number> | null = null;
   let address = '';
@@ -35,7 +35,7 @@ async function startCollector(folder: string): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // The site decides when to end.
+  // Doesn't keep the process running.
   server.unref();
   const bound = server.address();
   return typeof bound === 'object' && bound ? bound.port : 0;

@@ -1,6 +1,6 @@
 import { createRateLimiter } from './rateLimiter';
 
-it('counts each client by itself', () => {
+it('counts each client separately', () => {
   const limiter = createRateLimiter({ limit: 1, windowMs: 100 });
   expect(limiter.check('a', 0)).toBe(0);
   expect(limiter.check('b', 0)).toBe(0);
@@ -8,7 +8,7 @@ it('counts each client by itself', () => {
   expect(limiter.check('a', 100)).toBe(0);
 });
 
-it('remembers a bounded number of clients, and forgets those whose time is over', () => {
+it('remembers a limited number of clients, and drops those whose window is over', () => {
   const limiter = createRateLimiter({ limit: 1, windowMs: 100 });
   for (let client = 0; client < 10_000; client += 1) {
     limiter.check(String(client), 0);

@@ -1,15 +1,15 @@
 export interface RateLimit {
-  /** Requests of one client in a window. */
+  /** The maximum number of requests of a client in a window. */
   readonly limit: number;
   readonly windowMs: number;
 }
 
 export interface RateLimiter {
-  /** @returns 0 when the request may pass, or else after how many ms to try again. */
+  /** @returns 0 if the request is allowed, or the number of ms to wait */
   check(client: string, now: number): number;
 }
 
-/** Clients that are remembered at once: more would be an attack on the memory. */
+/** The maximum number of remembered clients, which protects the memory from attacks. */
 const MAX_CLIENTS = 10_000;
 
 /** Counts the requests of each client in windows of fixed length. */

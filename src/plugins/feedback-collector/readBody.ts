@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Longest body: a comment of the greatest length in a script that takes nine bytes a character, and the rest. */
+/**
+ * The maximum size of a body: the longest comment in a script with nine bytes per character, and
+ * the rest.
+ */
 export const MAX_BODY_BYTES = 128 * 1024;
 const BODY_TIMEOUT_MS = 10_000;
 
@@ -15,9 +18,9 @@ export class BodyError extends Error {
 }
 
 /**
- * Reads a request's body as text, without ever holding more of it than may be.
+ * Reads a request's body as text without buffering more than allowed.
  *
- * @throws BodyError when it is too large or takes too long.
+ * @throws BodyError if it is too large or too slow
  */
 export function readBody(
   request: IncomingMessage,
@@ -30,7 +33,7 @@ export function readBody(
     const fail = (status: 408 | 413, message: string) => {
       clearTimeout(timer);
       request.removeAllListeners('data');
-      // The rest is let through unread, so that the answer can be sent.
+      // Discards the rest, so that the response can be sent.
       request.resume();
       reject(new BodyError(status, message));
     };

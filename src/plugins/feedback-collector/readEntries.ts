@@ -2,11 +2,11 @@ import type { FeedbackEntry } from './feedbackStore';
 
 export interface ReadEntries {
   readonly entries: readonly FeedbackEntry[];
-  /** Lines that a crash or a full disk has torn: they were never accepted. */
+  /** Lines that a crash or a full disk truncated. They were never accepted. */
   readonly tornLines: number;
 }
 
-/** Reads the lines of the collector's file. */
+/** Parses the lines of the collector's file. */
 export function readEntries(text: string): ReadEntries {
   const entries: FeedbackEntry[] = [];
   let tornLines = 0;

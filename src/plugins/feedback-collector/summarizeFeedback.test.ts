@@ -18,7 +18,7 @@ const entry = (change: Partial<FeedbackEntry>): FeedbackEntry => ({
   ...change,
 });
 
-it('gathers all addresses and languages of a page', () => {
+it('groups all URLs and languages of a page', () => {
   const pages = summarizeFeedback(
     [
       entry({}),
@@ -40,7 +40,7 @@ it('gathers all addresses and languages of a page', () => {
   ]);
 });
 
-it('counts a rating once, whether or not a comment follows it', () => {
+it('counts a rating once, with or without a comment', () => {
   const [page] = summarizeFeedback(
     [entry({ rating: 0 }), entry({ rating: 0, comment: 'The example is old' }), entry({})],
     NOW,
@@ -49,7 +49,7 @@ it('counts a rating once, whether or not a comment follows it', () => {
   expect(page?.comments).toMatchObject([{ rating: 0, text: 'The example is old' }]);
 });
 
-it('compares thirty days with the thirty before', () => {
+it('compares thirty days with the previous thirty', () => {
   const [page] = summarizeFeedback(
     [
       entry({ rating: 1 }),
@@ -63,7 +63,7 @@ it('compares thirty days with the thirty before', () => {
   expect(page?.trend).toBe(50);
 });
 
-it('puts the pages with most complaints first', () => {
+it('sorts pages by complaints', () => {
   const at = (path: string) => ({ currentLocationURL: `https://docs.example.com${path}` });
   const pages = summarizeFeedback(
     [
@@ -76,7 +76,7 @@ it('puts the pages with most complaints first', () => {
   expect(pages.map(({ path }) => path)).toEqual(['/x/b/', '/x/c/', '/x/a/']);
 });
 
-it('prints what a reader wrote without what would command the terminal', () => {
+it('removes terminal control sequences from comments', () => {
   const comments = ['One\nmore', '\u001b[2JGone\u202e', 'Third'].map((text, index) =>
     entry({
       comment: text,
@@ -98,7 +98,7 @@ it('prints what a reader wrote without what would command the terminal', () => {
   );
 });
 
-it('counts lines that are no entries and goes on', () => {
+it('counts invalid lines and continues', () => {
   const text = `${JSON.stringify(entry({}))}\n{"id":"2","rec\n\nnull\n${JSON.stringify(entry({}))}\n`;
   expect(readEntries(text)).toMatchObject({ tornLines: 2, entries: [{ id: '1' }, { id: '1' }] });
 });

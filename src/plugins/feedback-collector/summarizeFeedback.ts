@@ -1,7 +1,7 @@
 import type { FeedbackEntry } from './feedbackStore';
 
 const DAY_MS = 86_400_000;
-/** The trend compares this many days with as many before. */
+/** The trend compares this many days with the same number before. */
 export const TREND_DAYS = 30;
 
 export interface PageComment {
@@ -12,18 +12,23 @@ export interface PageComment {
 }
 
 export interface PageSummary {
-  /** Path of the page, as all its languages and queries have it. */
+  /** The path of the page without language and query. */
   readonly path: string;
-  /** Ratings. A comment repeats the one that its reader gave before, and so does not count again. */
+  /**
+   * The number of helpful ratings. A comment repeats its reader's rating and doesn't count again.
+   */
   readonly helpful: number;
   readonly unhelpful: number;
   /** Newest first. */
   readonly comments: readonly PageComment[];
-  /** Change of the helpful share in points, from -100 to 100; null without ratings in both times. */
+  /**
+   * The change of the helpful share in percentage points, from -100 to 100; `null` without ratings
+   * in both periods.
+   */
   readonly trend: number | null;
 }
 
-/** Feedback by page, those with most complaints first. */
+/** Summarizes feedback by page, those with the most complaints first. */
 export function summarizeFeedback(entries: readonly FeedbackEntry[], now: number): PageSummary[] {
   const pages = new Map<string, FeedbackEntry[]>();
   for (const entry of entries) {

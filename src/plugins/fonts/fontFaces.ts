@@ -1,17 +1,20 @@
 import packageRanges from '@fontsource-variable/ibm-plex-sans/unicode.json';
 import FONT_FILES from './fontFiles.json';
 
-/** Parts of IBM Plex Sans, of @fontsource-variable/ibm-plex-sans, under the SIL Open Font License. */
+/**
+ * Subsets of IBM Plex Sans, from @fontsource-variable/ibm-plex-sans, under the SIL Open Font
+ * License.
+ */
 export type FontSubset = keyof typeof FONT_FILES;
 
-/** Signs of the pages' own text, beside the letters. */
+/** Symbols in the text of pages, in addition to letters. */
 const SIGNS = '\u00A0°·²³½–—‘’“”…•€−↑↓\u200B';
 
 /**
- * The characters that pages get by with: ASCII, the letters of western Europe and a few signs. The
- * file is preloaded, so it shares a slow line with the style sheet: each character must be worth its
- * bytes. One that is missing costs more: its file comes after the first paint, and the whole text is
- * laid out again.
+ * The characters of most pages: ASCII, the letters of western Europe, and a few symbols. The file
+ * is preloaded and shares the bandwidth with the style sheet, so each character must be worth its
+ * bytes. A missing one costs more: its file loads after the first paint, and the whole text is laid
+ * out again.
  */
 const BASIC_RANGE = [
   'U+20-7E',
@@ -23,25 +26,26 @@ const BASIC_RANGE = [
 export const UNICODE_RANGES: Readonly<Record<FontSubset, string>> = {
   latinExt: packageRanges['latin-ext'],
   latin: packageRanges.latin,
-  // The last face that has a character is the one that is used.
+  // If several faces have a character, the last one is used.
   basic: BASIC_RANGE,
 };
 
 /**
- * Arial (or its metric twin) stretched to the metrics of IBM Plex Sans: text keeps its lines when the
- * real font arrives. Vertical figures are the font's own (units per em 1000, ascent 1025, descent
- * 275) over the size adjustment, which is the ratio of the average widths of running English text.
+ * Arial (or a metric-compatible font) adjusted to the metrics of IBM Plex Sans, so that lines don't
+ * change when the real font loads. The vertical metrics are the font's own (units per em 1000,
+ * ascent 1025, descent 275) divided by the size adjustment, which is the ratio of the average
+ * widths of English text.
  */
 const FALLBACK =
   `@font-face{font-family:"IBM Plex Sans Fallback";src:local("Arial"),local("Liberation Sans");` +
   `size-adjust:101.3%;ascent-override:101.18%;descent-override:27.15%;line-gap-override:0%}`;
 
-/** Address of a font file; `folder` is that of all, with its final slash. */
+/** The URL of a font file. `folder` is the URL of the folder with a trailing slash. */
 export function fontUrl(folder: string, subset: FontSubset): string {
   return folder + FONT_FILES[subset];
 }
 
-/** Style sheet with the font faces; `folder` is the address of the files, with its final slash. */
+/** The style sheet with the font faces. `folder` is the URL of the files with a trailing slash. */
 export function createFontFaces(folder: string): string {
   const faces = (Object.keys(UNICODE_RANGES) as FontSubset[]).map(
     (subset) =>

@@ -5,8 +5,8 @@ import { createFontFaces, fontUrl } from './fontFaces';
 /**
  * Declares the text font in the page's head and preloads the file that every page needs.
  *
- * The files stand in `static/fonts`, not in the bundle, because a preload has to know the address
- * before the bundler has made one. `npm run fonts` writes them.
+ * The files are in `static/fonts` instead of the bundle, because a preload needs their URL before
+ * bundling. `npm run fonts` writes them.
  */
 export default function fontsPlugin({ baseUrl }: LoadContext): Plugin {
   const folder = `${baseUrl}fonts/`;

@@ -10,8 +10,8 @@ const PACKAGE_FILES = path.join(
 );
 
 /**
- * The weights and features that the site uses. Without the thinner weights the file is a fifth
- * smaller, and another quarter without features that bring glyphs of their own, such as fractions.
+ * The weights and features that the site uses. Without thinner weights, the file is a fifth
+ * smaller, and another quarter without features that need additional glyphs, such as fractions.
  */
 const OPTIONS = {
   targetFormat: 'woff2' as const,
@@ -20,7 +20,7 @@ const OPTIONS = {
 };
 
 export interface FontFile {
-  /** Changes with the content: the file may be kept for ever. */
+  /** Includes a content hash, so that the file can be cached forever. */
   readonly name: string;
   readonly content: Buffer;
 }
@@ -47,7 +47,7 @@ async function makeFile(subset: string, original: string, characters: string): P
   return { name: `ibm-plex-sans-${subset}-${hash}.woff2`, content };
 }
 
-/** Makes the files of `static/fonts` from the installed package. */
+/** Creates the files of `static/fonts` from the installed package. */
 export async function makeFontFiles(): Promise<Record<FontSubset, FontFile>> {
   const basic = charactersIn(UNICODE_RANGES.basic);
   const latin = charactersIn(UNICODE_RANGES.latin);

@@ -8,9 +8,9 @@ import { measureGuideCoverage, type GuideCoverage } from './measureGuideCoverage
 import { isPackageOf, listMembers } from './members';
 
 /**
- * How much of each product's public API the guides of the current major explain.
+ * Measures how much of each product's public API the guides of the current major explain.
  *
- * @param siteDir Absolute path.
+ * @param siteDir The absolute path.
  */
 export async function coverProducts(siteDir: string): Promise<GuideCoverage[]> {
   const { products } = await loadApiModel(siteDir);

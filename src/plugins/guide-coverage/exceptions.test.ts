@@ -7,30 +7,30 @@ import { isPackageOf, listMembers } from './members';
 import { member } from './testing/fixtures';
 
 describe('exceptionReason', () => {
-  it('gives the reason of the rule', () => {
+  it('returns the reason of the rule', () => {
     expect(exceptionReason('data-grid', member('sx'))).toMatch(/^A system prop/);
   });
 
-  it('matches whole names of the kind only', () => {
+  it('matches only whole names of the kind', () => {
     expect(exceptionReason('data-grid', member('sxRows'))).toBeUndefined();
     expect(exceptionReason('data-grid', member('id', { kind: 'event' }))).toBeUndefined();
   });
 
-  it('takes over why a component has no page', () => {
+  it('includes the reasons why components have no page', () => {
     const icon = member('GridCheckIcon', { kind: 'component', owners: [] });
     expect(exceptionReason('data-grid', icon)).toMatch(/icon slot/);
   });
 
-  it('has a reason for every rule', () => {
+  it('gives every rule a reason', () => {
     expect(EXCEPTIONS.every(({ reason }) => reason.endsWith('.'))).toBe(true);
   });
 });
 
-/** Reading all packages takes a while when their model is not in the cache. */
+/** Extracting all packages is slow if their model isn't cached. */
 const EXTRACTION_TIMEOUT_MS = 120_000;
 
 it(
-  'has no rule that no member needs',
+  'contains no unused rule',
   async () => {
     const siteDir = process.cwd();
     const { products } = await loadApiModel(siteDir);

@@ -2,12 +2,12 @@ import type { ApiProduct } from '../../shared/apiModel';
 import { exemptionReason } from '../api-reference';
 import type { MemberKind, PublicMember } from './members';
 
-/** Members that need no explanation, and why. */
+/** Members that need no explanation, and the reason. */
 export interface Exception {
-  /** Without products: in all of them. */
+  /** Applies to all products if omitted. */
   readonly products?: readonly ApiProduct[];
   readonly kinds: readonly MemberKind[];
-  /** Matches the whole name. */
+  /** Must match the whole name. */
   readonly names: RegExp;
   readonly reason: string;
 }
@@ -96,7 +96,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** Why a member needs no explanation; `undefined` if it does. */
+/** The reason why a member needs no explanation, or `undefined` if it needs one. */
 export function exceptionReason(product: ApiProduct, member: PublicMember): string | undefined {
   if (member.isDeprecated) {
     return 'Deprecated: the API page names its replacement.';

@@ -11,7 +11,7 @@ describe('findExplanations', () => {
     ]);
   });
 
-  it('finds the names inside longer code', () => {
+  it('finds names inside longer code', () => {
     expect(namesIn('Call `apiRef.current.setPage(2)` to open the third page.')).toEqual([
       'apiRef',
       'current',
@@ -19,11 +19,11 @@ describe('findExplanations', () => {
     ]);
   });
 
-  it('leaves out strings', () => {
+  it('ignores strings', () => {
     expect(namesIn('The value `mode="server"` sorts on the server.')).toEqual(['mode']);
   });
 
-  it('finds names in lists, call-outs and tabs', () => {
+  it('finds names in lists, call-outs, and tabs', () => {
     const names = namesIn(
       '- `rowHeight` sets the height of every row.',
       '',
@@ -40,13 +40,13 @@ describe('findExplanations', () => {
     expect(names).toEqual(['rowHeight', 'columns', 'rows']);
   });
 
-  it('finds names in a row with a clause', () => {
+  it('finds names in a table row with a clause', () => {
     expect(
       namesIn('| Prop | Default | What it does |', '|-|-|-|', '| `a` | `1` | Sets the size |'),
     ).toEqual(['a']);
   });
 
-  it('tells the line', () => {
+  it('returns the line', () => {
     expect(findExplanations(parseBody('\n\nThe prop `rows` takes an array.'))).toEqual([
       { name: 'rows', line: 3 },
     ]);
@@ -59,7 +59,7 @@ describe('findExplanations', () => {
     ['a reference', 'See `rows`. The grid shows what is there.'],
     ['a bare list of names', 'Its methods: `a`, `b`, `c`, `d`, `e`, `f`.'],
     ['a row without a clause', '| Prop | Type |\n|-|-|\n| `rows` | `array` |'],
-  ])('takes no explanation from %s', (_, text) => {
+  ])('finds no explanation in %s', (_, text) => {
     expect(namesIn(text)).toEqual([]);
   });
 });

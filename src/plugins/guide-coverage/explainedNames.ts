@@ -51,7 +51,7 @@ function countWords(text: string): number {
   return text.replaceAll(PLACEHOLDER, ' ').match(WORD)?.length ?? 0;
 }
 
-/** The names of a sentence, if it has enough words to say something about each of them. */
+/** The names in a sentence, if it has enough words to explain each of them. */
 function namesInSentence(sentence: string, codes: readonly string[]): string[] {
   const named = [...sentence.matchAll(PLACEHOLDER)].map(
     ({ groups }) => codes[Number(groups?.index)] ?? '',
@@ -73,8 +73,8 @@ function explainedBy(node: Node): string[] {
 }
 
 /**
- * The names of code that the sentences and table rows of a page explain. A heading, a code block, a
- * bare list of names, or a component that prints the API explains nothing.
+ * The code names that the sentences and table rows of a page explain. Headings, code blocks, bare
+ * lists of names, and components that print the API don't count.
  */
 export function findExplanations(root: Node): Explanation[] {
   if (root.type === 'heading') {

@@ -1,7 +1,7 @@
 import { formatMissing } from './formatMissing';
 import { member } from './testing/fixtures';
 
-it('lists members page by page, the longest list first and those without a page last', () => {
+it('lists members by page, the longest list first and those without a page last', () => {
   const text = formatMissing({
     product: 'data-grid',
     members: 9,

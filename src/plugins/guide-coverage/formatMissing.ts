@@ -3,7 +3,7 @@ import type { MemberKind } from './members';
 
 const NO_PAGE = 'No page suggests itself';
 
-/** In the order in which a guide explains them. */
+/** In the order in which guides explain them. */
 const KINDS: readonly MemberKind[] = [
   'prop',
   'field',
@@ -37,7 +37,10 @@ function inOrder(a: MissingMember, b: MissingMember): number {
   );
 }
 
-/** The members that a product's guides miss, page by page, the page that misses most first. */
+/**
+ * Lists the members that a product's guides don't explain, by page, starting with the page that
+ * misses most.
+ */
 export function formatMissing({ missing }: GuideCoverage): string {
   const pages = new Map<string, MissingMember[]>();
   for (const entry of missing) {

@@ -8,24 +8,24 @@ import { walk } from '../content/mdast';
 import { listPages, readPage, type Page } from '../content/page';
 import { findExplanations, type Explanation } from './explainedNames';
 
-/** A page that explains features, and what its list of members depends on. */
+/** A page that explains features, with the data by which members are assigned to it. */
 export interface FeatureGuide {
-  /** Path below the pages: `react-data-grid/sorting`. */
+  /** The path below the pages: `react-data-grid/sorting`. */
   readonly path: string;
-  /** The product it belongs to; none for a page of the whole family. */
+  /** The product of the page; undefined for a page of the family. */
   readonly product?: ApiProduct;
   readonly explanations: readonly Explanation[];
-  /** What its front matter lists. */
+  /** The names in its front matter. */
   readonly components: ReadonlySet<string>;
-  /** Every name on it: in its front matter, its text, and the imports of its demos. */
+  /** Every name on the page: in its front matter, its text, and the imports of its demos. */
   readonly subjects: ReadonlySet<string>;
-  /** How often each word occurs in its code: fences and the modules beside it. */
+  /** How often each word occurs in its code: fences and adjacent modules. */
   readonly codeWords: ReadonlyMap<string, number>;
-  /** What its `<ApiObject>` and `<ApiSelectors>` list: names of objects and categories. */
+  /** The names of objects and categories in its `<ApiObject>` and `<ApiSelectors>`. */
   readonly catalogs: ReadonlySet<string>;
 }
 
-/** They describe changes, not features. */
+/** These pages describe changes, not features. */
 const NO_GUIDES = /^(?:migration|whats-new|playground)\//;
 
 const WORD = /[A-Za-z_$][\w$]*/g;
@@ -73,9 +73,9 @@ function toGuide(page: Page): FeatureGuide {
 }
 
 /**
- * Reads the guides of the current major that explain features: migration guides and news do not.
+ * Reads the guides of the current major that explain features, without migration guides and news.
  *
- * @param docsDir Absolute path of its pages.
+ * @param docsDir The absolute path of its pages.
  */
 export async function readFeatureGuides(docsDir: string): Promise<FeatureGuide[]> {
   const files = listPages(docsDir).filter(

@@ -8,16 +8,16 @@ import { suggestPage } from './suggestPage';
 /** A member that no guide explains. */
 export interface MissingMember {
   readonly member: PublicMember;
-  /** Path of the page that it most likely belongs on. */
+  /** The path of the page to which it most likely belongs. */
   readonly page?: string;
-  /** A page that explains the name, but for another owner. */
+  /** A page that explains the name for another owner. */
   readonly elsewhere?: string;
 }
 
 /** How much of a product's public API its guides explain. */
 export interface GuideCoverage {
   readonly product: ApiProduct;
-  /** Members that have to be explained. */
+  /** The number of members that must be explained. */
   readonly members: number;
   readonly exempt: number;
   readonly missing: readonly MissingMember[];
@@ -30,7 +30,7 @@ function explains(guide: FeatureGuide, names: ReadonlySet<string>): boolean {
   return guide.explanations.some(({ name }) => names.has(name));
 }
 
-/** The names of props and fields are words that many components use; the others are unique. */
+/** Names of props and fields are common words in many components; other names are unique. */
 function isAbout(guide: FeatureGuide, { kind, owners }: PublicMember): boolean {
   return (
     !['prop', 'slot', 'field'].includes(kind) ||
@@ -53,8 +53,8 @@ function measureMember(
 }
 
 /**
- * Compares the public members of a product with what its guides explain. A member counts on a page
- * that is about one of its owners.
+ * Compares the public members of a product with its guides. A member counts on a page about one of
+ * its owners.
  */
 export function measureGuideCoverage(
   product: ApiProduct,

@@ -30,7 +30,7 @@ const lines = (model: ApiProductModel, exported?: readonly string[]) =>
   listMembers(model, exported).map(({ kind, name }) => `${kind} ${name}`);
 
 describe('listMembers', () => {
-  it('lists everything that a reader can use by name', () => {
+  it('lists everything that readers can use by name', () => {
     expect(lines(MODEL, EXPORTS)).toEqual([
       'prop rows',
       'prop old',
@@ -44,27 +44,27 @@ describe('listMembers', () => {
     ]);
   });
 
-  it('makes one member of a prop that several components have', () => {
+  it('merges a prop of several components into one member', () => {
     expect(listMembers(MODEL)[0]?.owners).toEqual(['DataGrid', 'DataGridPro']);
   });
 
-  it('takes a prop for deprecated only when it is so everywhere', () => {
+  it('marks a prop as deprecated only if all of its owners do', () => {
     expect(listMembers(MODEL)[1]?.isDeprecated).toBe(false);
   });
 
-  it('lets the prop that listens to an event explain it', () => {
+  it('lets the prop for an event explain it', () => {
     expect(listMembers(MODEL).find(({ kind }) => kind === 'event')?.aliases).toEqual([
       'onRowClick',
     ]);
   });
 
-  it('leaves out the interface that repeats all methods', () => {
+  it('excludes the interface that repeats all methods', () => {
     const whole = { ...component('GridApi'), kind: 'interface' as const, members: [prop('twice')] };
     expect(lines({ ...MODEL, interfaces: { GridApi: whole } })).not.toContain('field twice');
   });
 });
 
-it('knows the packages of a product in every plan', () => {
+it('recognizes the packages of a product in every plan', () => {
   const specifiers = [
     '@mui/x-charts',
     '@mui/x-charts-pro',

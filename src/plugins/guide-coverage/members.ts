@@ -13,13 +13,16 @@ export type MemberKind =
   | 'helper'
   | 'constant';
 
-/** A public name of a product. Names that several owners share are one member. */
+/** A public name of a product. If several owners share a name, it is one member. */
 export interface PublicMember {
   readonly kind: MemberKind;
   readonly name: string;
-  /** The components, interfaces or parts of the API object that have it; a selector's category. */
+  /**
+   * The components, interfaces, or parts of the API object that have it; for a selector, its
+   * category.
+   */
   readonly owners: readonly string[];
-  /** Names that count as well, such as the prop for an event. */
+  /** Names that also count, such as the prop for an event. */
   readonly aliases: readonly string[];
   readonly isDeprecated: boolean;
 }
@@ -29,7 +32,7 @@ type Found = Omit<PublicMember, 'owners'> & { readonly owner: string };
 const CONSTANT = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const HELPER = /^(?!use[A-Z])[a-z]\w*$/;
 
-/** It repeats the methods of the other parts of the API object. */
+/** Repeats the methods of the other parts of the API object. */
 const WHOLE_API_OBJECT = 'GridApi';
 
 function found(
@@ -68,7 +71,7 @@ function membersOfModel(model: ApiProductModel): Found[] {
   ];
 }
 
-/** Selectors are exports too, and have a kind already. */
+/** Selectors are exports, too, but already have a kind. */
 function membersOfExports(names: readonly string[], known: ReadonlySet<string>): Found[] {
   return names
     .filter((name) => !known.has(name))
@@ -97,8 +100,8 @@ function mergeOwners(all: readonly Found[]): PublicMember[] {
 /**
  * The public members of a product.
  *
- * @param exported Every name that its packages export, types included: helpers and constants are
- *   told from types by how they are written.
+ * @param exported Every name that its packages export, including types; helpers and constants are
+ * recognized by their spelling.
  */
 export function listMembers(
   model: ApiProductModel,
@@ -109,7 +112,7 @@ export function listMembers(
   return mergeOwners([...known, ...membersOfExports([...new Set(exported)].sort(), names)]);
 }
 
-/** Names of the packages of a product begin so: `@mui/x-charts`, `@mui/x-charts-pro`. */
+/** Whether a specifier is a package of a product: `@mui/x-charts`, `@mui/x-charts-pro`. */
 export function isPackageOf(product: ApiProduct, specifier: string): boolean {
   return [`@mui/x-${product}`, `@mui/x-${product}-pro`, `@mui/x-${product}-premium`].includes(
     specifier,

@@ -1,6 +1,6 @@
 /**
- * What a page has to name in order to be about an interface, beside the interface itself: readers
- * meet its fields under these names, and seldom see its own.
+ * The names that make a page one about an interface, in addition to the interface's own name:
+ * readers know its fields by these names and rarely see its own.
  */
 export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   AxisConfig: ['xAxis', 'yAxis', 'rotationAxis', 'radiusAxis'],

@@ -8,7 +8,7 @@ const DEMO = guide('react-data-grid/demos/row-grouping');
 const ALL = [DEMO, HEIGHT, GROUPING, SORTING];
 
 describe('suggestPage', () => {
-  it('chooses the page whose address is in the name', () => {
+  it('chooses the page whose path is in the name', () => {
     expect(suggestPage(member('onRowGroupingModelChange'), ALL)).toBe(GROUPING.path);
   });
 
@@ -27,7 +27,7 @@ describe('suggestPage', () => {
     expect(suggestPage(member('nonce'), [...ALL, page])).toBe(page.path);
   });
 
-  it('chooses none for one word of two', () => {
+  it('chooses none if only one of two words matches', () => {
     expect(suggestPage(member('hideFooterRowCount'), ALL)).toBeUndefined();
   });
 });

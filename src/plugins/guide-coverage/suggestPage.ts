@@ -1,19 +1,19 @@
 import type { FeatureGuide } from './guides';
 import type { PublicMember } from './members';
 
-/** A page that lists the part of the API object, or the category, that the member belongs to. */
+/** For a page that lists the member's part of the API object or category. */
 const CATALOG_SCORE = 20;
-/** For a page whose whole address is in the name. */
+/** For a page whose whole path is in the name. */
 const ADDRESS_SCORE = 6;
 /** For a page whose front matter lists the owner. */
 const OWNER_SCORE = 4;
-/** Code that uses the name, up to a limit: otherwise, long demos would always win. */
+/** For a page whose code uses the name, up to a limit: otherwise, long demos would always win. */
 const MAX_CODE_SCORE = 5;
 
 /** A single matching word, such as `row` in `row-height`, isn't specific enough. */
 const MIN_SCORE = 4;
 
-/** Words that occur in most addresses. */
+/** Words in most paths. */
 const COMMON_WORDS = new Set(['react', 'data', 'grid', 'charts', 'tree', 'view', 'api', 'object']);
 /** Pages of examples explain nothing. */
 const EXAMPLES = /(?:-demo|\/examples|\/playground)$|\/demos(?:\/|$)/;
@@ -30,7 +30,7 @@ function withoutEnding(word: string): string {
   return word.replace(/(?:ing|s)$/, '');
 }
 
-/** The number of words that the page's address and the member's name share. */
+/** The number of words that the page's path and the member's name share. */
 function sharedAddress(words: readonly string[], path: string): number {
   const address = (path.split('/').at(-1) ?? '').split('-');
   const telling = address.filter((word) => !COMMON_WORDS.has(word)).map(withoutEnding);
@@ -52,10 +52,10 @@ function scoreOf({ kind, name, owners }: PublicMember, guide: FeatureGuide): num
 }
 
 /**
- * The page that a member most likely belongs on: the one that lists its siblings, has the name in
- * its address, lists its component, or uses it in code.
+ * The page to which a member most likely belongs: the one that lists its siblings, has the name in
+ * its path, lists its component, or uses it in code.
  *
- * @returns Its path, or `undefined` when nothing points to a page.
+ * @returns Its path, or `undefined` if no page matches.
  */
 export function suggestPage(
   member: PublicMember,
@@ -65,7 +65,7 @@ export function suggestPage(
     .filter(({ path }) => !EXAMPLES.test(path))
     .map((guide) => ({ path: guide.path, score: scoreOf(member, guide) }))
     .filter(({ score }) => score >= MIN_SCORE)
-    // On a tie, the shorter address is the more general page.
+    // On a tie, the shorter path is the more general page.
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length);
   return scored[0]?.path;
 }

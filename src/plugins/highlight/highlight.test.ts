@@ -9,14 +9,14 @@ function textOf(html: string): string {
 }
 
 describe('highlight', () => {
-  it('gives each line a span and keeps the text as it was', () => {
+  it('wraps each line in a span and keeps the text', () => {
     const code = 'const a = <b>1 && 2</b>;\n\n/* two\nlines */\nconst t = `x ${a}\ny`;\n';
     const html = highlight(code, 'tsx');
     expect(html.match(/<span class="token-line">/g)).toHaveLength(6);
     expect(`${textOf(html)}\n`).toBe(code);
   });
 
-  it('colors what the theme knows and leaves punctuation to the text', () => {
+  it('colors the tokens of the theme, but not punctuation', () => {
     expect(highlight("import Box from '@mui/material/Box';", 'tsx')).toBe(
       '<span class="token-line"><span class="token keyword">import</span> ' +
         '<span class="token class-name">Box</span> <span class="token keyword">from</span> ' +
@@ -24,7 +24,7 @@ describe('highlight', () => {
     );
   });
 
-  it('does not color expressions within a tag as the tag', () => {
+  it('does not color expressions in a tag like the tag', () => {
     expect(highlight('<p id={value}>text</p>', 'jsx')).toBe(
       '<span class="token-line">&lt;<span class="token tag">p</span> ' +
         '<span class="token attr-name">id</span>={value}&gt;text&lt;/<span class="token tag">p</span>&gt;</span>',
@@ -49,7 +49,7 @@ describe('highlight', () => {
     expect(highlight(code, language)).toContain(expected);
   });
 
-  it('names the extensions it knows when a file has another', () => {
+  it('names the supported extensions if a file has another', () => {
     expect(() => languageOf('notes.toml')).toThrow(
       'No highlighting for notes.toml: expected one of .tsx, .ts, .jsx, .js, .bash, .json, .css, .html, .diff, .yaml.',
     );

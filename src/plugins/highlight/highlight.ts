@@ -6,7 +6,7 @@ import { tokenClass, type TokenClass } from './tokenClass';
 loadLanguages.silent = true;
 loadLanguages(['markup', 'css', 'json', 'js-extras', 'jsx', 'tsx', 'bash', 'diff', 'yaml']);
 
-/** Languages of code that the site may show: those of a fence, which are also the file extensions. */
+/** The languages of code on the site, which are also the file extensions. */
 export const CODE_LANGUAGES = [
   'tsx',
   'ts',
@@ -32,7 +32,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Neighbors of one color become one piece: fewer elements in the page. */
+/** Merges neighbors of the same color, which reduces the number of elements. */
 function mergePieces(pieces: readonly Piece[]): Piece[] {
   return pieces.reduce<Piece[]>((merged, piece) => {
     const last = merged.at(-1);
@@ -49,8 +49,8 @@ function renderPiece({ text, className }: Piece): string {
 }
 
 /**
- * Prism's tokens, with what its languages put right afterwards: JSX tells text between tags, where
- * "of" is a word, from code, where it is a keyword.
+ * Prism's tokens after the corrections of its languages: for JSX, these separate text between tags,
+ * where "of" is a word, from code, where it is a keyword.
  */
 function tokenize(code: string, language: CodeLanguage): Token[] {
   const environment = { code, language, grammar: Prism.languages[language], tokens: [] as Token[] };
@@ -63,8 +63,8 @@ function tokenize(code: string, language: CodeLanguage): Token[] {
 /**
  * Highlights code for `src/css/code-theme.css`.
  *
- * @returns The inner HTML of a `<code>`: a `span.token-line` for each line, which ends in the line's
- *   break (but for the last), so that the text content is the code.
+ * @returns The inner HTML of a `<code>` element: a `span.token-line` per line, each ending in its
+ * line break (except for the last), so that the text content is the code.
  */
 export function highlight(code: string, language: CodeLanguage): string {
   const text = code.replace(/\n$/, '');

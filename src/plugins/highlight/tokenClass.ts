@@ -1,4 +1,6 @@
-/** The classes that `src/css/code-theme.css` gives a color. Anything else keeps the color of the text. */
+/**
+ * The classes to which `src/css/code-theme.css` gives a color. Other tokens keep the text color.
+ */
 export type TokenClass =
   | 'attr-name'
   | 'class-name'
@@ -11,7 +13,9 @@ export type TokenClass =
   | 'string'
   | 'tag';
 
-/** Prism's most specific type of a token → the class. Plain text, punctuation and operators have none. */
+/**
+ * The class of Prism's most specific token type. Plain text, punctuation, and operators have none.
+ */
 const CLASS_OF_TYPE: Readonly<Record<string, TokenClass>> = {
   'attr-name': 'attr-name',
   'attr-value': 'string',
@@ -44,7 +48,10 @@ const CLASS_OF_TYPE: Readonly<Record<string, TokenClass>> = {
   variable: 'attr-name',
 };
 
-/** Types that color everything within them, and those for which YAML has an alias of another color. */
+/**
+ * Token types that color everything inside them, and those for which YAML has an alias of another
+ * color.
+ */
 const WHOLE: Readonly<Record<string, TokenClass>> = {
   boolean: 'number',
   'deleted-sign': 'deleted',
@@ -53,7 +60,7 @@ const WHOLE: Readonly<Record<string, TokenClass>> = {
   regex: 'string',
 };
 
-/** The class of a token, from Prism's types for it, outermost first. */
+/** The class of a token with Prism's types, outermost first. */
 export function tokenClass(types: readonly string[]): TokenClass | undefined {
   const whole = types.find((type) => Object.hasOwn(WHOLE, type));
   if (whole !== undefined) {

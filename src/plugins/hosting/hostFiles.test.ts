@@ -10,21 +10,21 @@ import {
   renderVercel,
 } from './hostFiles';
 
-it('writes one redirect a line', () => {
+it('writes one redirect per line', () => {
   expect(renderRedirects([{ from: '/a', to: '/b', status: 301 }])).toBe('/a /b 301\n');
 });
 
-it('reads the redirects that it wrote', () => {
+it('parses the redirects that it wrote', () => {
   expect(parseRedirects(renderRedirects(createRedirects()))).toEqual(createRedirects());
 });
 
-describe('the languages that a build lacks', () => {
+describe('languages that a build lacks', () => {
   const english = createRedirects();
   const bilingual = createRedirects(undefined, ['en', 'zh']);
   const vercel = (rules: typeof english) =>
     JSON.parse(renderVercel(rules, [])).redirects.at(-1) as { source: string };
 
-  it('come last where the first rule wins', () => {
+  it('come last if the first rule wins', () => {
     expect(renderRedirects(english)).toMatch(/\n\/:lang\/x\/\* \/x\/:splat 302\n$/);
     const lines = renderRedirects(bilingual).split('\n');
     expect(lines).toContain('/zh/x/* /zh/:splat 200');
@@ -33,7 +33,7 @@ describe('the languages that a build lacks', () => {
     );
   });
 
-  it('are any two letters but a language of the build, where redirects come before rewrites', () => {
+  it("match any two letters except the build's languages if redirects run before rewrites", () => {
     expect(vercel(english)).toEqual({
       source: '/:lang([a-z][a-z])/x/:splat*',
       destination: '/x/:splat*',
@@ -56,7 +56,7 @@ it('writes the headers of a path below it', () => {
   ).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  C: 3\n');
 });
 
-it('reads the headers that it wrote', () => {
+it('parses the headers that it wrote', () => {
   const rules = createHeaderRules("default-src 'self'; img-src https:");
   expect(parseHeaders(renderHeaders(rules))).toEqual(rules);
 });
@@ -76,7 +76,7 @@ it('writes the same rules for Vercel', () => {
   });
 });
 
-it('writes headers for nginx, those of everything in each location', () => {
+it('writes headers for nginx, with the global ones in each location', () => {
   expect(
     renderNginx([
       { path: '/*', headers: { A: "'self'" } },
@@ -87,7 +87,7 @@ it('writes headers for nginx, those of everything in each location', () => {
   );
 });
 
-it('writes a path with a star inside as an expression for nginx, and types as types', () => {
+it('writes a path with an inner star as a regular expression for nginx, and content types as types', () => {
   expect(
     renderNginx([
       { path: '/x/*.md', headers: { 'Content-Type': 'text/markdown' } },
@@ -98,7 +98,7 @@ it('writes a path with a star inside as an expression for nginx, and types as ty
   );
 });
 
-it('writes redirects for nginx: query before hash, languages as an expression', () => {
+it('writes redirects for nginx: query before hash, languages as a regular expression', () => {
   expect(
     renderNginxRedirects([
       { from: '/a/', to: '/b/#c', status: 302 },
@@ -111,7 +111,7 @@ it('writes redirects for nginx: query before hash, languages as an expression', 
   );
 });
 
-it('lets crawlers read everything, and names the site map', () => {
+it('lets crawlers read everything, and names the sitemap', () => {
   expect(renderRobots('https://docs.example.com/x/')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/x/sitemap.xml\n',
   );

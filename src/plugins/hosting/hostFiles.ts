@@ -1,11 +1,11 @@
 import type { HeaderRule, Redirect } from '../../shared/hosting';
 
-/** One rule a line: from, to, status. */
+/** One rule per line: from, to, status. */
 export function renderRedirects(rules: readonly Redirect[]): string {
   return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }
 
-/** Reads what `renderRedirects` wrote. */
+/** Parses the output of `renderRedirects`. */
 export function parseRedirects(text: string): Redirect[] {
   return text
     .split('\n')
@@ -16,7 +16,7 @@ export function parseRedirects(text: string): Redirect[] {
     });
 }
 
-/** A path a block, its headers indented below it. */
+/** One block per path, with indented headers. */
 export function renderHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => {
@@ -26,7 +26,7 @@ export function renderHeaders(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Reads what `renderHeaders` wrote. */
+/** Parses the output of `renderHeaders`. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text
     .split('\n\n')
@@ -42,8 +42,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * A language as an expression, for hosts that ask redirects before the mount points: any two letters
- * but those of the languages that are mounted.
+ * Languages as a regular expression, for hosts that apply redirects before the mount points: any
+ * two letters except those of the mounted languages.
  */
 function languageExpression(rules: readonly Redirect[]): string {
   const mounted = rules.flatMap(({ from }) => /^\/([a-z]{2})\/x\/\*$/.exec(from)?.[1] ?? []);
@@ -79,9 +79,10 @@ export function renderVercel(
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** The headers for nginx, to be included in its `server` block. */
+/** The headers for nginx, to include in its `server` block. */
 export function renderNginx(headers: readonly HeaderRule[]): string {
-  // In a location with headers of its own nginx forgets those around it: each is complete.
+  // A location with headers doesn't inherit those around it in nginx, so each one contains all
+  // headers.
   const ofAll = headers.find(({ path }) => path === '/*')?.headers ?? {};
   return headers
     .map((rule) => {
@@ -89,14 +90,17 @@ export function renderNginx(headers: readonly HeaderRule[]): string {
       const lines = Object.entries(others).map(
         ([name, value]) => `  add_header ${name} "${value}" always;\n`,
       );
-      // A second header would not replace the type that nginx finds by the extension.
+      // Another header wouldn't replace the content type that nginx derives from the extension.
       const types = type === undefined ? '' : `  types { }\n  default_type "${type}";\n`;
       return `location ${nginxLocation(rule.path)} {\n${types}${lines.join('')}}\n`;
     })
     .join('\n');
 }
 
-/** A path that only ends in `*` is a prefix, one with a `*` inside an expression, others are exact. */
+/**
+ * A path that ends in `*` is a prefix, one with an inner `*` a regular expression, and others are
+ * exact.
+ */
 function nginxLocation(path: string): string {
   if (/\*./.test(path)) {
     return `~ ^${path.replace(/[.+]/g, '\\$&').replace(/\*/g, '.*')}$`;
@@ -105,12 +109,12 @@ function nginxLocation(path: string): string {
 }
 
 /**
- * The redirects for nginx, to be included in its `server` block. Rewrites are left out: there the
- * folder of the build lies at `/x/`.
+ * The redirects for nginx, to include in its `server` block. Rewrites are omitted, because the
+ * folder of the build is served at `/x/`.
  */
 export function renderNginxRedirects(rules: readonly Redirect[]): string {
   const language = languageExpression(rules);
-  // nginx decodes an address before it matches: a line break in it would begin a header of its own.
+  // nginx decodes a URL before it matches, so a line break in it could start another header.
   const expression = (from: string) =>
     from
       .replace('.', '\\.')
@@ -130,9 +134,9 @@ export function renderNginxRedirects(rules: readonly Redirect[]): string {
 }
 
 /**
- * `robots.txt`: everything may be read, and the site map says what there is.
+ * `robots.txt`: allows everything and names the sitemap.
  *
- * @param siteUrl Address of the site with a final slash.
+ * @param siteUrl The URL of the site with a trailing slash.
  */
 export function renderRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;

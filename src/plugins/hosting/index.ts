@@ -20,9 +20,9 @@ export { parseHeaders, parseRedirects } from './hostFiles';
 type HostingOptions = Omit<PolicyFacts, 'scriptHashes'>;
 
 /**
- * Ships the redirects and headers with the build, in the forms of the common hosts: `_headers` and
- * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and two files to include in nginx. Beside
- * them is what crawlers ask the host for, `robots.txt`.
+ * Writes redirects and headers to the build, in the formats of common hosts: `_headers` and
+ * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and two files to include in nginx. Also
+ * writes `robots.txt`.
  */
 export default function hostingPlugin(options: HostingOptions): Plugin {
   return {
@@ -33,8 +33,8 @@ export default function hostingPlugin(options: HostingOptions): Plugin {
     },
 
     async postBuild({ outDir, i18n, routesPaths, siteConfig, baseUrl }) {
-      // Hosts read these files at their root alone: the build of another locale lies below it, and
-      // comes later. The files then are written anew, with the scripts of its pages too.
+      // Hosts read these files only at their root. The builds of other locales are below it and
+      // come later; then the files are written again, with the scripts of their pages.
       const isDefault = i18n.currentLocale === i18n.defaultLocale;
       const root = isDefault ? outDir : path.dirname(outDir);
       const scriptHashes = await collectScriptHashes(root);
@@ -51,7 +51,7 @@ export default function hostingPlugin(options: HostingOptions): Plugin {
         'vercel.json': renderVercel(redirects, headers),
         'nginx-headers.conf': renderNginx(headers),
         'nginx-redirects.conf': renderNginxRedirects(redirects),
-        // Crawlers ask for it at the host's root, which a redirect leads here from.
+        // Crawlers request it at the host's root, from where a redirect leads here.
         ...(isDefault && { 'robots.txt': renderRobots(new URL(baseUrl, siteConfig.url).href) }),
       };
       await Promise.all(

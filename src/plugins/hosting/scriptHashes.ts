@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Types of scripts that run. Others hold data, which no policy is about. */
+/** The types of executable scripts. The policy doesn't apply to other types, which contain data. */
 const RUNNING_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** `sha256-…` of each inline script of a page that runs, in the page's order. */
+/** `sha256-…` of each executable inline script, in page order. */
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', code = '']) => {
@@ -16,7 +16,7 @@ export function hashInlineScripts(html: string): string[] {
   );
 }
 
-/** Hashes of the inline scripts of all pages of a build, each once, sorted. */
+/** The hashes of the inline scripts of all pages of a build, sorted and without duplicates. */
 export async function collectScriptHashes(outDir: string): Promise<string[]> {
   const files = await fs.readdir(outDir, { recursive: true });
   const hashes = new Set<string>();

@@ -3,7 +3,7 @@ import { buildVersions, contentRoot } from '../versions';
 import { createGuideChecker, EXEMPT, type ExemptName } from './guideChecker';
 import { readGuides } from './guides';
 
-/** What is wrong in the guides, and what in the lists of exemptions. */
+/** The problems in guides, and in the lists of exemptions. */
 export interface GuideReport {
   readonly pages: readonly ProblemFile[];
   /** Exempt names that no page needs: `react-charts/pie/: seriesLabels`. */
@@ -11,9 +11,9 @@ export interface GuideReport {
 }
 
 /**
- * Compares the names in the sentences of every guide with the API model of its product in its major.
+ * Compares the names in the sentences of every guide with the API model of its product and major.
  *
- * @param siteDir Absolute path.
+ * @param siteDir The absolute path.
  */
 export async function checkGuides(siteDir: string): Promise<GuideReport> {
   const used = new Set<ExemptName>();

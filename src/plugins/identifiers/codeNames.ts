@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The names in a piece of code, declared or used: what the type check has accepted is known. Comments
- * do not count, and neither do strings, but for what a module is imported by.
+ * The names in code, declared or used. They exist, because the type check has accepted the code.
+ * Comments don't count, and strings only as module specifiers.
  */
 export function codeNames(code: string, file: string): string[] {
   const kind = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -12,7 +12,7 @@ export function codeNames(code: string, file: string): string[] {
     if (ts.isIdentifier(node)) {
       names.push(node.text);
     } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-      // Fields, routes and ids are strings in code and names in a sentence about it.
+      // Fields, routes, and ids are strings in code, but names in a sentence about it.
       if (/^[A-Za-z_$][\w$]*$/.test(node.text)) {
         names.push(node.text);
       }

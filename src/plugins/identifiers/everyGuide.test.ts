@@ -2,7 +2,7 @@ import { ContentError } from '../../shared/contentProblem';
 import { checkGuides, type GuideReport } from './checkGuides';
 import { EXEMPTIONS } from './exemptions';
 
-/** Reading the packages takes a while when their models are not in the cache. */
+/** Reading the packages is slow if their models aren't cached. */
 const EXTRACTION_TIMEOUT_MS = 240_000;
 
 describe('every guide', () => {

@@ -1,6 +1,6 @@
-/** Names that are right in a sentence although the API model of the product has not got them. */
+/** Names that are correct in a sentence although the product's API model doesn't contain them. */
 export interface Exemption {
-  /** How the pages' paths below `docs` begin. */
+  /** The prefix of the pages' paths below `docs`. */
   readonly pages: string;
   readonly names: readonly string[];
   readonly reason: string;

@@ -30,11 +30,11 @@ describe('findMentions', () => {
     'Custom properties and colors: `--DataGrid-rowHeight`, `#FA4f58`',
     'Beginnings of names: `useGridApi…`, `unstable_`',
     'Sentences: camelCase without code',
-  ])('leaves alone: %s', (line) => {
+  ])('ignores: %s', (line) => {
     expect(namesIn(line)).toEqual([]);
   });
 
-  it('tells the owner of a member, and passes over current', () => {
+  it('returns the owner of a member, skipping `current`', () => {
     expect(namesIn('`slots.toolbar`, `apiRef.current.scroll()`, `params.row`')).toEqual([
       'slots > toolbar',
       'apiRef',
@@ -43,7 +43,7 @@ describe('findMentions', () => {
     ]);
   });
 
-  it('reads neither front matter nor code blocks, and counts the lines', () => {
+  it('ignores front matter and code blocks, and counts lines', () => {
     const page = [
       '---',
       'title: `inTitle`',
@@ -57,7 +57,7 @@ describe('findMentions', () => {
     expect(findMentions(page.join('\n'))).toEqual([{ name: 'inHeading', line: 8 }]);
   });
 
-  it('does not take a shorter fence inside a longer one for its end', () => {
+  it('does not end a fence at a shorter one', () => {
     expect(namesIn('````md', '```tsx', '```', '`inFence`', '````', '`afterFence`')).toEqual([
       'afterFence',
     ]);

@@ -1,7 +1,7 @@
-/** A name of code that a sentence mentions. */
+/** A code name in a sentence. */
 export interface Mention {
   readonly name: string;
-  /** What it is said to be a member of: `slots` in `slots.toolbar`, `apiRef` in `apiRef.current.scroll()`. */
+  /** The owner of the member: `slots` in `slots.toolbar`, `apiRef` in `apiRef.current.scroll()`. */
   readonly owner?: string;
   readonly line: number;
 }
@@ -9,7 +9,7 @@ export interface Mention {
 const FENCE = /^\s*(?<marker>`{3,}|~{3,})/;
 const INLINE_CODE = /(?<ticks>`+)(?<code>.+?)\k<ticks>(?!`)/g;
 
-/** The inline code of a page, line by line, without front matter and code blocks. */
+/** The inline code of a page by line, without front matter and code blocks. */
 function readInlineCode(page: string): { readonly line: number; readonly code: string }[] {
   let marker: string | undefined;
   let isFrontMatter = false;
@@ -32,14 +32,14 @@ function readInlineCode(page: string): { readonly line: number; readonly code: s
   });
 }
 
-/** What stands in inline code and is no name: strings, modules, files, addresses, custom properties, colors. */
+/** Inline code that isn't a name: strings, modules, files, URLs, custom properties, colors. */
 const NOT_NAMES: readonly RegExp[] = [
   /(?<quote>['"]).*?\k<quote>/g,
   /^(?:https?:|\/|\.\/|@[\w-]+\/)\S*/g,
   /[\w./[\]-]+\.(?:[jt]sx?|mjs|cjs|json|css|mdx?|html|xlsx|csv|env)\b/g,
   /(?<![\w-])--[A-Za-z][\w-]*/g,
   /#[\w-]+/g,
-  // `UseTreeItem…` stands for every name that begins so.
+  // `UseTreeItem…` represents every name with this prefix.
   /[\w$]+…/g,
 ];
 
@@ -48,7 +48,7 @@ const CHAIN = /(?<![\w$-])[A-Za-z_$][\w$]*(?:(?:\?\.|\.)[A-Za-z_$][\w$]*)*(?<cal
 
 /**
  * Whether a word can only be code: `rowHeight`, `useGridApiRef`, `GridColDef`, `MuiDataGrid`,
- * `GRID_ROOT_GROUP_ID`. Plain words (`rows`, `Escape`) may be values or English.
+ * `GRID_ROOT_GROUP_ID`. Plain words (`rows`, `Escape`) can be values or English.
  */
 export function looksLikeCode(word: string): boolean {
   return (
@@ -70,7 +70,7 @@ function namesOfChain(chain: string, isCall: boolean): Name[] {
   });
 }
 
-/** The names in a piece of inline code. */
+/** The names in inline code. */
 function namesInCode(code: string): Name[] {
   const bare = NOT_NAMES.reduce((text, pattern) => text.replace(pattern, ' '), code);
   const classes = [...bare.matchAll(CLASS_NAME)].map(({ groups }) => ({
@@ -89,7 +89,7 @@ export function namesInLine(line: string): Name[] {
 }
 
 /**
- * The names of code that a page mentions in its sentences.
+ * The code names in the sentences of a page.
  *
  * @param page The whole file.
  */
@@ -99,7 +99,7 @@ export function findMentions(page: string): Mention[] {
   );
 }
 
-/** Whether a mention is checked even when nothing is known about its owner. */
+/** Whether a mention is checked even if its owner is unknown. */
 export function isCode({ name, owner }: Mention): boolean {
   return owner === undefined || looksLikeCode(name);
 }

@@ -69,7 +69,7 @@ const unknownIn = (text: string, ownNames: readonly string[] = []) =>
   );
 
 describe('findUnknownNames', () => {
-  it('knows props, inherited props, parameters, slots, classes, theme keys and types', () => {
+  it('accepts props, inherited props, parameters, slots, classes, theme keys, and types', () => {
     expect(
       unknownIn(
         '`rowHeight` `tabIndex` `rowParams` `slots.toolbar` `lastRow` `MuiDataGrid-lastRow` `MuiDataGrid` `GridRowParams` `rowNode`',
@@ -77,7 +77,7 @@ describe('findUnknownNames', () => {
     ).toEqual([]);
   });
 
-  it('knows hooks, methods, events, selectors and exported types', () => {
+  it('accepts hooks, methods, events, selectors, and exported types', () => {
     expect(
       unknownIn(
         '`useGridApiRef()` `apiRef.current.scroll()` `rowClick` `gridRowsSelector` `GridExported`',
@@ -85,7 +85,7 @@ describe('findUnknownNames', () => {
     ).toEqual([]);
   });
 
-  it('names a prop, a hook and a class that do not exist', () => {
+  it('reports a prop, a hook, and a class that do not exist', () => {
     expect(unknownIn('`rowHight`, then `useGridRef()`, then `.MuiDataGrid-lastRows`')).toEqual([
       'rowHight',
       'useGridRef',
@@ -93,7 +93,7 @@ describe('findUnknownNames', () => {
     ]);
   });
 
-  it('holds a member to its owner, even when it is a plain word or exists elsewhere', () => {
+  it('checks a member against its owner, even if it is a plain word or exists elsewhere', () => {
     expect(
       unknownIn(
         '`slots.footer` `apiRef.current.rowHeight()` `DataGrid.rowClick` `gridClasses.toolbar`',
@@ -101,12 +101,12 @@ describe('findUnknownNames', () => {
     ).toEqual(['slots.footer', 'apiRef.rowHeight', 'DataGrid.rowClick', 'gridClasses.toolbar']);
   });
 
-  it('leaves plain members of unknown owners alone', () => {
+  it('ignores plain members of unknown owners', () => {
     expect(unknownIn('`event.target`, `params.value`')).toEqual([]);
     expect(unknownIn('`event.targetValue`')).toEqual(['targetValue']);
   });
 
-  it("knows the names of the page's own code", () => {
+  it("accepts names of the page's own code", () => {
     const code =
       "const unitPrice = 3; // not thisOne\nconst field = 'lastName'; <Box noWrap>{`a b`}</Box>";
     expect(

@@ -1,16 +1,16 @@
 import { findMentions, isCode, type Mention } from './findMentions';
 import type { Vocabulary } from './vocabulary';
 
-/** A mention that nothing answers to, and the names it could have been. */
+/** A mention of a name that doesn't exist, with suggestions. */
 export interface UnknownName extends Mention {
   readonly candidates: ReadonlySet<string>;
 }
 
 /**
- * The names that the sentences of a page mention and that do not exist.
+ * The names in the sentences of a page that don't exist.
  *
  * @param page The whole file.
- * @param ownNames Names of the page's own code.
+ * @param ownNames The names of the page's own code.
  */
 export function findUnknownNames(
   page: string,

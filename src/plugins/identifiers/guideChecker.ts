@@ -8,9 +8,9 @@ import { createVocabularies } from './guideVocabularies';
 import { PLATFORM_NAMES } from './platformNames';
 import { toProblem } from './toProblem';
 
-/** A name that is right although no package has it. */
+/** A name that is correct although no package has it. */
 export interface ExemptName {
-  /** The pages whose path begins so may use it. */
+  /** The prefix of the pages' paths that may use it. */
   readonly pages: string;
   readonly name: string;
 }
@@ -23,11 +23,11 @@ export const EXEMPT: readonly ExemptName[] = [
 export type GuideChecker = (guide: Guide) => Promise<ContentProblem[]>;
 
 /**
- * Compares the names in the sentences of a guide with the API model of its product in its major.
- * Models are read once, so keep the checker.
+ * Compares the names in a guide's sentences with the API model of its product and major. Models are
+ * read once, so reuse the checker.
  *
- * @param siteDir Absolute path.
- * @param onExempt Told of each exemption that a page needs.
+ * @param siteDir The absolute path.
+ * @param onExempt Called for each exemption that a page needs.
  */
 export function createGuideChecker(
   siteDir: string,
@@ -43,7 +43,7 @@ export function createGuideChecker(
     return found !== undefined;
   };
 
-  /** Label of another product that has the name. */
+  /** The label of another product that has the name. */
   async function ownerOf(name: string, { major, products }: Guide): Promise<string | undefined> {
     for (const { apiSegment, name: label } of PRODUCTS) {
       const product = apiSegment as ApiProduct | undefined;

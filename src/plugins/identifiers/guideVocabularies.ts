@@ -7,7 +7,7 @@ import { namesIn, readOlderNames, type OlderNames } from './olderNames';
 import { readLocaleKeys, readTypeNames } from './typeFileNames';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
-/** What decides which names a page may mention. */
+/** What determines the names that a page may mention. */
 export type GuideScope = Pick<Guide, 'major' | 'otherMajors' | 'products'>;
 
 function isExportOf(products: readonly ApiProduct[], module: string): boolean {
@@ -16,7 +16,7 @@ function isExportOf(products: readonly ApiProduct[], module: string): boolean {
   );
 }
 
-/** Names that packages export beside what their model tells of, and keys of their texts and themes. */
+/** The exports that the API model doesn't contain, and the keys of locale texts and themes. */
 function exportedNames(
   siteDir: string,
   olderNames: OlderNames,
@@ -26,7 +26,7 @@ function exportedNames(
   return [
     ...Object.entries(exports)
       .filter(([module]) => isExportOf(products, module))
-      // `AdapterDayjs` is a module as well as a class.
+      // `AdapterDayjs` is both a module and a class.
       .flatMap(([module, names]) => [module.slice(module.lastIndexOf('/') + 1), ...names]),
     // Theme keys: `MuiTextField`.
     ...(exports['@mui/material'] ?? []).map((name) => `Mui${name}`),
@@ -42,7 +42,7 @@ function exportedNames(
   ];
 }
 
-/** Makes each vocabulary once: many pages share a product. */
+/** Creates each vocabulary once, because many pages share a product. */
 export function createVocabularies(siteDir: string): (guide: GuideScope) => Promise<Vocabulary> {
   const made = new Map<string, Vocabulary>();
   const olderNames = readOlderNames(siteDir);
@@ -60,7 +60,7 @@ export function createVocabularies(siteDir: string): (guide: GuideScope) => Prom
     );
     return {
       names,
-      // A migration guide names members that their owners have lost.
+      // A migration guide also names members that were removed.
       membersOf: (owner) => (guide.otherMajors.length === 0 ? membersOf(owner) : undefined),
     };
   }

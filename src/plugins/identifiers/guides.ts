@@ -7,22 +7,23 @@ import type { BuildVersion } from '../versions';
 import { readFences } from '../type-check/readFences';
 import { codeNames } from './codeNames';
 
-/** A page that an author has written. */
+/** A page by an author. */
 export interface Guide {
-  /** The major whose pages it belongs to. */
+  /** The major of the page. */
   readonly major: Major;
-  /** Path below the pages of its major, with slashes. */
+  /** The path below the pages of its major, with slashes. */
   readonly path: string;
   readonly text: string;
-  /** What it is about. */
   readonly products: readonly ApiProduct[];
-  /** The majors beside its own that a migration guide speaks about. */
+  /** The other majors that a migration guide describes. */
   readonly otherMajors: readonly string[];
-  /** Names in its checked fences and in the demos beside it. */
+  /** The names in its checked fences and in adjacent demos. */
   readonly ownNames: readonly string[];
 }
 
-/** Its own product and those whose packages it names; all of them for a page of the family. */
+/**
+ * The page's own product and those whose packages it names; all products for a page of the family.
+ */
 function productsOf(text: string): ApiProduct[] {
   const id = /^productId:\s*['"]?(?<id>[\w-]+)/m.exec(text)?.groups?.id;
   const known = PRODUCTS.filter(({ apiSegment }) => apiSegment !== undefined);
@@ -32,7 +33,7 @@ function productsOf(text: string): ApiProduct[] {
   return (own.length > 0 ? own : known).map(({ apiSegment }) => apiSegment as ApiProduct);
 }
 
-/** `migration-charts-v5` leads from v5 to v6. */
+/** `migration-charts-v5` describes the step from v5 to v6. */
 function otherMajorsOf(page: string, own: Major): string[] {
   const from = Number(/^migration\/.*-v(?<major>\d+)\.mdx$/.exec(page)?.groups?.major);
   return [`v${from}`, `v${from + 1}`].filter((major) => isMajor(major) && major !== own);
@@ -45,9 +46,9 @@ function demoNames(folder: string): string[] {
 }
 
 /**
- * Reads one guide.
+ * Reads a guide.
  *
- * @param page Its path below the pages of the major.
+ * @param page The path below the pages of the major.
  */
 export function readGuide(
   { docsDir, major }: Pick<BuildVersion, 'docsDir' | 'major'>,
@@ -65,7 +66,7 @@ export function readGuide(
   };
 }
 
-/** Reads every guide of a major: its pages but for the generated ones in `api`. */
+/** Reads every guide of a major, without the generated pages in `api`. */
 export function readGuides(version: BuildVersion): Guide[] {
   return (readdirSync(version.docsDir, { recursive: true }) as string[])
     .map((file) => file.split(path.sep).join('/'))

@@ -5,7 +5,7 @@ const charts = groupNames([
   ['v6', ['ResponsiveChart', 'BarChart']],
 ]);
 
-it('keeps a name once, below the majors that have it', () => {
+it('stores a name once, grouped by the majors that have it', () => {
   expect(charts).toEqual({ 'v7 v6': ['BarChart'], v7: ['Gauge'], v6: ['ResponsiveChart'] });
 });
 

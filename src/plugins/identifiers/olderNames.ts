@@ -6,27 +6,27 @@ import { readTypeNames } from './typeFileNames';
 import { createVocabulary } from './vocabulary';
 
 /**
- * By product, all that guides may call code of older majors. Most names are in several of them: each
- * is there once, below the majors that have it (`v7 v6`).
+ * The names that guides of older majors may use, by product. Most names exist in several majors, so
+ * they are grouped by the majors that have them (`v7 v6`).
  */
 export type OlderNames = Partial<Record<ApiProduct, Readonly<Record<string, readonly string[]>>>>;
 
-/** Where they are kept, from the root of the site, so that no package of an older major is needed. */
+/** The file, from the root of the site. With it, no package of an older major is needed. */
 export const OLDER_NAMES_FILE = 'src/data/api/older-names.json';
 
-/** The names of one product in one older major. */
+/** The names of a product in an older major. */
 export function namesIn(names: OlderNames, product: ApiProduct, major: string): string[] {
   return Object.entries(names[product] ?? {}).flatMap(([majors, found]) =>
     majors.split(' ').includes(major) ? found : [],
   );
 }
 
-/** The names that are kept. */
+/** Reads the stored names. */
 export function readOlderNames(siteDir: string): OlderNames {
   return JSON.parse(readFileSync(path.join(siteDir, OLDER_NAMES_FILE), 'utf8')) as OlderNames;
 }
 
-/** Puts the names of a product below the majors that have them. */
+/** Groups the names of a product by the majors that have them. */
 export function groupNames(
   byMajor: readonly (readonly [major: string, names: Iterable<string>])[],
 ): Record<string, string[]> {
@@ -43,7 +43,7 @@ export function groupNames(
   return groups;
 }
 
-/** The same names as they are kept, from the packages. */
+/** Collects the same names from the packages. */
 export async function findOlderNames(siteDir: string): Promise<OlderNames> {
   const found = new Map<ApiProduct, (readonly [string, Iterable<string>])[]>();
   for (const major of OLDER_MAJORS) {

@@ -1,6 +1,7 @@
 /**
- * Names that are neither the packages' nor a page's own, and whose they are. They are listed, not
- * read from the type definitions of the browser: those know so many that a wrong prop finds its like.
+ * Names that belong neither to the packages nor to a page, by origin. They are listed instead of
+ * read from the browser's type definitions, which contain so many names that a wrong prop could
+ * match one.
  */
 export const PLATFORM_NAMES: Readonly<Record<string, readonly string[]>> = {
   JavaScript: [

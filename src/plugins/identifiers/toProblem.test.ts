@@ -20,7 +20,7 @@ const FIX =
   "  Fix: Correct the name. If it is right, add it with the reason to src/plugins/identifiers/exemptions.ts, or to platformNames.ts beside it when it is React's, Material UI's or the browser's.";
 
 describe('toProblem', () => {
-  it('says where the name is, what it may mean and how to exempt it', () => {
+  it('reports the place of the name, a suggestion, and how to exempt it', () => {
     expect(messageOf('rowHight', ['rowHeight', 'density'])).toBe(
       [
         "docs/a/a.mdx:7: `rowHight` is in none of the packages of this page's product.",
@@ -36,7 +36,7 @@ describe('toProblem', () => {
     );
   });
 
-  it('says which other product has the name', () => {
+  it('names another product that has the name', () => {
     expect(messageOf('LineChart', [], { otherProduct: 'Charts' })).toContain(
       "`LineChart` is in none of the packages of this page's product. It is a name of Charts.\n" +
         "  Fix: Name what this page's product has instead, or name a package of the other in the page.",

@@ -9,9 +9,9 @@ const FIX = `Correct the name. ${EXEMPTION}`;
 const FIX_OF_OTHERS = `Name what this page's product has instead, or name a package of the other in the page. ${EXEMPTION}`;
 
 /**
- * Tells the author of a page about a name that does not exist.
+ * Describes a name that doesn't exist to the author of the page.
  *
- * @param otherProduct Another product that has the name, as readers know it: `Charts`.
+ * @param otherProduct The label of another product that has the name: `Charts`.
  */
 export function toProblem(
   { candidates, line, name, owner }: UnknownName,

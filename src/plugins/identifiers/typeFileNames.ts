@@ -6,12 +6,12 @@ import { readApiSources } from '../api-reference';
 const WORD = /[A-Za-z_$][\w$]*/g;
 
 function wordsOf(file: string): string[] {
-  // Comments mention what is long gone.
+  // Comments can mention removed names.
   const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return code.match(WORD) ?? [];
 }
 
-/** Where the keys of `localeText` are: the model prints them by the name of their type. */
+/** The files with the keys of `localeText`, which the model only contains as a type name. */
 const LOCALE_FILES: Readonly<Partial<Record<ApiProduct, string>>> = {
   'data-grid': 'models/api/gridLocaleTextApi.d.ts',
   'date-pickers': 'locales/utils/pickersLocaleTextApi.d.ts',
@@ -23,7 +23,7 @@ export function readLocaleKeys(siteDir: string, product: ApiProduct, major: stri
   const file = LOCALE_FILES[product];
   const source = readApiSources(siteDir, major).packages.find((entry) => entry.product === product);
   const text = source && file && path.join(source.dir, file);
-  // Charts had no texts before v8.
+  // Charts had no locale texts before v8.
   return text && existsSync(text) ? wordsOf(text) : [];
 }
 
@@ -31,8 +31,8 @@ export function readLocaleKeys(siteDir: string, product: ApiProduct, major: stri
 const COPIES = /(?:^|[\\/])(?:esm|legacy|modern|node|node_modules)[\\/]/;
 
 /**
- * Every name in the type files of a major, folders included. A migration guide speaks of much
- * that was never documented; where it has gone is what the guide is for.
+ * Every name in the type files of a major, including folders. A migration guide mentions much that
+ * was never documented.
  */
 export function readTypeNames(siteDir: string, product: ApiProduct, major: string): string[] {
   const own = readApiSources(siteDir, major).packages.filter((entry) => entry.product === product);

@@ -7,10 +7,13 @@ import type {
   ApiTypeText,
 } from '../../shared/apiModel';
 
-/** The names that a product knows. */
+/** The names of a product. */
 export interface Vocabulary {
   readonly names: ReadonlySet<string>;
-  /** Members of an owner whose members are all known: `slots`, `apiRef`, `GridColDef`, `pieClasses`. */
+  /**
+   * The members of an owner whose members are all known: `slots`, `apiRef`, `GridColDef`,
+   * `pieClasses`.
+   */
   readonly membersOf: (owner: string) => ReadonlySet<string> | undefined;
 }
 
@@ -82,10 +85,10 @@ function namesOf(product: ApiProductModel): string[] {
   ];
 }
 
-/** What the owners that end so (`pieArcClasses`) are kept under: any class of the product will do. */
+/** The key of owners with this suffix (`pieArcClasses`), which accept any class of the product. */
 const CLASSES_OBJECT = 'Classes';
 
-/** Owners that go by one name in every product. */
+/** Owners with the same name in every product. */
 function sharedOwners(products: readonly ApiProductModel[]): [string, string[]][] {
   const slots = products.flatMap(slotsOf);
   const methods = products.flatMap(methodsOf);
@@ -101,7 +104,7 @@ function sharedOwners(products: readonly ApiProductModel[]): [string, string[]][
 /**
  * The vocabulary of products in one or more majors.
  *
- * @param exported Names that the packages export beside it, types included.
+ * @param exported Other names that the packages export, including types.
  */
 export function createVocabulary(
   models: readonly ApiModel[],

@@ -1,4 +1,6 @@
-/** What an operator is told whose site has no license key. Nothing hides the watermarks themselves. */
+/**
+ * The notices for operators whose site has no license key. The watermarks themselves stay visible.
+ */
 export const LICENSE_NOTICES = {
   build:
     'MUI_X_LICENSE_KEY is not set: demos of Pro and Premium packages will show "MUI X Missing license key". ' +

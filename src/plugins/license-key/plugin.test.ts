@@ -25,12 +25,12 @@ beforeEach(() => {
   delete (globalThis as { hasSaidLicenseNotice?: boolean }).hasSaidLicenseNotice;
 });
 
-it('warns whoever publishes a build without a license key, and names the variable', async () => {
+it('warns operators who build without a license key, and names the variable', async () => {
   await run('build');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('MUI_X_LICENSE_KEY is not set'));
 });
 
-it('says once how to start without watermarks', async () => {
+it('explains once how to start without watermarks', async () => {
   await run('start');
   await run('start');
   expect(info).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ it('says once how to start without watermarks', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('is silent where there is a key', async () => {
+it('logs nothing if there is a key', async () => {
   await run('build', 'key');
   await run('start', 'key');
   expect(warn).not.toHaveBeenCalled();

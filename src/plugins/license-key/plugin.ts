@@ -2,10 +2,15 @@ import logger from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
 import { LICENSE_NOTICES } from './licenseNotice';
 
-/** Once a process: a build has one plugin for each language, and a start one for each new configuration. */
+/**
+ * Once per process: a build has one plugin instance per language, and the dev server one per
+ * configuration.
+ */
 const said = globalThis as { hasSaidLicenseNotice?: boolean };
 
-/** Tells the operator of a site without a license key what readers will see, and how to change it. */
+/**
+ * Tells the operator of a site without a license key what readers will see, and how to change it.
+ */
 export default function licenseKeyPlugin(licenseKey: string | undefined): Plugin {
   const say = (notice: (message: string) => void, text: string) => {
     if (!licenseKey && !said.hasSaidLicenseNotice) {
@@ -20,7 +25,7 @@ export default function licenseKeyPlugin(licenseKey: string | undefined): Plugin
         say(logger.info, LICENSE_NOTICES.start);
       }
     },
-    // At the end, where it is read.
+    // At the end, where operators see it.
     postBuild() {
       say(logger.warn, LICENSE_NOTICES.build);
     },

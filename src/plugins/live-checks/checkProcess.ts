@@ -6,10 +6,10 @@ import type { Part, PartResult } from './messages';
 const WORKER = path.join(__dirname, 'worker.ts');
 
 /**
- * Checks a part of pages in a separate process, one page at a time: it takes seconds, in which the dev
- * server has to answer. The process starts with the first page.
+ * Runs checks of pages in a separate process, one page at a time: a check takes seconds, during
+ * which the dev server must respond. The process starts with the first page.
  *
- * @returns asks for the check of a page. Asked again while it waits, it is checked once.
+ * @returns A function that requests the check of a page. Repeated requests in the queue are merged.
  */
 export function createCheckProcess(
   siteDir: string,
@@ -32,7 +32,7 @@ export function createCheckProcess(
 
   function start(): ChildProcess {
     const started = fork(WORKER, [part], { cwd: siteDir, execArgv: ['--import', 'tsx'] });
-    // The dev server decides when to end.
+    // Doesn't keep the dev server running.
     started.unref();
     started.channel?.unref();
     started.on('message', (result: PartResult) => {

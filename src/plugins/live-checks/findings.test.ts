@@ -8,7 +8,7 @@ const problem = (found: string, line = 3): ProblemFile => ({
 });
 
 describe('createFindingsStore', () => {
-  it('keeps what text and types have, each until it is checked again', () => {
+  it('stores the results of text and type checks until they run again', () => {
     const store = createFindingsStore();
     store.update({ page: PAGE, part: 'types', files: [problem('Type.')] });
     store.update({ page: PAGE, part: 'prose', files: [problem('Link.')] });
@@ -21,7 +21,7 @@ describe('createFindingsStore', () => {
     expect(store.of('docs/b/b.mdx')).toEqual([]);
   });
 
-  it('reports a finding once, though its line moves', () => {
+  it('reports a finding once, even if its line moves', () => {
     const store = createFindingsStore();
     const update = (...files: ProblemFile[]) =>
       store.update({ page: PAGE, part: 'prose', files }).added;
@@ -32,7 +32,7 @@ describe('createFindingsStore', () => {
     ]);
   });
 
-  it('says when the last one is fixed', () => {
+  it('reports when the last finding is fixed', () => {
     const store = createFindingsStore();
     const update = (part: 'prose' | 'types', ...files: ProblemFile[]) =>
       store.update({ page: PAGE, part, files }).isMended;

@@ -1,17 +1,17 @@
 import { formatProblems, type FrameOf, type ProblemFile } from '../../shared/contentProblem';
 import type { Finding, Part, PartResult } from './messages';
 
-/** What has changed with a result, and what is known now. */
+/** The changes of a result, and the current findings. */
 export interface Change {
   readonly findings: readonly Finding[];
-  /** Reports of what was not known before, as the terminal prints them. */
+  /** Reports of new findings, as the terminal prints them. */
   readonly added: readonly string[];
-  /** Whether there was something wrong before and nothing is now. */
+  /** Whether all findings were fixed. */
   readonly isMended: boolean;
 }
 
 export interface FindingsStore {
-  /** What is known of a page; nothing before its first result. */
+  /** The findings of a page; empty before the first result. */
   readonly of: (page: string) => readonly Finding[];
   readonly update: (result: PartResult) => Change;
 }
@@ -29,12 +29,12 @@ function toFindings({ prose = [], types = [] }: Parts): Finding[] {
   );
 }
 
-/** A line that has only moved is no news. */
+/** A finding whose line moved isn't new. */
 function keyOf(file: string, found: string): string {
   return `${file}\n${found}`;
 }
 
-/** Remembers what is wrong with each page, so that it is told once. */
+/** Stores the findings of each page, so that each is reported once. */
 export function createFindingsStore(frameOf?: FrameOf): FindingsStore {
   const pages = new Map<string, Parts>();
 

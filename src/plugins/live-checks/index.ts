@@ -10,25 +10,25 @@ import { createFindingsStore } from './findings';
 import type { PartResult } from './messages';
 import { createOpenPages, type OpenPages } from './openPages';
 
-/** In milliseconds: the bundler notices a save and shows it first. */
+/** In milliseconds: the bundler first shows the edit. */
 const QUIET_MS = 300;
 
-/** Part of the page that shows what is found. */
+/** The client module that shows the findings. */
 export const LIVE_CHECKS_CLIENT = path.join(__dirname, 'browser/clientModule.ts');
 
 function pageFinder(siteDir: string): (pathname: string) => string | undefined {
   return (pathname) => {
-    // Read anew: pages come and go while the server runs.
+    // Read again each time, because pages are added and removed while the server runs.
     const file = readSiteAddresses(siteDir, buildVersions(siteDir)).guides.get(pathname);
     return file && path.relative(siteDir, file).split(path.sep).join('/');
   };
 }
 
 /**
- * Shows what only a build, a test or the type check would find, for the pages that are open: checks
- * them when they are opened and when they, their demos or what they link to have changed.
+ * Shows what only a build, a test, or the type check would find, for open pages. Checks them when
+ * they are opened, and when they, their demos, or the targets of their links have changed.
  *
- * @returns the middleware of the dev server that browsers hear of it from
+ * @returns the middleware of the dev server through which browsers receive findings
  */
 export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['middleware'] {
   const store = createFindingsStore(frameOfFile);
@@ -64,7 +64,7 @@ export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['m
     pageAt: pageFinder(siteDir),
     findingsOf: store.of,
     onOpen(page) {
-      // The bundler knows of no demo that the reader has not come to.
+      // The bundler doesn't watch demos that haven't been displayed.
       if (!watchers.has(page)) {
         const folder = path.join(siteDir, path.dirname(page));
         watchers.set(

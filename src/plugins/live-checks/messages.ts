@@ -1,9 +1,9 @@
 import type { ProblemFile } from '../../shared/contentProblem';
 
-/** The two halves of a check: text, links and names take less than a second, types several. */
+/** The two parts of a check: text, links, and names take less than a second, types several. */
 export type Part = 'prose' | 'types';
 
-/** What a process of the checks tells the dev server. */
+/** A message from a check process to the dev server. */
 export interface PartResult {
   /** The page, by its path from the root of the repository. */
   readonly page: string;
@@ -11,7 +11,7 @@ export interface PartResult {
   readonly files: readonly ProblemFile[];
 }
 
-/** One finding as the browser shows it. */
+/** A finding as the browser shows it. */
 export interface Finding {
   /** `docs/react-charts/bars/bars.mdx:22` */
   readonly place: string;
@@ -20,5 +20,5 @@ export interface Finding {
   readonly fix?: string;
 }
 
-/** Below the base URL: a stream of `Finding[]` for the page whose path is `?page=`. */
+/** Below the base URL: a stream of `Finding[]` for the page with the path `?page=`. */
 export const FINDINGS_PATH = '__findings';

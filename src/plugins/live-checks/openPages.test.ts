@@ -29,7 +29,7 @@ const ask = (page: string, signal?: AbortSignal) =>
   fetch(`${origin}/x/__findings?page=${encodeURIComponent(page)}`, { signal });
 
 describe('createOpenPages', () => {
-  it('sends what is known, then what is found, until the browser leaves', async () => {
+  it('sends current findings, then updates, until the browser disconnects', async () => {
     const leave = new AbortController();
     const response = await ask('/x/react-charts/bars/', leave.signal);
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -53,7 +53,7 @@ describe('createOpenPages', () => {
     expect((await ask('/x/api/')).status).toBe(204);
   });
 
-  it('leaves other addresses alone', async () => {
+  it('ignores other URLs', async () => {
     expect((await fetch(`${origin}/x/react-charts/bars/`)).status).toBe(404);
   });
 });

@@ -3,12 +3,14 @@ import { FINDINGS_PATH, type Finding } from './messages';
 
 interface OpenPagesOptions {
   readonly baseUrl: string;
-  /** The page at a path of the site, by its path from the root of the repository. */
+  /**
+   * Finds the file of a page by its URL path. The result is a path from the root of the repository.
+   */
   readonly pageAt: (pathname: string) => string | undefined;
-  /** What is known of a page that has just been opened. */
+  /** The current findings of a page that was just opened. */
   readonly findingsOf: (page: string) => readonly Finding[];
   readonly onOpen: (page: string) => void;
-  /** Called when no browser has the page open any more. */
+  /** Called when no browser has the page open anymore. */
   readonly onClose: (page: string) => void;
 }
 
@@ -20,7 +22,7 @@ export interface OpenPages {
     next: () => void,
   ) => void;
   readonly list: () => string[];
-  /** Sends what is wrong with a page to the browsers that have it open. */
+  /** Sends the findings of a page to the browsers that have it open. */
   readonly send: (page: string, findings: readonly Finding[]) => void;
 }
 
@@ -28,7 +30,7 @@ function toEvent(findings: readonly Finding[]): string {
   return `data: ${JSON.stringify(findings)}\n\n`;
 }
 
-/** Knows which pages are open in a browser: each has a stream of its findings open. */
+/** Tracks which pages are open in a browser. Each has an open stream of its findings. */
 export function createOpenPages(options: OpenPagesOptions): OpenPages {
   const { baseUrl, pageAt, findingsOf, onOpen, onClose } = options;
   const streams = new Map<string, Set<ServerResponse>>();
@@ -36,7 +38,7 @@ export function createOpenPages(options: OpenPagesOptions): OpenPages {
   function open(page: string, request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
-      // Compressing would hold it back.
+      // Compression would delay the stream.
       'Cache-Control': 'no-store, no-transform',
     });
     response.write(toEvent(findingsOf(page)));
@@ -61,7 +63,7 @@ export function createOpenPages(options: OpenPagesOptions): OpenPages {
       }
       const page = pageAt(searchParams.get('page') ?? '');
       if (page === undefined) {
-        // A page without a file, such as one of the API: the browser does not ask again.
+        // For a page without a file, such as an API page: the browser doesn't reconnect.
         response.writeHead(204).end();
       } else {
         open(page, request, response);

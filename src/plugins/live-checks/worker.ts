@@ -1,6 +1,6 @@
 /**
- * A process that checks pages beside the dev server: their prose or their types, as its argument says.
- * It is sent a page and answers with its result.
+ * A process that checks pages for the dev server: their prose or their types, depending on its
+ * argument. It receives a page and responds with the result.
  */
 import { readdirSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import type { ProblemFile } from '../../shared/contentProblem';
 import { createPageChecker, readAllowedFindings } from '../page-checks';
 import type { Part, PartResult } from './messages';
 
-/** Like `nice -n 5`: what the author looks at comes first. The compiler inherits it. */
+/** Like `nice -n 5`, because what the author views comes first. The compiler inherits it. */
 const LOW_PRIORITY = 5;
 
 os.setPriority(LOW_PRIORITY);
@@ -26,7 +26,7 @@ interface CheckedTypes {
 
 const checkedTypes = new Map<string, CheckedTypes>();
 
-/** Changes with every file beside a page. */
+/** Changes with every file in the folder of a page. */
 function sourcesOf(page: string): string {
   const folder = path.dirname(page);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -35,14 +35,14 @@ function sourcesOf(page: string): string {
     .join('\n');
 }
 
-/** The bundler compiles several times for one save; the types are checked once. */
+/** The bundler compiles several times per save, but the types need only one check. */
 function checkTypes(page: string): readonly ProblemFile[] {
   const sources = sourcesOf(page);
   const known = checkedTypes.get(page);
   if (known?.sources === sources) {
     return known.files;
   }
-  // What the code of the site or missing packages do wrong is not the page's.
+  // Errors in the site's code or due to missing packages don't belong to the page.
   const folder = `${path.posix.dirname(page)}/`;
   const files = checker.checkTypes(page).filter(({ file }) => file.startsWith(folder));
   checkedTypes.set(page, { sources, files });

@@ -5,7 +5,7 @@ import { createDemoCache, fingerprintOfCode } from '../demos/source/demoCache';
 import { createAlternate, type SourcePage, type Alternate } from './page/createAlternate';
 import type { LinkSite } from './page/links';
 
-/** Everything beside a page that it may show: demos, their modules, API data. */
+/** A hash of everything in the folder that a page can show: demos, their modules, API data. */
 function folderHash(file: string): string {
   const folder = path.dirname(file);
   const hash = createHash('sha256');
@@ -24,7 +24,7 @@ function catalogsHash(docsDir: string): string {
     : '';
 }
 
-/** Makes the alternates of pages; those of pages that did not change come from a cache on disk. */
+/** Creates the alternates of pages. Those of unchanged pages come from a cache on disk. */
 export async function createAlternates(
   pages: readonly SourcePage[],
   site: LinkSite,
@@ -44,7 +44,7 @@ export async function createAlternates(
     [...new Set(pages.map(({ docsDir }) => docsDir))].map((dir) => [dir, catalogsHash(dir)]),
   );
   const alternates: Alternate[] = [];
-  // One after the other: the work is all in this thread, and memory is dear.
+  // One after the other, because all work is on this thread and memory is limited.
   for (const page of pages) {
     const shared = [site.siteUrl, routes, features, catalogs.get(page.docsDir)];
     const input = [page, ...shared, folderHash(page.file)];

@@ -17,8 +17,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * Publishes every page as Markdown at `<page>/index.md`, every demo at `<page>/<Demo>.md`, and the
- * indices that language models look for. Refuses a build whose pages say something else than their
- * alternates.
+ * indexes for language models. Rejects a build whose pages and alternates differ.
  */
 export default function markdownAlternatesPlugin(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl } = context;

@@ -5,12 +5,12 @@ import { CURRENT_MAJOR, majorOfDocsVersion, type Major } from '../../shared/vers
 import type { SourcePage } from './page/createAlternate';
 import type { LinkSite } from './page/links';
 
-/** What alternates call a major: `8.14.1`, `v7`. */
+/** The name of a major in alternates: `8.14.1`, `v7`. */
 export function versionOfAlternates(major: Major): string {
   return major === CURRENT_MAJOR ? LIBRARY_VERSION : major;
 }
 
-/** The pages of all versions, from what the docs plugin has read. */
+/** The pages of all versions that the docs plugin has loaded. */
 export function listPages({ loadedVersions }: LoadedContent, siteDir: string): SourcePage[] {
   return loadedVersions.flatMap(({ docs, versionName, contentPath }) =>
     docs.map((doc) => ({

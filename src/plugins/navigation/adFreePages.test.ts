@@ -6,13 +6,13 @@ import { docIdOf } from './pageFiles';
 
 const ROOT = path.join(__dirname, '../../..');
 
-/** The part of an older major's recorded menu that this test reads. */
+/** The parts of an older major's recorded menu that this test reads. */
 interface SidebarItem {
   readonly customProps?: Partial<NavItemProps>;
   readonly items?: readonly SidebarItem[];
 }
 
-/** Pathnames of the pages that are part of a paid plan: by their own entry or by the group around them. */
+/** The paths of pages about paid plans, by their own entry or their group. */
 function paidPages(entries: readonly NavEntry[], isPaidGroup = false): string[] {
   return entries.flatMap((entry) => {
     const isPaid = isPaidGroup || entry.plan === 'pro' || entry.plan === 'premium';
@@ -56,7 +56,7 @@ it.each(MENUS)('%s: pages of the paid plans show no ads', (docsDir, menu) => {
   expect(withAds).toEqual([]);
 });
 
-it('knows the paid pages of every major that has some', () => {
+it('finds the paid pages of every major that has some', () => {
   const paid = MENUS.filter(([, menu]) => paidPages(menu).length > 0);
   expect(paid.map(([docsDir]) => docsDir)).toEqual([
     'docs',

@@ -7,7 +7,7 @@ import { checkEntries } from './checkEntries';
 import { createPageLookup } from './pageFiles';
 import { throwEntryProblems } from './throwEntryProblems';
 
-/** Entries as an author may write them, before the compiler has seen them. */
+/** Entries as an author can write them, before the compiler has checked them. */
 function entries(...list: readonly object[]): NavEntry[] {
   return list as NavEntry[];
 }
@@ -30,7 +30,7 @@ it.each([
     'a list of at least one entry; leave it out for a page.',
   ],
 ])(
-  'names the entry, the field and the allowed values of a wrong %s',
+  'names the entry, the field, and the allowed values of a wrong %s',
   (_, fields, found, expected) => {
     expect(checkEntries(entries({ pathname: '/x/a', ...fields }), isWritten)).toEqual([
       { pathname: '/x/a', occurrence: 0, found: `The entry /x/a ${found}`, expected },
@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('names an entry without a page, unless it is planned or no guide', () => {
+it("reports an entry without a page, unless it is planned or isn't a guide", () => {
   const list = entries(
     { pathname: '/x/a' },
     { pathname: '/x/b', planned: true },
@@ -58,7 +58,7 @@ it('names an entry without a page, unless it is planned or no guide', () => {
   ]);
 });
 
-it('names a field that does not exist, in groups too', () => {
+it('reports an unknown field, also in groups', () => {
   const group = { pathname: '/x/a-group', children: [{ pathname: '/x/a', isNew: true }] };
   expect(checkEntries(entries(group), isWritten)).toMatchObject([
     { pathname: '/x/a', found: 'The entry /x/a has the unknown field `isNew`.' },
@@ -71,7 +71,7 @@ it.each([
   '/react-charts/bars',
   'https://mui.com/x/whats-new/',
   undefined,
-])('refuses the pathname %s', (pathname) => {
+])('rejects the pathname %s', (pathname) => {
   expect(checkEntries(entries({ pathname, title: 'A' }), isWritten)).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ it.each(['/x/react-charts', '/x/react-charts/#planned-charts', 'https://example.
   },
 );
 
-it('names a duplicated pathname, groups included', () => {
+it('reports a duplicate pathname, also in groups', () => {
   const problems = checkEntries(
     entries(
       { pathname: '/x/a-group', children: [{ pathname: '/x/b' }] },
@@ -109,11 +109,11 @@ describe('throwEntryProblems', () => {
   });
   afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-  it('lets a correct menu pass', () => {
+  it('accepts a valid menu', () => {
     expect(() => throwEntryProblems(siteDir, [])).not.toThrow();
   });
 
-  it('tells all mistakes with file and line', () => {
+  it('reports all problems with file and line', () => {
     const problems = checkEntries(
       entries({ pathname: '/x/a', plan: 'gold' }, { pathname: '/x/b' }, { pathname: '/x/b' }),
       isWritten,
@@ -129,7 +129,7 @@ describe('throwEntryProblems', () => {
     );
   });
 
-  it('names the file of an entry of the API reference', () => {
+  it('reports the file of an entry of the API reference', () => {
     const problems = checkEntries(entries({ pathname: '/x/api/c', planned: 1 }), isWritten);
     expect(() => throwEntryProblems(siteDir, problems)).toThrow('navigation/api.ts:1: The entry');
   });

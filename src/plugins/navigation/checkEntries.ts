@@ -2,18 +2,18 @@ import { isExternal, type NavEntry } from '../../shared/navigation';
 import { routeOfOwnAddress } from '../../shared/ownAddress';
 import { docIdOf } from './pageFiles';
 
-/** A mistake in an entry of the menu. */
+/** A problem in a menu entry. */
 export interface EntryProblem {
-  /** Pathname of the entry, or what is there in its place. */
+  /** The pathname of the entry, or what is in its place. */
   readonly pathname: string;
-  /** Which of the entries with this pathname it is, counted from 0. */
+  /** The index of the entry among those with this pathname. */
   readonly occurrence: number;
   readonly found: string;
   readonly expected: string;
   readonly fix?: string;
 }
 
-/** What the value of a field must be, and how an author is told. */
+/** The rule for the value of a field, and its description for authors. */
 interface FieldRule {
   readonly accepts: (value: unknown) => boolean;
   readonly expected: string;
@@ -28,7 +28,7 @@ const FLAG: FieldRule = {
   expected: 'true or false',
 };
 
-/** A path without a final slash, before a section too: `/x/react-charts/#planned-charts` has one. */
+/** A path without a trailing slash, except before a section: `/x/react-charts/#planned-charts`. */
 const SITE_PATH = /^\/x(?:\/[\w-]+)+(?:\/?#[\w-]+)?$/;
 
 const FIELDS: Readonly<Record<keyof NavEntry, FieldRule>> = {
@@ -57,7 +57,7 @@ const FIELDS: Readonly<Record<keyof NavEntry, FieldRule>> = {
 
 const FIELD_NAMES = Object.keys(FIELDS);
 
-/** An entry as it is read: the compiler has not looked at it when the dev server or a build does. */
+/** An entry that the compiler hasn't checked, because the dev server and the build don't. */
 type UncheckedEntry = Readonly<Record<string, unknown>>;
 
 function checkFields(entry: UncheckedEntry): Pick<EntryProblem, 'found' | 'expected'>[] {
@@ -86,7 +86,7 @@ function walk(entries: readonly UncheckedEntry[]): UncheckedEntry[] {
   ]);
 }
 
-/** Pathname of the entry of a guide: other pages are made by the build, or are on another site. */
+/** The pathname of a guide. Other pages are generated or on another site. */
 function guidePath({ children, pathname, sitePage }: UncheckedEntry): string | undefined {
   const isGuide =
     typeof pathname === 'string' &&
@@ -97,7 +97,7 @@ function guidePath({ children, pathname, sitePage }: UncheckedEntry): string | u
   return isGuide ? pathname : undefined;
 }
 
-/** `planned` says that a page is yet to be written: without it there has to be one. */
+/** An entry without `planned` must have a page. */
 function checkPage(
   entry: UncheckedEntry,
   hasPage: (pathname: string) => boolean,
@@ -116,10 +116,10 @@ function checkPage(
 }
 
 /**
- * Everything that is wrong with the entries of the menu: fields that do not exist, values that a
- * field does not take, pathnames that more than one entry has, and entries without a page.
+ * Finds the problems of menu entries: unknown fields, invalid values, duplicate pathnames, and
+ * entries without a page.
  *
- * @param hasPage Whether there is a page at a pathname.
+ * @param hasPage Whether a page exists at a pathname.
  */
 export function checkEntries(
   entries: readonly NavEntry[],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * The document id of a pathname: `/x/react-data-grid/row-height` is written in
- * `react-data-grid/row-height/row-height.mdx`. Page files are named like their folder.
+ * `react-data-grid/row-height/row-height.mdx`. Page files are named after their folder.
  */
 export function docIdOf(pathname: string): string {
   const folder = pathname
@@ -14,8 +14,8 @@ export function docIdOf(pathname: string): string {
 }
 
 /**
- * Is the page of this pathname, or of this section, written? Used to leave unwritten pages out of
- * the menu.
+ * Creates a function that returns whether the page or section at a pathname exists. Used to exclude
+ * unwritten pages from the menu.
  */
 export function createPageLookup(docsDir: string): (pathname: string) => boolean {
   return (pathname) => fs.existsSync(path.join(docsDir, `${docIdOf(pathname)}.mdx`));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { throwProblems } from '../../shared/contentProblem';
 import type { EntryProblem } from './checkEntries';
 
-/** Where the entries are written, from the root of the site: the menu, then the lists it takes in. */
+/** The source files of the menu, from the root of the site. */
 const SOURCES = ['navigation/index.ts', 'navigation/api.ts'] as const;
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   readonly line: number;
 }
 
-/** Every line that has the pathname. */
+/** Every line with the pathname. */
 function findPlaces(siteDir: string, pathname: string): Place[] {
   return SOURCES.flatMap((file) =>
     fs
@@ -24,9 +24,9 @@ function findPlaces(siteDir: string, pathname: string): Place[] {
 }
 
 /**
- * Tells the mistakes in the menu, each with its file and line where the entry can be found.
+ * Reports the problems in the menu with their file and line.
  *
- * @throws ContentError when there is any.
+ * @throws ContentError if there are any
  */
 export function throwEntryProblems(siteDir: string, problems: readonly EntryProblem[]): void {
   const located = problems.map(({ pathname, occurrence, found, ...problem }) => {

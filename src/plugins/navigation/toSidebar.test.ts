@@ -19,7 +19,7 @@ function write(...pathnames: string[]) {
   }
 }
 
-it('links written pages and leaves the others out', () => {
+it('links existing pages and excludes the others', () => {
   write('/x/react-charts/bars');
   const sidebar = toSidebar(
     [{ pathname: '/x/react-charts/bars' }, { pathname: '/x/react-charts/lines' }],
@@ -35,7 +35,7 @@ it('links written pages and leaves the others out', () => {
   ]);
 });
 
-it('links pages that are no documents below the base URL of any language', () => {
+it('links pages outside the docs below the base URL of any language', () => {
   const entry = { pathname: '/x/templates', title: 'Templates', sitePage: true };
   expect(toSidebar([entry], { docsDir })).toEqual([
     {
@@ -47,7 +47,7 @@ it('links pages that are no documents below the base URL of any language', () =>
   ]);
 });
 
-it('leaves out a group whose pages are all unwritten or only planned', () => {
+it('excludes a group whose pages are all unwritten or planned', () => {
   const group = {
     pathname: '/x/a-group',
     title: 'A',
@@ -56,7 +56,7 @@ it('leaves out a group whose pages are all unwritten or only planned', () => {
   expect(toSidebar([group], { docsDir })).toEqual([]);
 });
 
-it('shows a planned page without a link beside written ones', () => {
+it('shows a planned page without a link beside existing ones', () => {
   write('/x/a/b');
   const [group] = toSidebar(
     [
@@ -75,7 +75,7 @@ it('shows a planned page without a link beside written ones', () => {
   });
 });
 
-it('links a planned section of a written page', () => {
+it('links a planned section of an existing page', () => {
   write('/x/react-charts');
   const entry = { pathname: '/x/react-charts/#planned', title: 'Future charts', planned: true };
   expect(toSidebar([entry], { docsDir })).toEqual([
@@ -88,7 +88,7 @@ it('links a planned section of a written page', () => {
   ]);
 });
 
-it('carries plan and flags along, and keeps a section open', () => {
+it('keeps the plan, the flags, and open sections', () => {
   write('/x/a/b');
   const [section] = toSidebar(
     [
@@ -109,7 +109,7 @@ it('carries plan and flags along, and keeps a section open', () => {
   });
 });
 
-it('links external entries as they are', () => {
+it('links external entries unchanged', () => {
   const href = 'https://example.com/news/';
   expect(toSidebar([{ pathname: href, title: 'News' }], { docsDir })).toEqual([
     { type: 'link', href, label: 'News', customProps: { pathname: href } },

@@ -5,13 +5,13 @@ import { createPageLookup, docIdOf } from './pageFiles';
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 export interface ToSidebarOptions {
-  /** Folder that holds the pages of this version. */
+  /** The folder with the pages of this version. */
   readonly docsDir: string;
 }
 
 /**
- * Turns the navigation entries into a Docusaurus sidebar, leaving out pages that are not written
- * and groups that would be empty.
+ * Converts the navigation entries to a Docusaurus sidebar, without unwritten pages and empty
+ * groups.
  */
 export function toSidebar(
   entries: readonly NavEntry[],
@@ -49,7 +49,7 @@ export function toSidebar(
   return entries.flatMap(convert);
 }
 
-/** `/x/templates` → `/templates/`: Docusaurus puts the base URL of the language before it. */
+/** `/x/templates` → `/templates/`: Docusaurus prepends the base URL of the language. */
 function belowBaseUrl(pathname: string): string {
   const path = pathname.replace(/^\/x(?=\/)/, '');
   return path.includes('#') ? path : `${path}/`;

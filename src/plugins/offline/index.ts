@@ -15,10 +15,10 @@ import { LAZY_SHELL, shellManifest } from './shellManifest';
 
 export type OfflineMode = 'on' | 'off' | 'remove';
 
-/** The package's types leave out what it exports. */
+/** The package's types don't include its export. */
 type PwaPlugin = (context: LoadContext, options: PluginOptions) => Plugin | null;
 
-/** Of a build alone: `npm start` does without its packages. */
+/** Only loaded for builds; `npm start` doesn't install it. */
 async function loadPwaPlugin(): Promise<PwaPlugin> {
   const { default: pluginPwa } = await import('@docusaurus/plugin-pwa');
   return pluginPwa as unknown as PwaPlugin;
@@ -27,8 +27,8 @@ async function loadPwaPlugin(): Promise<PwaPlugin> {
 const FEATURE = 'src/features/offline';
 
 /**
- * Reading without a network. Docusaurus's plugin builds the worker and keeps the shell; what it
- * does with pages is `src/features/offline/worker`, and when it is registered is ours too.
+ * Offline reading. Docusaurus's plugin builds the worker and caches the shell;
+ * `src/features/offline/worker` handles pages, and `features/offline` the registration.
  */
 export default async function offlinePlugin(
   context: LoadContext,
@@ -49,7 +49,7 @@ export default async function offlinePlugin(
   const pwa = pluginPwa(context, {
     debug: false,
     offlineModeActivationStrategies: ['always'],
-    // The plugin adds what else there has to be.
+    // The plugin adds the other options.
     injectManifestConfig: {
       ...shellManifest,
       // Filled once the names are known, before the worker is built.
@@ -97,7 +97,7 @@ export default async function offlinePlugin(
           search,
         });
       }
-      // Before the worker, whose list of files it is on.
+      // Before the worker is built, because its manifest contains the file.
       await writeOfflinePage(props);
       await pwa.postBuild?.(props);
     },

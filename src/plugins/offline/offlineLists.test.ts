@@ -5,7 +5,7 @@ import { PRODUCTS } from '../../shared/products';
 import { writeOfflineLists } from './offlineLists';
 
 it.each(['/x/', '/zh/x/'])(
-  'writes for %s what each product that it has needs, and its size',
+  'lists the files and the size of each product of %s',
   async (baseUrl) => {
     const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
     const write = (file: string) => {

@@ -16,11 +16,11 @@ interface OfflineSite {
   readonly routesPaths: readonly string[];
   readonly routes: GeneratedRoutes;
   readonly groups: ChunkGroups;
-  /** The current version's index: search works without a network, too. */
+  /** The index of the current version, so that search works offline, too. */
   readonly search: SearchVersion;
 }
 
-/** The pages of a product, its guides and its API reference, in any language's build. */
+/** The pages of a product, its guides and its API reference, in the build of any language. */
 function pagesOf({ path: start, apiSegment }: Product, site: OfflineSite): readonly string[] {
   const folders = [start, `/x/api/${apiSegment}/`].map((folder) =>
     folder.replace('/x/', site.baseUrl),
@@ -28,7 +28,7 @@ function pagesOf({ path: start, apiSegment }: Product, site: OfflineSite): reado
   return site.routesPaths.filter((route) => folders.some((folder) => route.startsWith(folder)));
 }
 
-/** Writes what each product needs, and the list of products with their sizes. */
+/** Writes the list of files for each product, and the list of products with their sizes. */
 export async function writeOfflineLists(
   products: readonly Product[],
   site: OfflineSite,

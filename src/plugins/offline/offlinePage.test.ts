@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderOfflinePage } from './offlinePage';
 
-it('needs no other file, and takes texts as texts', () => {
+it('needs no other file, and escapes its texts', () => {
   const html = renderOfflinePage({
     language: 'en',
     home: '/x/',

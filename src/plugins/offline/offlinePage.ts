@@ -1,6 +1,6 @@
 export interface OfflinePageTexts {
   readonly language: string;
-  /** Address of the first page. */
+  /** The URL of the first page. */
   readonly home: string;
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,10 @@ export interface OfflinePageTexts {
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What stands in for a page that is not kept: no script, and no file that may be missing too. */
+/**
+ * The page shown in place of one that isn't cached. It has no scripts and needs no files, which
+ * could be missing, too.
+ */
 export function renderOfflinePage({
   language,
   home,

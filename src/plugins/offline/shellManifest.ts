@@ -1,10 +1,10 @@
-/** Names of chunks that are part of every page, though loaded late: settings and search. */
+/** The chunks that belong to every page but load lazily: settings and search. */
 export const LAZY_SHELL: ReadonlySet<string | undefined> = new Set(['settings', 'search-dialog']);
 
 /**
- * What the worker keeps from the start: what is part of every page, and the page for those that are
- * not kept. The plugin would take the whole build, tens of megabytes. Everything else is kept when
- * a reader has come to it.
+ * What the worker caches initially: the parts of every page, and the offline page. By default, the
+ * plugin would cache the whole build, tens of megabytes. Everything else is cached when a reader
+ * visits it.
  */
 export const shellManifest = {
   globIgnores: [
@@ -18,6 +18,6 @@ export const shellManifest = {
     'assets/images/**',
     'assets/js/[0-9]*.js',
   ],
-  // Names that change with their content need no revision beside them.
+  // File names with content hashes need no revision.
   dontCacheBustURLsMatching: /^assets\//,
 };

@@ -16,14 +16,14 @@ const file = (name: string, count: number): ProblemFile => ({
 });
 
 describe('overAllowed', () => {
-  it('reports a file with more than it may have, and a file that is not listed', () => {
+  it('reports a file with more findings than allowed, and a file that is not listed', () => {
     const files = [file('same', 2), file('more', 3), file('new', 1)];
     expect(overAllowed(files, { same: 2, more: 2 })).toEqual([files[1], files[2]]);
   });
 });
 
 describe('lowerCounts', () => {
-  it('lowers counts, raises none, and forgets files that are clean or gone', () => {
+  it('lowers counts, raises none, and removes clean and deleted files', () => {
     const files = [file('better', 1), file('worse', 9), file('new', 1)];
     expect(lowerCounts({ worse: 4, better: 3, clean: 2 }, files)).toEqual({ better: 1, worse: 4 });
   });
@@ -37,11 +37,11 @@ describe('the record', () => {
   });
   afterEach(() => rmSync(site, { recursive: true }));
 
-  it('allows nothing where there is none', () => {
+  it('allows nothing without a record', () => {
     expect(readAllowedFindings(site)).toEqual({});
   });
 
-  it('keeps what is left of each check', () => {
+  it('stores the remaining findings of each check', () => {
     const written = { words: { a: 3, b: 1 }, emptySections: { a: 1 } };
     writeFileSync(path.join(site, ALLOWED_FINDINGS), JSON.stringify(written));
     lowerAllowedFindings(site, { words: [file('a', 2)], emptySections: [file('a', 1)] });

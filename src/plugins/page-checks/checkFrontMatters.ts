@@ -25,10 +25,10 @@ async function checkFile(filePath: string): Promise<readonly ProblemFile[]> {
 }
 
 /**
- * Everything that is wrong with the front matter of the guides of a build. It takes a moment: the
- * dev server, which cannot start without titles, asks before it reads them.
+ * Finds the problems in the front matter of all guides of a build. This is fast, and the dev server
+ * can't start without titles, so it runs before pages are read.
  *
- * @param siteDir Absolute path.
+ * @param siteDir The absolute path.
  */
 export async function checkFrontMatters(siteDir: string): Promise<ProblemFile[]> {
   const files = buildVersions(siteDir).flatMap(({ docsDir }) => listPages(docsDir));

@@ -4,11 +4,12 @@ import type { ProblemFile } from '../../shared/contentProblem';
 import { createPageChecker } from './pageChecker';
 
 /**
- * The file of a page, however its author names it.
+ * Finds the file of a page by any of its names.
  *
- * @param name `react-charts/bars`, `/x/react-charts/bars/` or a path from the root of the repository.
+ * @param name `react-charts/bars`, `/x/react-charts/bars/`, or a path from the root of the
+ * repository.
  * @returns A path from the root of the repository, with slashes.
- * @throws Error when there is no such page.
+ * @throws Error if there is no such page
  */
 export function findPageFile(siteDir: string, name: string): string {
   const folder = name.replace(/^\/?x\//, '').replace(/^\/|\/$/g, '');
@@ -24,11 +25,11 @@ export function findPageFile(siteDir: string, name: string): string {
 }
 
 /**
- * Everything that is wrong with one page: text, links, names in sentences, types of its code blocks
- * and of the modules beside it. What the build, the unit tests and the type check find of it.
+ * Finds all problems of a page: text, links, names in sentences, and types of its code blocks and
+ * adjacent modules. These are the checks of the build, the unit tests, and the type check.
  *
- * @param siteDir Absolute path.
- * @param file Path from the root of the repository.
+ * @param siteDir The absolute path.
+ * @param file The path from the root of the repository.
  */
 export async function checkOnePage(siteDir: string, file: string): Promise<ProblemFile[]> {
   const { checkProse, checkTypes } = createPageChecker(siteDir);

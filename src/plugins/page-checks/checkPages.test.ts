@@ -49,11 +49,11 @@ describe('links', () => {
     '[demo](../bars/bars.mdx#BasicBars)',
     '[source of a demo](../bars/bars.mdx#css-Old.tsx)',
     '[elsewhere](https://example.com/#x)',
-  ])('follows %s', async (link) => {
+  ])('accepts %s', async (link) => {
     expect(await problemsOf(link)).toBe('');
   });
 
-  it('names file, line and the nearest page of a link to a file', async () => {
+  it('reports the file, line, and nearest page of a broken link to a file', async () => {
     expect(await problemsOf('See [bars](../bar/bars.mdx#bar-size).')).toBe(
       [
         'docs/react-charts/lines/lines.mdx:7: The link `../bar/bars.mdx` leads to no page.',
@@ -63,7 +63,7 @@ describe('links', () => {
     );
   });
 
-  it('names file, line and the nearest page of an address on the site', async () => {
+  it('reports the file, line, and nearest page of a broken link to the site', async () => {
     expect(await problemsOf('See [bars](/x/react-charts/bar/).')).toBe(
       [
         'docs/react-charts/lines/lines.mdx:7: The link `/x/react-charts/bar/` leads to no page of this site.',
@@ -73,13 +73,13 @@ describe('links', () => {
     );
   });
 
-  it('knows where a page went', async () => {
+  it('suggests the new place of a page that moved', async () => {
     expect(await problemsOf('[old](/x/react-charts/getting-started/)')).toMatch(
       /Fix: The page has moved: write `\/x\/react-charts\/.*`\./,
     );
   });
 
-  it('names the nearest section of the page or of another', async () => {
+  it('suggests the nearest section of the page or of another', async () => {
     const message = await problemsOf(
       '## First part',
       '[a](#frist-part)',
@@ -97,13 +97,13 @@ describe('links', () => {
     );
   });
 
-  it('leaves ids to the build that components of a page make', async () => {
+  it('leaves ids that components generate to the build', async () => {
     page('react-charts/catalog', '<ApiEvents />');
     expect(await problemsOf('[event](../catalog/catalog.mdx#axisClick)')).toBe('');
   });
 });
 
-it('tells every kind of mistake of every page at once', async () => {
+it('reports every kind of problem of all pages at once', async () => {
   page('react-charts/pie', ':::note', 'Text.', ':::', '', '<Demo file="Pies" hight={3} />');
   page('react-charts/radar', '<Tabs>');
   write('docs/react-charts/map/map.mdx', '---\ntittle: Map\n---\n');

@@ -11,7 +11,7 @@ import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
 
 export type PageReader = (file: string) => Promise<Page>;
 
-/** By line, so that an author can go through the file from its beginning. */
+/** Sorts by line, so that authors can go through the file from the start. */
 function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
@@ -51,10 +51,10 @@ export async function checkText(
 }
 
 /**
- * Everything that is wrong with the texts and links of all guides of a build, page by page. Names,
- * types and running demos have checks of their own.
+ * Finds the problems in text and links of all guides of a build, by page. Names, types, and running
+ * demos have separate checks.
  *
- * @param siteDir Absolute path.
+ * @param siteDir The absolute path.
  */
 export async function checkPages(
   siteDir: string,

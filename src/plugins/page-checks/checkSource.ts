@@ -12,7 +12,10 @@ const FILES = {
   read: (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
 };
 
-/** What a page alone tells: front matter, call-outs, code blocks, headings, the form of links, demos. */
+/**
+ * Checks that need only the page: front matter, call-outs, code blocks, headings, the form of
+ * links, demos.
+ */
 export function checkSource({
   file,
   frontMatter,
@@ -21,7 +24,7 @@ export function checkSource({
   root,
   text,
 }: Page): ContentProblem[] {
-  // A tag without a name is told of already.
+  // A tag without a name is already reported.
   const placed = placedDemos(root).filter((demo) => DEMO_NAME.test(demo.name));
   return [
     ...checkPageFrontMatter(name, frontMatter, text),

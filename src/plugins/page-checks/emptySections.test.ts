@@ -12,11 +12,11 @@ describe('checkEmptySections', () => {
     ['a code block', ['## A', '```tsx\na\n```']],
     ['the next heading', ['## A', '## B', 'Text.']],
     ['the end of the page', ['## A']],
-  ])('names %s in place of a sentence', (name, lines) => {
+  ])('reports %s in place of a sentence', (name, lines) => {
     expect(found(...lines)).toEqual([`1: A heading is followed by ${name}.`]);
   });
 
-  it('looks past what prints nothing', () => {
+  it('ignores nodes that print nothing', () => {
     expect(found('## A', "import a from './a';", '<Demo file="A" />')).toEqual([
       '1: A heading is followed by a demo.',
     ]);

@@ -52,9 +52,9 @@ export function checkEmptySections(root: Root): ContentProblem[] {
 }
 
 /**
- * The guides of the current major that have such sections.
+ * The guides of the current major with such sections.
  *
- * @param siteDir Absolute path.
+ * @param siteDir The absolute path.
  */
 export async function findEmptySections(siteDir: string): Promise<ProblemFile[]> {
   const pages = await Promise.all(listPages(path.join(siteDir, 'docs')).map(readPage));

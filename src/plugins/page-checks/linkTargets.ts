@@ -14,14 +14,14 @@ const FILE = /\.[a-z0-9]+$/i;
 const BASE_URL = '/x/';
 
 const MAX_SUGGESTIONS = 3;
-/** A name that differs in more than a third of its letters is no slip. */
+/** Names that differ in more letters aren't suggested. */
 const FARTHEST = 1 / 3;
 
 function difference(a: string, b: string): number {
   return leven(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** The pages whose last name is written most alike, the nearest path first among them. */
+/** The pages with the most similar last segment, sorted by the similarity of their paths. */
 function nearestAddresses(wanted: string, addresses: Iterable<string>): string[] {
   const nameOf = (address: string) => path.posix.basename(address);
   return [...addresses]
@@ -41,14 +41,14 @@ function question(suggestions: readonly string[]): string | undefined {
   return quoted.length === 0 ? undefined : `Did you mean ${quoted.join(' or ')}?`;
 }
 
-/** Absolute path that a link to a file means: beside the page, or below the pages of its major. */
+/** The absolute path of a link to a file: beside the page, or below the pages of its major. */
 function linkedFile(page: Page, pathname: string): string | undefined {
   return [path.dirname(page.file), page.place.docsDir, page.place.siteDir]
     .map((folder) => path.join(folder, decodeURI(pathname)))
     .find(existsSync);
 }
 
-/** How a page links to another by file. */
+/** The link from a page to another file. */
 function relativeLink(page: Page, file: string): string {
   return path.relative(path.dirname(page.file), file).split(path.sep).join('/');
 }
@@ -141,7 +141,7 @@ async function problemOf(
   }
   const target = await read(file).catch(() => undefined);
   if (target === undefined) {
-    // What is wrong with that page is told where it is.
+    // Problems of that page are reported there.
     return undefined;
   }
   const ids = readPageIds(target);
@@ -151,9 +151,9 @@ async function problemOf(
 }
 
 /**
- * Links of a page that lead to nothing: pages, addresses of the site, sections. Each with its line
- * and the nearest that there is. Whether an entry of the API has an anchor is known only once its
- * page is rendered: the build looks at those itself.
+ * Finds broken links of a page: to pages, URLs of the site, and sections. Each has its line and a
+ * suggestion. Anchors of API members are only known once their page is rendered, so the build
+ * checks them.
  *
  * @param read Reads the pages that links lead to.
  */

@@ -9,11 +9,11 @@ import type { AllowedCounts } from './allowedFindings';
 import { checkText } from './checkPages';
 import { readSiteAddresses } from './siteAddresses';
 
-/** Checks pages one by one. Each takes the file's path from the root of the repository. */
+/** Checks single pages. Each method takes the path of the file from the root of the repository. */
 export interface PageChecker {
-  /** Text, links and names in sentences: takes less than a second. */
+  /** Checks text, links, and names in sentences, in less than a second. */
   readonly checkProse: (file: string) => Promise<ProblemFile[]>;
-  /** Types of its code blocks and of the modules beside it: takes some seconds. */
+  /** Checks the types of its code blocks and adjacent modules, in a few seconds. */
   readonly checkTypes: (file: string) => ProblemFile[];
 }
 
@@ -25,10 +25,10 @@ export interface PageCheckerOptions {
 }
 
 /**
- * What the build, the unit tests and the type check find, for single pages. It keeps what all pages
- * need, such as the names of the packages: use one for many pages.
+ * Runs the checks of the build, the unit tests, and the type check on single pages. It caches what
+ * pages share, such as the names of the packages, so reuse it for many pages.
  *
- * @param siteDir Absolute path.
+ * @param siteDir The absolute path.
  */
 export function createPageChecker(
   siteDir: string,

@@ -12,20 +12,20 @@ function isJsx(node: Node): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** What a link can lead to within a page. */
+/** The targets of links in a page. */
 export interface PageIds {
-  /** Ids of sections, which an author may mean: headings and those that moved. */
+  /** The ids of sections, which are suggested to authors: headings and moved sections. */
   readonly sections: readonly string[];
-  /** All ids that are known. */
+  /** All known ids. */
   readonly all: ReadonlySet<string>;
-  /** Whether components of the page make ids that nobody knows before it is rendered. */
+  /** Whether components of the page generate ids that are only known once it is rendered. */
   readonly isOpen: boolean;
 }
 
 /** Components that list parts of the API, each entry with an id. */
 const MAKES_IDS = /^(?:Api[A-Z]|Features$)/;
 
-/** The section that a list of components makes, see `remarkApiSection`. */
+/** The section that a list of components adds, see `remarkApiSection`. */
 const API_SECTION = 'api';
 
 function attribute(element: JsxElement, wanted: string): string | undefined {

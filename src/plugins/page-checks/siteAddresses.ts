@@ -8,11 +8,11 @@ import { documentedIn } from '../api-reference/cache';
 import { listPages } from '../content/page';
 import type { BuildVersion } from '../versions';
 
-/** What there is at the addresses of a build. */
+/** The pages of a build by URL path. */
 export interface SiteAddresses {
-  /** Absolute path of the guide at each address. */
+  /** The absolute path of each guide. */
   readonly guides: ReadonlyMap<string, string>;
-  /** Addresses of pages that the build makes: of the API, the landing page, templates. */
+  /** The paths of generated pages: API pages, the landing page, templates. */
   readonly others: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ function sitePages(siteDir: string): string[] {
         .map((file) => `/x/${file.replace(/index\.tsx$/, '')}`);
 }
 
-/** Which API pages there are follows from the names; changes are compared with an older major. */
+/** The API pages follow from the documented names. Pages of changes need an older major. */
 function apiPages({ major, prefix }: BuildVersion): string[] {
   const products = Object.entries(documentedIn(major)) as [ApiProduct, readonly string[]][];
   const api = `/x/${prefix}api/`;
@@ -42,7 +42,7 @@ function apiPages({ major, prefix }: BuildVersion): string[] {
   ];
 }
 
-/** Reads which pages the versions of a build have. */
+/** Collects the pages of the versions in a build. */
 export function readSiteAddresses(
   siteDir: string,
   versions: readonly BuildVersion[],

@@ -19,7 +19,7 @@ async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<
   return {
     path: doc.permalink.slice(start.length),
     title: doc.title,
-    // The members of API pages have the same anchors in every major: listing them would say nothing.
+    // Members of API pages have the same anchors in every major, so they aren't listed.
     ...(!/\/api\//.test(doc.permalink) && {
       anchors: pageAnchors(await fs.readFile(file, 'utf8')),
     }),
@@ -28,8 +28,8 @@ async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<
 }
 
 /**
- * Publishes for each major which pages it has, with their titles and anchors: the version menu of
- * other majors, on this host or another, finds the page there that a reader has open.
+ * Publishes the pages of each major with their titles and anchors. The version menu of other
+ * majors, on this host or another, uses the list to find the corresponding page.
  */
 export default function pageMapPlugin(context: LoadContext, topology: VersionTopology): Plugin {
   const { siteDir, baseUrl } = context;

@@ -19,16 +19,16 @@ const lost = (anchors: string[], headings: string[], moved: string[] = []) =>
   );
 
 describe('pageAnchors', () => {
-  it('takes ids from the words of headings, or from their end', () => {
+  it('reads ids from the words of headings, or from their end', () => {
     const text = '---\ntitle: A\n---\n\n## First steps\n\n### ✅ Renamed {#%E2%9C%85-renamed}\n';
     expect(pageAnchors(text)).toEqual(['first-steps', '%E2%9C%85-renamed']);
   });
 
-  it('does not count what stands in code', () => {
+  it('ignores code', () => {
     expect(pageAnchors('```md\n## Use\n```')).toEqual([]);
   });
 
-  it('knows the section that a list of components makes', () => {
+  it('includes the section that a list of components adds', () => {
     const text = '---\ntitle: A\ncomponents: [DataGrid]\n---\n\n## Use\n';
     expect(pageAnchors(text)).toEqual(['use', 'api']);
     expect(pageAnchors('---\ntitle: A\n---\n\n## Use\n\n---\n\ncomponents: none')).toEqual(['use']);
@@ -36,18 +36,18 @@ describe('pageAnchors', () => {
 });
 
 describe('findLostAnchors', () => {
-  it('finds what no heading has any more', () => {
+  it('finds ids that no heading has anymore', () => {
     expect(lost(['use', 'legend'], ['legend', 'use'])).toEqual([]);
     expect(lost(['use', 'legend'], ['use', 'key'])).toEqual([
       'no section has the published id `legend`.',
     ]);
   });
 
-  it('is content with the new place of a section', () => {
+  it('accepts the new place of a section', () => {
     expect(lost(['legend'], ['key'], ['legend'])).toEqual([]);
   });
 
-  it('wants a redirect from a page that is gone', () => {
+  it('requires a redirect for a removed page', () => {
     const gone = (isRedirected: () => boolean) =>
       findLostAnchors({ [page]: ['use'] }, new Map(), isRedirected);
     expect(gone(noRedirect)[0].problems[0].found).toBe('the published page is gone.');
@@ -55,7 +55,7 @@ describe('findLostAnchors', () => {
   });
 
   const majors = Object.keys(published) as Major[];
-  it.each(majors)('keeps every section that %s has published', async (major) => {
+  it.each(majors)('keeps every published section of %s', async (major) => {
     const rules = createRedirects().filter(({ status }) => status !== 200);
     const places = findLostAnchors(
       published[major] ?? {},
@@ -70,11 +70,11 @@ describe('findLostAnchors', () => {
 });
 
 describe('the record of published sections', () => {
-  it('has those of every page: `npm run record-anchors` adds new ones', async () => {
+  it('contains the sections of every page: `npm run record-anchors` adds new ones', async () => {
     expect(published).toEqual(await recordAnchors(siteDir, published));
   });
 
-  it('has those that the web knew before this site', () => {
+  it('contains those of the previous site', () => {
     const current = published[CURRENT_MAJOR] ?? {};
     const missing = Object.entries(facts).flatMap(([pathname, { anchors }]) => {
       const known = current[`${pathname.replace('/x/', '')}/`];
@@ -84,9 +84,9 @@ describe('the record of published sections', () => {
   });
 });
 
-it('redirects lead to pages and sections that exist', async () => {
+it('redirects lead to existing pages and sections', async () => {
   const pages = await readAnchors(siteDir, CURRENT_MAJOR);
-  // API pages are made by the build; files and what is in src/pages are no documents.
+  // The build generates API pages; files and src/pages aren't documents.
   const targets = createRedirects()
     .filter(
       ({ to, status }) =>

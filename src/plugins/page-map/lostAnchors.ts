@@ -1,9 +1,9 @@
 import type { ContentProblem } from '../../shared/contentProblem';
 import type { AnchorsByPage, PageAnchors } from './publishedAnchors';
 
-/** A page that lost itself or sections to which links on the web point. */
+/** A removed page, or a page with removed sections, to which other sites link. */
 export interface LostAnchors {
-  /** Path below the folder of the major: `react-data-grid/sorting/`. */
+  /** The path below the folder of the major: `react-data-grid/sorting/`. */
   readonly page: string;
   readonly problems: readonly ContentProblem[];
 }
@@ -22,11 +22,11 @@ function lostSection(anchor: string): ContentProblem {
 }
 
 /**
- * Published ids are a promise to the web: finds those that lead nowhere any more.
+ * Finds published ids that no longer work, because other sites may link to them.
  *
  * @param published What a major has published so far.
- * @param pages What it has now.
- * @param isRedirected Whether a page that is gone leads on.
+ * @param pages What it contains now.
+ * @param isRedirected Whether a removed page has a redirect.
  */
 export function findLostAnchors(
   published: AnchorsByPage,

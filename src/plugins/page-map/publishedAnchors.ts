@@ -6,22 +6,22 @@ import type { Major } from '../../shared/versions';
 import { contentRoot, documentedMajors } from '../versions';
 import { pageAnchors } from './pageAnchors';
 
-/** Where the record of what the web may link to is kept, below the root of the site. */
+/** The record of published ids, from the root of the site. */
 export const RECORD_FILE = 'src/data/published-anchors.json';
 
-/** Ids of the sections of each page, by its path below the folder of the major. */
+/** The section ids of each page, by its path below the folder of the major. */
 export type AnchorsByPage = Readonly<Record<string, readonly string[]>>;
 
-/** What each major publishes or has published. */
+/** The ids that each major publishes or has published. */
 export type PublishedAnchors = Readonly<Partial<Record<Major, AnchorsByPage>>>;
 
 export interface PageAnchors {
   readonly headings: readonly string[];
-  /** Ids that no heading has any more, and that lead on all the same. */
+  /** Ids that no heading has anymore but that still work. */
   readonly moved: readonly string[];
 }
 
-/** Generated pages keep the names of what they document, and partials are no pages. */
+/** Generated pages derive their ids from names, and partials aren't pages. */
 function isGuide(relative: string): boolean {
   return relative.endsWith('.mdx') && !/^api\/|(?:^|\/)_/.test(relative);
 }
@@ -69,7 +69,7 @@ async function recordMajor(
   );
 }
 
-/** The record with everything that the site has now. Nothing ever leaves it. */
+/** Adds the current ids of the site to the record. Nothing is ever removed. */
 export async function recordAnchors(
   siteDir: string,
   record: PublishedAnchors,

@@ -5,9 +5,10 @@ import { readGeneratedRoutes } from '../bundle/routeChunks';
 import { createFetchScript, createStartScript, namePageScripts, rewriteFile } from './pageScripts';
 
 /**
- * Docusaurus's pages ask for the main script in their head, and that asks for the page's own scripts
- * once it runs. Here each page names all of them, and the browser fetches them together, after what
- * the first paint needs: the text is there sooner, and there is a round trip less before it works.
+ * By default, pages request the main script in their head, which then requests the page's own
+ * scripts when it runs. Here, each page lists all of its scripts, and the browser fetches them
+ * together, after what the first paint needs: the text appears sooner, and hydration needs one
+ * round trip less.
  */
 export default function pageScriptsPlugin(): Plugin {
   let groups: ChunkGroups | undefined;
@@ -33,7 +34,7 @@ export default function pageScriptsPlugin(): Plugin {
         const scripts = groups
           ? scriptsOf(groups, ({ requests }) => requests.some((request) => wanted.has(request)))
           : [];
-        // Neither the route of missing pages nor 404.html, which is no folder.
+        // Neither the route of missing pages nor 404.html, which isn't a folder.
         if (scripts.length > 0 && page.endsWith('/')) {
           const file = path.join(outDir, page.slice(baseUrl.length), 'index.html');
           await rewriteFile(file, (html) =>

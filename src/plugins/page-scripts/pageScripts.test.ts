@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('fetches the entry when the style sheet is there, once', () => {
+it('fetches the entry once the style sheet has loaded', () => {
   new Function(createFetchScript())();
   start();
   expect(fetched()).toEqual([]);
@@ -46,40 +46,40 @@ it('fetches the entry when the style sheet is there, once', () => {
   expect(fetched()).toEqual(ENTRY);
 });
 
-it('runs the entry beside the scripts of the page after the first paint', () => {
+it('runs the entry and the scripts of the page after the first paint', () => {
   start();
   jest.advanceTimersToNextFrame();
   expect(running()).toEqual([]);
 
   jest.advanceTimersByTime(1);
   expect(running()).toEqual([...ENTRY, ...PAGE]);
-  // One after the other.
+  // In order.
   expect(document.head.querySelector('script')?.async).toBe(false);
   jest.runAllTimers();
   expect(running()).toHaveLength(4);
 });
 
-it('leaves no script of the page that failed, so that the runtime asks for it again', () => {
+it('removes a failed script of the page, so that the runtime requests it again', () => {
   start();
   jest.advanceTimersByTime(1000);
   document.head.querySelector(`script[src="${PAGE[0]}"]`)?.dispatchEvent(new Event('error'));
   expect(running()).toEqual([...ENTRY, PAGE[1]]);
 });
 
-it('does not wait for a paint that never comes', () => {
+it('does not wait forever for a paint', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   start();
   jest.advanceTimersByTime(1000);
   expect(running()).toEqual([...ENTRY, ...PAGE]);
 });
 
-it('does not wait in a page that is not shown', () => {
+it('does not wait in a hidden page', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   start();
   expect(running()).toEqual([...ENTRY, ...PAGE]);
 });
 
-it('does nothing on a page that names nothing', () => {
+it('does nothing on a page without script names', () => {
   new Function(createStartScript())();
   jest.runAllTimers();
   expect(document.head).toBeEmptyDOMElement();
@@ -89,7 +89,7 @@ it.each(['{}', '<head></head>', HEAD.replace('</head>', '')])('refuses "%s"', (h
   expect(() => namePageScripts(html, [])).toThrow("Docusaurus's scripts in its head");
 });
 
-it('replaces a file and leaves nothing beside it', async () => {
+it('replaces a file without leaving a temporary one', async () => {
   jest.useRealTimers();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'page-scripts-'));
   const file = path.join(folder, 'index.html');

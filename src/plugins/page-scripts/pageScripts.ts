@@ -1,23 +1,24 @@
 import fs from 'node:fs/promises';
 
-/** Meta element with the scripts that every page runs: the bundler's runtime and the main script. */
+/** The meta element with the scripts of every page: the bundler's runtime and the main script. */
 const ENTRY_META = 'entry-scripts';
 
-/** Meta element with the scripts of the page itself, which the main script asks for. */
+/** The meta element with the scripts of the page itself, which the main script requests. */
 const PAGE_META = 'page-scripts';
 
-/** An entry script as Docusaurus's pages have it in their head. */
+/** An entry script in the head of a Docusaurus page. */
 const ENTRY_SCRIPT =
   /<script src="?(?<address>[^\s">]+\/(?:runtime~)?main\.\w+\.js)"? defer[^>]*><\/script>/g;
 
-/** For a page that is shown but does not paint, behind another window for example. */
+/** For a visible page that doesn't paint, such as one behind another window. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * The script that fetches the entry when the style sheet is there: in the head as scripts, they would
- * share the line with the style sheet and the font. Text, for the head of every page, the same on all,
- * before the style sheet. At the end of the page it would come too late: once style sheet and font
- * are there, the browser lays the page out before it reads on.
+ * The source of the script that fetches the entry once the style sheet has loaded. As scripts in
+ * the head, the entry would share the bandwidth with the style sheet and the font. It is inlined
+ * into the head of every page, before the style sheet. At the end of the page, it would run too
+ * late: once the style sheet and font have loaded, the browser lays out the page before it
+ * continues parsing.
  */
 export function createFetchScript(): string {
   return `document.addEventListener('load', function fetchEntry(event) {
@@ -32,11 +33,11 @@ export function createFetchScript(): string {
 }
 
 /**
- * The script that starts the others. Text, for the end of every page, the same on all.
+ * The source of the script that starts the others, inlined at the end of every page.
  *
- * After the first paint, or at once in a page that is not shown, it runs the entry and beside it the
- * page's own scripts, which only leave their modules for the entry. One that fails must not stay: the
- * bundler's runtime would wait for it instead of asking again.
+ * After the first paint, or immediately in a hidden page, it runs the entry and the page's own
+ * scripts, which only register their modules. A failed script must be removed, because the
+ * bundler's runtime would wait for it instead of requesting it again.
  */
 export function createStartScript(): string {
   return `(function () {
@@ -52,7 +53,7 @@ export function createStartScript(): string {
   function run() {
     entry.splice(0).forEach(function (src) { add({ src: src, async: false }); });
     page.splice(0).forEach(function (src) {
-      // The runtime takes the listener over, and calls it without its element.
+      // The runtime replaces the listener and calls it without its element.
       add({ src: src, fetchPriority: 'low', onerror: function (event) { event.target.remove(); } });
     });
   }
@@ -63,11 +64,11 @@ export function createStartScript(): string {
 }
 
 /**
- * A page that names its scripts instead of running them from its head.
+ * Makes a page list its scripts instead of running them from its head.
  *
- * @param html a page of Docusaurus
- * @param addresses scripts of the page itself
- * @throws when the page does not have the head of one
+ * @param html a Docusaurus page
+ * @param addresses the URLs of the page's own scripts
+ * @throws if the page doesn't have the expected head
  */
 export function namePageScripts(html: string, addresses: readonly string[]): string {
   const entry: string[] = [];
@@ -88,7 +89,7 @@ export function namePageScripts(html: string, addresses: readonly string[]): str
   );
 }
 
-/** Changes a file at once, for whoever reads it at the same time. */
+/** Changes a file atomically, for concurrent readers. */
 export async function rewriteFile(file: string, change: (text: string) => string): Promise<void> {
   const text = await fs.readFile(file, 'utf8');
   await fs.writeFile(`${file}.new`, change(text));

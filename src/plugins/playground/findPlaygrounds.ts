@@ -4,13 +4,13 @@ import path from 'node:path';
 /** A file `<component>.playground.tsx` beside a page. */
 export interface PlaygroundFile {
   readonly component: string;
-  /** Path from the content root. */
+  /** The path from the content root. */
   readonly file: string;
 }
 
 const SUFFIX = '.playground.tsx';
 
-/** @throws when two files are for the same component: their controls would be one file. */
+/** @throws if two files are for the same component, because their controls would share a file */
 export function findPlaygrounds(docsDir: string): PlaygroundFile[] {
   const files = fs
     .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })

@@ -33,7 +33,7 @@ const model: ApiModel = {
 };
 
 describe('playgroundControls', () => {
-  it('has a control for each prop that can have one', () => {
+  it('contains a control for each prop that supports one', () => {
     const file = 'react-data-grid/DataGrid.playground.tsx';
     expect(playgroundControls({ component: 'DataGrid', file }, model)).toEqual([
       { name: 'loading', description: '', kind: 'boolean', default: false },

@@ -3,9 +3,9 @@ import { controlOf, type PlaygroundControl } from '../../shared/playground';
 import type { PlaygroundFile } from './findPlaygrounds';
 
 /**
- * Every control that the API model has for a playground's component.
+ * The controls for all supported props of a component, from the API model.
  *
- * @throws when no product has such a component.
+ * @throws if no product has the component
  */
 export function playgroundControls(
   { component, file }: PlaygroundFile,

@@ -9,9 +9,9 @@ import { playgroundControls } from './playgroundControls';
 type Controls = Readonly<Record<string, readonly PlaygroundControl[]>>;
 
 /**
- * Gives each playground the controls of its component: one small file, made from the API model,
- * loaded when the playground is. Takes no options. Nothing is watched: a new playground is seen at
- * the next start, and thousands of pages are not watched twice for it.
+ * Provides the controls of each playground's component: a small file per component, generated from
+ * the API model and loaded with the playground. Takes no options. New playgrounds are only found at
+ * the next start, because watching thousands of pages again would be too slow.
  */
 export default function playgroundPlugin({ siteDir }: LoadContext): Plugin<Controls> {
   const docsDir = path.join(siteDir, 'docs');
@@ -30,7 +30,8 @@ export default function playgroundPlugin({ siteDir }: LoadContext): Plugin<Contr
     },
 
     configureWebpack(_config, isServer) {
-      // The static pages only keep room for a playground: its component and MUI are not built for them.
+      // Static pages only reserve space for a playground, so its component and Material UI aren't
+      // part of the server bundle.
       const asText = { test: /\.playground\.tsx$/, type: 'asset/source' };
       return isServer ? { module: { rules: [asText] } } : {};
     },

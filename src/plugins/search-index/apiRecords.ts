@@ -19,7 +19,7 @@ import { firstSentence, toPlainText } from './plainText';
 
 const TEXT_LENGTH = 110;
 
-/** One member as one component has it. */
+/** A member of a component. */
 interface FoundMember {
   readonly kind: RecordKind;
   readonly name: string;
@@ -29,7 +29,7 @@ interface FoundMember {
   readonly owner: RecordOwner;
 }
 
-/** The components and interfaces that have a page, and their members. */
+/** The records of documented components and interfaces, and of their members. */
 export function toApiRecords(model: ApiModel, prefix = ''): SearchRecord[] {
   return PRODUCTS.flatMap((product) => {
     const segment = product.apiSegment as ApiProduct;
@@ -92,7 +92,10 @@ function productRecords(
   ];
 }
 
-/** Many props of slots have no description (`color`, `size`): they would bury those of components. */
+/**
+ * Keeps only members with a description. Many slot props have none (`color`, `size`) and would hide
+ * those of components.
+ */
 function withToldMembers(entry: ApiInterface): ApiInterface {
   return { ...entry, members: entry.members.filter(({ description }) => description !== '') };
 }
@@ -110,12 +113,12 @@ function indexRecord(product: Product, segment: ApiProduct, prefix: string): Sea
   };
 }
 
-/** A hook that a community package exports costs nothing, whichever package declares it. */
+/** Whether a community package exports the hook, whichever package declares it. */
 function isFree({ imports }: ApiHook): boolean {
   return imports.some((specifier) => !/-(?:pro|premium)(?:\/|$)/.test(specifier));
 }
 
-/** Hooks have no page of their own: the index page of the product lists them. */
+/** Hooks have no pages; the index page of the product lists them. */
 function hookRecords(
   product: Product,
   segment: ApiProduct,
@@ -181,9 +184,8 @@ function describe(markdown: string): string {
 }
 
 /**
- * The order in which owners are worth leading to: the product's main components, then those of
- * cheaper plans, then the ones with shorter names (`DatePicker` before `DesktopDatePicker`); props of
- * slots come last.
+ * Sorts the owners of a member: the product's main components, then those of lower plans, then
+ * those with shorter names (`DatePicker` before `DesktopDatePicker`), and slot props last.
  */
 function rankOwners(
   segment: ApiProduct,
@@ -203,7 +205,7 @@ function rankOwners(
   return new Map(sorted.map((entry, index) => [entry.name, index]));
 }
 
-/** Members that are the same thing in several components become one record. */
+/** Merges equal members of several components into one record. */
 function mergeMembers(
   members: readonly FoundMember[],
   product: Product,

@@ -1,8 +1,8 @@
 import { entryTitle, type NavEntry, type Plan } from '../../shared/navigation';
 
-/** Where a page stands in the navigation. */
+/** The place of a page in the navigation. */
 export interface PagePlace {
-  /** Titles of the groups around it, outermost first. */
+  /** The titles of its groups, outermost first. */
   readonly crumbs: readonly string[];
   /** Its label in the menu. */
   readonly label: string;
@@ -10,8 +10,8 @@ export interface PagePlace {
 }
 
 /**
- * Finds the place of a page by its address. Section labels (always open, like "Main features") say
- * nothing about a page and are left out.
+ * Creates a function that finds the place of a page by its path. Section labels (always open, like
+ * "Main features") are omitted, because they say nothing about a page.
  */
 export function createPlaceLookup(
   navigation: readonly NavEntry[],

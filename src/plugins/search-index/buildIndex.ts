@@ -15,7 +15,7 @@ import { createPageReader } from './readPages';
 import { readSearchData, type SearchData } from './searchData';
 import type { VersionIndex } from './searchFiles';
 
-/** The records of a version, read from its pages and its packages. */
+/** Creates the records of a version from its pages and packages. */
 export async function readRecords(
   siteDir: string,
   { major, docsDir, prefix }: BuildVersion,
@@ -41,15 +41,18 @@ export async function readRecords(
   });
 }
 
-/** The indices that there will be, still empty. */
+/** The empty indexes with their file names. */
 export function namesOfIndices(siteDir: string): VersionIndex[] {
   return buildVersions(siteDir).map(({ major, label }) => ({ version: major, label, json: '' }));
 }
 
-/** Makes the index of every version; reads only what changed when called again. */
+/**
+ * Creates a function that builds the index of every version, and only reads what changed when
+ * called again.
+ */
 export function createIndexBuilder(siteDir: string): () => Promise<VersionIndex[]> {
   const readPages = createPageReader();
-  // The packages stay while the server runs.
+  // The packages don't change while the server runs.
   let facts: Promise<ApiFacts[]> | undefined;
   const loadFacts = () => (facts ??= loadHistory(siteDir));
 

@@ -15,20 +15,20 @@ import type { PageOutline } from './readPages';
 export interface RecordSources {
   readonly pages: readonly PageOutline[];
   readonly navigation: readonly NavEntry[];
-  /** Absent for a version whose packages are not installed. */
+  /** Undefined for a version whose packages aren't installed. */
   readonly api?: ApiModel;
   readonly features?: readonly FeatureMap[];
-  /** Messages of the current version's packages. */
+  /** The messages of the current version's packages. */
   readonly errors?: readonly ErrorText[];
-  /** Messages that production builds replace by numbers. */
+  /** The messages that production builds replace by codes. */
   readonly errorCodes?: ErrorCodes;
-  /** Names that earlier majors had; absent where only one major is known. */
+  /** The names of earlier majors; undefined if only one major is known. */
   readonly formerNames?: (product: ApiProduct) => FormerNames;
-  /** Folder of this version below the base URL: empty for the current one, else `v7/`. */
+  /** The folder of this version below the base URL: empty for the current one, or `v7/`. */
   readonly prefix?: string;
 }
 
-/** Everything that can be found in one version. */
+/** All records of a version. */
 export function buildRecords({
   pages,
   navigation,
@@ -68,7 +68,7 @@ function isNameOfApi({ kind }: SearchRecord): boolean {
   return !['page', 'section', 'demo', 'error'].includes(kind);
 }
 
-/** A page or section is found by the names that it explains, too. */
+/** Pages and sections are also found by the names that they explain. */
 function withExplainedNames(
   record: SearchRecord,
   explained: ReadonlyMap<string, readonly string[]>,
@@ -78,7 +78,7 @@ function withExplainedNames(
   return names ? { ...record, words: [...new Set([...record.words, ...names])] } : record;
 }
 
-/** What the feature map calls a page or section, and the other words that it has for it. */
+/** Adds the feature map's name for a page or section, and its synonyms. */
 function withFeatureWords(
   record: SearchRecord,
   words: ReadonlyMap<string, readonly string[]>,

@@ -6,7 +6,7 @@ import type { PageOutline } from './readPages';
 
 const TEXT_LENGTH = 110;
 
-/** Events and selectors of the grid: they are on the guides that list them. */
+/** Events and selectors of the grid, which are on the guides that list them. */
 export function toCatalogRecords(
   api: ApiModel,
   pages: readonly PageOutline[],

@@ -19,7 +19,7 @@ beforeAll(async () => {
   records = await readRecords(siteDir, current, await readSearchData(siteDir));
 }, 120_000);
 
-/** Where each name of a kind is found. */
+/** The paths for each name of a kind. */
 function pathsOf(kind: SearchRecord['kind']): Map<string, string> {
   return new Map(records.flatMap((r) => (r.kind === kind ? [[r.name, r.path] as const] : [])));
 }

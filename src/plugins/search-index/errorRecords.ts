@@ -4,19 +4,21 @@ import { productFromPath } from '../../shared/productFromPath';
 import type { SearchRecord } from '../../shared/search/records';
 import { firstSentence } from './plainText';
 
-/** An error of the packages and the section that explains it. Data: `src/data/search/errors.json`. */
+/**
+ * An error of the packages and the section that explains it. Data: `src/data/search/errors.json`.
+ */
 export interface ErrorText {
-  /** The message as the console shows it; `…` stands for what varies. */
+  /** The message in the console, with `…` for variable parts. */
   readonly text: string;
-  /** Page below the base URL, with the anchor of the section. */
+  /** The page below the base URL, with the anchor of the section. */
   readonly to: string;
-  /** What the packages' code contains of it, where that is not the text itself between its `…`. */
+  /** The parts of the message in the packages' code, if they differ from those between `…`. */
   readonly fragments?: readonly string[];
 }
 
 const MESSAGE_LENGTH = 200;
 
-/** Error messages lead to the section that explains them, as far as it is written. */
+/** Error messages that lead to the section that explains them, if it exists. */
 export function toErrorRecords(
   errors: readonly ErrorText[],
   pages: readonly SearchRecord[],
@@ -42,7 +44,7 @@ export function toErrorRecords(
   });
 }
 
-/** Errors that production builds replace by a number: the page about them knows each message. */
+/** Errors that production builds replace by a code. They lead to the page of production errors. */
 export function toErrorCodeRecords(codes: ErrorCodes): SearchRecord[] {
   return Object.entries(codes).map(([code, message]) => ({
     kind: 'error',
@@ -56,7 +58,7 @@ export function toErrorCodeRecords(codes: ErrorCodes): SearchRecord[] {
   }));
 }
 
-/** The pieces of the message that the packages' code must contain. */
+/** The parts of the message that the packages' code must contain. */
 export function fragmentsOf({ text, fragments }: ErrorText): readonly string[] {
   return (
     fragments ??

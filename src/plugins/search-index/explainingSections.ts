@@ -5,15 +5,15 @@ import type { MentionedName } from './namesOfLine';
 import type { PageSection } from './outlinePage';
 import type { PageOutline } from './readPages';
 
-/** The section that says most about a name. */
+/** The section that explains a name best. */
 export interface Explanation {
   readonly name: string;
   readonly product: ProductId;
   readonly page: PageOutline;
   readonly section: PageSection;
-  /** Plain text; may be empty. */
+  /** Plain text; can be empty. */
   readonly text: string;
-  /** Whether the section is about it: more than a mention. */
+  /** Whether the section is about the name, instead of only mentioning it. */
   readonly isTopic: boolean;
 }
 
@@ -22,17 +22,17 @@ const WEIGHT_OF_PLACE: Readonly<Record<MentionedName['place'], number>> = {
   subject: 6,
   sentence: 2,
 };
-/** A section that comes back to a name is about it, the more so the oftener. */
+/** For each repeated mention, because the section is more likely about the name. */
 const AGAIN = 0.5;
 const MOST_COUNTED_AGAIN = 4;
 /** `GridFooter` belongs to the section "Footer" rather than to one that mentions it. */
 const NAMED_BY_SECTION = 5;
 const NAMED_BY_PAGE = 3;
-/** What a line is about, in a section with another title, just counts. */
+/** For a name that is the subject of a line in a section with another title. */
 const TOPIC = 6;
-/** Guides say how a thing works, these pages what became of it. */
+/** Guides explain how something works; these pages only what changed. */
 const PAGE_OF_CHANGES = 0.2;
-/** An introduction lists what the sections below it explain. */
+/** An introduction lists what the following sections explain. */
 const INTRODUCTION = 0.3;
 const INTRODUCTION_TITLE = /^(?:|Introduction)$/;
 const PATH_OF_CHANGES = /^(?:v\d+\/)?(?:migration|whats-new)\//;
@@ -45,14 +45,14 @@ function stemsOf(text: string): string[] {
   return splitWords(text).flatMap(({ parts }) => parts.map(stem));
 }
 
-/** Part of a name's words that a title has, 0 to 1. */
+/** The share of a name's words that a title contains, from 0 to 1. */
 function shareIn(title: string, name: string): number {
   const words = stemsOf(name);
   const found = new Set(stemsOf(title));
   return words.filter((word) => found.has(word)).length / words.length;
 }
 
-/** What a section says about one name, at least once. */
+/** The mentions of a name in a section, at least one. */
 type Mentions = readonly [MentionedName, ...MentionedName[]];
 
 function groupByName(names: readonly MentionedName[]): Mentions[] {
@@ -81,13 +81,13 @@ function score(mentions: Mentions, page: PageOutline, section: PageSection): num
   );
 }
 
-/** What the most telling of the mentions says. */
+/** The text of the best mention. */
 function textOf(mentions: Mentions): string {
   const telling = [...mentions].sort((a, b) => WEIGHT_OF_PLACE[b.place] - WEIGHT_OF_PLACE[a.place]);
   return telling.find(({ text }) => text !== '')?.text ?? '';
 }
 
-/** For every name that guides mention, and every product that does, the section that explains it. */
+/** The section that explains each name, for every product whose guides mention it. */
 export function explainingSections(pages: readonly PageOutline[]): Explanation[] {
   const best = new Map<string, { readonly explanation: Explanation; readonly points: number }>();
   for (const page of pages) {

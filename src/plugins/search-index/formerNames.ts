@@ -6,20 +6,20 @@ import { namesIn, type OlderNames } from '../identifiers/olderNames';
 import { createVocabulary } from '../identifiers/vocabulary';
 import { firstSentence, toPlainText } from './plainText';
 
-/** What a major did to a name that earlier ones had. */
+/** How a major changed a name of earlier ones. */
 export interface NameChange {
   /** `v7`: the first major without it, or the one that deprecated it. */
   readonly major: string;
   readonly isDeprecated: boolean;
-  /** One sentence or two, plain text. */
+  /** One or two sentences of plain text. */
   readonly text: string;
 }
 
-/** The names that a product had before. */
+/** The former names of a product. */
 export interface FormerNames {
-  /** What the API reference of some major had; the newest change of each. */
+  /** The names in the API reference of any major, each with its newest change. */
   readonly changes: ReadonlyMap<string, NameChange>;
-  /** Whether an older major has the name, documented or not, and the newest one has it no more. */
+  /** Whether an older major has the name, documented or not, and the newest one doesn't. */
   readonly isGone: (name: string) => boolean;
 }
 
@@ -34,7 +34,7 @@ function describeChange({ kind, to = '' }: ApiChange, major: string): string {
   return `${event} in ${major}.${reason && ` ${reason}`}`;
 }
 
-/** Classes go by one name in many components: what one of them lost says nothing about the name. */
+/** Many components share class names, so the change of one says nothing about the name. */
 function isTelling({ kind, member }: ApiChange): boolean {
   return ['renamed', 'removed', 'deprecated'].includes(kind) && member?.kind !== 'class';
 }
@@ -44,11 +44,11 @@ function formerNameOf({ component, from, kind, member }: ApiChange): string {
 }
 
 export interface NameSources {
-  /** Of this version and the majors before it, the newest first. */
+  /** The facts of this version and earlier majors, newest first. */
   readonly facts: readonly ApiFacts[];
   /** The API of this version. */
   readonly api: ApiModel;
-  /** What its type files name beside that. */
+  /** Other names in its type files. */
   readonly typeNames: (product: ApiProduct) => readonly string[];
   readonly olderNames: OlderNames;
 }

@@ -5,7 +5,7 @@ import { derivedFiles } from '../dev-server';
 import { createIndexBuilder, namesOfIndices } from './buildIndex';
 import { createManifest, writeSearchFiles, type VersionIndex } from './searchFiles';
 
-/** Publishes what the search of the site looks in: one file of records for each version. */
+/** Publishes the search index of the site: one file of records per version. */
 export default function searchIndexPlugin(context: LoadContext): Plugin<readonly VersionIndex[]> {
   const { siteDir } = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -20,7 +20,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin<readonly
 
     getPathsToWatch: () => [path.join(siteDir, 'src/data/search/**/*.json')],
 
-    // While writing, the page needs the names of the files alone.
+    // In development, the page only needs the names of the files.
     loadContent: async () => (isDevelopment ? namesOfIndices(siteDir) : buildIndices()),
 
     async contentLoaded({ content, actions }) {

@@ -42,13 +42,13 @@ const { explained, records } = toNameRecords({
 });
 const find = (name: string) => records.filter((record) => record.name === name);
 
-it('leads to the section that is about a name, not to the first that mentions it', () => {
+it('leads to the section about a name instead of the first that mentions it', () => {
   expect(find('isCellBusy')).toMatchObject([
     { kind: 'name', path: `${guide.path}#validation`, text: 'Still working' },
   ]);
 });
 
-it('gives names that have a record to the section that is about them', () => {
+it('adds names with a record to the section about them', () => {
   expect(find('rowHeight')).toEqual([]);
   expect(explained.get(`${guide.path}#row-height`)).toEqual(['rowHeight']);
 });
@@ -63,11 +63,11 @@ it('leads from former names to their place in the migration guide', () => {
   ]);
 });
 
-it('leads to the table of changes, or to the page of a major, where no sentence has the name', () => {
+it('leads to the table of changes, or the page of a major, if no sentence contains the name', () => {
   expect(find('components')[0]?.path).toBe(`${migration.path}#all`);
   expect(find('plainOld')[0]?.path).toBe('api/changes/v5/#data-grid');
 });
 
-it('takes a name that only a migration guide mentions for a current one', () => {
+it('treats a name that only a migration guide mentions as current', () => {
   expect(find('AnyType')).toMatchObject([{ kind: 'name', path: `${migration.path}#props` }]);
 });

@@ -9,9 +9,9 @@ export interface NameSources {
   readonly pages: readonly PageOutline[];
   /** The records of these pages and their sections. */
   readonly pageRecords: readonly SearchRecord[];
-  /** Names that have a record: they need none of this kind. */
+  /** Names that already have a record. */
   readonly known: ReadonlySet<string>;
-  /** Absent where only one major is known. */
+  /** Undefined if only one major is known. */
   readonly formerNames?: (product: ApiProduct) => FormerNames;
   /** See `RecordSources`. */
   readonly prefix: string;
@@ -29,7 +29,7 @@ type CreateRecord = (
   text?: string,
 ) => SearchRecord;
 
-/** Names stand where their section stands. */
+/** Names have the place of their section. */
 function createRecordFactory(pageRecords: readonly SearchRecord[]): CreateRecord {
   const places = new Map(
     pageRecords.filter(({ kind }) => kind !== 'demo').map((record) => [record.path, record]),
@@ -51,18 +51,18 @@ function createRecordFactory(pageRecords: readonly SearchRecord[]): CreateRecord
   };
 }
 
-/** Whether a name has a record, a class by its key: `MuiDataGrid-row--editing`. */
+/** Whether a name has a record; a class by its rule name: `MuiDataGrid-row--editing`. */
 function isKnown(name: string, known: ReadonlySet<string>): boolean {
   return known.has(name) || known.has(CLASS_NAME.exec(name)?.groups?.key ?? name);
 }
 
-/** What the packages say about a change; a guide's own words where they say nothing. */
+/** The packages' description of a change, or the guide's if they have none. */
 function textOfChange(change: NameChange | undefined, inGuide: string): string {
   const isTold = change !== undefined && !/^Removed in v\d+\.$/.test(change.text);
   return isTold ? change.text : inGuide || (change?.text ?? '');
 }
 
-/** Those guides that lead to a major come first: a name may be spoken of in all of them. */
+/** Guides to the major of the change come first, because several guides can mention a name. */
 function explainedIn(
   guides: readonly PageOutline[],
 ): (name: string, major?: string) => Explanation | undefined {
@@ -80,7 +80,7 @@ function listsChanges({ sections }: PageOutline, major: string): boolean {
   return sections.some(({ changesTo }) => changesTo.includes(major));
 }
 
-/** The names of a product that were in majors before, with their place in the migration guides. */
+/** The former names of a product, with their place in the migration guides. */
 function formerRecords(
   product: Product,
   { changes, isGone }: FormerNames,
@@ -126,13 +126,13 @@ function formerRecords(
 }
 
 export interface NameRecords {
-  /** Names that nothing else is called. */
+  /** Names without another record. */
   readonly records: readonly SearchRecord[];
-  /** Names that have a record, by the address of the section that is about them. */
+  /** Names with a record, by the path of the section about them. */
   readonly explained: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The names of code that guides mention: each with the section that explains it. */
+/** The code names in guides, each with the section that explains it. */
 export function toNameRecords(sources: NameSources): NameRecords {
   const { formerNames, known, pageRecords, pages } = sources;
   const createRecord = createRecordFactory(pageRecords);

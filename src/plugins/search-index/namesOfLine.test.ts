@@ -1,13 +1,13 @@
 import { namesOfLine } from './namesOfLine';
 
-it('tells what a table row says about its first cell', () => {
+it('returns the text of a table row about its first cell', () => {
   expect(namesOfLine("| `isEditing` | Whether `cellMode` is `'edit'`, a \\| b |")).toEqual([
     { name: 'isEditing', place: 'subject', text: "Whether cellMode is 'edit', a | b" },
     { name: 'cellMode', place: 'sentence', text: "isEditing: Whether cellMode is 'edit', a | b" },
   ]);
 });
 
-it('takes the sentence that has the name, and what a list item says about its own', () => {
+it('returns the sentence with the name, and the text of a list item about its subject', () => {
   expect(namesOfLine('Rows are fixed. To keep one, render `GridFooter` there. Done.')).toEqual([
     { name: 'GridFooter', place: 'sentence', text: 'To keep one, render GridFooter there.' },
   ]);
@@ -16,7 +16,7 @@ it('takes the sentence that has the name, and what a list item says about its ow
   ]);
 });
 
-it('knows headings, and leaves out plain words', () => {
+it('includes headings, and ignores plain words', () => {
   expect(namesOfLine('The `rowHeight` prop', true)).toEqual([
     { name: 'rowHeight', place: 'heading', text: '' },
   ]);

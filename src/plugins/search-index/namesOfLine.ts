@@ -2,19 +2,19 @@ import { looksLikeCode, namesInLine } from '../identifiers/findMentions';
 import { toPlainText } from './plainText';
 import { sentenceWith } from './sentenceWith';
 
-/** A name of code that a section mentions. */
+/** A code name in a section. */
 export interface MentionedName {
   readonly name: string;
-  /** In the heading, as what a line, list item or table row is about, or somewhere in a sentence. */
+  /** In the heading, as the subject of a line, list item, or table row, or in a sentence. */
   readonly place: 'heading' | 'subject' | 'sentence';
-  /** What is said there, plain text; empty for a heading. */
+  /** The plain text about it; empty for a heading. */
   readonly text: string;
 }
 
 const MARKS = /^\s*(?:(?:[-*]|\d+\.)\s+|\|\s*|\*\*)*/;
 const CELL_BORDER = /(?<!\\)\|/;
 
-/** What a table row says about its first cell, or the whole line. */
+/** The text of a table row about its first cell, or the whole line. */
 function saidIn(line: string): string {
   const bare = line.replace(MARKS, '');
   if (!line.trimStart().startsWith('|')) {
@@ -27,14 +27,14 @@ function saidIn(line: string): string {
   return `${subject}: ${cells.join(' · ')}`;
 }
 
-/** `rowHeight: The height.` is about `rowHeight`, which the result says already. */
+/** `rowHeight: The height.` starts with the name, which the result already shows. */
 function withoutSubject(text: string, name: string): string {
   const [subject = '', ...said] = text.split(/:\s+/);
   return subject.replace(/\(.*\)$/, '') === name && said.length > 0 ? said.join(': ') : text;
 }
 
 /**
- * The names of code in a line of a page, each once.
+ * The code names in a line of a page, without duplicates.
  *
  * @param isHeading Whether the line is the text of a heading.
  */

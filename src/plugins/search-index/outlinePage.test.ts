@@ -2,7 +2,7 @@ import { outlinePage } from './outlinePage';
 
 const page = (...lines: string[]) => outlinePage(lines.join('\n'));
 
-it('reads headings with the first sentence and the demos below them', () => {
+it('reads headings with their first sentence and demos', () => {
   const sections = page(
     'What the page is about.',
     '',
@@ -44,7 +44,7 @@ it('reads headings with the first sentence and the demos below them', () => {
   ]);
 });
 
-it('makes the anchors that Docusaurus makes', () => {
+it('creates the same anchors as Docusaurus', () => {
   const anchors = page(
     '## Next.js',
     '## Basics',
@@ -63,7 +63,7 @@ it('makes the anchors that Docusaurus makes', () => {
   ]);
 });
 
-it('takes nothing from code blocks', () => {
+it('ignores code blocks', () => {
   const [intro, ...others] = page(
     'Text.',
     '```bash',
@@ -76,7 +76,7 @@ it('takes nothing from code blocks', () => {
   expect(others.map(({ title }) => title)).toEqual(['end']);
 });
 
-it('takes the first item of a list when there is no paragraph', () => {
+it('uses the first list item if there is no paragraph', () => {
   expect(page('## Keys', '', '- Arrow keys move.', '- Enter opens.')[1]?.text).toBe(
     'Arrow keys move.',
   );

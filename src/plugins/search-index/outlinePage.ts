@@ -3,19 +3,19 @@ import type { RecordPlan } from '../../shared/search/records';
 import { namesOfLine, type MentionedName } from './namesOfLine';
 import { toPlainText } from './plainText';
 
-/** A heading of a page, with the first thing said below it and the demos that follow. */
+/** A heading of a page, with the first sentence and the demos below it. */
 export interface PageSection {
   /** 2 or 3; the text before the first heading is a section of level 1. */
   readonly level: number;
   readonly title: string;
   readonly anchor: string;
   readonly plan?: RecordPlan;
-  /** First paragraph or list item, plain text. */
+  /** The first paragraph or list item as plain text. */
   readonly text: string;
   readonly demos: readonly string[];
-  /** Names of code in its sentences, lists and tables; one that is mentioned twice is here twice. */
+  /** The code names in its sentences, lists, and tables, with duplicates. */
   readonly names: readonly MentionedName[];
-  /** The majors whose changes it lists in a table (`<ApiChanges to="v8">`). */
+  /** The majors whose changes it lists (`<ApiChanges to="v8">`). */
   readonly changesTo: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const PINNED_ID = /\s*(?:\{#([^}\s]+)\}|\{\/\*\s*#?(\S+?)\s*\*\/\})/;
 const PLAN = /<Plan\s+tier="(pro|premium)"\s*\/>/;
 const CHANGES = /<ApiChanges\s[^>]*?to="(v\d+)"/;
 const DEMO = /<Demo\s[^>]*?file="(\w+)"/;
-/** Lines that are no sentence: tags, call-outs, tables, modules. */
+/** Lines that aren't sentences: tags, call-outs, tables, imports. */
 const NOT_PROSE = /^(?:[<|]|:{3}|import\s|export\s|\{\/\*|\s*$)/;
 const LIST_ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
 
@@ -35,14 +35,14 @@ const CATALOG = /<Api(Events|Selectors)\s*\/>/g;
 
 export type PageCatalog = 'Events' | 'Selectors';
 
-/** The lists of the whole API that a page shows. */
+/** The API lists on a page. */
 export function catalogsOf(body: string): PageCatalog[] {
   return [...body.matchAll(CATALOG)].map((match) => match[1] as PageCatalog);
 }
 
 /**
- * Headings, first sentences and demos of a page. It reads lines rather than the whole syntax: pages
- * keep to a few forms (see the content rules), and a build reads hundreds of them.
+ * The headings, first sentences, and demos of a page. Reads lines instead of parsing the whole
+ * syntax, because the content rules restrict the forms, and a build reads hundreds of pages.
  *
  * @param body The page without its front matter.
  */
@@ -111,14 +111,14 @@ function toDraft(marks: string, text: string, slugger: Slugger): Draft {
   });
 }
 
-/** As `remarkPlanHeadings` does it for headings with a plan, and Docusaurus for the others. */
+/** Like `remarkPlanHeadings` for headings with a plan, and Docusaurus for the others. */
 function makeAnchor(title: string, hasPlan: boolean, slugger: Slugger): string {
   return hasPlan
     ? slugger.slug(createSlugger().slug(title), { maintainCase: true })
     : slugger.slug(title);
 }
 
-/** Lines outside code blocks; a tag that spans several lines arrives as one. */
+/** The lines outside code blocks. A tag that spans several lines is returned as one. */
 function* proseLines(body: string): Generator<string> {
   let fence: string | null = null;
   let tag = '';

@@ -7,7 +7,7 @@ import type { PageOutline } from './readPages';
 
 const TEXT_LENGTH = 140;
 
-/** A page, its sections and its demos. */
+/** The records of a page, its sections, and its demos. */
 export function toPageRecords(page: PageOutline, place: PagePlace | undefined): SearchRecord[] {
   const product = findProduct(page.product);
   const around = place?.crumbs ?? [product.name];
@@ -64,7 +64,7 @@ function paidPlan(place: PagePlace | undefined): RecordPlan | undefined {
   return place?.plan === 'pro' || place?.plan === 'premium' ? place.plan : undefined;
 }
 
-/** The front page of a product is called like the product, whatever stands in its menu. */
+/** The front page of a product has its name, whatever the menu says. */
 function pageName(page: PageOutline, place: PagePlace | undefined): string {
   const product = findProduct(page.product);
   return `/x/${page.path}` === product.path && place?.label === 'Overview'
@@ -72,7 +72,7 @@ function pageName(page: PageOutline, place: PagePlace | undefined): string {
     : page.title;
 }
 
-/** `Rich Tree View - Label editing` is also called `Label editing`. */
+/** `Rich Tree View - Label editing` is also found as `Label editing`. */
 function otherNames(
   page: PageOutline,
   place: PagePlace | undefined,

@@ -1,7 +1,7 @@
-/** Stands in for a piece of code while marks are stripped around it. No page has this character. */
+/** Replaces code while markup is removed around it. No page contains this character. */
 const HELD = '\uE000';
 
-/** Inline Markdown as a reader sees it: no marks, no tags, no addresses. */
+/** Inline Markdown as plain text: without markup, tags, and URLs. */
 export function toPlainText(markdown: string): string {
   const codes: string[] = [];
   const held = markdown.replace(/(`+)(.+?)\1/gs, (_span, _marks, code: string) => {
@@ -33,7 +33,7 @@ function stripMarks(text: string): string {
     .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** The first sentence of plain text, cut at a word and marked with `…` when it is longer than `limit`. */
+/** The first sentence of plain text, truncated at a word with `…` if it is longer than `limit`. */
 export function firstSentence(text: string, limit: number): string {
   const sentence = /^.+?[.!?](?=\s+["'(]?[\p{Lu}\p{N}`]|$)/u.exec(text)?.[0] ?? text;
   const plain = sentence.replace(/:$/, '.');

@@ -14,7 +14,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 describe('files', () => {
   const indices = [{ version: 'v8', label: '8.14.1', json: '{"format":1}' }];
 
-  it('have names that change with their content, and a list for other programs', async () => {
+  it('have names with content hashes, and a list for other programs', async () => {
     const manifest = createManifest(indices, { isDevelopment: false });
     await writeSearchFiles(folder, indices, manifest);
     const [version] = manifest.versions;
@@ -25,7 +25,7 @@ describe('files', () => {
     expect(changed.versions[0]?.file).not.toBe(version?.file);
   });
 
-  it('keep their name while writing', () => {
+  it('keep their names in development', () => {
     const manifest = createManifest(indices, { isDevelopment: true });
     expect(manifest.versions[0]?.file).toBe('search/v8.dev.json');
   });
@@ -33,7 +33,7 @@ describe('files', () => {
 
 const MOST_BYTES = 350_000;
 
-it('the index of the current version is small on the wire', async () => {
+it('the index of the current version is small when compressed', async () => {
   const [current] = await createIndexBuilder(path.resolve(__dirname, '../../..'))();
   const bytes = zlib.brotliCompressSync(current?.json ?? '').length;
   console.log(`Search index: ${current?.json.length} bytes, ${bytes} with brotli`);

@@ -4,19 +4,19 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { FAMILY, findProduct, type ProductId } from '../../shared/products';
 import { catalogsOf, outlinePage, type PageCatalog, type PageSection } from './outlinePage';
 
-/** A page of the documentation as far as the search cares. */
+/** A page of the documentation with what the search needs. */
 export interface PageOutline {
-  /** Below the base URL, with its final slash: `react-data-grid/sorting/`. */
+  /** Below the base URL, with a trailing slash: `react-data-grid/sorting/`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly product: ProductId;
   readonly sections: readonly PageSection[];
-  /** Lists of the whole API that it shows. */
+  /** The API lists on the page. */
   readonly catalogs: readonly PageCatalog[];
 }
 
-/** Folders of generated pages: their records come from the API model. */
+/** Folders of generated pages, whose records come from the API model. */
 const GENERATED_FOLDERS = new Set(['api']);
 
 interface Known {
@@ -24,7 +24,9 @@ interface Known {
   readonly page: PageOutline;
 }
 
-/** Reads pages again only when they changed: the dev server asks after every save. */
+/**
+ * Parses pages again only after they changed, because the dev server reads them after every save.
+ */
 export function createPageReader(): (docsDir: string, prefix?: string) => Promise<PageOutline[]> {
   const known = new Map<string, Known>();
 
@@ -42,7 +44,7 @@ export function createPageReader(): (docsDir: string, prefix?: string) => Promis
   };
 }
 
-/** Pages are named like their folder; other MDX files are parts of pages. */
+/** Pages are named after their folder; other MDX files are partials. */
 function listPages(docsDir: string): string[] {
   return fs
     .readdirSync(docsDir, { recursive: true, withFileTypes: true })

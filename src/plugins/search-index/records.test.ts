@@ -59,7 +59,7 @@ describe('pages', () => {
   const find = (name: string, kind: string) =>
     records.find((record) => record.name === name && record.kind === kind);
 
-  it('stand in the navigation, without its section labels', () => {
+  it('contain the place in the navigation, without section labels', () => {
     expect(find(page.title, 'page')).toEqual({
       kind: 'page',
       name: 'Drag-and-drop reordering',
@@ -73,7 +73,7 @@ describe('pages', () => {
     });
   });
 
-  it('have sections and demos, with the plan of the nearest heading that names one', () => {
+  it('include sections and demos, with the plan of the nearest heading that names one', () => {
     expect(find('Events', 'section')).toMatchObject({
       path: `${page.path}#events`,
       crumbs: ['Data Grid', page.title],
@@ -89,7 +89,7 @@ describe('pages', () => {
     });
   });
 
-  it('explain errors, as far as they are written', () => {
+  it('explain errors whose section exists', () => {
     expect(records.filter(({ kind }) => kind === 'error')).toMatchObject([
       { name: 'MUI X: Wrong drag direction', path: `${page.path}#events`, text: 'Two of them.' },
       {
@@ -168,7 +168,7 @@ describe('the API', () => {
   const records = buildRecords({ pages: [], navigation, api: model });
   const named = (name: string) => records.filter((record) => record.name === name);
 
-  it('has components, interfaces, hooks and an index', () => {
+  it('contains components, interfaces, hooks, and an index', () => {
     expect(named('DataGrid')[0]?.path).toBe('api/data-grid/data-grid/');
     expect(named('GridLost')[0]?.path).toBe('api/data-grid/grid-lost/');
     expect(named('Data Grid API')[0]?.path).toBe('api/data-grid/');
@@ -177,7 +177,7 @@ describe('the API', () => {
     expect(named('unstable_useIt')).toEqual([]);
   });
 
-  it('has the props of slots, as far as something is said about them', () => {
+  it('contains slot props with a description', () => {
     expect(named('GridFooterProps')[0]?.path).toBe('api/data-grid/slot-props/#grid-footer-props');
     expect(named('rowCount')[0]?.path).toBe(
       'api/data-grid/slot-props/#grid-footer-props-prop-rowCount',
@@ -185,7 +185,7 @@ describe('the API', () => {
     expect(named('color')).toEqual([]);
   });
 
-  it('makes one record of the same member in several components, the main one first', () => {
+  it('merges the same member of several components, with the main one first', () => {
     expect(named('rows')).toMatchObject([
       {
         text: 'Rows of the grid.',
@@ -205,7 +205,7 @@ describe('the API', () => {
     ]);
   });
 
-  it('has its events on the page that lists them', () => {
+  it('contains events, on the page that lists them', () => {
     const [event] = buildRecords({ pages: [page], navigation, api: model }).filter(
       ({ kind }) => kind === 'event',
     );

@@ -19,12 +19,12 @@ beforeAll(async () => {
   const [current] = buildVersions(siteDir) as [BuildVersion];
   const records = await readRecords(siteDir, current, data);
   engine = createSearchEngine(createSearchIndex(records), data.synonyms);
-  // Reading the API of the packages for the first time takes its seconds.
+  // Extracting the API for the first time takes several seconds.
 }, 120_000);
 
-it('expects only what exists', () => {
+it('expects only existing pages', () => {
   const paths = engine.records.map((record) => record.path);
-  // Anchors at further owners of a member.
+  // Anchors at other owners of a member.
   const aliased = /#(?:[\w-]+-prop|slot|class)-/;
   const known = new Set([...paths, ...paths.map((address) => address.split('#', 1)[0])]);
   const unknown = queries.flatMap(({ query, expected }) =>
@@ -48,7 +48,7 @@ it('answers the golden queries', () => {
   expect(measured.meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
 });
 
-it('answers the name of an event or a selector with its record first', () => {
+it('ranks the record of an event or a selector first for its name', () => {
   const names = engine.records.flatMap(({ kind, name }) =>
     kind === 'event' || kind === 'selector' ? [name] : [],
   );
@@ -64,13 +64,13 @@ it('answers the name of an event or a selector with its record first', () => {
 
 /**
  * Milliseconds depend on the machine, so the test counts: scoring a pair of term and record and
- * ranking what comes of it takes about 2 µs on one slow server core. 20,000 pairs are 40 ms there.
+ * ranking it takes about 2 µs on one slow server core. There, 20,000 pairs take 40 ms.
  */
 const MOST_WORK_PER_KEY_STROKE = 20_000;
 /** Typing every query letter by letter takes a minute; every fifth shows the same peaks. */
 const TYPED_EVERY = 5;
 
-it('does little enough work per key stroke to answer within 50 ms', () => {
+it('does little enough work per keystroke to respond within 50 ms', () => {
   const typed = queries.filter((_query, index) => index % TYPED_EVERY === 0);
   let most = { start: '', work: 0 };
   for (const { query } of typed) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   data = await readSearchData(siteDir);
 });
 
-/** Addresses that the documentation has, or has promised to have. */
+/** Paths that the documentation neither contains nor redirects. */
 function unpublished(addresses: readonly string[]): string[] {
   return addresses.filter((address) => {
     const [page = '', anchor] = address.split('#');
@@ -27,7 +27,7 @@ it('features lead to published pages and sections', () => {
   expect(unpublished(features.map(({ to }) => to))).toEqual([]);
 });
 
-it('every feature is named once in its product', () => {
+it('every feature has a unique name in its product', () => {
   for (const { product, groups } of data.features) {
     const names = groups.flatMap((group) => group.features.map(({ name }) => name));
     const repeated = names.filter((name, index) => names.indexOf(name) !== index);
@@ -39,7 +39,7 @@ it('errors lead to published pages and sections', () => {
   expect(unpublished(data.errors.map(({ to }) => to))).toEqual([]);
 });
 
-it('errors are texts of the installed packages', () => {
+it('error messages exist in the installed packages', () => {
   const code = [
     'x-data-grid',
     'x-data-grid-pro',
@@ -63,7 +63,7 @@ it('a phrase has one meaning', () => {
   expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
 });
 
-/** CommonJS sources: the ES modules beside them say the same. */
+/** The CommonJS sources, which the ES modules repeat. */
 function readSources(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);

@@ -4,17 +4,17 @@ import type { FeatureMap } from '../../shared/search/features';
 import type { SynonymTable } from '../../shared/search/synonyms';
 import type { ErrorText } from './errorRecords';
 
-/** What people maintain by hand, below `src/data/search`. */
+/** The manually maintained data in `src/data/search`. */
 export interface SearchData {
   readonly synonyms: SynonymTable;
-  /** One a product. */
+  /** One per product. */
   readonly features: readonly FeatureMap[];
   readonly errors: readonly ErrorText[];
 }
 
 const DATA_FOLDER = 'src/data/search';
 
-/** Read anew for every build: the dev server follows changes. */
+/** Read again for every build, because the dev server follows changes. */
 export async function readSearchData(siteDir: string): Promise<SearchData> {
   const folder = path.join(siteDir, DATA_FOLDER);
   const readJson = async <Value>(name: string) =>

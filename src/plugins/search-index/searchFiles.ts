@@ -11,13 +11,15 @@ export interface VersionIndex {
   readonly json: string;
 }
 
-/** Folder of the published files, below the base URL. */
+/** The folder of the published files, below the base URL. */
 export const SEARCH_FOLDER = 'search';
 
-/** Beside the folder: what is in it may be cached for ever, the list may not. */
+/** Outside of the folder: files in it can be cached forever, but the list can't. */
 export const MANIFEST_FILE = 'search.json';
 
-/** While writing, the content changes with every save: a fixed name keeps the page's data still. */
+/**
+ * In development, the content changes with every save. A fixed name keeps the page's data stable.
+ */
 const DEVELOPMENT_HASH = 'dev';
 const HASH_LENGTH = 10;
 
@@ -25,7 +27,7 @@ function hashOf(json: string): string {
   return crypto.createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** What the browser needs to find the files: their names change with their content. */
+/** The names of the files, which contain content hashes, for the browser. */
 export function createManifest(
   indices: readonly VersionIndex[],
   { isDevelopment }: { readonly isDevelopment: boolean },

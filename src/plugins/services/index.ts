@@ -1,7 +1,7 @@
 import type { HtmlTagObject, Plugin } from '@docusaurus/types';
 import { renderServiceTags, type SiteServices } from '../../shared/services';
 
-/** Tells every page which services this build uses: see `features/docs-config`. */
+/** Adds the services of this build to every page: see `features/docs-config`. */
 export default function servicesPlugin(services: SiteServices): Plugin {
   return {
     name: 'docs-services',

@@ -1,15 +1,15 @@
 import { palettes } from '../../shared/tokens';
 import { wrapText } from './wrapText';
 
-/** What a card says. */
+/** The content of a card. */
 export interface CardText {
-  /** Product and version: `MUI X Data Grid 8.14.1`. */
+  /** The product and version: `MUI X Data Grid 8.14.1`. */
   readonly product: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Size that social networks ask for, in px. */
+/** The size that social networks require, in px. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
@@ -18,7 +18,7 @@ const TITLE_SIZE = 76;
 const TEXT_SIZE = 34;
 const WIDTH = CARD_WIDTH - 2 * MARGIN;
 
-/** The mark of the header (`features/header/Mark.tsx`) in one color. */
+/** The logo in the header (`features/header/Mark.tsx`) in one color. */
 const MARK = [
   '<rect x="3" y="3" width="12" height="12" rx="3"/>',
   '<rect x="17" y="6" width="12" height="12" rx="6" opacity=".55"/>',
@@ -40,7 +40,7 @@ function textLines(lines: readonly string[], y: number, size: number, rest: stri
 }
 
 /**
- * The card as SVG. Flat colors without gradients: they make the picture a fifth of the size.
+ * The card as SVG. It has flat colors, because gradients would make the image five times as large.
  */
 export function cardSvg({ product, title, description }: CardText): string {
   const titleLines = wrapText(title, WIDTH / TITLE_SIZE, 3);

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 
-/** Fonts of the machine are never used, so that a card looks the same wherever it is made. */
+/** Only these fonts are used, so that a card looks the same on every machine. */
 const FONTS = ['400', '600'].map((weight) =>
   fileURLToPath(new URL(`fonts/ibm-plex-sans-latin-${weight}.ttf`, import.meta.url)),
 );
 
 /**
- * Draws a card as PNG. JavaScript, because workers load it by path: in the process of the build,
- * whose memory is full of pages, the pictures have the whole of it collected again and again.
+ * Renders a card as PNG. JavaScript, because workers load it by path: in the main process, whose
+ * memory is full of pages, the images would cause repeated garbage collection.
  *
  * @param {string} svg
- * @param {string} file where the picture goes, complete or not at all
+ * @param {string} file the output file, which is written atomically
  */
 export async function drawCard(svg, file) {
   const image = new Resvg(svg, {

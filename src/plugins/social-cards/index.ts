@@ -23,7 +23,7 @@ function cardsOf({ loadedVersions }: LoadedContent, baseUrl: string): Card[] {
   });
 }
 
-/** Draws the picture that social networks and chats show with a link: one for each page. */
+/** Creates the image that social networks and chats show with a link, for each page. */
 export default function socialCardsPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   let cards: readonly Card[] = [];
 

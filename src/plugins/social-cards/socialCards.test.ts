@@ -24,16 +24,16 @@ describe('lines', () => {
     expect(wrapText('Supercalifragilistic', 3, 3)).toEqual(['Supercalifragilistic']);
   });
 
-  it('end with an ellipsis where there is no room', () => {
+  it('end with an ellipsis if there is no space', () => {
     expect(wrapText('one, two, three', 2, 2)).toEqual(['one,', 'two…']);
   });
 });
 
-it('escapes what pages say', () => {
+it('escapes text of pages', () => {
   expect(cardSvg(card)).toContain('Bars &#60;b&#62; &#38; more');
 });
 
-it('draws small pictures of the right size, and each only once', async () => {
+it('renders small images of the right size, and each only once', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
   const folders = {
     outDir: path.join(dir, 'build'),
@@ -52,7 +52,7 @@ it('draws small pictures of the right size, and each only once', async () => {
   fs.rmSync(dir, { recursive: true });
 });
 
-it('draws text: a card without any is smaller', async () => {
+it('renders text: a card without text is smaller', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
   const folders = { outDir: dir, cacheDir: dir };
   const empty = { path: 'empty.png', product: '', title: '', description: '' };

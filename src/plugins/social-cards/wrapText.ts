@@ -1,4 +1,4 @@
-/** Width of characters in em, roughly: enough to break lines before they leave the card. */
+/** Approximate widths of characters in em, which are enough to break lines in time. */
 const WIDTHS: readonly [RegExp, number][] = [
   [/[iljtfI.,:;'!|]/, 0.31],
   [/[mwMW]/, 0.9],
@@ -15,10 +15,10 @@ function widthOf(text: string): number {
 }
 
 /**
- * Breaks a text into lines between its words.
+ * Breaks text into lines between words.
  *
- * @param width Width of a line in em of the text.
- * @param limit Most lines; what does not fit is cut with an ellipsis.
+ * @param width The width of a line in em of the text.
+ * @param limit The maximum number of lines; the rest is truncated with an ellipsis.
  */
 export function wrapText(text: string, width: number, limit: number): string[] {
   const lines: string[] = [];

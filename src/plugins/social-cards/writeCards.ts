@@ -13,7 +13,7 @@ export interface Card extends CardText {
 
 interface CardFolders {
   readonly outDir: string;
-  /** Keeps pictures from build to build; the name of each is the hash of its drawing. */
+  /** The folder that caches images between builds, by the hash of their SVG. */
   readonly cacheDir: string;
 }
 
@@ -31,7 +31,7 @@ async function cachedCard(svg: string, cacheDir: string, painters: Painters): Pr
   return file;
 }
 
-/** Draws the cards that are not in the cache, on all processors, and puts all into the build. */
+/** Renders the cards that aren't cached, on all cores, and copies all of them to the build. */
 export async function writeCards(
   cards: readonly Card[],
   { outDir, cacheDir }: CardFolders,

@@ -16,10 +16,10 @@ async function toJsFile({ name, text }: CollectedFile): Promise<CollectedFile> {
   };
 }
 
-/** Modules that only types came from are not part of the JavaScript. */
+/** Modules that are only imported for types aren't part of the JavaScript. */
 function withoutTypeModules(files: readonly CollectedFile[]): CollectedFile[] {
   const byName = new Map(files.map((file) => [file.name, file]));
-  // TypeScript's endings stand for JavaScript's: `../shared/Brand` → `shared/Brand.jsx`.
+  // Resolves an import to its JavaScript file: `../shared/Brand` → `shared/Brand.jsx`.
   const target = (importer: string, specifier: string) =>
     resolveImport(importer, specifier, (name) => byName.has(name.replace(/\.ts(x?)$/, '.js$1')));
   const roots = files.filter((file, index) => index === 0 || !file.name.includes('/'));
@@ -35,7 +35,7 @@ function withoutTypeModules(files: readonly CollectedFile[]): CollectedFile[] {
   return files.filter(({ name }) => reached.has(name));
 }
 
-/** What a reader can see, copy and download of a template, in both languages. */
+/** The sources of a template in both languages, for viewing, copying, and downloading. */
 export async function buildSources(
   files: readonly CollectedFile[],
 ): Promise<TemplateSources['files']> {

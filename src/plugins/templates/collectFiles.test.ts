@@ -32,7 +32,7 @@ const FILES = {
   'theme.ts': 'export const theme: string[] = [];\n',
 };
 
-it('takes what is imported, lazily or not: the page, its folder, the rest', () => {
+it('collects static and dynamic imports: the page, its folder, the rest', () => {
   const files = collectFiles(siteWith(FILES), ['shop/Shop.tsx', 'theme.ts']);
   expect(files.map(({ name }) => name)).toEqual([
     'shop/Shop.tsx',
@@ -43,7 +43,7 @@ it('takes what is imported, lazily or not: the page, its folder, the rest', () =
   ]);
 });
 
-it('makes JavaScript without types, nor the modules that held only these', async () => {
+it('creates JavaScript without types and without type-only modules', async () => {
   const files = collectFiles(siteWith(FILES), ['shop/Shop.tsx', 'theme.ts']);
   const { JS } = await buildSources(files);
   expect(JS.map(({ name }) => name)).toEqual([
@@ -59,14 +59,14 @@ it('makes JavaScript without types, nor the modules that held only these', async
 it.each([
   ["import { a } from './missing';", './missing'],
   ["import { a } from '../../outside';", '../../outside'],
-])('refuses %s', (code, specifier) => {
+])('rejects %s', (code, specifier) => {
   const root = siteWith({ 'shop/Shop.tsx': code, '../outside.ts': '' });
   expect(() => collectFiles(root, ['shop/Shop.tsx'])).toThrow(
     `Cannot use the local module \`${specifier}\``,
   );
 });
 
-it('tells components from what is imported beside them', () => {
+it('distinguishes components from other imports', () => {
   const text = [
     "import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';",
     "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';",

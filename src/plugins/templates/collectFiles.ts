@@ -4,14 +4,14 @@ import { ContentError } from '../../shared/contentProblem';
 import { isRelative, listSpecifiers } from '../../shared/demoExport/listPackages';
 
 export interface CollectedFile {
-  /** Path below the root, with forward slashes. */
+  /** The path below the root, with forward slashes. */
   readonly name: string;
   readonly text: string;
 }
 
 const ENDINGS = ['', '.tsx', '.ts', '/index.ts'];
 
-/** The file below `root` that a relative import means; `undefined` when there is none. */
+/** The file below `root` of a relative import, or `undefined`. */
 export function resolveImport(
   importer: string,
   specifier: string,
@@ -24,11 +24,11 @@ export function resolveImport(
 }
 
 /**
- * A template's files: the entry, then what it imports, lazily or not, folder by folder.
+ * The files of a template: the entry, then static and dynamic imports, by folder.
  *
- * @param root Folder of all templates, absolute: nothing outside may be imported by a path.
- * @param entries Paths below the root, the page first.
- * @throws ContentError when a relative import leads to nothing or out of the root.
+ * @param root The absolute path of the templates' folder. Relative imports must stay inside it.
+ * @param entries Paths below the root, starting with the page.
+ * @throws ContentError if a relative import doesn't exist or leads outside of the root
  */
 export function collectFiles(root: string, entries: readonly string[]): CollectedFile[] {
   const exists = (name: string) => !name.startsWith('../') && existsSync(path.join(root, name));

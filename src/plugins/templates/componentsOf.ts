@@ -2,7 +2,7 @@ import type { CollectedFile } from './collectFiles';
 
 const IMPORT = /^import\s+(?!type\b)(?<clause>[\w$*{}\s,]+?)\s+from\s+'(?<module>@mui\/[^']+)'/gm;
 
-/** A name that begins like a component and is none of what modules export beside them. */
+/** Matches the names of components, without other exports that look like one. */
 const COMPONENT = /^(?!Grid(?!$)|Adapter|LocalizationProvider)[A-Z][a-z]\w*$/;
 
 function namesOf(clause: string): string[] {
@@ -13,13 +13,13 @@ function namesOf(clause: string): string[] {
 }
 
 export interface UsedComponents {
-  /** Of MUI X, by name, sorted. */
+  /** The components of MUI X, sorted by name. */
   readonly mui: readonly string[];
-  /** Of Material UI: their number. */
+  /** The number of Material UI components. */
   readonly materialCount: number;
 }
 
-/** Which components a template is built with, from what its files import. */
+/** The components that a template uses, from the imports of its files. */
 export function componentsOf(files: readonly CollectedFile[]): UsedComponents {
   const x = new Set<string>();
   const material = new Set<string>();

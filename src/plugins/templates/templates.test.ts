@@ -13,11 +13,11 @@ const SITE = process.cwd();
 const ROOT = path.join(SITE, 'src/templates');
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** What a reader may be asked to install. */
+/** The packages that an exported template may require. */
 const ALLOWED =
   /^(?:react|react-dom|dayjs|@emotion\/\w+|@mui\/(?:material|icons-material|x-[\w-]+))$/;
 
-/** The template whose exported project is type-checked: it has the most of everything. */
+/** The template whose exported project is type-checked, because it uses the most features. */
 const CHECKED = 'crud-dashboard';
 
 const packages = readPackageVersions(SITE);
@@ -39,7 +39,7 @@ function exported(template: (typeof TEMPLATES)[number], variant: 'TS' | 'JS') {
 }
 
 describe.each(TEMPLATES)('$name', (template) => {
-  it('has its texts', () => {
+  it('has its messages', () => {
     expect(english[`${template.key}Title`].length).toBeGreaterThan(3);
     expect(english[`${template.key}Descr`]).toMatch(/^.{30,140}\.$/);
   });
@@ -65,7 +65,7 @@ describe.each(TEMPLATES)('$name', (template) => {
       devDependencies,
     });
 
-    // Every local import leads to a file, and nothing is there that no file leads to.
+    // Every local import must resolve to a file, and every file must be imported.
     const reached = new Set([`src/main.${jsx}`]);
     for (const file of reached) {
       for (const specifier of listSpecifiers(files[file])) {
@@ -88,7 +88,7 @@ describe.each(TEMPLATES)('$name', (template) => {
     ).toEqual([...reached].sort());
   });
 
-  it('pins what it imports to exact versions, and asks for nothing else', () => {
+  it('pins its imports to exact versions, and requires nothing else', () => {
     const { dependencies, devDependencies } = exported(template, 'TS');
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       expect([name, version]).toEqual([name, expect.stringMatching(EXACT_VERSION)]);
@@ -102,7 +102,7 @@ describe.each(TEMPLATES)('$name', (template) => {
     }
   });
 
-  it('is the same every time: no clock, no dice', () => {
+  it('is deterministic: it uses neither the clock nor random numbers', () => {
     for (const { name, code } of sources.get(template.name)?.files.TS ?? []) {
       expect([name, code.match(/Math\.random|new Date\(\)|Date\.now|dayjs\(\)(?!`)/)]).toEqual([
         name,
@@ -112,7 +112,7 @@ describe.each(TEMPLATES)('$name', (template) => {
   });
 });
 
-it('shows MUI X where it fits', () => {
+it('uses MUI X where it fits', () => {
   const componentsIn = (name: string, entry: string) =>
     componentsOf(collectFiles(ROOT, [`${name}/${entry}.tsx`])).mui;
   for (const [name, entry] of [
@@ -127,7 +127,7 @@ it('shows MUI X where it fits', () => {
   expect(componentsIn('sign-in', 'SignIn')).toEqual([]);
 });
 
-it(`exports a ${CHECKED} whose types hold against the packages it pins`, () => {
+it(`exports ${CHECKED} with valid types against the packages it pins`, () => {
   const template = TEMPLATES.find(({ name }) => name === CHECKED) ?? TEMPLATES[0];
   const files = Object.entries(exported(template, 'TS').files);
   const code = files.filter(([file]) => file.startsWith('src/'));

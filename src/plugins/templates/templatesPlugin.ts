@@ -18,14 +18,14 @@ interface Content {
   readonly sources: Readonly<Record<string, TemplateSources>>;
 }
 
-/** Files of a template, for the source view and the download. */
+/** The files of a template, for the source view and the download. */
 export function filesOfTemplate(root: string, { name, entry }: Template) {
   return collectFiles(root, [`${name}/${entry}.tsx`, 'theme.ts']);
 }
 
 /**
- * The templates' pages, their sources in both languages, and what the gallery says of them. Takes
- * no options.
+ * Adds the templates' pages, their sources in both languages, and the data of the gallery. Takes no
+ * options.
  */
 export default function templatesPlugin({ siteDir, baseUrl }: LoadContext): Plugin<Content> {
   const root = path.join(siteDir, 'src/templates');
@@ -59,7 +59,8 @@ export default function templatesPlugin({ siteDir, baseUrl }: LoadContext): Plug
     },
 
     configureWebpack(_config, isServer) {
-      // The static pages hold a frame alone: neither a template nor MUI is built for them.
+      // Static pages only contain a frame, so neither templates nor Material UI are part of the
+      // server bundle.
       const asText = { test: /[\\/]src[\\/]templates[\\/].+\.tsx?$/, type: 'asset/source' };
       return isServer ? { module: { rules: [asText] } } : {};
     },

@@ -5,15 +5,15 @@ it('accepts the tokens of this site', () => {
   expect(() => checkTokens()).not.toThrow();
 });
 
-it('names a color that no browser reads', () => {
+it('reports an invalid color', () => {
   const schemes = { ...semanticColors, dark: { ...semanticColors.dark, text: 'hls(0, 0%, 0%)' } };
   expect(() => checkTokens(schemes)).toThrow('semanticColors.dark.text');
 });
 
-it('names a palette without a main color', () => {
+it('reports a palette without a main color', () => {
   expect(() => checkTokens(semanticColors, { ...palettes, pink: { 300: '#f9a' } })).toThrow('pink');
 });
 
-it('names the schemes when the default is not one of them', () => {
+it('lists the schemes if the default is not one of them', () => {
   expect(() => checkTokens({ dark: semanticColors.dark })).toThrow('"light" does not exist');
 });

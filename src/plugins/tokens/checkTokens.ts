@@ -2,14 +2,14 @@ import { normalizeColor } from '../../shared/color';
 import { checkColorScheme, checkDefaultScheme } from '../../shared/color/checkScheme';
 import { palettes, semanticColors } from '../../shared/tokens';
 
-/** What the page is in before a reader or their system chooses. */
+/** The color scheme before a reader or their system chooses one. */
 const DEFAULT_SCHEME = 'light';
 
 /**
- * Checks every color of the tokens before they become custom properties and Material UI's palettes:
- * a browser drops a broken one without a word, and Material UI misreads it.
+ * Checks every color of the tokens before they become custom properties and Material UI palettes:
+ * browsers silently ignore an invalid color, and Material UI misinterprets it.
  *
- * @throws naming the color, what it is and what is expected.
+ * @throws an error that names the color, its value, and what is expected
  */
 export function checkTokens(
   schemes: Readonly<Record<string, object>> = semanticColors,

@@ -11,10 +11,10 @@ import {
 } from '../../shared/tokens';
 import type { PaletteMode } from '../../shared/tokens';
 
-/** Custom properties by name, `--` included. */
+/** Custom properties by name, including `--`. */
 export type Declarations = Readonly<Record<string, string>>;
 
-/** Variables that are the same in both modes. */
+/** The variables that are the same in both modes. */
 export function staticVariables(): Declarations {
   return {
     '--x-radius': px(radii.default),
@@ -38,7 +38,7 @@ export function staticVariables(): Declarations {
   };
 }
 
-/** Variables of one color mode. */
+/** The variables of a color mode. */
 export function modeVariables(mode: PaletteMode): Declarations {
   return {
     ...group('color', { ...semanticColors[mode] }),
@@ -59,7 +59,7 @@ function group(prefix: string, values: Readonly<Record<string, string>>): Declar
   );
 }
 
-/** Of the tokens that Material UI's theme has too, those that style sheets or Infima ask for. */
+/** Picks the tokens that style sheets or Infima use from those shared with Material UI's theme. */
 function pick<Name extends string>(
   values: Readonly<Record<Name, number>>,
   names: readonly Name[],

@@ -4,7 +4,7 @@ import tokensPlugin from './index';
 const plugin = tokensPlugin({ generatedFilesDir: '/site/.docusaurus' } as LoadContext);
 
 describe('the tokens plugin', () => {
-  it('writes the style sheet where its client module looks for it', async () => {
+  it('writes the style sheet for its client module', async () => {
     const createData = jest.fn();
     await plugin.contentLoaded?.({ actions: { createData } } as never);
     expect(createData).toHaveBeenCalledWith('tokens.css', expect.stringContaining('--x-radius'));

@@ -11,12 +11,12 @@ const PLUGIN_NAME = 'docs-tokens';
 const STYLE_SHEET = 'tokens.css';
 
 /**
- * Brings the tokens to the page: their CSS variables (a client module, which the layers plugin puts
- * into `theme`), the order of the layers ahead of every style sheet, and, before the first paint, the
- * reader's color mode, direction and density and the layer that Material UI fills.
+ * Adds the tokens to the page: their CSS variables (a client module, which the layers plugin puts
+ * into `theme`), the order of the layers before every style sheet, and, before the first paint, the
+ * reader's color mode, direction, and density, and the layer for Material UI.
  *
- * It must be listed after the classic theme, as it is when the theme comes from a preset: the later
- * of the two inline scripts has the last word on `data-theme`.
+ * It must be listed after the classic theme, as it is if a preset provides the theme, because the
+ * later of the two inline scripts determines `data-theme`.
  */
 export default function tokensPlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {

@@ -1,9 +1,9 @@
 import type { Declarations } from './cssVariables';
 
 /**
- * Infima's variables in terms of ours, so that what Docusaurus styles looks like the rest. They
- * refer to our variables and therefore follow the mode by themselves; Infima's own dark rules lose
- * because their layer comes before.
+ * Infima's variables in terms of ours, so that what Docusaurus styles matches the rest. They refer
+ * to our variables and therefore follow the mode. Infima's own dark rules are overridden, because
+ * their layer comes first.
  */
 export const infimaVariables: Declarations = {
   ...accent('primary', 'accent'),
@@ -75,7 +75,7 @@ export const infimaVariables: Declarations = {
   '--docusaurus-highlighted-code-line-bg': 'var(--x-color-code-line-highlight)',
 };
 
-/** Infima knows seven shades of a color; ours are two, and the soft pair. */
+/** Infima has seven shades of a color; ours are two, and the soft pair. */
 function shades(infima: string, ours: string, hover: string): Declarations {
   const name = `--ifm-color-${infima}`;
   return {

@@ -6,7 +6,7 @@ import { createTokensCss } from './tokensCss';
 
 const root = postcss.parse(createTokensCss());
 
-/** Declarations of every rule with this selector outside media queries. */
+/** The declarations of every rule with this selector outside media queries. */
 function declarations(selector: string): Record<string, string> {
   const found: Record<string, string> = {};
   root.walkRules((rule: Rule) => {
@@ -23,7 +23,7 @@ describe('the style sheet of the tokens', () => {
   const light = declarations("[data-theme='light']");
   const dark = declarations("[data-theme='dark']");
 
-  it('has every size and the light colors at the root', () => {
+  it('contains every size and the light colors at the root', () => {
     expect(declarations(':root')).toMatchObject({
       '--x-radius': '12px',
       '--x-radius-pill': '32px',
@@ -38,13 +38,13 @@ describe('the style sheet of the tokens', () => {
     });
   });
 
-  it('has the same colors in both modes, with their own values', () => {
+  it('contains the same colors in both modes, with different values', () => {
     expect(Object.keys(dark)).toEqual(Object.keys(light));
     expect(dark['--x-color-background']).toBe('hsl(210, 14%, 7%)');
     expect(dark['color-scheme']).toBe('dark');
   });
 
-  it('is dark without JavaScript where the system is', () => {
+  it('is dark without JavaScript if the system is', () => {
     let noScript: Record<string, string> = {};
     root.walkAtRules('media', (media) => {
       if (media.params.includes('dark')) {
@@ -61,13 +61,13 @@ describe('the style sheet of the tokens', () => {
     expect(Object.keys(noScript)).not.toHaveLength(0);
   });
 
-  it('moves nothing under reduced motion', () => {
+  it('disables motion on request', () => {
     expect(createTokensCss()).toMatch(
       /prefers-reduced-motion: reduce\) \{\n:root \{\n {2}--x-duration: 0ms/,
     );
   });
 
-  it('gives Infima only variables that exist', () => {
+  it('sets only existing Infima variables', () => {
     const known = { ...declarations(':root'), ...light };
     const used = Object.values(infimaVariables).flatMap(
       (value) => value.match(/--x-[\w-]+/g) ?? [],
@@ -76,7 +76,7 @@ describe('the style sheet of the tokens', () => {
   });
 });
 
-it('declares no variable that nothing uses', () => {
+it('declares no unused variable', () => {
   const src = path.join(__dirname, '../..');
   const code = fs
     .readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -2,9 +2,9 @@ import { modeVariables, staticVariables, type Declarations } from './cssVariable
 import { infimaVariables } from './infimaVariables';
 
 /**
- * The style sheet of the tokens. Light is the default; without JavaScript nobody sets `data-theme`,
- * and the reader's system decides. An element may carry `data-theme` too: its subtree is then in
- * that mode, whatever the page's is.
+ * The style sheet of the tokens. Light is the default; without JavaScript, nothing sets
+ * `data-theme`, so the reader's system decides. An element can also have `data-theme`: its subtree
+ * then has that mode.
  */
 export function createTokensCss(): string {
   const dark: Declarations = { 'color-scheme': 'dark', ...modeVariables('dark') };
@@ -13,7 +13,8 @@ export function createTokensCss(): string {
     rule(":root, [data-theme='light']", { 'color-scheme': 'light', ...modeVariables('light') }),
     `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-theme])', dark)}}\n`,
     rule("[data-theme='dark']", dark),
-    // Repeated wherever a mode is set: a variable that refers to others is resolved where it stands.
+    // Repeated wherever a mode is set, because variables that refer to others are resolved at the
+    // element that declares them.
     rule(":root, [data-theme='light'], [data-theme='dark']", infimaVariables),
     `@media (prefers-reduced-motion: reduce) {\n${rule(':root', {
       '--x-duration': '0ms',

@@ -6,15 +6,20 @@ export const TRANSLATIONS_FOLDER = 'i18n';
 
 const FILE_NAME = /^translations(?:-(?<language>[a-z]{2}))?\.json$/;
 
-/** Language of a table's file: `translations-zh.json` → `zh`, no suffix → `en`, another file → null. */
+/**
+ * The language of a table's file: `translations-zh.json` → `zh`, no suffix → `en`, another file →
+ * `null`.
+ */
 export function languageOfFile(fileName: string): string | null {
   const match = FILE_NAME.exec(fileName);
   return match ? (match.groups?.language ?? FALLBACK_LANGUAGE) : null;
 }
 
 /**
- * Reads every table of a folder.
- * @throws naming the file and the key when a table is not nested objects of text.
+ * Reads every table in a folder.
+ *
+ * @throws an error that names the file and key if a table contains anything but nested objects of
+ * strings
  */
 export async function readTranslationTables(
   folder: string,
@@ -33,7 +38,7 @@ export async function readTranslationTables(
   return tables;
 }
 
-/** @param name the file in error messages. */
+/** @param name the file in error messages */
 export function parseTable(json: string, name: string): TranslationTable {
   let value: unknown;
   try {

@@ -6,10 +6,10 @@ import {
 } from '../../shared/i18n';
 
 /**
- * The tables that one locale's pages need: its own, and of English only what its own lacks. It
- * loads with every page, so nothing is in it twice.
+ * The tables that the pages of a locale need: its own, and the English messages that it lacks. They
+ * load with every page, so no message is included twice.
  *
- * @throws when the locale has no table.
+ * @throws if the locale has no table
  */
 export function selectTables(
   tables: Readonly<Record<string, TranslationTable>>,

@@ -1,4 +1,4 @@
-/** The tables themselves. */
+/** Tests of the tables themselves. */
 import english from '../../../i18n/translations.json';
 import chinese from '../../../i18n/translations-zh.json';
 import { navigation } from '../../../navigation';
@@ -15,7 +15,7 @@ function leaves(table: TranslationTable, prefix = ''): [string, string][] {
 const { pages, ...chineseTexts } = chinese;
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-it('English has a text at every key', () => {
+it('English has text for every key', () => {
   expect(leaves(english).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
@@ -42,13 +42,13 @@ it('Chinese uses the placeholders of English', () => {
 it('every guide and group of the navigation has a Chinese title', () => {
   const untitled = [...walkEntries(navigation)]
     .map(({ pathname }) => pathname)
-    // API pages are named after the code they document.
+    // API pages are named after the code that they document.
     .filter((pathname) => !pathname.startsWith('/x/api/') || pathname.endsWith('-group'))
     .filter((pathname) => findPageTitle(chinese, pathname) === null);
   expect(untitled).toEqual([]);
 });
 
-it('no Chinese title is for an entry that the navigation does not have', () => {
+it('every Chinese title belongs to an entry of the navigation', () => {
   const known = new Set([...walkEntries(navigation)].map(({ pathname }) => pathname));
   expect(Object.keys(pages).filter((pathname) => !known.has(pathname))).toEqual([]);
 });

@@ -20,7 +20,7 @@ describe('languageOfFile', () => {
 });
 
 describe('parseTable', () => {
-  it('takes nested objects of text', () => {
+  it('accepts nested objects of strings', () => {
     expect(parseTable('{"a":"1","b":{"c":"2"}}', 'file')).toEqual({ a: '1', b: { c: '2' } });
   });
 
@@ -28,11 +28,11 @@ describe('parseTable', () => {
     ['{"a": {"b": 1}}', 'i18n/t.json: "a.b" must be text or an object of texts, but is 1.'],
     ['{"a": null}', 'i18n/t.json: "a" must be text or an object of texts, but is null.'],
     ['["a"]', 'i18n/t.json: the top level must be text or an object of texts, but is ["a"].'],
-  ])('refuses %s', (json, message) => {
+  ])('rejects %s', (json, message) => {
     expect(() => parseTable(json, 'i18n/t.json')).toThrow(message);
   });
 
-  it('names the file that is not JSON', () => {
+  it('names a file that is not JSON', () => {
     expect(() => parseTable('{"a": ', 'i18n/t.json')).toThrow(
       /^i18n\/t\.json is not JSON: .* Correct the file\.$/,
     );
@@ -42,18 +42,18 @@ describe('parseTable', () => {
 describe('selectTables', () => {
   const tables = { en: { a: '1', b: { c: '2', d: '3' } }, zh: { b: { c: '二' } } };
 
-  it('passes English alone to English pages', () => {
+  it('passes only English to English pages', () => {
     expect(selectTables(tables, 'en')).toEqual({ language: 'en', tables: { en: tables.en } });
   });
 
-  it('passes another language with the English that it lacks', () => {
+  it('adds missing English messages to another language', () => {
     expect(selectTables(tables, 'zh')).toEqual({
       language: 'zh',
       tables: { zh: tables.zh, en: { a: '1', b: { d: '3' } } },
     });
   });
 
-  it('refuses a locale without table', () => {
+  it('rejects a locale without a table', () => {
     expect(() => selectTables(tables, 'fr')).toThrow(
       'The locale "fr" has no translation table: there are en, zh. ' +
         'Add i18n/translations-fr.json, or leave the locale out of DOCS_LOCALES.',

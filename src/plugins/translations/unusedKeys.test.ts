@@ -13,7 +13,7 @@ function keysOf(table: TranslationTable, prefix = ''): string[] {
 }
 
 interface Source {
-  /** The feature or plugin that it belongs to, such as `features/search`. */
+  /** The feature or plugin of the code, such as `features/search`. */
   readonly part: string;
   readonly text: string;
 }
@@ -30,8 +30,8 @@ function readSources(): Source[] {
 }
 
 /**
- * Keys that no code asks for: neither in quotes, nor as a template such as `search.kinds.${kind}`
- * whose varying part is written somewhere in the same feature or in `src/shared`.
+ * The keys that no code uses: neither in quotes nor in a template such as `search.kinds.${kind}`
+ * whose variable part appears in the same feature or in `src/shared`.
  */
 function findUnusedKeys(keys: readonly string[], sources: readonly Source[]): string[] {
   const all = sources.map(({ text }) => text).join('\n');
@@ -59,7 +59,7 @@ function findUnusedKeys(keys: readonly string[], sources: readonly Source[]): st
   );
 }
 
-it('finds a key that nothing asks for', () => {
+it('finds an unused key', () => {
   const source = {
     part: 'features/a',
     text: "t('shown'); t(`kinds.${kind}`); const KINDS = ['prop'];",
@@ -70,6 +70,6 @@ it('finds a key that nothing asks for', () => {
   ]);
 });
 
-it('every text is shown somewhere', () => {
+it('every message is used', () => {
   expect(findUnusedKeys(keysOf(english), readSources())).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { PackageSource } from './packageExports';
 
 type Aliases = PackageSource['aliases'];
 
-/** The compiler's `paths` that lead packages, and the folders in them, to their aliases. */
+/** The compiler's `paths`, which map packages and their folders to aliases. */
 export function aliasPaths(aliases: Aliases): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(aliases).flatMap(([name, folder]) => [
@@ -18,10 +18,10 @@ export function aliasPaths(aliases: Aliases): Record<string, string[]> {
 const CANNOT_FIND_MODULE = 2307;
 
 /**
- * Imports that an alias does not have. The compiler looks for them elsewhere, finds the package of the
- * current major under that name, and accepts what an older one lacks.
+ * Finds imports that an alias doesn't have. The compiler would then find the package of the current
+ * major under that name, and accept what an older one lacks.
  *
- * @param files Absolute paths with texts.
+ * @param files Absolute paths with contents.
  */
 export function importsBesideAliases(
   files: readonly (readonly [file: string, text: string])[],

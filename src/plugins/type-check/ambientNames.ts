@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { unresolvedNames } from './unresolvedNames';
 
-/** The declarations of a `fences.d.ts`, to be picked one by one. */
+/** The declarations in a `fences.d.ts`, which can be used separately. */
 export interface AmbientNames {
   /**
-   * The text that declares the given names, with what it needs itself, on one line; and the names
-   * that are left.
+   * Returns the declarations of the given names and of what they need, on one line, and the names
+   * that remain.
    */
   readonly pick: (names: readonly string[]) => { readonly text: string; readonly rest: string[] };
 }
@@ -24,7 +24,7 @@ function parse(text: string): ts.SourceFile {
   return ts.createSourceFile('fences.d.ts', text, ts.ScriptTarget.ESNext, true);
 }
 
-/** Reads the names that the fragments of a product's pages use without declaring them. */
+/** Parses the names that the fragments of a product's pages use without declaring them. */
 export function readAmbientNames(text: string): AmbientNames {
   const source = parse(text);
   const byName = new Map(
@@ -45,7 +45,7 @@ export function readAmbientNames(text: string): AmbientNames {
           queue.push(...needsOf(statement));
         }
       }
-      // Line breaks would move the lines of the fence: declarations need none.
+      // Without line breaks, which would move the lines of the fence.
       const text = [...picked]
         .map((statement) => statement.getText(source).replaceAll(/\s*\n\s*/g, ' '))
         .join(' ');

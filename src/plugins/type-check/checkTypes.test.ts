@@ -32,7 +32,7 @@ describe('checkTypes', () => {
     rmSync(site, { recursive: true });
   });
 
-  it('tells an error in a code block by the line and column of the page', () => {
+  it('reports an error in a code block by the line and column of the page', () => {
     write(
       'docs/a/a.mdx',
       'Text.',
@@ -49,7 +49,7 @@ describe('checkTypes', () => {
     ]);
   });
 
-  it('reports an error in a demo, and finds nothing once it is fixed', () => {
+  it('reports an error in a demo, and nothing once it is fixed', () => {
     write('docs/a/Demo.ts', 'export const a: number = true;');
     expect(problems()).toEqual([
       "docs/a/Demo.ts:1:14 TS2322: Type 'boolean' is not assignable to type 'number'.",
@@ -58,7 +58,7 @@ describe('checkTypes', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('checks one page alone: its code blocks and the modules beside it', () => {
+  it('checks a single page: its code blocks and adjacent modules', () => {
     write('docs/a/fences.d.ts', 'declare const rows: number[];');
     write('docs/a/b/b.mdx', '```ts', 'const first: string = rows[0];', '```');
     write('docs/a/b/Demo.ts', 'export const a: number = true;');
@@ -82,14 +82,14 @@ describe('checkTypes', () => {
     expect(checkPageTypes(site, 'versioned_docs/version-v7/a/a.mdx')).toEqual([]);
   });
 
-  it('keeps the names of fences.d.ts to the fences', () => {
+  it('applies the names of fences.d.ts only to fences', () => {
     write('docs/a/fences.d.ts', 'declare const rows: number[];');
     write('docs/a/b/b.mdx', '```ts', 'rows.push(1);', '```');
     write('docs/a/Demo.ts', 'export const count = rows.length;');
     expect(problems()).toEqual(["docs/a/Demo.ts:1:22 TS2304: Cannot find name 'rows'."]);
   });
 
-  it('asks less of fragments: unused names, and types in JavaScript', () => {
+  it('is less strict with fragments: unused names, and types in JavaScript', () => {
     write(
       'docs/a/a.mdx',
       '```js',
@@ -102,12 +102,12 @@ describe('checkTypes', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('tells a syntax error', () => {
+  it('reports a syntax error', () => {
     write('docs/a/a.mdx', '```ts', 'const = 1;', '```');
     expect(problems()[0]).toBe('docs/a/a.mdx:2:7 TS1134: Variable declaration expected.');
   });
 
-  it('asks the package of an older major, not the current one of the same name', () => {
+  it('uses the package of an older major, not the current one of the same name', () => {
     const types = (folder: string, file: string, name: string) =>
       write(`${folder}/${file}.d.ts`, `export declare const ${name}: number;`);
     types('versioned_docs/node_modules/x-grid-v7', 'index', 'rows');
@@ -137,7 +137,7 @@ describe('checkTypes', () => {
     ]);
   });
 
-  it('tells every line of a long message', () => {
+  it('reports every line of a long message', () => {
     write(
       'docs/a/Demo.ts',
       'const a: { b: { c: number } } = { b: { c: true } } as { b: { c: boolean } };',
@@ -152,7 +152,7 @@ describe('checkTypes', () => {
     ]);
   });
 
-  it('tells an option that the compiler does not take', () => {
+  it('reports an invalid compiler option', () => {
     write(
       'tsconfig.json',
       JSON.stringify({ compilerOptions: { target: 'ES1' }, include: ['docs'] }),

@@ -9,9 +9,9 @@ import { LINES_BEFORE } from './fenceModule';
 import { readMajorExports } from './majorExports';
 import { listAmbientFiles, listFiles, readFenceFiles, type FenceFile } from './pageFences';
 
-/** One error, where its author can find it. */
+/** A type error at its place in the source. */
 export interface TypeProblem {
-  /** Path from the root of the site. */
+  /** The path from the root of the site. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -19,9 +19,12 @@ export interface TypeProblem {
   readonly message: string;
 }
 
-/** A few lines of example need not use everything that they declare. */
+/** Short examples need not use everything that they declare. */
 const UNUSED = [6133, 6138, 6192, 6196, 6198, 6199, 6205, 7027, 7028];
-/** Parameters without a type: JavaScript has no place for it, and a lone expression lacks the context. */
+/**
+ * Parameters without a type: JavaScript has no syntax for it, and a lone expression lacks the
+ * context.
+ */
 const IMPLICIT_ANY = [7005, 7006, 7008, 7010, 7011, 7015, 7018, 7019, 7023, 7024, 7031, 7034, 7053];
 
 function isAccepted(code: number, { fence, lacksContext }: FenceFile): boolean {
@@ -33,7 +36,7 @@ function isAccepted(code: number, { fence, lacksContext }: FenceFile): boolean {
 interface SiteConfig {
   /** Absolute path. */
   readonly file: string;
-  /** Absolute paths of the files it names. */
+  /** The absolute paths of its files. */
   readonly files: readonly string[];
   /** Its `paths`, made absolute. */
   readonly paths: Readonly<Record<string, string[]>>;
@@ -51,8 +54,8 @@ function readSiteConfig(siteDir: string): SiteConfig {
 }
 
 /**
- * `fences.d.ts` are read as modules: what they import counts, but the names they declare are for
- * fences alone and must not hide a name that a demo forgot to declare.
+ * `fences.d.ts` files are read as modules: their imports count, but the names that they declare
+ * only apply to fences, and must not hide a missing declaration in a demo.
  */
 function ambientModules(files: readonly string[]): [string, string][] {
   return files.map((file) => [
@@ -61,18 +64,18 @@ function ambientModules(files: readonly string[]): [string, string][] {
   ]);
 }
 
-/** What is checked as one: files that see the same packages under the same names. */
+/** Files that are checked together, because they use the same packages under the same names. */
 interface TypeScope {
   readonly major: Major;
   readonly contentDir: string;
   readonly files: readonly string[];
-  /** Absolute path of the pages whose code blocks are checked. Default: all of the content. */
+  /** The absolute path of the pages whose code blocks are checked. Default: all content. */
   readonly folder?: string;
-  /** Name of its cache. Default: that of the major. */
+  /** The name of its cache. Default: that of the major. */
   readonly cache?: string;
 }
 
-/** Packages that only older majors have: those of the products need them and bring them along. */
+/** Packages that only older majors have, as dependencies of the products. */
 const OLDER_PACKAGES = ['@mui/x-license-pro'];
 
 function olderPackages(siteDir: string): Record<string, string> {
@@ -124,11 +127,11 @@ function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): Type
 }
 
 /**
- * Checks the types of the whole site: its code, every demo, and every TypeScript and JavaScript block
- * of every page. Pages of older majors are checked against the packages of their major, one program
- * for each. What has not changed since the last run is not checked again.
+ * Checks the types of the whole site: its code, every demo, and every TypeScript and JavaScript
+ * block of every page. Pages of older majors are checked against the packages of their major, in
+ * one program per major. Unchanged files aren't checked again.
  *
- * @param siteDir Absolute path.
+ * @param siteDir The absolute path.
  */
 export function checkTypes(siteDir: string): TypeProblem[] {
   const config = readSiteConfig(siteDir);
@@ -137,7 +140,7 @@ export function checkTypes(siteDir: string): TypeProblem[] {
     {
       major: CURRENT_MAJOR,
       contentDir: path.join(siteDir, contentRoot(CURRENT_MAJOR)),
-      // The code of the site goes with its newest pages.
+      // The site's code belongs to the current major.
       files: config.files,
     },
     ...older.map(({ docsDir, major }) => ({
@@ -150,11 +153,11 @@ export function checkTypes(siteDir: string): TypeProblem[] {
 }
 
 /**
- * Checks the types of one page's code blocks and of the modules in its folder, in a few seconds.
+ * Checks the types of a page's code blocks and of the modules in its folder, in a few seconds.
  *
- * @param siteDir Absolute path.
- * @param page Path from the root of the site.
- * @param cache Name of what it keeps. Two processes that check at the same time need two.
+ * @param siteDir The absolute path.
+ * @param page The path from the root of the site.
+ * @param cache The name of the cache. Two concurrent processes need different names.
  */
 export function checkPageTypes(siteDir: string, page: string, cache = 'page'): TypeProblem[] {
   const folder = path.join(siteDir, path.dirname(page));
@@ -167,14 +170,14 @@ export function checkPageTypes(siteDir: string, page: string, cache = 'page'): T
     major: place.major,
     contentDir: place.docsDir,
     files: [
-      // The site's declarations go with its newest pages, as in `checkTypes`.
+      // The site's declarations belong to the current major, as in `checkTypes`.
       ...(place.major === CURRENT_MAJOR
         ? config.files.filter((file) => file.endsWith('.d.ts') && !file.startsWith(place.docsDir))
         : []),
       ...listFiles(folder, (file) => /\.tsx?$/.test(file)),
     ],
     folder,
-    // One for all pages: the types of the packages, which take longest, are the same.
+    // Shared by all pages, because the types of the packages, which take longest, are the same.
     cache: `${cache}-${place.major}`,
   });
 }
@@ -201,7 +204,7 @@ function toProblem(
   };
 }
 
-/** One line for a terminal, which most editors turn into a link. */
+/** A line for a terminal, which most editors turn into a link. */
 export function formatTypeProblem({ file, line, column, message }: TypeProblem): string {
   return `${file}:${line}:${column} ${message}`;
 }

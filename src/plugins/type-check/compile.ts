@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One error of the compiler. */
+/** An error of the compiler. */
 export interface Diagnostic {
-  /** Absolute path; absent when the options are wrong. */
+  /** The absolute path; undefined if the options are invalid. */
   readonly file?: string;
-  /** Counted from 1, like the column. */
+  /** Starting from 1, like the column. */
   readonly line: number;
   readonly column: number;
   /** The digits of `TS2322`. */
@@ -15,32 +15,32 @@ export interface Diagnostic {
 }
 
 export interface Compilation {
-  /** Absolute path of the folder with the project. */
+  /** The absolute path of the project. */
   readonly root: string;
-  /** Absolute paths of files to check. */
+  /** The absolute paths of files to check. */
   readonly files?: readonly string[];
-  /** Files to check that exist in memory only: their text by absolute path below the root. */
+  /** Files that only exist in memory: their contents by absolute path below the root. */
   readonly memoryFiles: ReadonlyMap<string, string>;
-  /** What a `tsconfig.json` says: paths in it are absolute. */
+  /** The content of a `tsconfig.json` with absolute paths. */
   readonly config: {
     readonly extends?: string;
     readonly compilerOptions: Readonly<Record<string, unknown>>;
   };
-  /** Absolute path of a folder below the root, for this compilation alone. */
+  /** The absolute path of a folder below the root that no other compilation uses. */
   readonly cacheDir: string;
 }
 
 /**
- * TypeScript 7 takes a third of the time of 5.9, with which the linter and the API reference read
- * types. It has no stable interface for programs yet; its command line is stable.
+ * TypeScript 7 takes a third of the time of 5.9, which the linter and the API reference use. It has
+ * no stable API yet; its command line is stable.
  */
 function compilerFile(): string {
-  // Looked up when it is used: `npm start` loads this module and does not install the compiler.
+  // Resolved on use, because `npm start` loads this module but doesn't install the compiler.
   return path.join(path.dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 }
 
 /**
- * Each checker works out the types of libraries for itself. On two cores, two took 15 % longer for
+ * Each checker computes the types of libraries separately. On two cores, two took 15% longer for
  * this site than one, and a third more memory.
  */
 const FLAGS = ['--pretty', 'false', '--checkers', '1'];
@@ -75,10 +75,10 @@ function parseOutput(output: string): Diagnostic[] {
 }
 
 /**
- * Checks the types of files and of all that they import. What has not changed since the last time is
- * not checked again, as long as the folder with the cache is kept.
+ * Checks the types of files and their imports. Unchanged files aren't checked again while the cache
+ * folder exists.
  *
- * @throws When the compiler ends without saying why.
+ * @throws if the compiler exits without an explanation
  */
 export function compile(compilation: Compilation): Diagnostic[] {
   const { root, files = [], memoryFiles, config, cacheDir } = compilation;
@@ -105,7 +105,7 @@ export function compile(compilation: Compilation): Diagnostic[] {
       noEmit: true,
       incremental: true,
       tsBuildInfoFile: 'tsconfig.tsbuildinfo',
-      // What a file imports from beside it is found beside it for those in memory as well.
+      // Relative imports of in-memory files also resolve to files beside their virtual path.
       rootDirs: [root, memoryDir],
     },
     files: [...files, ...onDisk.map(([file]) => file)],

@@ -11,7 +11,7 @@ const fs = {
   display: (file: string) => file,
 };
 
-/** One demo of each product, one whose styles are a stylesheet, one whose library has no types. */
+/** One demo of each product, one with a style sheet, and one whose library has no types. */
 const SAMPLE = [
   ['docs/react-data-grid/column-definition', 'ColumnTypesGrid', 'system'],
   ['docs/react-date-pickers/date-picker', 'BasicDatePicker', 'system'],
@@ -20,7 +20,7 @@ const SAMPLE = [
   ['docs/react-tree-view/rich-tree-view/items', 'BasicRichTreeView', 'system'],
 ] as const;
 
-/** What `vite/client` declares in a real project; Vite is not installed here. */
+/** What `vite/client` declares in a real project; Vite isn't installed here. */
 const VITE_TYPES = "declare module '*.css';\n";
 
 async function projectFiles(
@@ -47,7 +47,7 @@ async function projectFiles(
     .map(([file, text]) => [`${name}/${file}`, text]);
 }
 
-it('exports projects whose types hold against the packages they pin', async () => {
+it('exports projects with valid types against the packages they pin', async () => {
   const projects = await Promise.all(
     SAMPLE.map(([folder, name, styling]) => projectFiles(folder, name, styling)),
   );

@@ -31,7 +31,7 @@ function moduleOf(code: string, language: CheckedLanguage = 'tsx') {
 }
 
 describe('toFenceModule', () => {
-  it('imports what a fragment uses and declares what its product knows', () => {
+  it('imports what a fragment uses and declares the names of its product', () => {
     const { header } = moduleOf('const [a] = useState(rows);\nconst b = <DataGrid rows={a} />;');
     expect(header).toBe(
       "import { useState } from 'react'; import { DataGrid } from '@mui/x-data-grid'; " +
@@ -39,21 +39,21 @@ describe('toFenceModule', () => {
     );
   });
 
-  it('keeps declarations of several lines on one, so that lines can be told', () => {
+  it('puts multi-line declarations on one line, so that line numbers stay the same', () => {
     expect(moduleOf('columns.length;').header).toBe('declare const columns: { field: string; }[];');
   });
 
-  it('adds neither names that the fragment declares nor names of members, attributes and tags', () => {
+  it('ignores names that the fragment declares, members, attributes, and tags', () => {
     const code = 'const rows = [];\nconst x = { Box: 1, ...rows }.Box;\nconst y = <div Box={x} />;';
     expect(moduleOf(code).header).toBe('');
   });
 
-  it('lets a block with imports answer for its own', () => {
+  it('adds nothing to a block with imports', () => {
     const code = "import { DataGrid } from '@mui/x-data-grid';\nuseState(rows);";
     expect(moduleOf(code).header).toBe('declare const rows: Row[]; type Row = { id: number };');
   });
 
-  it('still completes a fragment that imports types alone', () => {
+  it('completes a fragment that only imports types', () => {
     const code = "import type { Dayjs } from 'dayjs';\nuseState<Dayjs>();";
     expect(moduleOf(code).header).toBe("import { useState } from 'react';");
   });
@@ -70,16 +70,16 @@ describe('toFenceModule', () => {
     expect(module.body).toBe(code);
   });
 
-  it('says when nothing tells the types of parameters', () => {
+  it('detects that parameter types lack a context', () => {
     expect(moduleOf('{ get: (a) => a, set: 1 }').lacksContext).toBe(true);
     expect(moduleOf('const f = (a) => a;').lacksContext).toBe(false);
   });
 
-  it('leaves a syntax error as it is, for the compiler to tell', () => {
+  it('leaves a syntax error to the compiler', () => {
     expect(moduleOf('const = 1;').wrapped).toBe('');
   });
 
-  it('reads generics of .ts as such', () => {
+  it('reads generics of .ts files', () => {
     expect(moduleOf('const f = <T>(a: T) => a;', 'ts').wrapped).toBe('');
   });
 });

@@ -3,15 +3,17 @@ import type { AmbientNames } from './ambientNames';
 import type { Fence } from './readFences';
 import { unresolvedNames } from './unresolvedNames';
 
-/** Lines of a fence's module before its first line: imports and declarations, then the wrapping. */
+/**
+ * The lines of a fence's module before its first line: imports and declarations, then the wrapping.
+ */
 export const LINES_BEFORE = 2;
 
-/** Finds the module that exports a name, the one that a reader would import it from. */
+/** Finds the module from which a reader would import a name. */
 export type FindExport = (name: string) => string | undefined;
 
 export interface FenceModule {
   readonly text: string;
-  /** Whether the lines are an expression out of its place, which nothing tells the types of parameters. */
+  /** Whether the code is an expression without the context that determines its parameter types. */
   readonly lacksContext: boolean;
 }
 
@@ -19,11 +21,11 @@ interface Wrapping {
   readonly before: string;
   readonly after: string;
   readonly lacksContext?: true;
-  /** What the lines must begin with: almost any text is fit to stand between tags. */
+  /** The required start of the code, because almost any text is valid between tags. */
   readonly start?: string;
 }
 
-/** What a few lines may be, from the most to the least likely. Each is put around the lines as they are. */
+/** The possible forms of a fragment, most likely first, and the code to wrap it in. */
 const WRAPPINGS: readonly Wrapping[] = [
   { before: '', after: '' },
   { before: '(<>', after: '</>);', start: '<' },
@@ -32,7 +34,7 @@ const WRAPPINGS: readonly Wrapping[] = [
   { before: '(async () => {', after: '});' },
 ];
 
-/** JavaScript is read as TypeScript without its types: the same rules hold but for missing types. */
+/** JavaScript is checked as TypeScript: the same rules apply, except for missing types. */
 export function extensionOf({ language }: Fence): '.ts' | '.tsx' {
   return language === 'ts' ? '.ts' : '.tsx';
 }
@@ -68,7 +70,7 @@ function fittingWrapping(fence: Fence): Wrapping {
   );
 }
 
-/** A few lines that import types alone still leave the rest to the reader. */
+/** A fragment that only imports types still leaves other imports to the reader. */
 function isValueImport(statement: ts.Statement): boolean {
   return (
     ts.isImportDeclaration(statement) &&
@@ -92,9 +94,9 @@ function importsFor(names: readonly string[], findExport: FindExport): string {
 }
 
 /**
- * Makes a module of a fence. Names that it does not declare come from the `fences.d.ts` of its
- * product; a fragment also gets the imports that a reader would add. A block with imports of its own
- * claims to be complete, so that one that it forgot is an error.
+ * Turns a fence into a module. Undeclared names come from the `fences.d.ts` of its product, and a
+ * fragment gets the imports that a reader would add. A block with imports claims to be complete, so
+ * a missing import is an error.
  */
 export function toFenceModule(
   fence: Fence,

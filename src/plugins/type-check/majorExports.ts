@@ -4,7 +4,7 @@ import { packageAliases } from '../versions';
 import { readPackageExports, type PackageExports } from './packageExports';
 import { FENCE_PACKAGES } from './productPackages';
 
-/** What React, Material UI and the packages of a major export. */
+/** The exports of React, Material UI, and the packages of a major. */
 export function readMajorExports(siteDir: string, major: Major): PackageExports {
   return readPackageExports(
     siteDir,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { aliasPaths } from './aliasResolution';
 
-/** Names that each module exports, types included. */
+/** The names that each module exports, including types. */
 export type PackageExports = Readonly<Record<string, readonly string[]>>;
 
-/** Folders of a package that are not for applications. */
+/** Folders of a package that aren't for applications. */
 const PRIVATE = new Set([
   'internals',
   'internal',
@@ -20,7 +20,7 @@ const PRIVATE = new Set([
 /** Where packages are installed. */
 export interface PackageSource {
   readonly siteDir: string;
-  /** Absolute folders of those that are not installed under their own name. */
+  /** The absolute folders of packages that are installed under another name. */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
@@ -84,11 +84,11 @@ function versionOf(source: PackageSource, name: string): string {
 }
 
 /**
- * Reads what packages export. Kept on disk until one of them has another version, because the types
- * of all packages take seconds to read.
+ * Reads the exports of packages. Cached on disk until a version changes, because reading all types
+ * takes seconds.
  *
- * @param cacheFile Absolute path.
- * @param aliases Absolute folders of packages that are not installed under their own name.
+ * @param cacheFile The absolute path.
+ * @param aliases The absolute folders of packages that are installed under another name.
  */
 export function readPackageExports(
   siteDir: string,

@@ -10,14 +10,14 @@ const AMBIENT_FILE = 'fences.d.ts';
 
 /** A fence as a file of the program. */
 export interface FenceFile extends FenceModule {
-  /** Absolute path of the file that exists in memory only, in the folder of the page. */
+  /** The absolute path of the virtual file in the folder of the page. */
   readonly file: string;
-  /** Absolute path of the page. */
+  /** The absolute path of the page. */
   readonly page: string;
   readonly fence: Fence;
 }
 
-/** Absolute paths of the files below a folder whose name passes. */
+/** The absolute paths of files below a folder with an accepted name. */
 export function listFiles(folder: string, accepts: (name: string) => boolean): string[] {
   if (!existsSync(folder)) {
     return [];
@@ -32,7 +32,7 @@ function productOf(page: string): string {
   return /^productId:\s*['"]?(?<id>[\w-]+)/m.exec(page)?.groups?.id ?? 'x';
 }
 
-/** The `fences.d.ts` that hold for a page: those of its folder and of the folders around it. */
+/** The `fences.d.ts` files that apply to a page: those in its folder and in parent folders. */
 function ambientFilesOf(page: string, contentDir: string): string[] {
   const folder = path.dirname(page);
   const parts = path.relative(contentDir, folder).split(path.sep).filter(Boolean);
@@ -43,10 +43,10 @@ function ambientFilesOf(page: string, contentDir: string): string[] {
 }
 
 /**
- * Every checked fence below a folder of content.
+ * Every checked fence below a content folder.
  *
- * @param contentDir Absolute path, e.g. of `docs`.
- * @param folder Absolute path of the pages that are wanted. Default: all.
+ * @param contentDir The absolute path of, for example, `docs`.
+ * @param folder The absolute path of the requested pages. Default: all.
  */
 export function readFenceFiles(
   contentDir: string,
@@ -68,7 +68,7 @@ export function readFenceFiles(
     const text = readFileSync(page, 'utf8');
     const findExport = exportFinder(exports, productOf(text));
     return readFences(text).map((fence, index) => ({
-      // By number, not by line: a line more above must not make every fence below a new file.
+      // By index instead of line, because an additional line must not rename all fences below it.
       file: `${page}.${index}${extensionOf(fence)}`,
       ...toFenceModule(fence, ambientOf(page), findExport),
       page,

@@ -13,7 +13,7 @@ const PACKAGES: Readonly<Record<ProductId, readonly string[]>> = {
 const COMMON = ['react', '@mui/material', '@mui/material/styles'];
 const ALL_PRODUCTS = Object.values(PACKAGES).flat();
 
-/** Every package that a fragment may take names from. */
+/** Every package from which a fragment may use names. */
 export const FENCE_PACKAGES: readonly string[] = [...COMMON, ...ALL_PRODUCTS];
 
 function packagesOf(productId: string): readonly string[] {
@@ -21,13 +21,13 @@ function packagesOf(productId: string): readonly string[] {
   return own.length === 0 ? ALL_PRODUCTS : own;
 }
 
-/** The plan in a name: the cheaper packages export empty components under it. */
+/** The plan in a name. Packages of lower plans export empty components with such names. */
 const PLAN_IN_NAME = /(?<plan>Pro|Premium)$/;
 
 /**
- * Where a fragment on a page of a product finds a name: React, the product's packages from Community
- * to Premium, each package's root before its folders, then Material UI. A name that ends in its plan
- * comes from the package of that plan.
+ * Finds the module of a name for a fragment on a page of a product: React, the product's packages
+ * from Community to Premium (each package's root before its folders), then Material UI. A name with
+ * a plan suffix comes from the package of that plan.
  */
 export function exportFinder(exports: PackageExports, productId: string): FindExport {
   const modulesOf = (name: string) =>

@@ -1,13 +1,13 @@
 export const CHECKED_LANGUAGES = ['tsx', 'ts', 'jsx', 'js'] as const;
 export type CheckedLanguage = (typeof CHECKED_LANGUAGES)[number];
 
-/** A code block of a page that the compiler can read. */
+/** A code block of a page that the compiler can check. */
 export interface Fence {
   readonly language: CheckedLanguage;
   readonly code: string;
-  /** Line of the page on which the first line of the code stands, counted from 1. */
+  /** The line of the page with the first line of the code, starting from 1. */
   readonly line: number;
-  /** Blanks before each line of the code, when the fence stands in a list. */
+  /** The spaces before each line of the code, if the fence is in a list. */
   readonly indent: number;
 }
 
@@ -24,7 +24,7 @@ function toFence(info: string, lines: readonly string[], line: number, indent: n
   return [{ language, code, line, indent }];
 }
 
-/** The TypeScript and JavaScript blocks of a page, but for those marked `no-check`. */
+/** The TypeScript and JavaScript blocks of a page, except for those marked `no-check`. */
 export function readFences(text: string): Fence[] {
   const lines = text.split('\n');
   const fences: Fence[] = [];

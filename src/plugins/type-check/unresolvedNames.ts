@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Whether an identifier names a member, attribute or label: something that is looked up elsewhere. */
+/** Whether an identifier names a member, attribute, or label, which isn't resolved by scope. */
 function isMemberName(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -42,7 +42,7 @@ function isDeclarationName(node: ts.Identifier): boolean {
   return isNamed && parent.name === node;
 }
 
-/** `<div>` is the browser's; `<Box>` and `<theme.Box>` are names. */
+/** `<div>` is intrinsic; `<Box>` and `<theme.Box>` are names. */
 function isIntrinsicTag(node: ts.Identifier): boolean {
   const { parent } = node;
   const isTag =
@@ -53,8 +53,8 @@ function isIntrinsicTag(node: ts.Identifier): boolean {
 }
 
 /**
- * Names that a file uses and nowhere declares, in order of first use. Scopes are not told apart: a
- * name declared anywhere in the file counts as declared, which is what the author of a few lines means.
+ * The names that a file uses and doesn't declare, in order of first use. Scopes are ignored: a name
+ * that is declared anywhere in the file counts as declared, as the author of a fragment intends.
  *
  * @param source Parsed with parents.
  */

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-describe('what a build holds', () => {
-  it('is every major, the current one at the root', () => {
+describe('the versions of a build', () => {
+  it('are all majors, with the current one at the root', () => {
     expect(buildVersions(siteDir, readTopology(siteDir, {}))).toEqual([
       { major: 'v8', label: 'v8.14.1', docsDir: path.join(siteDir, 'docs'), prefix: '' },
       {
@@ -31,7 +31,7 @@ describe('what a build holds', () => {
     ]);
   });
 
-  it('is the current one alone while writing, or what the author asks for', () => {
+  it('are only the current one in development, or what the author requests', () => {
     const included = (environment: Record<string, string>) =>
       readTopology(siteDir, { NODE_ENV: 'development', ...environment }).included;
     expect(included({})).toEqual(['v8']);
@@ -39,7 +39,7 @@ describe('what a build holds', () => {
     expect(included({ DOCS_VERSIONS: 'v6' })).toEqual(['v8', 'v6']);
   });
 
-  it('knows the hosts of the majors that the operator leaves out', () => {
+  it('include the hosts of the majors that the operator excludes', () => {
     const hosts = (environment: Record<string, string>) => readTopology(siteDir, environment).hosts;
     const VERSION_HOSTS = 'v7=https://v7.example.com,v6=https://v6.example.com';
     expect(hosts({ DOCS_VERSIONS: 'v8,v7', VERSION_HOSTS })).toEqual({
@@ -52,7 +52,7 @@ describe('what a build holds', () => {
     expect(hosts({ NODE_ENV: 'development' })).toEqual({});
   });
 
-  it('is one major at the root of its own host, which knows the hosts of the others', () => {
+  it('can be one major at the root of its own host, with the hosts of the others', () => {
     const topology = readTopology(siteDir, {
       DOCS_VERSION: 'v7',
       VERSION_HOSTS: 'v8=http://127.0.0.1:3012',
@@ -70,7 +70,7 @@ describe('what a build holds', () => {
     });
   });
 
-  it('is not a major without pages', () => {
+  it("can't be a major without pages", () => {
     expect(() => readTopology(siteDir, { DOCS_VERSION: 'v4' })).toThrow(
       'DOCS_VERSION asks for v4, which this repository has no pages of. Expected: v8, v7, v6.',
     );
@@ -93,7 +93,7 @@ describe('the place of a file', () => {
     expect(placeOfContent(path.join(siteDir, 'src/pages/index.tsx'))).toBeUndefined();
   });
 
-  it('says where its addresses begin', () => {
+  it('includes the prefix of its paths', () => {
     expect(basePathOf({ siteDir, major: 'v7' })).toBe('/v7');
     expect(basePathOf({ siteDir, major: 'v8' })).toBe('');
   });
@@ -127,7 +127,7 @@ describe('the packages of an older major', () => {
     });
   });
 
-  it('are nothing to the current one', () => {
+  it('are empty for the current one', () => {
     expect(packageAliases(siteDir, 'v8')).toEqual({});
   });
 });

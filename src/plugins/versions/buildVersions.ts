@@ -15,20 +15,20 @@ import {
 /** A major of this build. */
 export interface BuildVersion {
   readonly major: Major;
-  /** What readers see: `v8.14.1`, `v7`. */
+  /** The label for readers: `v8.14.1`, `v7`. */
   readonly label: string;
-  /** Absolute path of its pages. */
+  /** The absolute path of its pages. */
   readonly docsDir: string;
-  /** Its folder below the base URL: empty for the one at the root, else `v7/`. */
+  /** The folder below the base URL: empty for the one at the root, or `v7/`. */
   readonly prefix: string;
 }
 
-/** Where the pages of a major are written, from the root of the site. */
+/** The folder with the pages of a major, from the root of the site. */
 export function contentRoot(major: Major): string {
   return major === CURRENT_MAJOR ? 'docs' : `versioned_docs/version-${major}`;
 }
 
-/** The majors that this repository has pages of: the current one, and those of `versions.json`. */
+/** The majors with pages in this repository: the current one, and those in `versions.json`. */
 export function documentedMajors(siteDir: string): Major[] {
   const file = path.join(siteDir, 'versions.json');
   const older = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
@@ -36,10 +36,10 @@ export function documentedMajors(siteDir: string): Major[] {
 }
 
 /**
- * What this build has and where it finds the other majors, from the operator's settings: one major
- * alone (`DOCS_VERSION`), or those of `DOCS_VERSIONS`.
+ * The majors of this build and the hosts of the others, from the operator's settings: a single
+ * major (`DOCS_VERSION`), or those of `DOCS_VERSIONS`.
  *
- * @throws when a setting names a major that has no pages here.
+ * @throws if a setting names a major without pages
  */
 export function readTopology(
   siteDir: string,
@@ -65,7 +65,7 @@ export function readTopology(
   const chosen = typeof choice === 'string' ? wanted[choice] : choice;
   refuseUnwritten('DOCS_VERSIONS', chosen, written);
   const included = written.filter((major) => major === CURRENT_MAJOR || chosen.includes(major));
-  // Where nobody chose, as while writing, no other host is asked for its pages.
+  // By default, as in development, no other host is asked for its pages.
   const hosts = site.DOCS_VERSIONS === undefined ? {} : hostsWithout(included);
   return { root: CURRENT_MAJOR, included, hosts };
 }
@@ -80,7 +80,7 @@ function refuseUnwritten(setting: string, wanted: readonly Major[], written: rea
   }
 }
 
-/** The majors of this build, the one at the root first. */
+/** The majors of this build, starting with the one at the root. */
 export function buildVersions(
   siteDir: string,
   topology: VersionTopology = readTopology(siteDir),
@@ -93,7 +93,7 @@ export function buildVersions(
   }));
 }
 
-/** Options of Docusaurus's docs plugin that say which versions it reads and where they go. */
+/** The options of Docusaurus's docs plugin that select and place the versions. */
 export function docsVersionOptions({ root, included }: VersionTopology) {
   return {
     lastVersion: docsVersionOf(root),
@@ -101,7 +101,7 @@ export function docsVersionOptions({ root, included }: VersionTopology) {
     versions: Object.fromEntries(
       included.map((major) => [
         docsVersionOf(major),
-        // The site's own banner leads to the same page, and says when there is none.
+        // The site has its own banner, which links to the same page or says that there is none.
         {
           label: majorLabel(major),
           path: majorFolder({ root }, major).replace(/\/$/, ''),

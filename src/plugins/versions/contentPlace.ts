@@ -2,13 +2,13 @@ import path from 'node:path';
 import { CURRENT_MAJOR, isMajor, majorFolder, type Major } from '../../shared/versions';
 import { contentRoot, readTopology } from './buildVersions';
 
-/** Where a file stands among the pages of all majors. */
+/** The place of a file among the pages of all majors. */
 export interface ContentPlace {
   readonly siteDir: string;
   readonly major: Major;
-  /** Absolute path of the pages of its major. */
+  /** The absolute path of its major's pages. */
   readonly docsDir: string;
-  /** Its path below that: `react-charts/bars/bars.mdx`. */
+  /** The path below that: `react-charts/bars/bars.mdx`. */
   readonly relative: string;
 }
 
@@ -16,9 +16,9 @@ const CONTENT =
   /^(?<siteDir>.*?)\/(?:docs|versioned_docs\/version-(?<major>v\d+))(?:\/(?<relative>.*))?$/;
 
 /**
- * Undefined for what is no content.
+ * Undefined for a file outside of the content.
  *
- * @param file Absolute path of a file or folder.
+ * @param file The absolute path of a file or folder.
  */
 export function placeOfContent(file: string): ContentPlace | undefined {
   const groups = CONTENT.exec(file.split(path.sep).join('/'))?.groups;
@@ -33,7 +33,7 @@ export function placeOfContent(file: string): ContentPlace | undefined {
       };
 }
 
-/** What addresses of a major begin with below the base URL: nothing, or such as `/v7`. */
+/** The prefix of a major's paths below the base URL: empty, or such as `/v7`. */
 export function basePathOf({ siteDir, major }: Pick<ContentPlace, 'siteDir' | 'major'>): string {
   return `/${majorFolder(readTopology(siteDir), major)}`.replace(/\/$/, '');
 }

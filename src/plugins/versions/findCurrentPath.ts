@@ -7,7 +7,7 @@ import { CURRENT_MAJOR } from '../../shared/versions';
 import { contentRoot } from './buildVersions';
 import { placeOfContent } from './contentPlace';
 
-/** API pages are made by a build that holds their major: whether there is one follows from its name. */
+/** API pages are generated, so whether one exists follows from its name. */
 function hasApiPage([product = '', name]: readonly string[]): boolean {
   const documented: Readonly<Record<string, readonly string[]>> = documentedNames[CURRENT_MAJOR];
   const isIndex = name === undefined || product === 'changes';
@@ -15,10 +15,10 @@ function hasApiPage([product = '', name]: readonly string[]): boolean {
 }
 
 /**
- * Route of the page in the current major that a page of an older one became: `/x/react-charts/bars/`.
- * Undefined where there is none, and for what is no page of an older major.
+ * The current major's route of a page of an older major: `/x/react-charts/bars/`. Undefined if
+ * there is none, and for files that aren't pages of an older major.
  *
- * @param file Absolute path of the page.
+ * @param file The absolute path of the page.
  */
 export function findCurrentPath(file: string): string | undefined {
   const place = placeOfContent(file);

@@ -12,8 +12,8 @@ export interface AliasedPackage {
 }
 
 /**
- * Where the packages of a major are asked for and installed: those of older majors are a project of
- * their own, which is installed when a build or a check needs it.
+ * The project with the packages of a major. Those of older majors are a separate project, which is
+ * installed when a build or a check needs it.
  */
 export function packagesRoot(siteDir: string, major: string): string {
   return major === CURRENT_MAJOR ? siteDir : path.join(siteDir, 'versioned_docs');
@@ -23,10 +23,10 @@ const SPECIFIER = /^npm:(?<name>@?[^@]+)@(?<version>.+)$/;
 
 /**
  * The packages of an older major are installed under aliases (`x-data-grid-v7`), because only one
- * major can have the name itself. What belongs to that major means them when it names a package. So
- * does it with an alias that names no major: `@material-ui/core`.
+ * major can have the real name. Code of that major imports the real names, which resolve to the
+ * aliases. The same applies to an alias without a major: `@material-ui/core`.
  *
- * @returns Nothing for the current major. Whether they are installed is not looked up.
+ * @returns An empty list for the current major. Doesn't check whether they are installed.
  */
 export function aliasedPackages(siteDir: string, major: string): AliasedPackage[] {
   const root = packagesRoot(siteDir, major);
@@ -48,7 +48,7 @@ export function aliasedPackages(siteDir: string, major: string): AliasedPackage[
   });
 }
 
-/** Absolute folder by the name that pages of a major import; nothing for the current one. */
+/** The absolute folders by the names that pages of a major import; empty for the current one. */
 export function packageAliases(siteDir: string, major: Major): Readonly<Record<string, string>> {
   return Object.fromEntries(
     aliasedPackages(siteDir, major).map(({ folder, name }) => [name, folder]),

@@ -6,8 +6,8 @@ import { createManifest, ICON_SIZES, iconPath, iconSvg, TOUCH_ICON_SIZE } from '
 const MANIFEST = 'manifest.webmanifest';
 
 /**
- * Lets a reader install the site: a web app manifest, and icons drawn from the site's own. Both are
- * files of a build, so the dev server goes without.
+ * Lets readers install the site, with a web app manifest and icons that are rendered from the
+ * site's own. Both are build output, which the dev server doesn't need.
  */
 export default function webAppPlugin({ baseUrl, i18n, siteDir }: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
@@ -29,7 +29,7 @@ export default function webAppPlugin({ baseUrl, i18n, siteDir }: LoadContext): P
     },
 
     async postBuild({ outDir }) {
-      // Of a build alone: `npm start` does without it.
+      // Only loaded for builds; `npm start` doesn't need it.
       const { Resvg } = await import('@resvg/resvg-js');
       const mark = await fs.readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
       const manifest = createManifest(baseUrl, i18n.currentLocale);

@@ -11,12 +11,12 @@ it('stays within the site of its language', () => {
   expect(icons.every(({ src }) => src.startsWith('/zh/x/img/'))).toBe(true);
 });
 
-it('has the icons that browsers ask for before they offer to install', () => {
+it('contains the icons that browsers require for installation', () => {
   const sizes = createManifest('/x/', 'en').icons.map((icon) => icon.sizes);
   expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });
 
-it('draws the mark in the middle of a white square', () => {
+it('centers the logo on a white square', () => {
   const { pixels } = new Resvg(iconSvg(MARK), { fitTo: { mode: 'width', value: 10 } }).render();
   const pixelAt = (x: number, y: number) => [
     ...pixels.subarray((y * 10 + x) * 4, (y * 10 + x) * 4 + 4),

@@ -1,20 +1,20 @@
 import { FAMILY } from '../../shared/products';
 import { themeColors } from '../../shared/tokens';
 
-/** Sides in pixels of the icons; browsers ask for 192 and 512 before they offer to install a site. */
+/** The sizes of the icons in px. Browsers require 192 and 512 for installation. */
 export const ICON_SIZES = [192, 512] as const;
-/** What iOS puts on the home screen. */
+/** The size of the iOS home screen icon. */
 export const TOUCH_ICON_SIZE = 180;
 
-/** Path of an icon below the base URL. */
+/** The path of an icon below the base URL. */
 export function iconPath(size: number): string {
   return `img/icon-${size}.png`;
 }
 
 /**
- * The web app manifest: how the site presents itself once a reader has installed it.
+ * The web app manifest, which describes the installed site.
  *
- * @param baseUrl Base URL of the language, with slashes at both ends.
+ * @param baseUrl The base URL of the language, with slashes at both ends.
  */
 export function createManifest(baseUrl: string, language: string) {
   return {
@@ -32,7 +32,7 @@ export function createManifest(baseUrl: string, language: string) {
         src: baseUrl + iconPath(size),
         sizes: `${size}x${size}`,
         type: 'image/png',
-        // The mark keeps clear of the edges, which a system may cut off.
+        // The logo keeps a distance from the edges, which a system can mask.
         purpose: 'any maskable',
       })),
       { src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
@@ -40,7 +40,7 @@ export function createManifest(baseUrl: string, language: string) {
   };
 }
 
-/** The mark on a white square: transparent corners would be black on a home screen. */
+/** The logo on a white square, because transparent corners would be black on a home screen. */
 export function iconSvg(mark: string): string {
   const inner = mark.replace('<svg ', '<svg x="18%" y="18%" width="64%" height="64%" ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><rect width="100" height="100" fill="#ffffff"/>${inner}</svg>`;

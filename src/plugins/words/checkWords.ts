@@ -40,9 +40,10 @@ function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
 /**
  * Checks spelling, and words that the writing guide replaces.
  *
- * @param siteDir Absolute path.
+ * @param siteDir The absolute path.
  * @param files Paths from there.
- * @param allows Whether a file may have this number of findings. If so, no corrections are looked up.
+ * @param allows Whether a file may have this number of findings. If so, no corrections are looked
+ * up.
  * @returns The files with findings, whether allowed or not.
  */
 export async function checkWords(

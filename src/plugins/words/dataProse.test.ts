@@ -1,7 +1,7 @@
 import { jsonProse, moduleProse } from './dataProse';
 
 describe('jsonProse', () => {
-  it('reads strings that are no keys, without placeholders', () => {
+  it('reads string values without placeholders', () => {
     const text = '{\n  "colour": "Color of {{name}}",\n  "list": ["One \\"two\\""]\n}';
     expect(jsonProse(text)).toEqual([
       { line: 2, text: 'Color of ¤' },

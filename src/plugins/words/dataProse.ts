@@ -15,7 +15,7 @@ export function jsonProse(text: string): Prose[] {
   );
 }
 
-/** A single word can be a name, an address, or a value. */
+/** A single word can be a name, a URL, or a value. */
 function isSentence(text: string): boolean {
   return /\p{L}+ \p{L}+/u.test(text);
 }

@@ -5,7 +5,7 @@ import { lineAt } from './prose';
 const read = (...lines: readonly string[]) => markdownProse(parseBody(lines.join('\n')));
 
 describe('markdownProse', () => {
-  it('reads paragraphs, headings and cells with their lines', () => {
+  it('reads paragraphs, headings, and cells with their lines', () => {
     expect(read('## Row _height_ {#height}', '', 'Text.', '', '| a | b |', '|-|-|')).toEqual([
       { line: 1, text: 'Row height' },
       { line: 3, text: 'Text.' },
@@ -14,13 +14,13 @@ describe('markdownProse', () => {
     ]);
   });
 
-  it('leaves out code, and keeps phrases from spanning it', () => {
+  it('excludes code, and keeps phrases from spanning it', () => {
     expect(read('In `side` of <kbd>Ctrl</kbd>.', '', '```tsx', 'colour', '```')).toEqual([
       { line: 1, text: 'In ¤ of Ctrl.' },
     ]);
   });
 
-  it('reads what is in call-outs, lists and components', () => {
+  it('reads the content of call-outs, lists, and components', () => {
     const texts = read(
       ':::info',
       'One.',
@@ -37,7 +37,7 @@ describe('markdownProse', () => {
     expect(texts.map(({ text }) => text)).toEqual(['One.', 'Two.', 'Three.']);
   });
 
-  it('leaves out what is between switches', () => {
+  it('excludes text between switches', () => {
     const texts = read(
       'One.',
       '',
@@ -53,7 +53,7 @@ describe('markdownProse', () => {
   });
 });
 
-it('reads title and description of the front matter', () => {
+it('reads the title and description in the front matter', () => {
   const page = ['---', 'title: Rows', 'productId: x', 'description: What rows do.', '---', 'Text.'];
   expect(frontMatterProse(page.join('\n'))).toEqual([
     { line: 2, text: 'Rows' },
@@ -61,6 +61,6 @@ it('reads title and description of the front matter', () => {
   ]);
 });
 
-it('tells the line of a place after a line break', () => {
+it('returns the line of a place after a line break', () => {
   expect(lineAt({ line: 7, text: 'one\ntwo' }, 4)).toBe(8);
 });

@@ -4,12 +4,12 @@ import { CODE, type Prose } from './prose';
 /** Nodes whose content is a single text. */
 const TEXTS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** An id that a heading pins. */
+/** A pinned heading id. */
 const PINNED_ID = /\s*\{#[^}\s]+\}/g;
 const FRONT_MATTER = /^---\n(?<body>[\s\S]*?)\n---(?=\n|$)/;
 const FRONT_MATTER_TEXT = /^(?:title|description): *(?<text>.+)$/;
 
-/** `<!-- words: off -->` and `{/* words: on *\/}` around text that quotes what should not be written. */
+/** `<!-- words: off -->` and `{/* words: on *\/}` around text that quotes discouraged words. */
 const SWITCH = /\/\*\s*words: (?<js>on|off)\s*\*\/|<!--\s*words: (?<html>on|off)\s*-->/;
 
 function isParent(node: Node): node is Parent {
@@ -56,7 +56,7 @@ export function frontMatterProse(text: string): Prose[] {
   });
 }
 
-/** The texts of a page or document, without code and without the attributes of components. */
+/** The texts of a page or document, without code and component attributes. */
 export function markdownProse(root: Root): Prose[] {
   let isOn = true;
   return textsIn(root).flatMap((node): Prose[] => {

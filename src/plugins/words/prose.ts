@@ -1,11 +1,11 @@
-/** A paragraph, heading, cell or other text that readers see. */
+/** A paragraph, heading, cell, or other text for readers. */
 export interface Prose {
-  /** Line in its file, counted from 1. A line break in the text is one in the file. */
+  /** The line in its file, starting from 1. A line break in the text is one in the file. */
   readonly line: number;
   readonly text: string;
 }
 
-/** The line of a place in a text. */
+/** The line of an offset in a text. */
 export function lineAt({ line, text }: Prose, offset: number): number {
   return line + (text.slice(0, offset).match(/\n/g)?.length ?? 0);
 }

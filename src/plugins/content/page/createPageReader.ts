@@ -6,7 +6,7 @@ interface Known {
   readonly page: Promise<Page>;
 }
 
-/** Reads each page once, and again when it has changed: what many links lead to is parsed once. */
+/** Parses each page once, and again after it has changed, because many links can lead to a page. */
 export function createPageReader(): (file: string) => Promise<Page> {
   const known = new Map<string, Known>();
   return (file) => {

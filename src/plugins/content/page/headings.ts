@@ -3,7 +3,7 @@ import type { Heading, Node, Root } from 'mdast';
 import { lineOf, walk } from '../mdast';
 import { isPlanMarker, planMarkersOf } from '../planMarkers';
 
-/** A heading with the id that the site gives it. */
+/** A heading with its id on the site. */
 export interface PageHeading {
   readonly id: string;
   /** 2 for `##`. */
@@ -33,8 +33,8 @@ function textOf(nodes: readonly Node[]): string {
 }
 
 /**
- * The headings of a page in its order. Ids are those of Docusaurus, and of `remarkPlanHeadings` for a
- * heading with a plan; a test compares them with those that the site publishes.
+ * The headings of a page in order. Ids are those of Docusaurus, and of `remarkPlanHeadings` for
+ * headings with a plan; a test compares them with the published ids.
  */
 export function readHeadings(root: Root): PageHeading[] {
   const slugger = createSlugger();

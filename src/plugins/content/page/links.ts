@@ -2,7 +2,7 @@ import type { Definition, Link, Node, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { lineOf, walk } from '../mdast';
 
-/** A link as it is written. */
+/** A link as written. */
 export interface PageLink {
   readonly url: string;
   readonly line?: number;
@@ -18,7 +18,7 @@ function isJsx(node: Node): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Attributes of tags that hold an address. */
+/** The attributes of tags that contain a URL. */
 const ADDRESSES: Readonly<Record<string, string>> = { a: 'href', Link: 'to' };
 
 function addressOf({ name, attributes }: JsxElement): string | undefined {
@@ -29,7 +29,7 @@ function addressOf({ name, attributes }: JsxElement): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The links of a page in its order: Markdown's, and tags with a written-out address. */
+/** The links of a page in order: Markdown links, and tags with a literal URL. */
 export function readLinks(root: Root): PageLink[] {
   return walk(root).flatMap((node) => {
     const url = isLink(node) ? node.url : isJsx(node) ? addressOf(node) : undefined;

@@ -6,21 +6,21 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** What Docusaurus reads a page with, but for the front matter. */
+/** Parses a page like Docusaurus, except for its front matter. */
 const parser = unified().use(remarkParse).use([remarkGfm, remarkDirective, remarkMdx]);
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n|$)/;
 
-/** Empty lines in place of the front matter, so that every other line keeps its number. */
+/** Replaces the front matter with empty lines, so that line numbers stay the same. */
 function withoutFrontMatter(text: string): string {
   return text.replace(FRONT_MATTER, (found) => '\n'.repeat(found.split('\n').length - 1));
 }
 
 /**
- * The syntax tree of a page as the content rules read it: as written, with lines of the file.
+ * The syntax tree of a page as written, with the lines of the file.
  *
  * @param text The whole file.
- * @throws VFileMessage for a mistake in the syntax.
+ * @throws VFileMessage for a syntax error
  */
 export function parseBody(text: string): Root {
   return parser.parse(escapeMarkdownHeadingIds(withoutFrontMatter(text)));

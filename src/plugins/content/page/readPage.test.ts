@@ -26,7 +26,7 @@ const messageOf = (...lines: readonly string[]) =>
   );
 
 describe('readPage', () => {
-  it('knows where the page is, in the repository and on the site', async () => {
+  it('returns the place of the page in the repository and on the site', async () => {
     expect(await read(['---', 'title: B', '---', 'Text.'])).toMatchObject({
       name: 'docs/a/b/b.mdx',
       route: '/x/a/b/',
@@ -59,14 +59,14 @@ describe('readPage', () => {
   it.each([
     'docs/react-data-grid/column-dimensions/column-dimensions.mdx',
     'docs/react-charts/bars/bars.mdx',
-  ])('gives %s the ids that the site publishes', async (file) => {
+  ])('gives %s the published ids', async (file) => {
     const page = await readPage(path.resolve(file));
     const ids = page.headings.filter(({ depth }) => depth <= 3).map(({ id }) => id);
     const published = pageAnchors(readFileSync(file, 'utf8'));
     expect(ids).toEqual('components' in page.frontMatter ? published.slice(0, -1) : published);
   });
 
-  it('finds links, whatever they are written as', async () => {
+  it('finds links in every notation', async () => {
     const { links } = await read([
       'See [c](../c/c.mdx#d), [e][1] and <a href="/x/f/">f</a>.',
       '',
@@ -88,7 +88,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('tells a mistake in the front matter by its line', async () => {
+  it('reports the line of a problem in the front matter', async () => {
     expect(await messageOf('---', 'title: Bars', 'description: Bars: all of them.', '---')).toBe(
       [
         'docs/a/b/b.mdx:3: The front matter is no valid YAML: bad indentation of a mapping entry.',
@@ -102,8 +102,8 @@ describe('readPage', () => {
 const FRONT_MATTER = ['---', 'title: B', '---', ''];
 const syntax = (...lines: readonly string[]) => messageOf(...FRONT_MATTER, ...lines);
 
-describe('mistakes in the syntax of a page', () => {
-  it('names the line of a tag that is never closed, not the end of what it is in', async () => {
+describe('syntax errors of a page', () => {
+  it('name the line of an unclosed tag instead of the end of its parent', async () => {
     expect(await syntax('<Tabs>', '', 'Text.', '', 'More.')).toBe(
       [
         'docs/a/b/b.mdx:5: Expected a closing tag for `<Tabs>`.',
@@ -119,7 +119,7 @@ describe('mistakes in the syntax of a page', () => {
     );
   });
 
-  it('names the line of a quote or brace that is never closed, not the end of the page', async () => {
+  it('name the line of an unclosed quote or brace instead of the end of the page', async () => {
     expect(await syntax('<Demo file="Bars />', '', 'Text.', '', 'More.')).toContain(
       'b.mdx:5: Unexpected end of file in attribute value, expected a corresponding closing quote `"` (noticed in line 9).\n' +
         '  Expected: Markdown with components, as MDX reads it.\n' +
@@ -131,7 +131,7 @@ describe('mistakes in the syntax of a page', () => {
     );
   });
 
-  it('says what is wrong within braces', async () => {
+  it('include the message for an expression', async () => {
     expect(await syntax('Use {a b}.')).toContain(
       'b.mdx:5: Could not parse expression: Unexpected content after expression.\n' +
         '  Expected: Markdown with components, as MDX reads it.\n' +

@@ -9,26 +9,26 @@ import { readHeadings, type PageHeading } from './headings';
 import { readLinks, type PageLink } from './links';
 import { parseBody } from './parseBody';
 
-/** A page of the documentation: its text, and what there is in it. Lines are those of the file. */
+/** A parsed page of the documentation. Lines are those of the file. */
 export interface Page {
   /** Absolute path. */
   readonly file: string;
-  /** Path from the root of the repository, with slashes: what its author calls it. */
+  /** The path from the root of the repository, with slashes. */
   readonly name: string;
   readonly place: ContentPlace;
-  /** Its address: `/x/react-charts/bars/`, `/x/v7/react-charts/bars/`. */
+  /** Its URL path: `/x/react-charts/bars/`, `/x/v7/react-charts/bars/`. */
   readonly route: string;
   /** The whole file. */
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** The syntax tree. Plugins of Docusaurus change a tree of their own. */
+  /** The syntax tree, which Docusaurus plugins don't change. */
   readonly root: Root;
-  /** All headings with the ids that the site gives them. */
+  /** All headings with their ids on the site. */
   readonly headings: readonly PageHeading[];
   readonly links: readonly PageLink[];
 }
 
-/** @throws Error for what is neither in `docs/` nor in `versioned_docs/version-…/`. */
+/** @throws Error for a file outside `docs/` and `versioned_docs/version-…/` */
 function placeOf(file: string): ContentPlace {
   const place = placeOfContent(file);
   if (place === undefined) {
@@ -42,8 +42,8 @@ function placeOf(file: string): ContentPlace {
 /**
  * Reads a page.
  *
- * @param file Absolute path.
- * @throws ContentError when its front matter or its text cannot be parsed.
+ * @param file The absolute path.
+ * @throws ContentError if its front matter or its text can't be parsed
  */
 export async function readPage(file: string): Promise<Page> {
   const place = placeOf(file);

@@ -8,7 +8,7 @@ interface OptionRule {
   readonly expected: string;
 }
 
-/** What a demo can be called: its file is `Name.tsx`. */
+/** The valid names of demos. The file is `Name.tsx`. */
 export const DEMO_NAME = /^[A-Za-z]\w*$/;
 
 const isPositiveNumber = (value: LiteralValue) => typeof value === 'number' && value > 0;
@@ -89,7 +89,7 @@ function combinationProblems(
   return problems;
 }
 
-/** Everything that is wrong with the attributes of one `<Demo>`. */
+/** Finds all problems in the attributes of a `<Demo>`. */
 export function checkDemoOptions(attributes: readonly LiteralAttribute[]): ContentProblem[] {
   const values = new Map(attributes.map(({ name, value }) => [name, value]));
   const single = attributes.map(problemOf).filter((problem) => problem !== undefined);

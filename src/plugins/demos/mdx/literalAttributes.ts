@@ -3,7 +3,10 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export type LiteralValue = string | number | boolean;
 
-/** The value of `name`, `name="…"` or `name={…}` when it is written out; `undefined` for any other expression. */
+/**
+ * The value of `name`, `name="…"`, or `name={…}` if it is a literal; `undefined` for any other
+ * expression.
+ */
 function literalOf({ value }: MdxJsxAttribute): LiteralValue | undefined {
   if (value === null || value === undefined) {
     return true;
@@ -22,7 +25,7 @@ function literalOf({ value }: MdxJsxAttribute): LiteralValue | undefined {
 
 export interface LiteralAttribute {
   readonly name: string;
-  /** `undefined` when it is computed. */
+  /** `undefined` if it is computed. */
   readonly value: LiteralValue | undefined;
 }
 

@@ -28,22 +28,22 @@ describe('remarkDemo', () => {
     expect(code).not.toContain('file=');
   });
 
-  it('asks once for a demo that stands twice', async () => {
+  it('imports a demo that appears twice only once', async () => {
     const code = await compilePage(['<Demo file="A" />', '', '<Demo file="A" bg="plain" />']);
     expect(code).toContain('?demos=A:1"');
     expect(code).toContain('<Demo {...pageDemos.A} bg="plain" />');
   });
 
-  it('says that a demo gets a frame when one of its places gives it one', async () => {
+  it('marks a demo as framed if any of its tags is', async () => {
     const code = await compilePage(['<Demo file="A" />', '', '<Demo file="A" iframe />']);
     expect(code).toContain('?demos=A:1:iframe"');
   });
 
-  it('leaves a page without demos alone', async () => {
+  it('does not change a page without demos', async () => {
     expect(await compilePage(['Text.'])).not.toContain('import');
   });
 
-  it('names an unknown option, the page, the line and the options there are', async () => {
+  it('names an unknown option, the page, the line, and the allowed options', async () => {
     expect(await problemsOf('<Demo file="A" hight={3} />')).toBe(
       [
         'docs/react-charts/bars/bars.mdx:3: <Demo> has no option `hight`.',
@@ -73,7 +73,7 @@ describe('remarkDemo', () => {
       'other names of the demo in published links, e.g. aliases="behavior-button/MaterialDatePicker".',
     ],
     ['<Demo file={name} />', '`file={…}`', 'the name of a demo'],
-  ])('refuses the wrong type in %s', async (tag, found, expected) => {
+  ])('rejects the wrong type in %s', async (tag, found, expected) => {
     const message = await problemsOf(tag);
     expect(message).toContain(`bars.mdx:3: <Demo> cannot take ${found}.`);
     expect(message).toContain(`Expected: ${expected}`);
@@ -105,17 +105,17 @@ describe('remarkDemo', () => {
       '<Demo file="A">x</Demo>',
       '<Demo> has content.\n  Fix: Close it at once: `<Demo file="…" />`.',
     ],
-  ])('refuses %s', async (tag, message) => {
+  ])('rejects %s', async (tag, message) => {
     expect(await problemsOf(tag)).toContain(`bars.mdx:3: ${message}`);
   });
 
-  it('allows hideToolbar with code that is closed anyway', async () => {
+  it('allows hideToolbar for code that is always closed', async () => {
     expect(await problemsOf('<Demo file="A" hideToolbar defaultCodeOpen={false} />')).toBe(
       'no problem',
     );
   });
 
-  it('tells all problems of a page at once', async () => {
+  it('reports all problems of a page at once', async () => {
     const message = await problemsOf('<Demo file="A" x={1} />\n\n<Demo file="./b" />');
     expect(message).toContain('bars.mdx:3: ');
     expect(message).toContain('bars.mdx:5: ');

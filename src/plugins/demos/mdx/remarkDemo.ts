@@ -8,7 +8,7 @@ import { propsQuery, type PlacedDemo } from '../demoRequest';
 import { checkDemoOptions } from './demoOptions';
 import { literalAttributes, type JsxElement } from './literalAttributes';
 
-/** What remark hands a plugin beside the tree. */
+/** The file that remark passes to a plugin. */
 export interface PageFile {
   readonly path: string;
 }
@@ -32,7 +32,7 @@ function placementProblems(demo: JsxElement): ContentProblem[] {
     : [];
 }
 
-/** Everything that is wrong with the `<Demo>` tags of a page, but for demos that do not exist. */
+/** Finds all problems in the `<Demo>` tags of a page, except for demos that don't exist. */
 export function checkDemoTags(root: Root): ContentProblem[] {
   return findDemos(root).flatMap((demo) =>
     [...placementProblems(demo), ...checkDemoOptions(literalAttributes(demo))].map((problem) => ({
@@ -42,7 +42,7 @@ export function checkDemoTags(root: Root): ContentProblem[] {
   );
 }
 
-/** The demos that a page places, each once, with the line of its first tag. */
+/** The demos of a page without duplicates, with the line of their first tag. */
 export function placedDemos(root: Root): PlacedDemo[] {
   const placed = new Map<string, PlacedDemo>();
   for (const demo of findDemos(root)) {
@@ -97,14 +97,14 @@ function spreadOf(object: string, property: string): MdxJsxExpressionAttribute {
   return { type: 'mdxJsxExpressionAttribute', value: `...${object}.${property}`, data: { estree } };
 }
 
-/** Name of the import that holds the props of all demos of the page. */
+/** The name of the import with the props of all demos of the page. */
 const DEMOS = 'pageDemos';
 
 /**
- * Turns `<Demo file="ColumnTypes" bg="inline" />` into `<Demo {...pageDemos.ColumnTypes} bg="inline" />`,
- * where `pageDemos` is imported from the module of props that `demosPlugin` makes for the names. Pure:
- * it looks at nothing but the page, so that one compilation serves browser and server, and whether
- * there is such a demo is told by the module, which is made again when the folder changes.
+ * Turns `<Demo file="ColumnTypes" bg="inline" />` into `<Demo {...pageDemos.ColumnTypes}
+ * bg="inline" />`, where `pageDemos` is imported from a module that `demosPlugin` generates. It
+ * only depends on the page, so one compilation serves browser and server. Whether a demo exists is
+ * checked by the generated module, which is updated when the folder changes.
  */
 export function remarkDemo() {
   return (root: Root, file: PageFile): void => {

@@ -9,14 +9,14 @@ import {
 } from '../demoRequest';
 
 /**
- * Eager: the code is in this chunk, but runs when it is asked for, so that a demo that throws while
- * it loads takes no other demo with it.
+ * Eager: the code is in this chunk but runs on request, so that a demo that throws while it loads
+ * doesn't affect others.
  */
 function writeImport(request: string): string {
   return `() => import(/* webpackMode: "eager" */ ${JSON.stringify(`./${request}`)})`;
 }
 
-/** Tailwind's classes mean nothing without their styles: they are there before the component is. */
+/** The styles of Tailwind classes load before the component. */
 function writeComponentImport(name: string, styling: DemoStyling): string {
   const entry = entryName(name, styling);
   const load = writeImport(entry);
@@ -29,7 +29,7 @@ function writeChunk(entries: readonly string[]): string {
   return ['export default {', ...entries.map((entry) => `  ${entry},`), '};', ''].join('\n');
 }
 
-/** The components of demos, and the lines that are shown below them: name → styling → loader. */
+/** The components of demos and their previews: name → styling → loader. */
 export function writeComponentsChunk(
   demos: readonly { readonly name: string; readonly stylings: readonly DemoStyling[] }[],
 ): string {
@@ -46,7 +46,7 @@ export function writeComponentsChunk(
 
 const QUERIES = { sources: SOURCES_QUERY, modules: MODULES_QUERY };
 
-/** What else belongs to a page's demos: name → loader. */
+/** Other data of a page's demos: name → loader. */
 export function writeDataChunk(
   kind: (typeof DATA_CHUNKS)[number],
   names: readonly string[],

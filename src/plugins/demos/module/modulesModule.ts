@@ -1,10 +1,10 @@
-/** Stylesheets come with the component; what runs in the editor finds an empty module. */
+/** Style sheets load with the component, so the live editor gets an empty module. */
 function isStylesheet(specifier: string): boolean {
   return specifier.endsWith('.css');
 }
 
 /**
- * The module that hands a demo's imports to the live editor, under the names that the demo uses.
+ * The module that provides a demo's imports to the live editor, by specifier.
  *
  * @param specifiers Without duplicates.
  */

@@ -1,30 +1,30 @@
 import type { DemoStyling, ResolvedDemoProps } from '../../../shared/demo';
 import { chunkQuery, DATA_CHUNKS, type DemoChunk } from '../demoRequest';
 
-/** The part of the props that is known when the page is built. */
+/** The props that are known at build time. */
 export type DemoFacts = Pick<
   ResolvedDemoProps,
   'name' | 'path' | 'contentRoot' | 'isCodeOnly' | 'plan' | 'reserved' | 'code'
 >;
 
 export interface PropsModuleInput {
-  /** File name of the page. */
+  /** The file name of the page. */
   readonly page: string;
   readonly demos: readonly {
     readonly facts: DemoFacts;
     readonly stylings: readonly DemoStyling[];
   }[];
   /**
-   * Prefix of readable chunk names, for development. In production names would cost every page of
-   * the site: the bundler's table of names is part of its runtime (4 kB gzip for 80 pages).
+   * The prefix of readable chunk names, for development. In production, names would affect every
+   * page, because the bundler's runtime contains them (4 kB gzip for 80 pages).
    */
   readonly chunkName?: string;
   readonly isServer: boolean;
 }
 
 /**
- * On the server a demo is an empty canvas: without the imports, none of the demos nor the packages
- * they need is built a second time for the static pages.
+ * On the server, a demo is an empty canvas. Without the imports, the server bundle contains neither
+ * the demos nor their packages.
  */
 const NEVER = '() => new Promise(() => {})';
 
@@ -42,23 +42,23 @@ function writeChunkLoader(
   return `const ${local} = () => import(${comment}${request}).then((chunk) => chunk.default);`;
 }
 
-/** How many demos a page may show before it is scrolled. */
+/** How many demos are usually visible before scrolling. */
 const OPENING_DEMOS = 2;
 
 /**
- * The chunk of a demo's component, which brings the packages of all demos in it along: what a page
- * shows first waits for no other, and no demo waits for the packages of a higher plan.
+ * The chunk of a demo's component, which includes the packages of all demos in it. The first demos
+ * wait for no other, and no demo waits for the packages of a higher plan.
  */
 function componentChunk(plan: DemoFacts['plan'], position: number): string {
   return position < OPENING_DEMOS ? 'opening' : plan;
 }
 
-/** The function that runs one variant of a demo from its chunk. */
+/** The function that runs a variant of a demo from its chunk. */
 function writeLoader(chunk: string, name: string, styling: DemoStyling): string {
   return `() => ${chunk}().then((chunk) => chunk.${name}.${styling}())`;
 }
 
-/** What the page shows first need not wait until the page works, nor until it is clicked for. */
+/** Loads the first demos ahead, before the page is hydrated or a link to it is clicked. */
 function writeLoadAhead({ demos, isServer }: PropsModuleInput): string[] {
   const opening = demos
     .slice(0, OPENING_DEMOS)
@@ -82,9 +82,9 @@ function writeComponentLoaders(input: PropsModuleInput): string[] {
 }
 
 /**
- * The module whose default export holds the props of each `<Demo>` of a page by name. Demos share
- * chunks: a few for components and previews, one for sources and one for the modules of the live
- * editor. A few chunks a page, not a few a demo, keep the bundler's table of chunks small.
+ * The module whose default export contains the props of each `<Demo>` of a page by name. Demos
+ * share chunks: a few for components and previews, one for sources, and one for the modules of the
+ * live editor. A few chunks per page, instead of per demo, keep the bundler's chunk table small.
  */
 export function writePropsModule(input: PropsModuleInput): string {
   const names = input.demos.map(({ facts }) => facts.name);

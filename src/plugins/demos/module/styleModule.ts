@@ -1,6 +1,6 @@
 /**
- * A module that puts styles into the page, once. They arrive with the variant that needs them:
- * bundled as a stylesheet, they would be part of every page.
+ * A module that adds styles to the page once. They load with the variant that needs them; as a
+ * style sheet, they would be part of every page.
  */
 export function writeStyleModule(css: string): string {
   return [

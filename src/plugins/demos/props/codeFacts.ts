@@ -5,7 +5,7 @@ function countLines(code: string): number {
   return code.split('\n').length;
 }
 
-/** What the page knows of a demo's code before its sources are loaded. */
+/** What a page needs to know about a demo's code before its sources load. */
 export function codeFacts({ ts, js, sameCode, preview }: BuiltSources): DemoCodeFacts {
   const counts = (tsCode: string, jsCode: string): DemoLineCounts => ({
     ts: countLines(tsCode),

@@ -1,26 +1,29 @@
 import * as z from 'zod';
 import type { DemoHeight } from '../../../shared/demo';
 
-/** Reserved while nobody has measured a demo yet: the height that most demos of a grid ask for. */
+/** Reserved for a demo that hasn't been measured: the height of most grid demos. */
 export const DEFAULT_DEMO_HEIGHT: DemoHeight = { wide: 400, narrow: 400 };
 
 const heightInPx = z.number().int().positive();
 const measuredDemo = z.strictObject({
   wide: heightInPx,
   narrow: heightInPx,
-  /** Fingerprint of the sources that were measured: a demo with another one is measured again. */
+  /** A hash of the sources that were measured. If it differs, the demo is measured again. */
   source: z.string().optional(),
 });
 
 export type MeasuredDemo = Readonly<z.infer<typeof measuredDemo>>;
 
-/** Measured heights by the demo's path from the root of the site, e.g. `docs/react-charts/MainDemo.tsx`. */
+/**
+ * The measured heights by the demo's path from the root of the site, such as
+ * `docs/react-charts/MainDemo.tsx`.
+ */
 export type DemoHeights = Readonly<Record<string, MeasuredDemo>>;
 
 /**
- * Reads the table that `scripts/measure-demos.ts` writes.
+ * Parses the table that `scripts/measure-demos.ts` writes.
  *
- * @throws Error that names the entry which is not a pair of heights.
+ * @throws Error that names an entry without a pair of heights
  */
 export function parseDemoHeights(file: string, text: string): DemoHeights {
   const result = z.record(z.string(), measuredDemo).safeParse(JSON.parse(text));
@@ -33,7 +36,7 @@ export function parseDemoHeights(file: string, text: string): DemoHeights {
   return result.data;
 }
 
-/** What a page keeps free for a demo before it has loaded. */
+/** The height that a page reserves for a demo before it has loaded. */
 export function reservedHeight(heights: DemoHeights, demo: string): DemoHeight {
   const { wide, narrow } = heights[demo] ?? DEFAULT_DEMO_HEIGHT;
   return { wide, narrow };

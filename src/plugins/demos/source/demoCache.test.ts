@@ -13,7 +13,7 @@ describe('createDemoCache', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('computes once for browser and server, which ask at the same time', async () => {
+  it('computes once for browser and server, which request in parallel', async () => {
     const cache = createDemoCache<string>(folder, 'v1');
     const values = await Promise.all([
       cache.get('a', () => compute('A')),
@@ -23,19 +23,19 @@ describe('createDemoCache', () => {
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers from one run to the next, until the code that makes the values changes', async () => {
+  it('persists values between runs, until the code that computes them changes', async () => {
     await createDemoCache<string>(folder, 'v1').get('a', () => compute('A'));
     expect(await createDemoCache<string>(folder, 'v1').get('a', () => compute('B'))).toBe('A');
     expect(await createDemoCache<string>(folder, 'v2').get('a', () => compute('C'))).toBe('C');
   });
 
-  it('computes again after a failure', async () => {
+  it('recomputes after a failure', async () => {
     const cache = createDemoCache<string>(folder, 'v1');
     await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.get('a', () => compute('A'))).toBe('A');
   });
 
-  it('does not trust a file that was cut short', async () => {
+  it('ignores a truncated file', async () => {
     await createDemoCache<string>(folder, 'v1').get('a', () => compute('A'));
     const [file] = readdirSync(folder);
     writeFileSync(path.join(folder, file), '"A');

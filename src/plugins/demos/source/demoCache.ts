@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 
 export interface DemoCache<Value> {
-  /** The value for an input, computed only when neither this run nor an earlier one knows it. */
+  /** Returns the value for an input and computes it only if no run has done so. */
   readonly get: (input: unknown, compute: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -13,7 +13,7 @@ function hashOf(parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Changes whenever code that makes the values changes, so that nobody has to count versions. */
+/** A hash of the code that computes the values, which makes manual versioning unnecessary. */
 export function fingerprintOfCode(folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -28,7 +28,7 @@ function readJson<Value>(file: string): Value | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Value;
   } catch {
-    // Not there yet, or half written by a run that was stopped: computing it again is always right.
+    // The file doesn't exist or was truncated by an aborted run. Recomputing is always correct.
     return undefined;
   }
 }
@@ -40,10 +40,10 @@ function writeJson(file: string, value: unknown): void {
 }
 
 /**
- * A cache on disk for values that depend on nothing but their input and the code that makes them.
+ * A cache on disk for values that only depend on their input and the code that computes them.
  *
- * @param folder Where the values lie, one file each. Made when missing.
- * @param fingerprint Fingerprint of the code.
+ * @param folder The folder with one file per value. Created if missing.
+ * @param fingerprint The hash of the code.
  */
 export function createDemoCache<Value>(folder: string, fingerprint: string): DemoCache<Value> {
   mkdirSync(folder, { recursive: true });

@@ -4,9 +4,9 @@ import { memoize } from '../memoize';
 export interface ModuleImport {
   /** As written: `react`, `./orders`, `./Card.css`. */
   readonly specifier: string;
-  /** True for `import type` and `export type`: nothing of it is left in JavaScript. */
+  /** Whether it is `import type` or `export type`, which JavaScript doesn't contain. */
   readonly typeOnly: boolean;
-  /** Line of the statement, counted from 1. */
+  /** The line of the statement, starting from 1. */
   readonly line: number;
 }
 
@@ -37,17 +37,17 @@ function parseImports(kind: ts.ScriptKind, text: string): readonly ModuleImport[
   });
 }
 
-/** A build asks half a dozen times for the imports of the same text: for each module that it makes of a demo. */
+/** A build reads the imports of the same text about six times, once per generated module. */
 const importsOfText = memoize((kind: ts.ScriptKind) =>
   memoize((text: string) => parseImports(kind, text)),
 );
 
-/** The modules that a file imports or re-exports, in order, each statement once. */
+/** The modules that a file imports or re-exports, in order, once per statement. */
 export function listImports(fileName: string, text: string): readonly ModuleImport[] {
   return importsOfText(fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)(text);
 }
 
-/** Whether a specifier names a file beside the importing one. */
+/** Whether a specifier is a relative path. */
 export function isLocal(specifier: string): boolean {
   return specifier.startsWith('.');
 }

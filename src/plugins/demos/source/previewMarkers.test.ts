@@ -3,7 +3,7 @@ import { extractPreview } from './previewMarkers';
 const extract = (...lines: readonly string[]) => extractPreview('docs/a/A.tsx', lines.join('\n'));
 
 describe('extractPreview', () => {
-  it('takes the markers out and the common indent off', () => {
+  it('removes the markers and the common indent', () => {
     expect(extract('a', '  // preview-start', '  b', '', '    c', '  // preview-end', 'd')).toEqual(
       {
         code: 'a\n  b\n\n    c\nd',
@@ -18,7 +18,7 @@ describe('extractPreview', () => {
     ).toBe('<B />');
   });
 
-  it('has nothing to do without markers', () => {
+  it('does nothing without markers', () => {
     expect(extract('a')).toEqual({ code: 'a' });
   });
 
@@ -33,7 +33,7 @@ describe('extractPreview', () => {
       ['// preview-start', ...Array.from({ length: 17 }, String), '// preview-end'],
       'A.tsx:1: The preview has 17 lines.\n  Expected: 1 to 16 lines between the markers.',
     ],
-  ])('refuses %j', (lines, message) => {
+  ])('rejects %j', (lines, message) => {
     expect(() => extract(...lines)).toThrow(`docs/a/${message}`);
   });
 });

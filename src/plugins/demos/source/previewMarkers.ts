@@ -1,14 +1,14 @@
 import { ContentError } from '../../../shared/contentProblem';
 
-/** More than this is no longer a preview (the published limit). */
+/** The published limit. */
 const MAX_PREVIEW_LINES = 16;
 
 const MARKER = /^\s*(?:\/\/|\{?\/\*)\s*preview-(start|end)\s*(?:\*\/\}?)?\s*$/;
 
 export interface MarkedSource {
-  /** The text without the marker lines. */
+  /** The code without the marker lines. */
   readonly code: string;
-  /** The lines between the markers, without their common indent; absent when there are none. */
+  /** The lines between the markers without their common indent; undefined without markers. */
   readonly preview?: string;
 }
 
@@ -21,10 +21,10 @@ function dedent(lines: readonly string[]): string[] {
 }
 
 /**
- * Takes the preview markers (`// preview-start` and `// preview-end`, or JSX comments of the same text) out of
- * a source.
+ * Removes the preview markers (`// preview-start` and `// preview-end`, or equivalent JSX comments)
+ * from a source.
  *
- * @throws ContentError when the markers do not form one pair around 1 to 16 lines.
+ * @throws ContentError if the markers don't form a pair around 1 to 16 lines
  */
 export function extractPreview(file: string, text: string): MarkedSource {
   const lines = text.split('\n');

@@ -10,12 +10,12 @@ function parse(name: string, text: string, kind: ts.ScriptKind): ts.SourceFile {
 }
 
 /**
- * Takes the types out of a TypeScript file and leaves everything else where it was: comments, empty
- * lines and line order. The result still wants a formatter.
+ * Removes the types from a TypeScript file and keeps everything else in place: comments, empty
+ * lines, and line order. The result still needs formatting.
  *
- * @param file Path for messages.
- * @throws ContentError for TypeScript that has a meaning at run time (enums, namespaces, parameter
- *   properties), which no JavaScript reader could follow.
+ * @param file The path for messages.
+ * @throws ContentError for TypeScript with runtime semantics (enums, namespaces, parameter
+ * properties), which has no readable JavaScript equivalent
  */
 export function stripTypes(file: string, text: string): string {
   const isJsx = file.endsWith('x');

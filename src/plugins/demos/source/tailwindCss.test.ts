@@ -1,6 +1,6 @@
 import { buildTailwindCss } from './tailwindCss';
 
-it('knows the classes of every source and passes over other words', async () => {
+it('finds the classes in every source and ignores other words', async () => {
   const css = await buildTailwindCss([
     'const a = <p className="font-bold sm:mt-2">not italic</p>;',
     "export const b = isOn ? 'bg-[rgb(34_197_94/0.16)]' : `w-full`;",
@@ -11,7 +11,7 @@ it('knows the classes of every source and passes over other words', async () => 
   expect(css).not.toContain('.italic');
 });
 
-it('leaves the elements of the page alone', async () => {
+it('contains no element styles', async () => {
   const css = await buildTailwindCss(['<p className="p-4" />']);
   expect(css).not.toMatch(/(?:^|[\s,])(?:body|html|button|h1)\b/);
 });

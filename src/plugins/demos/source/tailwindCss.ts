@@ -6,8 +6,8 @@ import { compile } from 'tailwindcss';
 const TAILWIND = path.dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json'));
 
 /**
- * The theme and the utilities in the layers that the site has for them. Not Tailwind's base styles:
- * they are for whole pages, and would reach into the rest of this one.
+ * The theme and the utilities in the site's layers for them. Without Tailwind's base styles, which
+ * apply to whole pages and would affect the rest of this one.
  */
 const ENTRY = [
   "@import 'tailwindcss/theme.css' layer(theme);",
@@ -16,12 +16,12 @@ const ENTRY = [
 
 const STRING = /(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\]|\\.)*)\k<quote>/gs;
 
-/** Every word within quotes may be a class; Tailwind passes over those that are none. */
+/** Every word in quotes can be a class. Tailwind ignores others. */
 function candidatesOf(source: string): string[] {
   return [...source.matchAll(STRING)].flatMap(({ groups }) => (groups?.text ?? '').split(/\s+/));
 }
 
-/** The styles of the Tailwind classes that appear in the sources. */
+/** Generates the styles of the Tailwind classes in the sources. */
 export async function buildTailwindCss(sources: readonly string[]): Promise<string> {
   const compiler = await compile(ENTRY, {
     base: '/',

@@ -1,7 +1,7 @@
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
-  /** Text instead of the range; nothing when left out. */
+  /** The replacement of the range. Default: empty. */
   readonly text?: string;
 }
 
@@ -9,7 +9,10 @@ function countLineBreaks(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Applies edits that do not overlap. Each keeps the line breaks of its range, so that lines still match. */
+/**
+ * Applies edits that don't overlap. Each keeps the line breaks of its range, so that line numbers
+ * stay the same.
+ */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
@@ -19,7 +22,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
     }, text);
 }
 
-/** Drops the lines that had text in `before` and have none in `after`. Both have the same number of lines. */
+/** Removes the lines that became empty. Both texts have the same number of lines. */
 export function dropEmptiedLines(before: string, after: string): string {
   const originals = before.split('\n');
   return after

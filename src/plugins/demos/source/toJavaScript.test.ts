@@ -6,12 +6,12 @@ async function convert(lines: readonly string[], file = 'docs/page/Orders.tsx'):
 }
 
 describe('toJavaScript', () => {
-  it('returns a file without types as it was, even when its layout is not the formatter’s', async () => {
+  it('returns a file without types unchanged, even if it isn’t formatted', async () => {
     const text = 'const a = {   b: 1 };\n\n\nexport default a;\n';
     expect(await toJavaScript('docs/page/a.ts', text)).toBe(text);
   });
 
-  it('keeps comments, empty lines and the order of statements', async () => {
+  it('keeps comments, empty lines, and the order of statements', async () => {
     expect(
       await convert([
         '// Orders of one day.',
@@ -37,7 +37,7 @@ describe('toJavaScript', () => {
     ]);
   });
 
-  it('removes imports that only types used, and only those', async () => {
+  it('removes only imports that are used as types', async () => {
     expect(
       await convert([
         "import * as React from 'react';",
@@ -69,7 +69,7 @@ describe('toJavaScript', () => {
     ]);
   });
 
-  it('leaves no gap and no comment where a type stood', async () => {
+  it('leaves no gaps and no comments where types were', async () => {
     expect(
       await convert([
         'const a = 1;',
@@ -90,7 +90,7 @@ describe('toJavaScript', () => {
     ).toEqual(['const a = 1;', '', '// Unrelated remark.', '', 'export const b = a;']);
   });
 
-  it('removes generics of calls and of JSX, satisfies, non-null and multi-line parameter types', async () => {
+  it('removes generics of calls and JSX, satisfies, non-null assertions, and multi-line parameter types', async () => {
     expect(
       await convert([
         "import Autocomplete from '@mui/material/Autocomplete';",
@@ -141,7 +141,7 @@ describe('toJavaScript', () => {
     ]);
   });
 
-  it('does not take a property name or JSX attribute for a use of an import', async () => {
+  it('does not mistake a property name or JSX attribute for a use of an import', async () => {
     expect(
       await convert([
         "import { Size, kind } from './sizes';",
@@ -159,13 +159,13 @@ describe('toJavaScript', () => {
     ]);
   });
 
-  it('leaves preview markers above a type where they are', async () => {
+  it('keeps preview markers above a type', async () => {
     expect(
       await convert(['// preview-start', 'type A = 1;', 'const a: A = 1;', '// preview-end']),
     ).toEqual(['// preview-start', 'const a = 1;', '// preview-end']);
   });
 
-  it('refuses TypeScript that lives at run time and tells where', async () => {
+  it('rejects TypeScript with runtime semantics and reports its place', async () => {
     await expect(convert(['const a = 1;', 'enum Size { Small }'])).rejects.toThrow(
       [
         'docs/page/Orders.tsx:2: `enum Size { Small }` has no counterpart in JavaScript.',

@@ -5,10 +5,10 @@ import prettierOptions from '../../../../.prettierrc.json';
 import { stripTypes } from './stripTypes';
 
 /**
- * Makes the JavaScript of a demo's TypeScript. A file without types comes back as it was, so that
- * the two compare equal.
+ * Converts a demo from TypeScript to JavaScript. A file without types is returned unchanged, so
+ * that the two compare equal.
  *
- * @param file Path for messages; its extension tells whether the file holds JSX.
+ * @param file The path for messages. Its extension determines whether the file contains JSX.
  */
 export async function toJavaScript(file: string, text: string): Promise<string> {
   const stripped = stripTypes(file, text);

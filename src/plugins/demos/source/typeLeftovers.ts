@@ -5,7 +5,7 @@ function isTypeStatement(node: ts.Node): boolean {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
-/** Start of the comments that stand right above a node, without an empty line between. */
+/** The start of the comments directly above a node. */
 function startOfAttachedComments(text: string, node: ts.Node, nodeStart: number): number {
   const comments = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
   let start = nodeStart;
@@ -24,7 +24,7 @@ function endOfTrailingComment(text: string, end: number): number {
   return ts.getTrailingCommentRanges(text, end)?.at(-1)?.end ?? end;
 }
 
-/** The comments that describe a type and would dangle once the type is gone. */
+/** The comments that describe a type, which would be left over once the type is removed. */
 export function commentsOfTypes(source: ts.SourceFile): TextEdit[] {
   const text = source.text;
   const edits: TextEdit[] = [];
@@ -44,7 +44,7 @@ export function commentsOfTypes(source: ts.SourceFile): TextEdit[] {
   return edits;
 }
 
-/** `<Autocomplete<Order, false> …>`: the generics of JSX tags, which ts-blank-space leaves in place. */
+/** The generics of JSX tags, which ts-blank-space keeps: `<Autocomplete<Order, false> …>`. */
 export function genericsOfJsx(source: ts.SourceFile): TextEdit[] {
   const edits: TextEdit[] = [];
   const visit = (node: ts.Node): void => {

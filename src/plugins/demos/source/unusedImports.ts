@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { TextEdit } from './textEdits';
 
-/** Names that a file refers to, other than in its import statements. */
+/** The names that a file refers to outside its import statements. */
 function referencedNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -57,10 +57,10 @@ function writeImport(bindings: ImportBindings, specifier: string): string {
 }
 
 /**
- * Finds the imports that only types used, as TypeScript itself leaves them out of its output.
+ * Finds the imports that are only used as types, which TypeScript also omits from its output.
  *
- * @param before The file with its types.
- * @param after The same file once its types are blanked.
+ * @param before The file with types.
+ * @param after The same file without types.
  * @returns Edits for `after`.
  */
 export function importsOnlyForTypes(before: ts.SourceFile, after: ts.SourceFile): TextEdit[] {

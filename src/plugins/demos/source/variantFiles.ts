@@ -4,15 +4,15 @@ import { isLocal, listImports } from './listImports';
 
 export interface AuthoredFile {
   readonly name: string;
-  /** As written, markers included. */
+  /** As written, including markers. */
   readonly text: string;
 }
 
-/** The file system as a demo sees it. */
+/** The file system for reading demos. */
 export interface DemoFileSystem {
-  /** The text of a file; `undefined` when there is none. The caller may watch what is asked for. */
+  /** Reads a file, or returns `undefined`. The caller can watch the requested files. */
   readonly read: (file: string) => string | undefined;
-  /** Path for messages. */
+  /** Formats a path for messages. */
   readonly display: (file: string) => string;
 }
 
@@ -29,9 +29,9 @@ function resolveLocal(folder: string, specifier: string, fs: DemoFileSystem): st
 }
 
 /**
- * The files of one demo variant: its entry, then the local modules it needs, in order of first import.
+ * The files of a demo variant: its entry, then its local modules in order of first import.
  *
- * @throws ContentError when a local import leads out of the folder or to nothing.
+ * @throws ContentError if a local import leads outside of the folder or doesn't exist
  */
 export function collectFiles(entry: string, fs: DemoFileSystem): AuthoredFile[] {
   const folder = path.dirname(entry);

@@ -5,7 +5,7 @@ import { extractPreview, type MarkedSource } from './previewMarkers';
 import { toJavaScript } from './toJavaScript';
 import type { AuthoredFile } from './variantFiles';
 
-/** Sources of a variant with its essential lines, where it marks some. */
+/** The sources of a variant with its preview, if any. */
 export interface BuiltSources extends DemoVariantSources {
   readonly preview?: DemoPreview;
 }
@@ -23,7 +23,10 @@ function isScript(name: string): boolean {
   return /\.tsx?$/.test(name);
 }
 
-/** `ColumnTypes.tailwind.tsx` is published as `ColumnTypes.tsx`: the styling is the reader's choice, not a name. */
+/**
+ * `ColumnTypes.tailwind.tsx` is published as `ColumnTypes.tsx`, because the styling is a preference
+ * of the reader.
+ */
 export function publishedName(name: string): string {
   return name.replace(/\.(?:tailwind|css)(?=\.tsx$)/, '');
 }
@@ -40,7 +43,7 @@ async function toJsFile(folder: string, file: AuthoredFile): Promise<MarkedFile>
     : { name, code: text };
 }
 
-/** Modules that only types came from are not part of the JavaScript. */
+/** Modules that are only imported for types aren't part of the JavaScript. */
 function withoutTypeModules(entry: MarkedFile, files: readonly MarkedFile[]): MarkedFile[] {
   const reached = new Set<MarkedFile>([entry]);
   for (const file of reached) {
@@ -57,10 +60,10 @@ function withoutTypeModules(entry: MarkedFile, files: readonly MarkedFile[]): Ma
 }
 
 /**
- * What a reader can see, copy, edit and export of one styling variant.
+ * The sources of a variant that readers can view, copy, edit, and export.
  *
- * @param folder Folder of the page for messages, with a final slash.
- * @param files The entry first.
+ * @param folder The folder of the page for messages, with a trailing slash.
+ * @param files The files, starting with the entry.
  */
 export async function buildVariantSources(
   folder: string,

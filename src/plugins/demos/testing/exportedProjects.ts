@@ -11,7 +11,7 @@ const fs: DemoFileSystem = {
   display: (file) => file,
 };
 
-/** Paths, without extension, of all demos below a folder. */
+/** The paths of all demos below a folder, without extension. */
 function demosBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -19,7 +19,7 @@ function demosBelow(root: string): string[] {
     .flatMap((folder) => listDemos(folder, fs).map((name) => path.join(folder, name)));
 }
 
-/** A demo as a reader takes it away: its name for messages, and its files by path. */
+/** An exported demo: its name for messages, and its files by path. */
 export interface NamedProject {
   readonly name: string;
   readonly files: Readonly<Record<string, string>>;

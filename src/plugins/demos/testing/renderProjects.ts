@@ -7,7 +7,7 @@ import type { NamedProject } from './exportedProjects';
 
 const MAIN = 'src/main.tsx';
 
-/** Lets esbuild read projects that are on no disk, as `project:<name>/<file>`. Styles are left out. */
+/** An esbuild plugin for in-memory projects, as `project:<name>/<file>`. Styles are ignored. */
 function projectFiles(projects: readonly NamedProject[]): Plugin {
   const texts = new Map<string, string>(
     projects.flatMap(({ name, files }) =>
@@ -40,7 +40,7 @@ function projectFiles(projects: readonly NamedProject[]): Plugin {
   };
 }
 
-/** A script that starts each project and writes down which of them fail. */
+/** A script that starts each project and records failures. */
 function runner(projects: readonly NamedProject[], report: string): string {
   const starts = projects.map(({ name }) => {
     const main = JSON.stringify(`project:${name}/${MAIN}`);
@@ -63,11 +63,11 @@ function runner(projects: readonly NamedProject[], report: string): string {
 }
 
 /**
- * Runs the entry of each project, with the installed packages and nothing else around it. They are
- * rendered to a string: that runs every component without a browser, so that a thousand take seconds.
+ * Runs the entry of each project with the installed packages. Projects are rendered to a string,
+ * which runs every component without a browser, so that a thousand take seconds.
  *
- * @param alias folders of packages that are installed under another name
- * @returns the projects that throw, each with its error
+ * @param alias the folders of packages that are installed under another name
+ * @returns the projects that throw, with their errors
  */
 export async function renderProjects(
   projects: readonly NamedProject[],
@@ -88,7 +88,7 @@ export async function renderProjects(
       alias,
       define: {
         'process.env.NODE_ENV': '"production"',
-        // There is no page to look for it in.
+        // There is no document.
         'document.getElementById': 'String',
       },
       loader: { '.css': 'empty' },

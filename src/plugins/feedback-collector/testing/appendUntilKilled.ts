@@ -1,4 +1,4 @@
-/** Appends entries and names each one that was accepted, until its process is killed. */
+/** Appends entries and prints each accepted one, until its process is killed. */
 import { openFeedbackStore } from '../feedbackStore';
 
 async function main(): Promise<void> {

@@ -7,7 +7,7 @@ let panel: Panel | undefined;
 let stream: EventSource | undefined;
 let pathname = '';
 
-/** Tells the dev server that this page is open: only those that are looked at are checked. */
+/** Registers the page with the dev server, because only open pages are checked. */
 function listen(): void {
   stream?.close();
   stream = undefined;
@@ -30,7 +30,7 @@ const clientModule: ClientModule = {
       document.addEventListener('visibilitychange', listen);
     }
     pathname = location.pathname;
-    // Those of the page before.
+    // Removes the findings of the previous page.
     panel?.show([]);
     listen();
   },

@@ -15,7 +15,7 @@ const closeButton = () => shown()?.querySelector('button');
 afterEach(() => document.body.replaceChildren());
 
 describe('createPanel', () => {
-  it('shows where, what, and what to do', () => {
+  it('shows the place, the problem, and the fix', () => {
     createPanel().show([LINK, TYPE]);
     expect(shown()).toHaveAttribute('aria-label', '2 findings on this page');
     const items = [...(shown()?.querySelectorAll('li') ?? [])].map((item) =>
@@ -34,7 +34,7 @@ describe('createPanel', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('stays closed until there is something else', () => {
+  it('stays closed until there is a new finding', () => {
     const panel = createPanel();
     panel.show([LINK]);
     closeButton()?.click();
@@ -44,7 +44,7 @@ describe('createPanel', () => {
     expect(shown()).toHaveTextContent(TYPE.found);
   });
 
-  it('comes back when a dismissed finding is fixed and then reappears', () => {
+  it('reopens when a dismissed finding is fixed and then reappears', () => {
     const panel = createPanel();
     panel.show([LINK]);
     closeButton()?.click();

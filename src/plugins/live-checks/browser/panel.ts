@@ -1,6 +1,9 @@
 import type { Finding } from '../messages';
 
-/** Its own colors: it belongs to the tools, as the overlay of the bundler does, and not to the page. */
+/**
+ * Independent of the page's colors, because it belongs to the development tools, like the bundler's
+ * overlay.
+ */
 const STYLE = `
   :host { all: initial; }
   section {
@@ -49,13 +52,13 @@ function headingOf({ length }: readonly Finding[]): string {
   return length === 1 ? '1 finding on this page' : `${length} findings on this page`;
 }
 
-/** A list of findings at the corner of the window. */
+/** A list of findings in the corner of the window. */
 export interface Panel {
   /** Shows the findings; an empty list removes the panel. */
   readonly show: (findings: readonly Finding[]) => void;
 }
 
-/** Once closed, the panel stays away until there is something else to show. */
+/** A closed panel stays closed until there is a new finding. */
 export function createPanel(): Panel {
   const host = document.createElement('page-findings');
   const root = host.attachShadow({ mode: 'open' });

@@ -30,7 +30,7 @@ const page: ApiPageData = {
   sourceUrl: '',
 };
 
-it('puts a member in a row: type, marks, parameters', () => {
+it('puts a member into a row: type, marks, parameters', () => {
   expect(membersTable(page.members, resolve).split('\n')).toEqual([
     '| Name | Type | Description |',
     '| --- | --- | --- |',
@@ -38,7 +38,7 @@ it('puts a member in a row: type, marks, parameters', () => {
   ]);
 });
 
-it('defines what the names in types mean, or leads to their page', () => {
+it('defines the names in types, or links to their pages', () => {
   const definitions = {
     Value: { text: ['type Value = number;'], package: '@mui/x-charts' },
     Thumb: { text: ['interface Thumb {}'], package: '@mui/x-charts', href: '/x/api/charts/thumb/' },
@@ -48,13 +48,13 @@ it('defines what the names in types mean, or leads to their page', () => {
   expect(text('Api.Members')).toContain(
     '**Types**\n\n`Value` of `@mui/x-charts`:\n\n```ts\ntype Value = number;\n```',
   );
-  // What the props need is defined there.
+  // The definitions for the props are in that section.
   expect(text('Api.Slots')?.split('**Types**')[1]?.trim()).toBe(
     '[`Thumb`](https://example.com/x/api/charts/thumb/) of `@mui/x-charts`.',
   );
 });
 
-it('knows every part of an API page', () => {
+it('renders every part of an API page', () => {
   const text = (name: string) => apiComponent(name, page, resolve);
   expect(text('Api.Guides')).toBe('Guides: [Sliding](https://example.com/x/sliding/).');
   expect(text('Api.Slots')).toContain('| `thumb` | `Thumb` | `.MuiSlider-thumb` |');
@@ -62,7 +62,7 @@ it('knows every part of an API page', () => {
   expect(text('Api.Nothing')).toBeUndefined();
 });
 
-it('tells what a major took away', () => {
+it('lists what a major removed', () => {
   const changed = {
     ...page,
     changePages: [{ from: 'v7', to: 'v8' }],
@@ -73,7 +73,7 @@ it('tells what a major took away', () => {
   );
 });
 
-it('tells what a selector takes and who publishes an event', () => {
+it('lists the arguments of a selector and the grids that fire an event', () => {
   const selectors = [
     { name: 'rowSelector', signature: ['(apiRef, id: ', { ref: 'Id' }, ') => Row'] },
   ];
@@ -86,7 +86,7 @@ it('tells what a selector takes and who publishes an event', () => {
   );
 });
 
-it('lists in a migration guide what needs an edit', () => {
+it('lists what needs an edit in a migration guide', () => {
   const data = {
     from: 'v7',
     to: 'v8',
@@ -114,11 +114,11 @@ it('lists in a migration guide what needs an edit', () => {
   );
 });
 
-it('leaves empty columns out', () => {
+it('omits empty columns', () => {
   expect(table(['A', 'B'], [['a|b', '']])).toBe('| A |\n| --- |\n| a\\|b |');
 });
 
-it('quotes code with backticks and puts lists in a line', () => {
+it('quotes code that contains backticks, and puts lists on one line', () => {
   expect(code('`a`')).toBe('`` `a` ``');
   expect(richToLine([{ list: [['a'], [{ strong: ['b'] }]] }], resolve)).toBe('• a • **b**');
 });

@@ -104,12 +104,12 @@ function selectorsText({ definitions, selectors }: ApiSelectorsData, resolve: Re
   );
 }
 
-/** Attributes of the component that choose among its data. */
+/** The attributes of the component that select its data. */
 export interface ApiComponentOptions {
   readonly product?: string;
 }
 
-/** What a part of an API page says, by the name of its component. */
+/** The Markdown of a part of an API page, by the name of its component. */
 export function apiComponent(
   name: string,
   data: unknown,

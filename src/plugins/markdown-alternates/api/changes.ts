@@ -22,7 +22,7 @@ function changeText(change: ApiListedChange, resolve: ResolveHref): string {
   return `- ${subject} ${VERBS[kind]}${reason ? '.' : step}${why}`;
 }
 
-/** What a major changed in a product: a list for components that share the changes. */
+/** The changes of a product in a major. Components with the same changes share a list. */
 export function productChangesText(
   { products }: ApiChangesData,
   product: string | undefined,
@@ -42,7 +42,7 @@ export function productChangesText(
   ].join('\n\n');
 }
 
-/** What majors took away from a component, and the way to all that they changed. */
+/** The removed members of a component, and a link to all changes. */
 export function historyText(page: ApiPageData, resolve: ResolveHref): string {
   const { changePages = [], gone = [], name } = page;
   return changePages
@@ -60,7 +60,7 @@ export function historyText(page: ApiPageData, resolve: ResolveHref): string {
     .join('\n');
 }
 
-/** What a migration guide lists of the changes, and the way to all of them. */
+/** The changes in a migration guide, and a link to all of them. */
 export function migrationTable(
   { from, product, rows, to }: ApiMigrationData,
   resolve: ResolveHref,

@@ -89,7 +89,7 @@ export function classesTable(classes: readonly ApiPageClass[], resolve: ResolveH
   );
 }
 
-/** Props that come from elsewhere: a paragraph for each place. */
+/** Inherited props: a paragraph per source. */
 export function inheritedText(groups: readonly ApiPageInherited[], resolve: ResolveHref): string {
   return groups
     .map(({ from, package: packageName, href, props }) => {

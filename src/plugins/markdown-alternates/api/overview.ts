@@ -8,7 +8,7 @@ function sizeText({ alone, added }: NonNullable<ApiPageData['size']>): string {
   return `${kilobytes(alone)} compressed alone, ${kilobytes(added)} added to others`;
 }
 
-/** What it is, and the facts about the whole of it. */
+/** A description, and the facts that apply to all of it. */
 export function overviewText(page: ApiPageData, resolve: ResolveHref): string {
   const { description, generics, propsType, readFrom, refType, size, since, themeName, variants } =
     page;

@@ -1,4 +1,4 @@
-/** A table; columns that are empty in every row are left out, bars within cells escaped. */
+/** A table without columns that are empty in every row. Pipes in cells are escaped. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const kept = columns.flatMap((_, index) => (rows.some((row) => row[index]) ? [index] : []));
   const line = (cells: readonly string[]) =>

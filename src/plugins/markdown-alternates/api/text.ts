@@ -2,14 +2,14 @@ import type { ApiTypeText } from '../../../shared/apiModel';
 import type { RichBlock, RichInline, RichText } from '../../../shared/apiPage';
 import { fence } from '../page/fence';
 
-/** Makes an address of a page absolute. */
+/** Makes a URL of a page absolute. */
 export type ResolveHref = (href: string) => string;
 
 export function typeToText(type: ApiTypeText | undefined): string {
   return (type ?? []).map((part) => (typeof part === 'string' ? part : part.ref)).join('');
 }
 
-/** Code in a line, whatever backticks it has. */
+/** Inline code, even if it contains backticks. */
 export function code(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const ticks = '`'.repeat(longest + 1);
@@ -19,7 +19,7 @@ export function code(text: string): string {
 
 function inline(node: RichInline, resolve: ResolveHref): string {
   if (typeof node === 'string') {
-    // What looks like a tag would be taken for one.
+    // Escapes text that looks like a tag.
     return node.replace(/</g, '\\<');
   }
   if ('code' in node) {
@@ -47,12 +47,12 @@ function block(value: RichBlock, resolve: ResolveHref): string {
     .join('\n');
 }
 
-/** Text of the packages' comments as Markdown. */
+/** Text from the packages' comments as Markdown. */
 export function richToMarkdown(text: RichText | undefined, resolve: ResolveHref): string {
   return (text ?? []).map((value) => block(value, resolve)).join('\n\n');
 }
 
-/** The same for the cell of a table: in one line. */
+/** The same on one line, for a table cell. */
 export function richToLine(text: RichText | undefined, resolve: ResolveHref): string {
   return (text ?? [])
     .map((value) => {

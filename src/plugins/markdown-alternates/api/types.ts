@@ -5,7 +5,7 @@ import { code, richToMarkdown, typeToText, type ResolveHref } from './text';
 
 type Types = readonly (ApiTypeText | undefined)[];
 
-/** The names in types, in the order in which a reader meets them. */
+/** The names in types, in reading order. */
 export function namesIn(types: Types): string[] {
   const refs = types.flatMap((type = []) =>
     type.flatMap((part) => (typeof part === 'string' ? [] : [part.ref])),
@@ -20,7 +20,7 @@ function definitionText(
 ): string {
   const source = `of ${code(packageName)}`;
   if (href) {
-    // A name with a page of its own is defined there.
+    // A name with a page is defined there.
     return `[${code(name)}](${resolve(href)}) ${source}.`;
   }
   return [
@@ -32,7 +32,9 @@ function definitionText(
     .join('\n\n');
 }
 
-/** A text and, behind it, what the names in its types mean: a popover tells that on the page. */
+/**
+ * Text followed by the definitions of the names in its types, which the page shows in a popover.
+ */
 export function withTypes(
   text: string,
   types: Types,

@@ -8,7 +8,7 @@ const SHOWN_PROBLEMS = 20;
 /**
  * Compares every page of the build with its alternate.
  *
- * @throws naming each page whose alternate says something else.
+ * @throws an error that names each page whose alternate differs
  */
 export async function assertParity(
   alternates: readonly Alternate[],

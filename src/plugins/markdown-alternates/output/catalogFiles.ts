@@ -4,15 +4,15 @@ import { findProduct } from '../../../shared/products';
 import type { SourcePage, Alternate } from '../page/createAlternate';
 import type { TextFile } from './llmsFiles';
 
-/** The JSON that a generated page is made from lies beside it, under the same name. */
+/** The JSON data of a generated page, which is beside it with the same name. */
 function dataOf({ file }: SourcePage): string | undefined {
   const json = file.replace(/\.mdx$/, '.json');
   return fs.existsSync(json) ? fs.readFileSync(json, 'utf8') : undefined;
 }
 
 /**
- * The list of all pages with their Markdown, demos and data, and the data itself: what the MCP
- * server reads, and what any other tool can.
+ * The list of all pages with their Markdown, demos, and data, and the data itself, for the MCP
+ * server and other tools.
  *
  * @param alternates In the order of the list.
  */

@@ -4,7 +4,7 @@ function quote(value: string): string {
   return JSON.stringify(value);
 }
 
-/** A YAML block; fields without a value are left out. Strings are quoted: titles contain colons. */
+/** A YAML block without empty fields. Strings are quoted, because titles contain colons. */
 export function frontMatter(fields: Readonly<Record<string, Value>>): string {
   const lines = Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || value.length === 0) {

@@ -3,7 +3,7 @@ import { walkEntries, type NavEntry } from '../../../shared/navigation';
 import type { Alternate } from '../page/createAlternate';
 import { alternateUrl, type LinkSite } from '../page/links';
 
-/** A file of the build: its path below the base URL and its text. */
+/** A file of the build: its path below the base URL and its content. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;
@@ -16,7 +16,7 @@ function entriesByRoute(navigation: readonly NavEntry[]): Map<string, NavEntry> 
   return new Map(pages.map((entry) => [entry.pathname.replace(/\/?$/, '/'), entry]));
 }
 
-/** Pages in the order of the menu; those that it does not have follow by address. */
+/** Sorts pages in the order of the menu. Pages that aren't in the menu follow by path. */
 export function inMenuOrder(
   alternates: readonly Alternate[],
   navigation: readonly NavEntry[],
@@ -85,10 +85,10 @@ function productFiles(
 }
 
 /**
- * The indices for language models (llmstxt.org) of the version at the root: one for the site, one for
- * each product in the order of the menu, and all guides of a product in one file.
+ * The indexes for language models (llmstxt.org) of the version at the root: one for the site, one
+ * per product in menu order, and all guides of a product in one file.
  *
- * @param version As the alternates name it: `8.14.1`, `v7`.
+ * @param version The version as alternates name it: `8.14.1`, `v7`.
  */
 export function createLlmsFiles(
   alternates: readonly Alternate[],

@@ -30,23 +30,23 @@ const html =
   '<section data-demo=Basic></section></article>';
 
 describe('parity', () => {
-  it('is there when headings, demos and members are the same', () => {
+  it('accepts equal headings, demos, and members', () => {
     expect(compareWithPage(alternate({}), html)).toEqual([]);
   });
 
-  it('names the first heading that differs', () => {
+  it('reports the first heading that differs', () => {
     expect(compareWithPage(alternate({ markdown: '# Bars\n' }), html)).toEqual([
       'headings: the page has "rowscells", its alternate nothing',
     ]);
   });
 
-  it('names a demo that is missing', () => {
+  it('reports a missing demo', () => {
     expect(compareWithPage(alternate({ demos: [] }), html)).toEqual([
       'demos: the page has "Basic", its alternate nothing',
     ]);
   });
 
-  it('names members of the API that are missing', () => {
+  it('reports missing API members', () => {
     const api = html.replace(
       '</article>',
       '<div id=bar-chart-prop-aria-label></div><p id=bar-chart-prop-aria-label--details></p></article>',
@@ -57,21 +57,21 @@ describe('parity', () => {
     expect(compareWithPage(alternate({}), api)).toEqual([]);
   });
 
-  it('names components without a form', () => {
+  it('reports components without a Markdown form', () => {
     expect(compareWithPage(alternate({ unknown: ['Shiny'] }), html)).toEqual([
       '<Shiny> has no form in Markdown',
     ]);
   });
 });
 
-it('writes a page and its demos beside each other', () => {
+it('writes a page and its demos side by side', () => {
   expect(alternateFiles([alternate({})], '/x/').map(({ path }) => path)).toEqual([
     'react-charts/bars/index.md',
     'react-charts/bars/Basic.md',
   ]);
 });
 
-it('lists pages with their Markdown, demos and data', () => {
+it('lists pages with their Markdown, demos, and data', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'catalog-'));
   const file = path.join(dir, 'bars.mdx');
   fs.writeFileSync(path.join(dir, 'bars.json'), '{"a":1}');
@@ -115,12 +115,12 @@ describe('llms.txt', () => {
   );
   const find = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
-  it('leads from the root to the products', () => {
+  it('links from the root to the products', () => {
     expect(find('llms.txt')).toContain('- [Charts](https://example.com/x/react-charts/llms.txt)');
     expect(find('llms.txt')).toContain('[Overview](https://example.com/x/introduction/index.md)');
   });
 
-  it('lists a product in the order of the menu, with plans', () => {
+  it('lists a product in menu order, with plans', () => {
     expect(find('react-charts/llms.txt')).toContain(
       '## Guides\n\n- [Bars](https://example.com/x/react-charts/bars/index.md) (Pro) (new): Compare.\n- [Pie]',
     );
@@ -128,7 +128,7 @@ describe('llms.txt', () => {
     expect(find('react-charts/llms.txt')).not.toContain('v7');
   });
 
-  it('has all guides of a product in one file', () => {
+  it('contains all guides of a product in one file', () => {
     expect(find('react-charts/llms-full.txt').match(/^# Bars$/gm)).toHaveLength(2);
   });
 });

@@ -16,12 +16,15 @@ function decode(html: string): string {
     .replace(/&(amp|lt|gt|quot|nbsp);?/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
-/** Letters and digits alone: markup, typography and blanks differ between the two forms. */
+/**
+ * Keeps only letters and digits, because markup, typography, and spaces differ between the two
+ * forms.
+ */
 function squash(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }
 
-/** Texts of the headings of a built page, without the marks of plans and links to them. */
+/** The text of the headings of a built page, without plan icons and anchor links. */
 export function headingsOfHtml(html: string): string[] {
   const start = html.indexOf('<article');
   const article = html.slice(start, html.lastIndexOf('</article>'));
@@ -67,7 +70,7 @@ export function headingsOfMarkdown(markdown: string): string[] {
     .filter(Boolean);
 }
 
-/** Names in the first column of the alternate's tables and lists of an API page. */
+/** The names in the first column of the tables and lists on an API page's alternate. */
 function missingMembers(markdown: string, html: string): string[] {
   const ids = [...html.matchAll(/\bid="?[a-z\d-]+?-prop-(\w+(?:-\w+)*)/g)].map(
     (match) => match[1] ?? '',
@@ -85,7 +88,10 @@ function firstDifference(
   return at === -1 ? undefined : `the page has ${show(page)}, its alternate ${show(alternate)}`;
 }
 
-/** How a page and its alternate differ in headings, demos and members of the API; empty when they agree. */
+/**
+ * The differences between a page and its alternate in headings, demos, and API members; empty if
+ * they match.
+ */
 export function compareWithPage(alternate: Alternate, html: string): string[] {
   const headings = firstDifference(headingsOfHtml(html), headingsOfMarkdown(alternate.markdown));
   const demos = firstDifference(

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Alternate } from '../page/createAlternate';
 import type { TextFile } from './llmsFiles';
 
-/** The files of the alternates: `index.md` of each page, and one for each of its demos beside it. */
+/**
+ * The files of the alternates: `index.md` of each page, and one beside it for each of its demos.
+ */
 export function alternateFiles(alternates: readonly Alternate[], baseUrl: string): TextFile[] {
   return alternates.flatMap(({ route, markdown, demos }) => {
     const folder = route.slice(baseUrl.length);

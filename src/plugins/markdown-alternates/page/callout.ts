@@ -12,12 +12,12 @@ export function isCallout(node: Node): node is ContainerDirective {
   return node.type === 'containerDirective' && (node as ContainerDirective).name in TITLES;
 }
 
-/** The `[title]` of a call-out is its first paragraph, marked as such. */
+/** The `[title]` of a call-out is its first paragraph with a marker. */
 export function isCalloutTitle(node: Node): boolean {
   return (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
 }
 
-/** A call-out as a block quote that says what it is. */
+/** Converts a call-out to a block quote that starts with its type. */
 export function calloutToQuote({ name }: ContainerDirective, title: string, text: string): string {
   const kind = TITLES[name] ?? name;
   const head = title ? `**${kind}: ${title}**` : `**${kind}**`;

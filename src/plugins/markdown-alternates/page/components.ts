@@ -16,9 +16,9 @@ import { attributeOf, type JsxElement, spreadOf } from './jsx';
 import { resolveLink, alternateUrl } from './links';
 
 /**
- * What a component says in Markdown.
+ * Renders a component as Markdown.
  *
- * @param inner Its content, in Markdown already.
+ * @param inner The rendered content.
  */
 type Renderer = (element: JsxElement, inner: string, page: PageContext) => string;
 
@@ -61,7 +61,7 @@ const image: Renderer = (element) => `(Image: ${attributeOf(element, 'alt') ?? '
 
 const PLAN_WORDS: Readonly<Record<string, string>> = { pro: ' (Pro)', premium: ' (Premium)' };
 
-/** Features as a list, with addresses of their alternates. */
+/** A list of features with links to their alternates. */
 export function featureList(features: readonly Feature[], page: PageContext): string {
   return features
     .map(({ name, to, plan = '' }) => {
@@ -105,7 +105,7 @@ function dataOf(element: JsxElement, { data, docsDir }: PageContext): unknown {
   return key ? value?.[key] : value;
 }
 
-/** The Markdown of a component; its content alone when nobody knows the component. */
+/** The Markdown of a component, or only its content if the component is unknown. */
 export function renderComponent(element: JsxElement, inner: string, page: PageContext): string {
   const name = element.name ?? '';
   const renderer = RENDERERS[name];

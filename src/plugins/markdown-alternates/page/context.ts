@@ -1,25 +1,25 @@
 import type { DemoAlternate } from './demoSources';
 import type { LinkSite } from './links';
 
-/** What the parts of one page need to know, and what they leave behind. */
+/** The context of a page, which its parts read and add to. */
 export interface PageContext {
-  /** Source of the page, absolute. */
+  /** The absolute path of the page's source. */
   readonly file: string;
-  /** The text that the tree was made from. */
+  /** The text from which the tree was parsed. */
   readonly text: string;
-  /** Root of the repository, absolute. */
+  /** The absolute path of the repository. */
   readonly siteDir: string;
-  /** Root of the page's version, absolute: `docs`. */
+  /** The absolute path of the version's pages: `docs`. */
   readonly docsDir: string;
-  /** Address of the page, with the base path. */
+  /** The route of the page, with the base path. */
   readonly route: string;
   readonly site: LinkSite;
-  /** What the page imports from JSON, by local name. */
+  /** The JSON that the page imports, by local name. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Demos in order of appearance. */
+  /** The demos in order of appearance. */
   readonly demos: DemoAlternate[];
-  /** Modules of demos that were shown. */
+  /** The modules of demos that were already shown. */
   readonly shown: Set<string>;
-  /** Components that have no form in Markdown. */
+  /** The components without a Markdown form. */
   readonly unknown: Set<string>;
 }

@@ -20,9 +20,9 @@ export interface SourcePage {
   /** With the base path: `/x/react-charts/bars/`. */
   readonly route: string;
   readonly docsDir: string;
-  /** Root of the repository, absolute. */
+  /** The absolute path of the repository. */
   readonly siteDir: string;
-  /** `8.14.1`, `v7` … */
+  /** `8.14.1`, `v7`, … */
   readonly version: string;
 }
 
@@ -35,9 +35,9 @@ export interface Alternate {
   readonly packages: readonly string[];
   /** The whole document. */
   readonly markdown: string;
-  /** What it shows, in order, with a document for each. */
+  /** The demos of the page in order, with a document for each. */
   readonly demos: readonly { readonly demo: DemoAlternate; readonly markdown: string }[];
-  /** Components without a form in Markdown. */
+  /** The components without a Markdown form. */
   readonly unknown: readonly string[];
 }
 
@@ -52,7 +52,7 @@ function readImports(file: string, body: string): Readonly<Record<string, unknow
   );
 }
 
-/** The section that the API plugin ends a guide with. */
+/** The section that the API plugin adds to the end of a guide. */
 function apiSection(components: unknown, file: string, data: unknown, site: LinkSite): string {
   if (!Array.isArray(components)) {
     return '';
@@ -65,7 +65,7 @@ function apiSection(components: unknown, file: string, data: unknown, site: Link
   return `\n\n## API\n\n${items.join('\n')}`;
 }
 
-/** What the plugin of the feature finder ends the page of a component with. */
+/** The list that the feature finder adds to the end of a component's page. */
 function lookingFor(facts: Readonly<Record<string, unknown>>, page: PageContext): string {
   const map = readFeatureMap(page.siteDir, String(facts.productId));
   const folder = path.relative(page.docsDir, path.dirname(page.file)).split(path.sep).join('/');
@@ -76,7 +76,7 @@ function lookingFor(facts: Readonly<Record<string, unknown>>, page: PageContext)
   return features.length > 0 ? `\n\nLooking for…\n\n${featureList(features, page)}` : '';
 }
 
-/** Makes the Markdown of a page and of its demos. */
+/** Creates the Markdown of a page and its demos. */
 export async function createAlternate(source: SourcePage, site: LinkSite): Promise<Alternate> {
   const { file, route, docsDir, siteDir, version } = source;
   const { frontMatter: facts, content } = await DEFAULT_PARSE_FRONT_MATTER({

@@ -9,10 +9,10 @@ const STYLINGS = {
 } as const;
 
 /**
- * A demo within a page: its name, its code and the modules it needs. A module that a demo above has
- * shown already is only named.
+ * A demo in a page: its name, its code, and its modules. A module that a previous demo already
+ * showed is only named.
  *
- * @param shown Modules that the page has shown; those of this demo are added.
+ * @param shown The modules that the page already showed; those of this demo are added.
  */
 export function demoInPage(demo: DemoAlternate, url: string, shown: Set<string>): string {
   const [entry, ...modules] = demo.variants[0]?.files ?? [];

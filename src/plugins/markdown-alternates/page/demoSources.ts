@@ -11,10 +11,10 @@ export interface DemoText {
   readonly code: string;
 }
 
-/** All there is to read of a demo. */
+/** A demo with its sources. */
 export interface DemoAlternate {
   readonly name: string;
-  /** The styling of the page first; the entry of each first. */
+  /** Starting with the styling of the page; each starting with its entry. */
   readonly variants: readonly {
     readonly styling: DemoStyling;
     readonly files: readonly DemoText[];
@@ -26,7 +26,7 @@ const files: DemoFileSystem = {
   display: (file) => path.relative(process.cwd(), file),
 };
 
-/** The code of a demo as its readers see it: without the marks around its preview. */
+/** Reads the code of a demo without preview markers. */
 export function readDemo(folder: string, name: string): DemoAlternate {
   return {
     name,
@@ -40,7 +40,7 @@ export function readDemo(folder: string, name: string): DemoAlternate {
   };
 }
 
-/** Packages of the products that a demo imports. */
+/** The product packages that a demo imports. */
 export function packagesOf({ variants }: DemoAlternate): string[] {
   const texts = variants.flatMap(({ files: sources }) => sources.map(({ code }) => code));
   const names = texts.flatMap((text) =>

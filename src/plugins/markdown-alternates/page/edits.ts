@@ -1,4 +1,4 @@
-/** A piece of a text and its replacement. */
+/** A range of text and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -6,9 +6,9 @@ export interface Edit {
 }
 
 /**
- * A part of a text with its pieces replaced. What no edit names stays as its author wrote it.
+ * Applies edits to a part of a text. Everything else stays as its author wrote it.
  *
- * @param edits In any order; none may overlap another.
+ * @param edits In any order, without overlaps.
  */
 export function applyEdits(
   text: string,

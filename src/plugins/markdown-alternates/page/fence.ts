@@ -1,7 +1,7 @@
 /**
  * A code block whose fence is longer than any in the code.
  *
- * @param title Name of the file, shown above the code.
+ * @param title The name of the file, shown above the code.
  */
 export function fence(code: string, language: string, title?: string): string {
   const runs = code.match(/`{3,}/g) ?? [];
@@ -10,7 +10,7 @@ export function fence(code: string, language: string, title?: string): string {
   return `${ticks}${info}\n${code.trimEnd()}\n${ticks}`;
 }
 
-/** The file of a demo or example: its extension is its language. */
+/** A file of a demo or example, with its extension as the language. */
 export function fileFence(name: string, code: string): string {
   return fence(code, name.slice(name.lastIndexOf('.') + 1), name);
 }

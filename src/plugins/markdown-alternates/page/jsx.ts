@@ -7,7 +7,7 @@ export function isJsx(node: Node): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Text of an attribute: `name="…"`, or the source of `name={…}`. */
+/** The value of an attribute: `name="…"`, or the source of `name={…}`. */
 export function attributeOf(element: JsxElement, name: string): string | undefined {
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxAttribute' && attribute.name === name) {
@@ -18,7 +18,7 @@ export function attributeOf(element: JsxElement, name: string): string | undefin
   return undefined;
 }
 
-/** The name of what is spread: `api` of `<Members {...api} />`. */
+/** The name in a spread: `api` of `<Members {...api} />`. */
 export function spreadOf(element: JsxElement): string | undefined {
   const spread = element.attributes.find(({ type }) => type === 'mdxJsxExpressionAttribute');
   return /^\.\.\.(\w+)$/.exec(String(spread?.value ?? ''))?.[1];

@@ -1,25 +1,25 @@
 import path from 'node:path';
 
-/** Knows the address of the page that a file is the source of. */
+/** Resolves source files to the URLs of their pages. */
 export interface LinkSite {
-  /** Origin and base path, with the final slash: `https://mui.com/x/`. */
+  /** The origin and base path, with a trailing slash: `https://mui.com/x/`. */
   readonly siteUrl: string;
-  /** Folder of the base path: `/x/`. */
+  /** The base path: `/x/`. */
   readonly baseUrl: string;
-  /** Route of a page by its absolute source file, with the base path. */
+  /** The route of a page by its absolute source file, with the base path. */
   readonly routeOf: (file: string) => string | undefined;
 }
 
-/** Address of the alternate of a page. */
+/** The URL of a page's alternate. */
 export function alternateUrl(site: LinkSite, route: string): string {
   return new URL(`${route}index.md`, site.siteUrl).href;
 }
 
 /**
- * An absolute address for a link of a page: of the alternate where the link leads to a page of the
- * documentation, so that a reader of Markdown stays within Markdown.
+ * Makes a link absolute. A link to a page of the documentation becomes one to its alternate, so
+ * that readers of Markdown stay in Markdown.
  *
- * @param page Absolute path of the page's source.
+ * @param page The absolute path of the page's source.
  */
 export function resolveLink(url: string, page: string, site: LinkSite): string {
   if (/^[a-z][\w+.-]*:/i.test(url)) {

@@ -65,7 +65,7 @@ async function bodyOf(...lines: string[]): Promise<string> {
   return markdown.slice(markdown.indexOf('Compare.\n\n', markdown.indexOf('# Bars')) + 10).trim();
 }
 
-it('says in front matter what the page is', async () => {
+it('describes the page in the front matter', async () => {
   const { markdown } = await alternateOf('<Demo file="Basic" />');
   expect(markdown.split('\n').slice(0, 10)).toEqual([
     '---',
@@ -81,7 +81,7 @@ it('says in front matter what the page is', async () => {
   ]);
 });
 
-it('shows demos as code, without preview marks, and a shared module once', async () => {
+it('shows demos as code without preview markers, and a shared module once', async () => {
   const body = await bodyOf('<Demo file="Basic" />', '', '<Demo file="Other" bg="inline" />');
   expect(body).toContain('Demo [Basic](https://example.com/x/react-charts/bars/Basic.md):');
   expect(body).toContain('```tsx title="Basic.tsx"');
@@ -90,31 +90,31 @@ it('shows demos as code, without preview marks, and a shared module once', async
   expect(body).toContain('It uses `data.ts` of a demo above.');
 });
 
-it('gives each demo a document of its own', async () => {
+it('creates a separate document for each demo', async () => {
   const { demos } = await alternateOf('<Demo file="Basic" />');
   expect(demos[0]?.markdown).toContain('# Basic\n\nA demo of [Bars](https://example.com/x/');
   expect(demos[0]?.markdown).toContain('export const data');
 });
 
-it('names a demo that does not exist', async () => {
+it('reports a demo that does not exist', async () => {
   const { demos, markdown } = await alternateOf('<Demo file="Gone" />');
   expect(demos[0]?.demo.variants).toEqual([]);
   expect(markdown).toContain('Demo [Gone]');
 });
 
-it('says plans in words and drops heading ids', async () => {
+it('writes plans as words and removes heading ids', async () => {
   expect(await bodyOf('## Rows <Plan tier="premium" /> {#rows}', '', '### Ids {#ids}')).toBe(
     '## Rows (Premium)\n\n### Ids',
   );
 });
 
-it('turns call-outs into block quotes, with what is in them', async () => {
+it('converts call-outs to block quotes with their content', async () => {
   expect(await bodyOf(':::warning[Mind `this`]', 'See [lines](../lines/lines.mdx#a).', ':::')).toBe(
     '> **Warning: Mind `this`**\n>\n> See [lines](https://example.com/x/react-charts/lines/index.md#a).',
   );
 });
 
-it('turns tabs into named sections and installs into commands', async () => {
+it('converts tabs to named sections and install components to commands', async () => {
   const body = await bodyOf(
     '<Tabs>',
     '  <TabItem value="pro" label="Pro">',
@@ -127,12 +127,12 @@ it('turns tabs into named sections and installs into commands', async () => {
   );
 });
 
-it('keeps code as it is, with the title and without other marks', async () => {
+it('keeps code with its title and without other options', async () => {
   const body = await bodyOf('```tsx title="src/App.tsx" {2} no-check', '## <Demo {#no}', '```');
   expect(body).toBe('```tsx title="src/App.tsx"\n## <Demo {#no}\n```');
 });
 
-it('leaves modules and comments out, keeps tables and keys', async () => {
+it('removes imports and comments, and keeps tables and keys', async () => {
   expect(
     await bodyOf(
       "import api from './api.json';",
@@ -146,18 +146,18 @@ it('leaves modules and comments out, keeps tables and keys', async () => {
   ).toBe('| Key | Does |\n| --- | --- |\n| <kbd>Enter</kbd> | opens (Pro) |');
 });
 
-it('takes the data that a component of the API spreads', async () => {
+it('reads the data that an API component spreads', async () => {
   const imports = ["import Props from './Props.json';", "import api from './api.json';"];
   expect(await bodyOf(...imports, '', '<Api.Members {...Props} />')).toContain('| `size` |');
   expect(await bodyOf(...imports, '', '<Api.Members {...api} />')).not.toContain('size');
 });
 
-it('reports components that it does not know, and keeps what is in them', async () => {
+it('reports unknown components and keeps their content', async () => {
   const { markdown, unknown } = await alternateOf('<Shiny>', '', 'Text.', '', '</Shiny>');
   expect(unknown).toEqual(['Shiny']);
   expect(markdown).toContain('Text.');
 });
 
-it('fences code that has fences', () => {
+it('fences code that contains fences', () => {
   expect(fence('```\na\n```', 'md')).toBe('````md\n```\na\n```\n````');
 });

@@ -10,7 +10,7 @@ const parser = unified().use(remarkParse).use([remarkGfm, remarkDirective, remar
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING_ID = /^(#{1,6}\s.*?)\s*\{#[^}\s]+\}(.*)$/;
 
-/** Takes `{#id}` out of headings, which MDX would read as an expression. */
+/** Removes `{#id}` from headings, which MDX would parse as an expression. */
 export function withoutHeadingIds(body: string): string {
   let fence = '';
   return body

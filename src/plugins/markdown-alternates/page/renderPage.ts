@@ -8,7 +8,7 @@ import { resolveLink } from './links';
 
 const MODULE_NODES = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 
-/** Elements of HTML that Markdown keeps as they are. */
+/** HTML elements that stay unchanged in Markdown. */
 const KEPT_ELEMENTS = new Set(['kbd', 'br', 'sub', 'sup', 'hr']);
 
 function range(node: Node): { start: number; end: number } {
@@ -22,13 +22,13 @@ function childrenOf(node: Node): readonly Node[] {
   return 'children' in node ? (node as Parent).children : [];
 }
 
-/** `{'a string'}` is its text; anything else that is computed has none. */
+/** The text of `{'a string'}`; other expressions have none. */
 function expressionText(node: Node): string {
   const value = (node as { value?: string }).value ?? '';
   return node.type === 'mdxTextExpression' ? (/^\s*(['"`])(.*)\1\s*$/s.exec(value)?.[2] ?? '') : '';
 }
 
-/** Of what follows the language of a code block, readers of Markdown need the title. */
+/** Of a code block's options, only the title is useful in Markdown. */
 function fenceEdit(node: Code, text: string): Edit[] {
   const { start } = range(node);
   const lineEnd = text.indexOf('\n', start);
@@ -96,7 +96,7 @@ function editsOf(node: Node, page: PageContext): Edit[] {
   return [...own, ...childrenOf(node).flatMap((child) => editsOf(child, page))];
 }
 
-/** The text of a page with everything in it resolved. */
+/** The text of a page with all components rendered. */
 export function renderPage(root: Parent, page: PageContext): string {
   const edits = root.children.flatMap((node) => editsOf(node, page));
   return applyEdits(page.text, edits)

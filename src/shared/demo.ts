@@ -36,7 +36,7 @@ export interface DemoPreview {
 /** Default export of a demo's preview chunk. A variant that marks no lines is absent. */
 export type DemoPreviews = { readonly [styling in DemoStyling]?: DemoPreview };
 
-/** Default export of a demo's source chunk. */
+/** What the file with the sources of a page's demos says of one of them. */
 export interface DemoSources {
   readonly variants: { readonly [styling in DemoStyling]?: DemoVariantSources };
   /** Exact versions of the packages that an export may need, as installed here, by package. */
@@ -114,7 +114,7 @@ export interface ResolvedDemoProps extends DemoOptions {
   readonly fetchScripts?: () => Promise<unknown>;
   /** Separate from the sources: previews are visible from the start, and the sources of a page are large. */
   readonly loadPreviews: () => Promise<{ default: DemoPreviews }>;
-  readonly loadSources: () => Promise<{ default: DemoSources }>;
+  readonly loadSources: () => Promise<DemoSources>;
   /**
    * The modules that the demo imports, for live editing: resolves to specifier → module namespace,
    * packages and local modules alike.

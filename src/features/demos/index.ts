@@ -1,6 +1,7 @@
 export { Demo } from './Demo';
 export { downloadZip } from './export/downloadZip';
 export { loadAhead } from './canvas/loadAhead';
+export { loadSources } from './model/loadSources';
 export { Canvas } from './canvas/Canvas';
 export type { CanvasProps } from './canvas/Canvas';
 export { useNearViewport } from './canvas/useNearViewport';

@@ -73,7 +73,7 @@ export function demoProps(change: Partial<ResolvedDemoProps> = {}): ResolvedDemo
     code: { sameCode: false, lines: { ts: 1, js: 1 } },
     loaders: { system: () => Promise.resolve({ default: () => <p>running</p> }) },
     loadPreviews: () => Promise.resolve({ default: previews }),
-    loadSources: () => Promise.resolve({ default: twoFiles }),
+    loadSources: () => Promise.resolve(twoFiles),
     loadModules: () => Promise.resolve({ default: {} }),
     ...change,
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DemoPreviews, DemoSources } from '../../shared/demo';
 import { createDemoCompiler } from './demoCompiler';
-import { chunkQuery, DEMO_QUERY, propsQuery } from './demoRequest';
+import { chunkQuery, DEMO_QUERY, propsQuery, sourcesQuery } from './demoRequest';
 
 const DEMO = [
   "import type { Order } from './types';",
@@ -100,9 +100,8 @@ describe('the modules of a demo', () => {
       `"./rows.mdx${query}").then((chunk) => chunk.default);`;
     expect(text).toContain(loader('opening', chunkQuery('components', ['Orders', 'Other'])));
     expect(text).toContain(loader('community', chunkQuery('components', ['Third'])));
-    for (const chunk of ['sources', 'modules'] as const) {
-      expect(text).toContain(loader(chunk, chunkQuery(chunk, names)));
-    }
+    expect(text).toContain(loader('modules', chunkQuery('modules', names)));
+    expect(text).toContain(`import sources from "./rows.mdx${sourcesQuery(names)}";`);
     expect(text).toContain('system: () => opening().then((chunk) => chunk.Other.system())');
     expect(text).toContain('system: () => community().then((chunk) => chunk.Third.system())');
     expect(text.match(/fetchScripts: .*,/g)).toEqual([
@@ -113,20 +112,19 @@ describe('the modules of a demo', () => {
     expect(text).toContain(
       'loadPreviews: () => opening().then((chunk) => chunk.Orders.previews())',
     );
-    expect(text).toContain('loadSources: () => sources().then((chunk) => chunk.Orders())');
+    expect(text).toContain('loadSources: () => loadSources(sources, "Orders")');
     expect(text).toContain('loadModules: () => modules().then((chunk) => chunk.Orders())');
   });
 
   it('contain modules in each chunk that run on request', async () => {
     write('Orders.css.tsx', 'export default function Orders() {}');
-    const chunk = (kind: 'components' | 'sources' | 'modules') =>
+    const chunk = (kind: 'components' | 'modules') =>
       compile('rows.mdx', chunkQuery(kind, ['Orders']));
     const eager = '() => import(/* webpackMode: "eager" */ ';
     expect(await chunk('components')).toBe(
       `export default {\n  Orders: { system: ${eager}"./Orders.tsx"), css: ${eager}"./Orders.css.tsx"), ` +
         `previews: ${eager}"./Orders.tsx?demo-previews") },\n};\n`,
     );
-    expect(await chunk('sources')).toContain(`Orders: ${eager}"./Orders.tsx?demo-sources")`);
     expect(await chunk('modules')).toContain(`Orders: ${eager}"./Orders.tsx?demo-modules")`);
   });
 
@@ -204,9 +202,10 @@ describe('the modules of a demo', () => {
     );
   });
 
-  it('contain the sources as tabs, without type-only modules in JavaScript', async () => {
-    const text = await compile('Orders.tsx', '?demo-sources');
-    const { variants, packages } = dataOf(text) as DemoSources;
+  it('gives the sources as tabs, and to JavaScript only what it needs', async () => {
+    const text = await compile('rows.mdx', sourcesQuery(['Orders']));
+    const { Orders } = JSON.parse(text) as { Orders: DemoSources };
+    const { variants, packages } = Orders;
     const { ts, js } = variants.system ?? { ts: [], js: [] };
     expect(ts.map(({ name }) => name)).toEqual([
       'Orders.tsx',

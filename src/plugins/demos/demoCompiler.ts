@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoPreviews, DemoSources } from '../../shared/demo';
+import type { DiskCache } from '../cache';
 import {
   entryName,
   readVariants,
@@ -10,7 +11,7 @@ import {
 } from './demoFolder';
 import { parseDemoRequest, type DemoRequest, type PlacedDemo } from './demoRequest';
 import { memoize } from './memoize';
-import { writeComponentsChunk, writeDataChunk } from './module/chunkModule';
+import { writeComponentsChunk, writeModulesChunk } from './module/chunkModule';
 import { writeModulesModule } from './module/modulesModule';
 import { writePropsModule } from './module/propsModule';
 import { writeJsonModule } from './module/jsonModule';
@@ -20,7 +21,6 @@ import { placeOfPage } from './page';
 import { codeFacts } from './props/codeFacts';
 import { parseDemoHeights, reservedHeight } from './props/demoHeights';
 import { planOf } from './props/planOf';
-import type { DemoCache } from './source/demoCache';
 import { listImports } from './source/listImports';
 import { buildTailwindCss } from './source/tailwindCss';
 import { collectFiles, type DemoFileSystem } from './source/variantFiles';
@@ -39,7 +39,7 @@ export interface DemoCompilerOptions {
   readonly hasChunkNames: boolean;
   /** The absolute path of the table of measured heights. */
   readonly heightsFile: string;
-  readonly cache: DemoCache<BuiltSources>;
+  readonly cache: Pick<DiskCache<BuiltSources>, 'get'>;
 }
 
 export interface DemoModule {
@@ -122,19 +122,17 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     folder: string,
     fs: DemoFileSystem,
   ): string {
-    switch (chunk) {
-      case 'components':
-        return writeComponentsChunk(
-          names.map((name) => ({
-            name,
-            stylings: placeOfPage(siteDir, folder).isLive
-              ? readVariants(name, folder, fs).map(({ styling }) => styling)
-              : [],
-          })),
-        );
-      default:
-        return writeDataChunk(chunk, names);
+    if (chunk === 'modules') {
+      return writeModulesChunk(names);
     }
+    return writeComponentsChunk(
+      names.map((name) => ({
+        name,
+        stylings: placeOfPage(siteDir, folder).isLive
+          ? readVariants(name, folder, fs).map(({ styling }) => styling)
+          : [],
+      })),
+    );
   }
 
   /** Maps the sources of each variant, by styling. */
@@ -149,13 +147,15 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     return Object.fromEntries(await Promise.all(built));
   }
 
-  async function compileSources(variants: readonly DemoVariant[], folder: string) {
+  /** The text of the file with the sources of a page's demos. */
+  async function compileSources(names: readonly string[], folder: string, fs: DemoFileSystem) {
     const withoutPreview = ({ ts, js, sameCode }: BuiltSources) => ({ ts, js, sameCode });
-    const sources: DemoSources = {
-      variants: await ofEachVariant(variants, folder, withoutPreview),
-      packages: versionsOf(placeOfPage(siteDir, folder).docsVersion),
-    };
-    return writeJsonModule(sources);
+    const packages = versionsOf(placeOfPage(siteDir, folder).docsVersion);
+    const sources = names.map(async (name): Promise<[string, DemoSources]> => {
+      const variants = readVariants(name, folder, fs);
+      return [name, { variants: await ofEachVariant(variants, folder, withoutPreview), packages }];
+    });
+    return JSON.stringify(Object.fromEntries(await Promise.all(sources)));
   }
 
   async function compilePreviews(variants: readonly DemoVariant[], folder: string) {
@@ -176,7 +176,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
       case 'previews':
         return compilePreviews(ownVariants(), folder);
       case 'sources':
-        return compileSources(ownVariants(), folder);
+        return compileSources(request.names, folder, fs);
       case 'modules':
         // A demo that doesn't run isn't edited, so its packages stay out of the build.
         return writeModulesModule(

@@ -5,17 +5,18 @@
  * - `page.mdx?demos=ColumnTypes:12,Rows:30:iframe` — the props of each `<Demo>` of a page, with the
  * line of its tag, and whether it is framed; reports demos that don't exist.
  * - `page.mdx?demo-chunk=components:ColumnTypes,Rows` — everything of one kind that the demos of a
- * page load later, in one chunk. The other kinds are `sources` and `modules`.
- * - `ColumnTypes.tsx?demo-previews` — the previews of all variants of a demo.
- * - `ColumnTypes.tsx?demo-sources` — the sources of all variants of a demo.
+ *   page load later, in one chunk. The other kind is `modules`.
+ * - `page.mdx?demo-sources=ColumnTypes,Rows` — the address of a JSON file with the sources of all
+ *   variants of a page's demos. It is no script: the page fetches it when code is shown.
+ * - `ColumnTypes.tsx?demo-previews` — the essential lines of all variants of a demo.
  * - `ColumnTypes.tsx?demo-modules` — the modules that a demo imports.
  * - `ColumnTypes.tailwind.tsx?demo-styles` — the styles of the Tailwind classes of a variant.
  */
 export type DemoRequest =
   | { readonly kind: 'props'; readonly demos: readonly PlacedDemo[] }
   | { readonly kind: 'chunk'; readonly chunk: DemoChunk; readonly names: readonly string[] }
+  | { readonly kind: 'sources'; readonly names: readonly string[] }
   | { readonly kind: 'previews' }
-  | { readonly kind: 'sources' }
   | { readonly kind: 'modules' }
   | { readonly kind: 'styles' };
 
@@ -29,16 +30,16 @@ export interface PlacedDemo {
 
 const FRAMED = ':iframe';
 
-/** The chunks besides the components of demos. */
-export const DATA_CHUNKS = ['sources', 'modules'] as const;
-const DEMO_CHUNKS = ['components', ...DATA_CHUNKS] as const;
+const DEMO_CHUNKS = ['components', 'modules'] as const;
 export type DemoChunk = (typeof DEMO_CHUNKS)[number];
 
-/** Matches exactly the queries above. */
-export const DEMO_QUERY = /^\?demo(?:s=|-chunk=|-previews$|-sources$|-modules$|-styles$)/;
+/** Matches the queries above and no other. */
+export const DEMO_QUERY = /^\?demo(?:s=|-chunk=|-sources=|-previews$|-modules$|-styles$)/;
+
+/** Those of them that become a file instead of code. */
+export const SOURCES_QUERY = /^\?demo-sources=/;
 
 export const PREVIEWS_QUERY = '?demo-previews';
-export const SOURCES_QUERY = '?demo-sources';
 export const MODULES_QUERY = '?demo-modules';
 export const STYLES_QUERY = '?demo-styles';
 
@@ -47,6 +48,10 @@ export function propsQuery(demos: readonly PlacedDemo[]): string {
     ({ name, line = 0, isFramed = false }) => `${name}:${line}${isFramed ? FRAMED : ''}`,
   );
   return `?demos=${texts.join(',')}`;
+}
+
+export function sourcesQuery(names: readonly string[]): string {
+  return `?demo-sources=${names.join(',')}`;
 }
 
 export function chunkQuery(chunk: DemoChunk, names: readonly string[]): string {
@@ -72,8 +77,8 @@ export function parseDemoRequest(query: string): DemoRequest {
       return { kind: 'props', demos: value.split(',').map(parsePlacedDemo) };
     case PREVIEWS_QUERY:
       return { kind: 'previews' };
-    case SOURCES_QUERY:
-      return { kind: 'sources' };
+    case '?demo-sources':
+      return { kind: 'sources', names: value.split(',') };
     case MODULES_QUERY:
       return { kind: 'modules' };
     case STYLES_QUERY:

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildVersions, contentRoot, packageAliases, type BuildVersion } from '../versions';
 import { createDemoCompiler } from './demoCompiler';
-import { DEMO_QUERY } from './demoRequest';
-import { createDemoCache, fingerprintOfCode } from './source/demoCache';
-import type { BuiltSources } from './source/variantSources';
+import { DEMO_QUERY, SOURCES_QUERY } from './demoRequest';
+import { createSourceCache } from './source/sourceCache';
 
 /**
  * Demos of an older major use its packages, and so do these packages: two copies of a package
@@ -21,10 +20,7 @@ function packageRules(siteDir: string): object[] {
 /** Adds the modules that `remarkDemo` imports to the bundler. Takes no options. */
 export function demosPlugin({ siteDir }: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins');
-  const cache = createDemoCache<BuiltSources>(
-    path.join(siteDir, '.cache/demos'),
-    fingerprintOfCode([path.join(here, 'demos/source'), path.join(here, 'highlight')]),
-  );
+  const cache = createSourceCache(siteDir);
 
   return {
     name: 'demos',
@@ -44,6 +40,13 @@ export function demosPlugin({ siteDir }: LoadContext): Plugin {
               resourceQuery: DEMO_QUERY,
               enforce: 'post',
               use: [{ loader: path.join(here, 'demos/demoLoader.mjs'), options: { compile } }],
+            },
+            {
+              resourceQuery: SOURCES_QUERY,
+              type: 'asset/resource',
+              // As long as in all other names of the build: the bundler corrects hashes in the text
+              // of its files, where a shorter one could be found by chance.
+              generator: { filename: 'assets/demos/[contenthash:8].json' },
             },
           ],
         },

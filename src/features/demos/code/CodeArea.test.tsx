@@ -56,7 +56,7 @@ describe('code', () => {
   it('reports a failed load and retries', async () => {
     let isOnline = false;
     const loadSources = () =>
-      isOnline ? Promise.resolve({ default: twoFiles }) : Promise.reject(new Error('gone'));
+      isOnline ? Promise.resolve(twoFiles) : Promise.reject(new Error('gone'));
     const { user } = renderDemo({ loadSources });
     await user.click(await findButton('Show code'));
 

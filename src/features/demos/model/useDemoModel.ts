@@ -20,7 +20,10 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   useOpenOnHash(props, hasControls(props), showSource);
 
   const { value: sources, hasFailed, load } = useLoadOnce(props.loadSources);
-  const previews = useLoadOnce(props.loadPreviews);
+  const { loadPreviews: importPreviews } = props;
+  const previews = useLoadOnce(
+    useCallback(() => importPreviews().then((module) => module.default), [importPreviews]),
+  );
   const drafts = useDrafts(styling, variant);
   const files = useMemo(
     () => shownFiles(sources, styling, variant, drafts.drafts),

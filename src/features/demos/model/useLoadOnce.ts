@@ -11,17 +11,17 @@ export interface LoadedOnce<T> {
 }
 
 /** Loads part of a demo when it is first needed, because most demos are only viewed. */
-export function useLoadOnce<T>(loadModule: () => Promise<{ default: T }>): LoadedOnce<T> {
+export function useLoadOnce<T>(loadValue: () => Promise<T>): LoadedOnce<T> {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const pending = useRef<Promise<T> | null>(null);
 
   const load = useCallback(() => {
-    pending.current ??= loadModule().then(
-      (module) => {
-        setValue(module.default);
+    pending.current ??= loadValue().then(
+      (loaded) => {
+        setValue(loaded);
         setFailed(false);
-        return module.default;
+        return loaded;
       },
       (error: unknown) => {
         pending.current = null;
@@ -30,7 +30,7 @@ export function useLoadOnce<T>(loadModule: () => Promise<{ default: T }>): Loade
       },
     );
     return pending.current;
-  }, [loadModule]);
+  }, [loadValue]);
 
   return { value, hasFailed, load };
 }

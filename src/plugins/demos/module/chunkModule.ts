@@ -1,12 +1,6 @@
 import type { DemoStyling } from '../../../shared/demo';
 import { entryName } from '../demoFolder';
-import {
-  type DATA_CHUNKS,
-  MODULES_QUERY,
-  PREVIEWS_QUERY,
-  SOURCES_QUERY,
-  STYLES_QUERY,
-} from '../demoRequest';
+import { MODULES_QUERY, PREVIEWS_QUERY, STYLES_QUERY } from '../demoRequest';
 
 /**
  * Eager: the code is in this chunk but runs on request, so that a demo that throws while it loads
@@ -44,14 +38,9 @@ export function writeComponentsChunk(
   );
 }
 
-const QUERIES = { sources: SOURCES_QUERY, modules: MODULES_QUERY };
-
-/** Other data of a page's demos: name → loader. */
-export function writeDataChunk(
-  kind: (typeof DATA_CHUNKS)[number],
-  names: readonly string[],
-): string {
+/** The modules that the editor needs to run edited code: name → loader. */
+export function writeModulesChunk(names: readonly string[]): string {
   return writeChunk(
-    names.map((name) => `${name}: ${writeImport(entryName(name, 'system') + QUERIES[kind])}`),
+    names.map((name) => `${name}: ${writeImport(entryName(name, 'system') + MODULES_QUERY)}`),
   );
 }

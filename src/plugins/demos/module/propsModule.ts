@@ -1,5 +1,5 @@
 import type { DemoStyling, ResolvedDemoProps } from '../../../shared/demo';
-import { chunkQuery, DATA_CHUNKS, type DemoChunk } from '../demoRequest';
+import { chunkQuery, type DemoChunk, sourcesQuery } from '../demoRequest';
 
 /** The props that are known at build time. */
 export type DemoFacts = Pick<
@@ -58,7 +58,17 @@ function writeLoader(chunk: string, name: string, styling: DemoStyling): string 
   return `() => ${chunk}().then((chunk) => chunk.${name}.${styling}())`;
 }
 
-/** Loads the first demos ahead, before the page is hydrated or a link to it is clicked. */
+/** Address of the file with the sources; the server shows no code. */
+function writeSources(names: readonly string[], { page, isServer }: PropsModuleInput): string[] {
+  return isServer
+    ? [`const loadSources = ${NEVER};`]
+    : [
+        "import { loadSources } from '@site/src/features/demos';",
+        `import sources from ${JSON.stringify(`./${page}${sourcesQuery(names)}`)};`,
+      ];
+}
+
+/** What the page shows first need not wait until the page works, nor until it is clicked for. */
 function writeLoadAhead({ demos, isServer }: PropsModuleInput): string[] {
   const opening = demos
     .slice(0, OPENING_DEMOS)
@@ -82,9 +92,9 @@ function writeComponentLoaders(input: PropsModuleInput): string[] {
 }
 
 /**
- * The module whose default export contains the props of each `<Demo>` of a page by name. Demos
- * share chunks: a few for components and previews, one for sources, and one for the modules of the
- * live editor. A few chunks per page, instead of per demo, keep the bundler's chunk table small.
+ * The module whose default export holds the props of each `<Demo>` of a page by name. Demos share
+ * chunks: a few for components and previews, and one for the modules of the live editor; their
+ * sources share a file. A few a page, not a few a demo, keep the bundler's table of chunks small.
  */
 export function writePropsModule(input: PropsModuleInput): string {
   const names = input.demos.map(({ facts }) => facts.name);
@@ -98,14 +108,15 @@ export function writePropsModule(input: PropsModuleInput): string {
       `    loaders: { ${loaders.join(', ')} },`,
       ...(facts.isCodeOnly ? [] : [`    fetchScripts: ${chunk},`]),
       `    loadPreviews: () => ${chunk}().then((chunk) => chunk.${name}.previews()),`,
-      `    loadSources: () => sources().then((chunk) => chunk.${name}()),`,
+      `    loadSources: () => loadSources(${input.isServer ? '' : `sources, ${JSON.stringify(name)}`}),`,
       `    loadModules: () => modules().then((chunk) => chunk.${name}()),`,
       '  },',
     ].join('\n');
   });
   return [
     ...writeComponentLoaders(input),
-    ...DATA_CHUNKS.map((chunk) => writeChunkLoader(chunk, chunk, names, input)),
+    writeChunkLoader('modules', 'modules', names, input),
+    ...writeSources(names, input),
     ...writeLoadAhead(input),
     'export default {',
     ...demos,

@@ -1,0 +1,23 @@
+import { twoFiles } from '../testing';
+import { loadSources } from './loadSources';
+
+const answer = (status: number, body: object) =>
+  Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) });
+
+describe('loadSources', () => {
+  const fetchFile = jest.fn();
+  beforeEach(() => {
+    globalThis.fetch = fetchFile as typeof fetch;
+  });
+
+  it('finds a demo in the file of its page', async () => {
+    fetchFile.mockReturnValue(answer(200, { Orders: twoFiles, Other: { variants: {} } }));
+    await expect(loadSources('/a.json', 'Orders')).resolves.toEqual(twoFiles);
+    expect(fetchFile).toHaveBeenCalledWith('/a.json');
+  });
+
+  it('says what did not load', async () => {
+    fetchFile.mockReturnValue(answer(503, {}));
+    await expect(loadSources('/a.json', 'Orders')).rejects.toThrow('/a.json answered 503.');
+  });
+});

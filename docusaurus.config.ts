@@ -9,7 +9,7 @@ import {
 } from './src/plugins/api-reference';
 import { bannerConfig } from './src/plugins/announcements';
 import bundlePlugin from './src/plugins/bundle';
-import codeBlocksPlugin, { remarkCodeBlocks } from './src/plugins/code-blocks';
+import { remarkCodeBlocks } from './src/plugins/code-blocks';
 import {
   parseFrontMatter,
   remarkContentRules,
@@ -46,6 +46,7 @@ import socialCardsPlugin from './src/plugins/social-cards';
 import tokensPlugin from './src/plugins/tokens';
 import translationsPlugin from './src/plugins/translations';
 import webAppPlugin from './src/plugins/web-app';
+import replacementsPlugin from './src/plugins/replacements';
 import { docsVersionOptions, readTopology } from './src/plugins/versions';
 import { CURRENT_MAJOR, majorFolder } from './src/shared/versions';
 import { resolveServices } from './src/shared/services';
@@ -187,10 +188,10 @@ const config: Config = {
     searchIndexPlugin as PluginModule,
     markdownAlternatesPlugin,
     socialCardsPlugin,
+    replacementsPlugin,
     bundlePlugin,
     pageScriptsPlugin,
     devServerPlugin,
-    codeBlocksPlugin,
     demosPlugin,
     playgroundPlugin as PluginModule,
     // They are made of today's packages, too.

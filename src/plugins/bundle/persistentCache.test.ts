@@ -12,11 +12,15 @@ interface CacheSettings {
   };
 }
 
-it('watches the code that builds the site, but for its tests', () => {
+it('watches the code that builds the site and its settings, but no tests', () => {
   const { experiments } = cacheDependencies(SITE, GENERATED, PERSISTENT) as CacheSettings;
   const files = experiments.cache.buildDependencies.map((file) => path.relative(SITE, file));
   expect(files).toEqual(
-    expect.arrayContaining(['src/plugins/demos/demoLoader.mjs', 'src/shared/demo.ts']),
+    expect.arrayContaining([
+      'src/plugins/demos/demoLoader.mjs',
+      'src/shared/demo.ts',
+      '.prettierrc.json',
+    ]),
   );
   expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
 });

@@ -8,9 +8,12 @@ interface BundlerConfig {
 /** Code that runs while the site is built. What it makes of a page lies in the bundler's cache. */
 const BUILD_CODE = ['src/plugins', 'src/shared'];
 
+/** Settings and versions that it works with. */
+const SETTINGS = ['.prettierrc.json', 'package-lock.json'];
+
 function listCode(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.m?[jt]s$/.test(file) && !/\.test\.ts$/.test(file))
+    .filter((file) => /\.(?:m?[jt]s|json)$/.test(file) && !/\.test\.ts$/.test(file))
     .map((file) => path.join(folder, file))
     .sort();
 }
@@ -32,7 +35,10 @@ export function cacheDependencies(
   if (cache === undefined) {
     return {};
   }
-  const buildDependencies = BUILD_CODE.flatMap((folder) => listCode(path.join(siteDir, folder)));
+  const buildDependencies = [
+    ...BUILD_CODE.flatMap((folder) => listCode(path.join(siteDir, folder))),
+    ...SETTINGS.map((file) => path.join(siteDir, file)),
+  ];
   const version = `${cache.version ?? ''}-${path.relative(siteDir, generatedFilesDir)}`;
   return { experiments: { cache: { version, buildDependencies } } };
 }

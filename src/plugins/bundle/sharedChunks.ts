@@ -160,3 +160,14 @@ export const SHARED_CHUNKS = {
   pickers: group('pickers', inModules(PICKERS), 40),
   tree: group('tree', modules('@mui[\\\\/]x-tree-view'), 20),
 } as const;
+
+/**
+ * The modules of Material UI that the lists above name, one pattern each. A component that the
+ * package renames would silently leave its chunk.
+ */
+export const NAMED_MODULES: readonly RegExp[] = [
+  ...THEME_COMPONENTS,
+  ...COMMON_COMPONENTS,
+  ...FORM_COMPONENTS,
+  ...GRID_COMPONENTS,
+].map((name) => material([name]));

@@ -33,6 +33,16 @@ export function describePageError(error: unknown, file: string, text: string): u
   return toAuthorError(problem === undefined ? error : new ContentError(name, [problem]));
 }
 
+/** Whether the rule compiles pages. */
+function isPageRule(rule: Rule): boolean {
+  return (
+    typeof rule === 'object' &&
+    rule !== null &&
+    Array.isArray(rule.use) &&
+    rule.use.some(isPageLoader)
+  );
+}
+
 function withPageLoader(rule: Rule): Rule {
   return typeof rule === 'object' && rule !== null && Array.isArray(rule.use)
     ? {
@@ -49,10 +59,18 @@ function withPageLoader(rule: Rule): Rule {
     : rule;
 }
 
-/** Wraps Docusaurus's loader so that errors in pages only contain the author's problems. */
+/**
+ * The configuration with a loader around Docusaurus's that tells mistakes in pages alone.
+ *
+ * @throws Error when no rule uses Docusaurus's loader of pages.
+ */
 export function withDescribedErrors(config: BundlerConfig): BundlerConfig {
-  return {
-    ...config,
-    module: { ...config.module, rules: config.module?.rules?.map(withPageLoader) },
-  };
+  const rules = config.module?.rules ?? [];
+  if (!rules.some(isPageRule)) {
+    throw new Error(
+      'src/plugins/docs/describeErrors.ts: no rule of @docusaurus/plugin-content-docs uses @docusaurus/mdx-loader. ' +
+        'Compare its configuration with the package, and see src/plugins/replacements/table.ts.',
+    );
+  }
+  return { ...config, module: { ...config.module, rules: rules.map(withPageLoader) } };
 }

@@ -1,23 +1,19 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import contentDocs, { validateOptions } from '@docusaurus/plugin-content-docs';
-import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ContentError } from '../../shared/contentProblem';
 import { printAuthorErrors, toAuthorReport } from '../content/authorError';
 import { whenQuiet } from '../dev-server';
 import { checkFrontMatters, checkPages } from '../page-checks';
 import { checkMenu, MENU_FILES } from './checkMenu';
 import { withDescribedErrors } from './describeErrors';
+import { globalDataWithoutDocs, routeWithoutDocs } from './withoutLists';
 
 /**
  * In milliseconds: enough for the bundler to notice a save and for the browser to show the result.
  */
 const QUIET_MS = 500;
-
-interface DocsGlobalData {
-  readonly versions: readonly GlobalVersion[];
-}
 
 /**
  * Checks all content before Docusaurus reads it. Docusaurus would stop at the first error, wrap it
@@ -35,20 +31,9 @@ async function checkContent(siteDir: string): Promise<void> {
   }
 }
 
-/** Removes the titles and descriptions of all documents from a version's route. */
-function withoutDocs(route: RouteConfig): RouteConfig {
-  const { version } = (route.props ?? {}) as { version?: object };
-  return {
-    ...route,
-    ...(version ? { props: { ...route.props, version: { ...version, docs: {} } } } : {}),
-    ...(route.routes ? { routes: route.routes.map(withoutDocs) } : {}),
-  };
-}
-
 /**
- * Docusaurus's docs plugin, without the lists of all documents in the global data and in the
- * version's route. Every page would load these lists, which grow with every page, and none of our
- * components reads them. (Those that look for a page use the routes.)
+ * Docusaurus's plugin for documents, which checks what authors wrote and leaves out the lists of all
+ * documents (`withoutLists`).
  *
  * The dev server loads all documents again after every save, for their titles and the menu. That
  * waits until the bundler has shown the edit.
@@ -101,14 +86,10 @@ async function createDocsPlugin(
         actions: {
           ...args.actions,
           addRoute(route) {
-            args.actions.addRoute(withoutDocs(route));
+            args.actions.addRoute(routeWithoutDocs(route));
           },
           setGlobalData(data) {
-            const { versions, ...rest } = data as DocsGlobalData;
-            args.actions.setGlobalData({
-              ...rest,
-              versions: versions.map((version) => ({ ...version, docs: [] })),
-            });
+            args.actions.setGlobalData(globalDataWithoutDocs(data));
           },
         },
       }),

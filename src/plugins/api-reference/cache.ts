@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,9 +6,17 @@ import type { ApiModel } from '../../shared/apiModel';
 import documentedNames from '../../data/api/documented.json';
 import type { DocumentedNames } from './extract/shim';
 import { CURRENT_MAJOR } from '../../shared/versions';
+import { codeFingerprint, hashOf } from '../cache';
 import { readApiSources, type ApiSources } from './sources';
 
 const PLUGIN_DIR = 'src/plugins/api-reference';
+
+/** What decides the contents of a model: the extractor, and the names that have a page. */
+const EXTRACTOR = [
+  `${PLUGIN_DIR}/extract/extract.ts`,
+  `${PLUGIN_DIR}/sources.ts`,
+  'src/data/api/documented.json',
+];
 
 /** The names with a page in a major. */
 export function documentedIn(major: string): DocumentedNames {
@@ -24,34 +31,16 @@ export function documentedIn(major: string): DocumentedNames {
   return documented;
 }
 
-/** The source files that determine the output of the extractor. */
-function extractorFiles(siteDir: string): string[] {
-  const dir = path.join(siteDir, PLUGIN_DIR, 'extract');
-  return [
-    ...fs
-      .readdirSync(dir)
-      .filter((name) => !name.includes('.test.'))
-      .map((name) => path.join(dir, name)),
-    path.join(siteDir, PLUGIN_DIR, 'sources.ts'),
-    path.join(siteDir, 'src/shared/apiModel.ts'),
-    path.join(siteDir, 'src/data/api/documented.json'),
-    path.join(siteDir, 'node_modules/typescript/package.json'),
-  ].filter((file) => fs.existsSync(file) && fs.statSync(file).isFile());
-}
-
 /**
  * The cache file of a major's model. The name depends on the versions of the packages, the
  * compiler, and the extractor, so an outdated model is never read.
  */
 export function cacheFile({ major, packages, siteDir }: ApiSources): string {
-  const hash = crypto.createHash('sha1');
-  for (const { name, version } of packages) {
-    hash.update(`${name}@${version}\n`);
-  }
-  for (const file of extractorFiles(siteDir)) {
-    hash.update(fs.readFileSync(file));
-  }
-  return path.join(siteDir, '.cache/api', `${major}-${hash.digest('hex').slice(0, 12)}.json`);
+  const hash = hashOf([
+    codeFingerprint(EXTRACTOR),
+    ...packages.map(({ name, version }) => `${name}@${version}`),
+  ]);
+  return path.join(siteDir, '.cache/api', `${major}-${hash.slice(0, 12)}.json`);
 }
 
 /**

@@ -1,28 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import type { DemoVariantSources } from '../../shared/demo';
 import { exportDemo, type ExportedProject, type ExportLanguage } from '../../shared/demoExport';
 import { isRelative, listSpecifiers, packageOf } from '../../shared/demoExport/listPackages';
 import type { Major } from '../../shared/versions';
 import { packageAliases } from '../versions';
 import { listDemos, readVariants } from './demoFolder';
 import { readPackageVersions } from './packageVersions';
-import { createDemoCache, fingerprintOfCode } from './source/demoCache';
+import { createSourceCache } from './source/sourceCache';
 import { listImports } from './source/listImports';
 import type { DemoFileSystem } from './source/variantFiles';
 import { buildVariantSources } from './source/variantSources';
 
 const SITE = process.cwd();
-const PLUGINS = path.join(SITE, 'src/plugins');
 const fs: DemoFileSystem = {
   read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
   display: (file) => path.relative(SITE, file),
 };
-const cache = createDemoCache<DemoVariantSources>(
-  path.join(SITE, '.cache/demos'),
-  fingerprintOfCode([path.join(PLUGINS, 'demos/source'), path.join(PLUGINS, 'highlight')]),
-);
+const cache = createSourceCache(SITE);
 const versions = readPackageVersions(SITE);
 
 /** The demos below a folder of the site, with their relative paths. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ErrorCodes } from '../../shared/errorCodes';
+import { createDiskCache } from '../cache';
 import { parseErrorCodes } from './parseErrorCodes';
 
 /**
@@ -37,10 +38,10 @@ function parseModules(dirs: readonly string[]): ErrorCodes {
  */
 export function readErrorCodes(siteDir: string): ErrorCodes {
   const dirs = PACKAGES.map((name) => path.join(siteDir, 'node_modules', name));
-  const file = path.join(siteDir, '.cache/error-codes', `${dirs.map(versionOf).join('-')}.json`);
-  if (!fs.existsSync(file)) {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, JSON.stringify(parseModules(dirs)));
-  }
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as ErrorCodes;
+  const cache = createDiskCache<ErrorCodes>({
+    siteDir,
+    name: 'error-codes',
+    code: ['src/plugins/error-codes/parseErrorCodes.ts'],
+  });
+  return cache.getSync(dirs.map(versionOf), () => parseModules(dirs));
 }

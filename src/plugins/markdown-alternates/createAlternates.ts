@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createDemoCache, fingerprintOfCode } from '../demos/source/demoCache';
+import { createDiskCache } from '../cache';
 import { createAlternate, type SourcePage, type Alternate } from './page/createAlternate';
 import type { LinkSite } from './page/links';
 
@@ -30,14 +30,11 @@ export async function createAlternates(
   site: LinkSite,
   siteDir: string,
 ): Promise<Alternate[]> {
-  const here = path.join(siteDir, 'src/plugins/markdown-alternates');
-  const cache = createDemoCache<Alternate>(
-    path.join(siteDir, '.cache/markdown-alternates'),
-    fingerprintOfCode([
-      ...['page', 'api', 'output'].map((folder) => path.join(here, folder)),
-      path.join(here, '../feature-finder'),
-    ]),
-  );
+  const cache = createDiskCache<Alternate>({
+    siteDir,
+    name: 'markdown-alternates',
+    code: ['src/plugins/markdown-alternates/page/createAlternate.ts'],
+  });
   const routes = pages.map(({ route }) => route).join(' ');
   const features = folderHash(path.join(siteDir, 'src/data/search/features/any'));
   const catalogs = new Map(

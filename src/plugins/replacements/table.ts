@@ -228,8 +228,8 @@ export const OTHERS: readonly OtherRow[] = [
   },
   {
     what: '`canUseDOM` of react-helmet-async',
-    by: 'src/features/page-head/SteadyHead.ts',
-    failsIn: 'src/features/page-head/SteadyHead.test.tsx',
+    by: 'src/features/page-head/StableHead.ts',
+    failsIn: 'src/features/page-head/StableHead.test.tsx',
     why: 'Helmet wrote to the head between React’s slices of hydration, which showed the site’s title for a moment and computed all styles again.',
     price: 'Sets a static property that the package documents for tests.',
     until: 'Docusaurus renders metadata with React 19.',

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { FAMILY, findProduct, LIBRARY_VERSION } from '../../shared/products';
@@ -41,10 +40,7 @@ export default function socialCardsPlugin({ siteDir, siteConfig, baseUrl }: Load
     },
 
     async postBuild({ outDir }) {
-      await writeCards(cards, {
-        outDir,
-        cacheDir: path.join(siteDir, '.cache/social-cards'),
-      });
+      await writeCards(cards, { siteDir, outDir });
     },
   };
 }

@@ -36,6 +36,7 @@ it('escapes text of pages', () => {
 it('renders small images of the right size, and each only once', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
   const folders = {
+    siteDir: process.cwd(),
     outDir: path.join(dir, 'build'),
     cacheDir: path.join(dir, 'cache'),
   };
@@ -54,7 +55,7 @@ it('renders small images of the right size, and each only once', async () => {
 
 it('renders text: a card without text is smaller', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-  const folders = { outDir: dir, cacheDir: dir };
+  const folders = { siteDir: process.cwd(), outDir: dir, cacheDir: dir };
   const empty = { path: 'empty.png', product: '', title: '', description: '' };
   await writeCards([card, empty], folders);
   const size = (name: string) => fs.statSync(path.join(dir, name)).size;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'jest-worker';
+import { createDiskCache, type DiskCache } from '../cache';
 import { cardSvg, type CardText } from './cardSvg';
 import type { drawCard } from './drawCard.mjs';
 
@@ -12,15 +12,25 @@ export interface Card extends CardText {
 }
 
 interface CardFolders {
+  readonly siteDir: string;
   readonly outDir: string;
-  /** The folder that caches images between builds, by the hash of their SVG. */
-  readonly cacheDir: string;
+  /** Keeps pictures from build to build. Default: a folder of the site. */
+  readonly cacheDir?: string;
 }
+
+/** What the pictures are drawn with, beside the code. */
+const FONTS = ['400', '600'].map(
+  (weight) => `src/plugins/social-cards/fonts/ibm-plex-sans-latin-${weight}.ttf`,
+);
 
 type Painters = Worker & { readonly drawCard: typeof drawCard };
 
-async function cachedCard(svg: string, cacheDir: string, painters: Painters): Promise<string> {
-  const file = path.join(cacheDir, `${createHash('sha256').update(svg).digest('hex')}.png`);
+async function cachedCard(
+  svg: string,
+  cache: Pick<DiskCache<never>, 'fileOf'>,
+  painters: Painters,
+): Promise<string> {
+  const file = cache.fileOf(svg, 'png');
   const exists = await fs.access(file).then(
     () => true,
     () => false,
@@ -34,9 +44,15 @@ async function cachedCard(svg: string, cacheDir: string, painters: Painters): Pr
 /** Renders the cards that aren't cached, on all cores, and copies all of them to the build. */
 export async function writeCards(
   cards: readonly Card[],
-  { outDir, cacheDir }: CardFolders,
+  { siteDir, outDir, cacheDir }: CardFolders,
 ): Promise<void> {
-  await fs.mkdir(cacheDir, { recursive: true });
+  const cache = createDiskCache<never>({
+    siteDir,
+    name: 'social-cards',
+    folder: cacheDir,
+    code: ['src/plugins/social-cards/drawCard.mjs'],
+    files: FONTS,
+  });
   const numWorkers = os.availableParallelism();
   const painters = new Worker(path.join(__dirname, 'drawCard.mjs'), {
     enableWorkerThreads: true,
@@ -48,7 +64,7 @@ export async function writeCards(
     for (let card = queue.pop(); card; card = queue.pop()) {
       const target = path.join(outDir, card.path);
       await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.copyFile(await cachedCard(cardSvg(card), cacheDir, painters), target);
+      await fs.copyFile(await cachedCard(cardSvg(card), cache, painters), target);
     }
   };
   try {

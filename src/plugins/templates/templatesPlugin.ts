@@ -7,7 +7,7 @@ import {
   type TemplateFacts,
   type TemplateSources,
 } from '../../shared/templates';
-import { createDemoCache, fingerprintOfCode } from '../demos/source/demoCache';
+import { createDiskCache } from '../cache';
 import { readPackageVersions } from '../demos/packageVersions';
 import { buildSources } from './buildSources';
 import { collectFiles } from './collectFiles';
@@ -29,19 +29,17 @@ export function filesOfTemplate(root: string, { name, entry }: Template) {
  */
 export default function templatesPlugin({ siteDir, baseUrl }: LoadContext): Plugin<Content> {
   const root = path.join(siteDir, 'src/templates');
-  const plugins = path.join(siteDir, 'src/plugins');
   return {
     name: 'templates',
 
     getPathsToWatch: () => [`${root}/**/*.{ts,tsx}`],
 
     async loadContent() {
-      const cache = createDemoCache<TemplateSources['files']>(
-        path.join(siteDir, '.cache/templates'),
-        fingerprintOfCode(
-          ['templates', 'demos/source', 'highlight'].map((folder) => path.join(plugins, folder)),
-        ),
-      );
+      const cache = createDiskCache<TemplateSources['files']>({
+        siteDir,
+        name: 'templates',
+        code: ['src/plugins/templates/buildSources.ts'],
+      });
       const packages = readPackageVersions(siteDir);
       const built = await Promise.all(
         TEMPLATES.map(async (template) => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Major } from '../../shared/versions';
 import { packageAliases } from '../versions';
 import { readPackageExports, type PackageExports } from './packageExports';
@@ -6,10 +5,5 @@ import { FENCE_PACKAGES } from './productPackages';
 
 /** The exports of React, Material UI, and the packages of a major. */
 export function readMajorExports(siteDir: string, major: Major): PackageExports {
-  return readPackageExports(
-    siteDir,
-    FENCE_PACKAGES,
-    path.join(siteDir, `.cache/types/${major}-exports.json`),
-    packageAliases(siteDir, major),
-  );
+  return readPackageExports(siteDir, FENCE_PACKAGES, packageAliases(siteDir, major));
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { createDiskCache } from '../cache';
 import { aliasPaths } from './aliasResolution';
 
 /** The names that each module exports, including types. */
@@ -87,28 +88,19 @@ function versionOf(source: PackageSource, name: string): string {
  * Reads the exports of packages. Cached on disk until a version changes, because reading all types
  * takes seconds.
  *
- * @param cacheFile The absolute path.
- * @param aliases The absolute folders of packages that are installed under another name.
+ * @param aliases Absolute folders of packages that are not installed under their own name.
  */
 export function readPackageExports(
   siteDir: string,
   names: readonly string[],
-  cacheFile: string,
   aliases: PackageSource['aliases'] = {},
 ): PackageExports {
   const source = { siteDir, aliases };
-  const versions = names.map((name) => versionOf(source, name)).join(' ');
-  if (existsSync(cacheFile)) {
-    const known = JSON.parse(readFileSync(cacheFile, 'utf8')) as {
-      readonly versions: string;
-      readonly exports: PackageExports;
-    };
-    if (known.versions === versions) {
-      return known.exports;
-    }
-  }
-  const exports = extractExports(source, names);
-  mkdirSync(path.dirname(cacheFile), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify({ versions, exports }));
-  return exports;
+  const cache = createDiskCache<PackageExports>({
+    siteDir,
+    name: 'package-exports',
+    code: ['src/plugins/type-check/packageExports.ts'],
+  });
+  const versions = names.map((name) => versionOf(source, name));
+  return cache.getSync(versions, () => extractExports(source, names));
 }

@@ -1,7 +1,7 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { CURRENT_MAJOR, MAJORS, type Major } from '../../../shared/versions';
+import { hashOf } from '../../cache';
 import { cacheFile, loadApiModel } from '../cache';
 import { readApiSources } from '../sources';
 import { apiFacts, type ApiFacts } from './apiFacts';
@@ -18,8 +18,7 @@ export function factsFile(major: Major): string {
 /** The contents of the files from which the history is created. */
 export function historyInputs(siteDir: string): string[] {
   const kept = OLDER_MAJORS.map((major) => {
-    const text = fs.readFileSync(path.join(siteDir, factsFile(major)));
-    return crypto.createHash('sha1').update(text).digest('hex');
+    return hashOf([fs.readFileSync(path.join(siteDir, factsFile(major)))]);
   });
   return [cacheFile(readApiSources(siteDir)), ...kept];
 }

@@ -139,7 +139,7 @@ export async function generateApiDocs(siteDir: string, options: ApiDocsOptions):
     const manifest = path.join(siteDir, `.cache/api/pages-${major}.json`);
     const model = cacheFile(readApiSources(siteDir, major));
     const settings = [model, ...historyInputs(siteDir), options.repositoryUrl, prefix];
-    const inputs = inputsHash(siteDir, docsDir, settings);
+    const inputs = inputsHash(docsDir, settings);
     return isUpToDate(manifest, inputs, outDir) ? [] : [{ ...version, outDir, manifest, inputs }];
   });
   if (outdated.length === 0) {

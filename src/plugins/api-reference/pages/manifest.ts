@@ -1,6 +1,6 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { codeFingerprint, hashOf } from '../../cache';
 import { filesIn } from './syncFiles';
 
 /** The inputs of the generated pages as a hash, and the list of files. */
@@ -14,20 +14,14 @@ function guideFiles(docsDir: string): string[] {
   return filesIn(docsDir).filter((name) => !name.startsWith('api/') && /\.(?:mdx|tsx)$/.test(name));
 }
 
-/** A hash of everything that affects the pages. */
-export function inputsHash(siteDir: string, docsDir: string, settings: readonly string[]): string {
-  const hash = crypto.createHash('sha1').update(settings.join('\n'));
-  for (const name of guideFiles(docsDir)) {
-    hash.update(name).update(fs.readFileSync(path.join(docsDir, name)));
-  }
-  hash.update(fs.readFileSync(path.join(siteDir, 'src/data/sizes.json')));
-  for (const folder of ['pages', 'history']) {
-    const dir = path.join(siteDir, 'src/plugins/api-reference', folder);
-    for (const name of filesIn(dir)) {
-      hash.update(fs.readFileSync(path.join(dir, name)));
-    }
-  }
-  return hash.digest('hex');
+/** A fingerprint of all that decides what the pages say. */
+export function inputsHash(docsDir: string, settings: readonly string[]): string {
+  const guides = guideFiles(docsDir).flatMap((name) => [
+    name,
+    fs.readFileSync(path.join(docsDir, name)),
+  ]);
+  const code = ['src/plugins/api-reference/pages/generateApiDocs.ts'];
+  return hashOf([...settings, codeFingerprint(code, ['src/data/sizes.json']), ...guides]);
 }
 
 function readManifest(file: string): Manifest | undefined {

@@ -1,0 +1,43 @@
+import { buildSync } from 'esbuild';
+import path from 'node:path';
+import { codeBehind } from './codeFingerprint';
+
+const siteDir = process.cwd();
+
+/** What the caches of this project name as the code behind their values. */
+const ENTRIES = [
+  'src/plugins/api-reference/extract/extract.ts',
+  'src/plugins/api-reference/pages/generateApiDocs.ts',
+  'src/plugins/demos/source/variantSources.ts',
+  'src/plugins/error-codes/parseErrorCodes.ts',
+  'src/plugins/markdown-alternates/page/createAlternate.ts',
+  'src/plugins/social-cards/drawCard.mjs',
+  'src/plugins/templates/buildSources.ts',
+  'src/plugins/type-check/packageExports.ts',
+];
+
+describe('codeBehind', () => {
+  it.each(ENTRIES)('finds all that a bundler finds behind %s', (entry) => {
+    const { metafile } = buildSync({
+      entryPoints: [path.join(siteDir, entry)],
+      absWorkingDir: siteDir,
+      bundle: true,
+      metafile: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      logLevel: 'silent',
+    });
+    const code = codeBehind([path.join(siteDir, entry)]);
+    const found = new Set(code.files.map((file) => path.relative(siteDir, file)));
+    expect(Object.keys(metafile.inputs).filter((file) => !found.has(file))).toEqual([]);
+  });
+
+  it('follows data and settings, and names packages', () => {
+    const entry = path.join(siteDir, 'src/plugins/demos/source/variantSources.ts');
+    const { files, packages } = codeBehind([entry]);
+    expect(files).toContain(path.join(siteDir, '.prettierrc.json'));
+    expect(packages).toEqual(expect.arrayContaining(['prettier', 'typescript']));
+  });
+});

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** A name for contents: 32 hexadecimal digits. */
+export function hashOf(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  parts.forEach((part) => hash.update(part).update('\0'));
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,11 @@
+import { createDiskCache, type DiskCache } from '../../cache';
+import type { BuiltSources } from './variantSources';
+
+/** Keeps what `buildVariantSources` makes: formatting JavaScript takes a second for some demos. */
+export function createSourceCache(siteDir: string): DiskCache<BuiltSources> {
+  return createDiskCache({
+    siteDir,
+    name: 'demos',
+    code: ['src/plugins/demos/source/variantSources.ts'],
+  });
+}

@@ -104,13 +104,14 @@ test('names the file, the line and the demos that exist, and recovers', async ({
 const findings = (page: Page) => page.locator('page-findings section');
 
 /** The compiler has a low priority: a busy machine lets it wait. */
-const CHECKED = { timeout: 120_000 };
+const CHECKED = { timeout: 300_000 };
 
 /** Checks and compilations that wait for one another: `npm test` leaves them to the full run. */
 if (process.env.TEST_TIER !== 'quick') {
   test('shows and prints broken links, unknown names and wrong types until they are fixed', async ({
     page,
   }) => {
+    test.setTimeout(4 * CHECKED.timeout);
     await open(page);
     edit(PAGE, (text) =>
       text.replace(
@@ -140,6 +141,7 @@ if (process.env.TEST_TIER !== 'quick') {
   });
 
   test('shows a new entry of the menu, and prints a mistake in it', async ({ page }) => {
+    test.setTimeout(4 * CHECKED.timeout);
     await open(page);
     const entry = (name: string) => page.getByRole('link', { name, exact: true }).first();
     edit(MENU, (text) => text.replace("'Bars overview'", "'Bars at a glance'"));

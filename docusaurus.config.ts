@@ -55,7 +55,10 @@ import { readSiteConfig } from './src/shared/siteConfig';
 const site = readSiteConfig(process.env);
 const topology = readTopology(__dirname);
 
-/** While writing, a link may be ahead of its page: `live-checks` shows it. A build has no such excuse. */
+/**
+ * In development, a link can precede its page, and `live-checks` reports it. A build must have no
+ * broken links.
+ */
 const brokenLinks = process.env.NODE_ENV === 'development' ? 'ignore' : 'throw';
 
 const services = resolveServices(site, process.env.NODE_ENV === 'development');
@@ -86,7 +89,8 @@ const config: Config = {
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
-      // Off: it would register a second, differently ordered instance of the layers plugin below.
+      // Off, because it would register a second instance of the layers plugin below with another
+      // order.
       useCssCascadeLayers: false,
       siteStorageNamespacing: true,
       mdx1CompatDisabledByDefault: false,
@@ -118,9 +122,9 @@ const config: Config = {
       {
         docs: false,
         blog: false,
-        // The landing page shows today's packages.
+        // The landing page shows current packages.
         ...(topology.root !== CURRENT_MAJOR && { pages: false as const }),
-        // Its page about the site holds all content: 4 MB that every edit would write and compile anew.
+        // Its debug page contains all content: 4 MB that every edit would write and compile again.
         debug: false,
         theme: {
           customCss: ['./src/css/site.css', './src/css/prose.css', './src/css/code-theme.css'],
@@ -194,7 +198,7 @@ const config: Config = {
     devServerPlugin,
     demosPlugin,
     playgroundPlugin as PluginModule,
-    // They are made of today's packages, too.
+    // They use current packages, too.
     topology.root === CURRENT_MAJOR && (templatesPlugin as PluginModule),
   ],
 
@@ -203,7 +207,7 @@ const config: Config = {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: { title: FAMILY.name, items: [] },
-    // The site's own style sheet has the colors of code; the default ones would be in every page's script.
+    // The site's own style sheet colors code; the default themes would be in every page's script.
     prism: { theme: { plain: {}, styles: [] } },
     ...bannerConfig({
       siteDir: __dirname,
@@ -217,17 +221,17 @@ const config: Config = {
           appId: site.DOCSEARCH_APP_ID,
           apiKey: site.DOCSEARCH_API_KEY,
           indexName: site.DOCSEARCH_INDEX_NAME,
-          // Its page would take the folder of the site's own index.
+          // Its page would replace the folder of the site's own index.
           searchPagePath: false,
         },
       }),
-    // Of pages that are no documents; each document has its own.
+    // For pages that aren't documents; each document has its own.
     image: 'img/social/index.png',
     metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
   } satisfies ThemeConfig,
 };
 
-/** API pages are files like any other: they have to be there before the docs plugin looks. */
+/** API pages are files, which must exist before the docs plugin reads them. */
 export default async function createConfig(): Promise<Config> {
   await generateApiDocs(__dirname, { repositoryUrl: site.LIBRARY_REPOSITORY_URL });
   return config;

@@ -10,7 +10,10 @@ const LAYERS = ['shared', 'features', 'theme', 'pages', 'plugins'];
 const layerOf = (type) => ({ element: { type } });
 const layersOf = (...types) => ({ element: { types: { anyOf: types } } });
 
-/** Which layer may import which. A feature or plugin is one element: its inside is its own business. */
+/**
+ * The allowed imports between layers. A feature or plugin is one element; its files may import each
+ * other.
+ */
 const layering = {
   plugins: { boundaries },
   settings: {
@@ -67,7 +70,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     rules: {
-      // `const { id: _removed, ...rest } = row` leaves a property out.
+      // `const { id: _removed, ...rest } = row` removes a property.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
@@ -80,11 +83,11 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // On components it moves the focus into a menu or dialog that has just opened, as it should be.
+      // On components, it moves the focus into a menu or dialog that was just opened.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // Code blocks scroll: without a tab stop the keyboard cannot reach their end.
+      // Code blocks scroll, so keyboard users need a tab stop to reach their end.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel'] }],
     },
   },
@@ -108,7 +111,7 @@ export default tseslint.config(
   },
   {
     files: ['src/features/analytics/gtag.ts'],
-    // The analytics script tells `arguments` objects from arrays.
+    // The analytics script distinguishes `arguments` objects from arrays.
     rules: { 'prefer-rest-params': 'off' },
   },
   {
@@ -122,7 +125,7 @@ export default tseslint.config(
   {
     files: ['tests/**/*.ts'],
     rules: {
-      // Playwright reads from this pattern which fixtures a fixture needs.
+      // Playwright reads from this pattern which other fixtures a fixture needs.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-restricted-syntax': [
         'error',

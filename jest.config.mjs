@@ -1,4 +1,6 @@
-/** Unit tests: logic and components, in jsdom, in UTC. Browser journeys are Playwright's (playwright.config.ts). */
+/**
+ * Unit tests of logic and components, in UTC. Playwright runs browser tests (playwright.config.ts).
+ */
 process.env.TZ = 'UTC';
 
 const swcTransform = [
@@ -13,7 +15,7 @@ const swcTransform = [
   },
 ];
 
-/** Packages that ship ES modules only, which Jest cannot load as they are. The second line parses MDX. */
+/** Packages that only contain ES modules, which Jest can't load. The second line parses MDX. */
 const esModules = [
   ...['@docusaurus', '@mui', 'js-cookie', 'clsx', 'ts-blank-space', 'flatqueue'],
   ...[
@@ -56,7 +58,9 @@ const esModules = [
   ...['fault', 'web-namespaces', 'markdown-extensions', 'node-emoji', 'emoticon', 'skin-tone'],
 ];
 
-/** `npm test` leaves out what needs the packages of older majors; `npm run test:full` does not. */
+/**
+ * `npm test` excludes tests that need the packages of older majors; `npm run test:full` runs them.
+ */
 const full = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.ts$'] : [];
 
 const shared = {
@@ -70,7 +74,7 @@ const shared = {
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': '<rootDir>/src/testing/theme/$1',
-    // Texts are real ones, see src/testing/setup.ts.
+    // Messages are the real ones, see src/testing/setup.ts.
     '^@generated/(?!docs-translations/)(.*)$': '<rootDir>/src/testing/generated.ts',
     '^@docusaurus/(BrowserOnly|Head|Link|useBaseUrl|useDocusaurusContext|useIsBrowser|useGlobalData|Translate|router|ExecutionEnvironment|useRouteContext|useBrokenLinks|useIsomorphicLayoutEffect|isInternalUrl|ErrorBoundary|Interpolate|constants|renderRoutes)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
@@ -78,8 +82,8 @@ const shared = {
 };
 
 /**
- * Logic runs in Node.js, components in jsdom, which takes half a second to start for each file. A
- * test of logic that needs a document asks for it with `@jest-environment jsdom` on its first line.
+ * Logic runs in Node.js and components in jsdom, which takes half a second to start for each file.
+ * A test of logic that needs a document starts with `@jest-environment jsdom`.
  */
 export default {
   projects: [

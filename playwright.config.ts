@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Journeys on the production build, in the Chromium that `npm test` found (`CHROME_PATH`), or, if
- * there is one, in its headless shell (`HEADLESS_SHELL_PATH`), which takes half the time.
+ * Browser tests of the production build, in the Chromium that `npm test` found (`CHROME_PATH`) or,
+ * if installed, its headless shell (`HEADLESS_SHELL_PATH`), which takes half the time.
  */
 
-/** Another port lets two checkouts be tested side by side. */
+/** With another port, two checkouts can be tested in parallel. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3011);
 
-/** Without background networking Chromium talks to nothing but the page under test. */
+/** Without background networking, Chromium only sends requests of the page under test. */
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,27 +22,28 @@ const BROWSER_ARGS = [
 export default defineConfig({
   testDir: 'tests/browser',
   testIgnore: [
-    // All demos in all displays take longer than everything else: `npm run test:demos` sets the variable.
+    // Testing all demos in all displays takes longer than everything else: `npm run test:demos`
+    // sets the variable.
     ...(process.env.DEMO_DISPLAYS ? [] : ['**/demos-all.spec.ts']),
-    // `npm test` leaves out what can break on one page alone, and what needs older majors.
+    // `npm test` excludes what can only break a single page, and what needs older majors.
     ...(process.env.TEST_TIER === 'quick' ? ['**/full/**'] : []),
   ],
   outputDir: 'test-results/browser',
-  // Pictures are compared with others of the same run: none is kept.
+  // Screenshots are only compared with others of the same run, so none is stored.
   snapshotPathTemplate: 'test-results/pictures/{testFilePath}/{testName}/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine can fail a test once. A test that fails twice has found a defect.
+  // A test can fail once on a busy machine. A test that fails twice has found a bug.
   retries: 1,
   timeout: 60_000,
-  // What a quiet machine shows at once takes one with twice the load several seconds.
+  // With twice the load, a machine takes several seconds for what is otherwise immediate.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    // Of the second try alone: recording every test costs a third of the time.
+    // Only for the retry, because recording every test takes a third of the time.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROME_PATH,

@@ -10,7 +10,7 @@ const docsDir = path.join(__dirname, 'docs');
 
 throwEntryProblems(__dirname, checkEntries(navigation, createPageLookup(docsDir)));
 
-// Docusaurus takes every export of this file for a sidebar: the entries themselves are in navigation/.
+// Docusaurus treats every export of this file as a sidebar, so the entries are in navigation/.
 const sidebars: SidebarsConfig = {
   docs: toSidebar(navigation, { docsDir }),
 };

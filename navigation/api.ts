@@ -1,6 +1,9 @@
 import type { NavEntry } from '../src/shared/navigation';
 
-/** API reference entries, one list a product. Their pages are generated from the packages' types. */
+/**
+ * The entries of the API reference, one list per product. Their pages are generated from the
+ * packages' types.
+ */
 export const dataGridApi: readonly NavEntry[] = [
   { pathname: '/x/api/data-grid', title: 'Index' },
   { pathname: '/x/api/data-grid/slot-props', title: 'Slot props' },

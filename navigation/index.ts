@@ -2,8 +2,8 @@ import type { NavEntry } from '../src/shared/navigation';
 import { chartsApi, dataGridApi, datePickersApi, treeViewApi } from './api';
 
 /**
- * The navigation of 8.14.1: the one source of the menu, its badges and the reading order.
- * An entry whose page is not written yet is `planned`.
+ * The navigation of 8.14.1, from which the menu, its badges, and the reading order are derived. An
+ * entry without a page is `planned`.
  */
 export const navigation: readonly NavEntry[] = [
   { pathname: '/x/whats-new', title: "What's new in MUI X" },

@@ -2,11 +2,11 @@
  * Every cascade layer of the site, lowest first, for `@docusaurus/plugin-css-cascade-layers`.
  *
  * The specified order is theme, docsearch, mui, utilities. Docusaurus's own layers come before it,
- * then `prose` (element styles of an article) and `demo-reset`, which takes all of these back inside
- * a demo's canvas, so that only `mui` and a demo's own styles reach it. `theme` styles classes alone.
- * The first layer that matches a file wins.
+ * then `prose` (element styles of an article) and `demo-reset`, which resets all of these inside a
+ * demo's canvas, so that only `mui` and a demo's own styles apply. `theme` only styles classes. The
+ * first layer that matches a file wins.
  *
- * The plugin asks for predicates of exactly one argument.
+ * The plugin requires predicates with exactly one parameter.
  */
 function from(...parts: string[]): (filePath: string) => boolean {
   return (filePath) => {
@@ -15,7 +15,8 @@ function from(...parts: string[]): (filePath: string) => boolean {
   };
 }
 
-// Of the generated files only the tokens: the plugin's own declaration of the order must not be wrapped.
+// Of the generated files, only the tokens: the plugin's declaration of the order must not be
+// wrapped.
 const isOurs = from(
   '/src/css/',
   '/src/features/',
@@ -35,12 +36,12 @@ export const cascadeLayers: Record<string, (filePath: string) => boolean> = {
   theme: isOurs,
   docsearch: from('node_modules/@docsearch/css'),
   mui: from('node_modules/@mui/'),
-  // No file of the site: the build of a Tailwind demo writes its classes into it (`tailwindCss.ts`).
+  // No files of the site: the build of a Tailwind demo adds its classes to it (`tailwindCss.ts`).
   utilities: from(),
 };
 
 /**
- * The order as a statement that must be the first style of the document: a layer takes its place
- * where it is first named, and the bundler puts Infima before the plugin's own declaration.
+ * The order as a statement that must be the first style of the document: the first mention of a
+ * layer determines its order, and the bundler puts Infima before the plugin's own declaration.
  */
 export const layerOrderCss = `@layer ${Object.keys(cascadeLayers).join(', ')};`;

@@ -1,14 +1,14 @@
-/** Attributes of a component in a page, by name. */
+/** Reads an attribute of a component in a page. */
 type ReadAttribute = (name: string) => string;
 
-/** File of the selectors of a feature: `selectors/row-selection` for `Row Selection`. */
+/** The file with the selectors of a feature: `selectors/row-selection` for `Row Selection`. */
 export function selectorsFile(category: string): string {
   return `selectors/${category.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 /**
- * Components that guides use without importing them, and where the data of each lies: a file below
- * the folder `api` of its docs, without `.json`.
+ * Components that guides use without importing them, and their data: a file in the folder `api` of
+ * the docs, without `.json`.
  */
 export const API_CATALOGS: Readonly<Record<string, (attribute: ReadAttribute) => string>> = {
   ApiObject: (attribute) => `data-grid/catalogs/objects/${attribute('name')}`,

@@ -1,28 +1,28 @@
 /**
- * The model of a library's public API: what the extractor writes at build time, what the page
- * generator, the comparison of majors and the coverage check read. Plain data, JSON both ways.
+ * The model of a library's public API, which the extractor writes at build time and the page
+ * generator, the comparison of majors, and the coverage check read. It is plain JSON data.
  */
 
 export type ApiProduct = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
 
-/** The plan that adds something. The community plan is the absence of one. */
+/** The plan that adds something. Community features have none. */
 export type ApiPlan = 'pro' | 'premium';
 
 /**
- * A printed type: text, broken up by the names that have a definition of their own.
- * `['readonly ', { ref: 'GridColDef' }, '[]']` prints `readonly GridColDef[]`.
+ * A printed type: text that is split at names with a definition. `['readonly ', { ref: 'GridColDef'
+ * }, '[]']` prints `readonly GridColDef[]`.
  */
 export type ApiTypeText = ApiTypePart[];
 export type ApiTypePart = string | { ref: string };
 
-/** A type parameter of a component, interface or hook. */
+/** A type parameter of a component, interface, or hook. */
 export interface ApiGeneric {
   name: string;
   constraint?: ApiTypeText;
   default?: ApiTypeText;
 }
 
-/** A parameter of a callback, method or hook, with what its JSDoc says about it. */
+/** A parameter of a callback, method, or hook, with its JSDoc. */
 export interface ApiParameter {
   name: string;
   type?: ApiTypeText;
@@ -35,28 +35,28 @@ export interface ApiParameter {
 export interface ApiMember {
   name: string;
   type: ApiTypeText;
-  /** Markdown as the packages' JSDoc has it; empty when there is none. */
+  /** The Markdown of the packages' JSDoc; empty if there is none. */
   description: string;
   required?: boolean;
   default?: string;
-  /** The reason; the empty string when the packages give none. */
+  /** The reason; empty if the packages give none. */
   deprecated?: string;
   plan?: ApiPlan;
-  /** The interface or type that declares it, when that is not the owner itself. */
+  /** The interface or type that declares it, if that isn't the owner. */
   from?: string;
   params?: ApiParameter[];
-  /** Markdown: what the callback should return, or the method returns. */
+  /** Markdown: what the callback should return, or what the method returns. */
   returns?: string;
   examples?: string[];
-  /** Of a union: the variants that have this member, when not all of them do. */
+  /** For a union: the variants with this member, if not all have it. */
   variants?: string[];
 }
 
-/** Props that come from outside the packages: Material UI, React, HTML. */
+/** Props from other packages: Material UI, React, HTML. */
 export interface ApiInheritedGroup {
-  /** The declaring interface, for example `HTMLAttributes`. */
+  /** The declaring interface, such as `HTMLAttributes`. */
   from: string;
-  /** The package it is in: `react`, `@mui/material` … */
+  /** The package of the interface: `react`, `@mui/material`, … */
   package: string;
   props: ApiInheritedProp[];
 }
@@ -69,31 +69,33 @@ export interface ApiInheritedProp {
 export interface ApiSlot {
   name: string;
   description: string;
-  /** The component rendered unless the slot is replaced. */
+  /** The default component of the slot. */
   default?: string;
-  /** Props that a replacement receives, when the type says so. */
+  /** The props that a replacement receives, if the type contains them. */
   props?: ApiTypeText;
-  /** The type of its entry in `slotProps`, when the type of the slot itself tells nothing. */
+  /** The type of its entry in `slotProps`, if the type of the slot isn't helpful. */
   given?: ApiTypeText;
-  /** The class name on the slot's element, when there is one of the same name. */
+  /** The class on the slot's element, if there is one of the same name. */
   className?: string;
   plan?: ApiPlan;
   deprecated?: string;
 }
 
 export interface ApiCssClass {
-  /** Rule name: the key for `classes` and for theme style overrides. */
+  /** The rule name: the key for `classes` and for style overrides in a theme. */
   key: string;
-  /** Global class name: `MuiDataGrid-root`. */
+  /** The global class: `MuiDataGrid-root`. */
   className: string;
   description: string;
-  /** A state class shared by all components (`Mui-selected`): it has no rule name. */
+  /**
+   * Whether it is a state class, which all components share (`Mui-selected`). It has no rule name.
+   */
   state?: boolean;
   plan?: ApiPlan;
   deprecated?: string;
 }
 
-/** Where a thing is declared: the package and the file in it, without its extension. */
+/** The package and file of a declaration, without extension. */
 export interface ApiSource {
   package: string;
   file: string;
@@ -101,18 +103,18 @@ export interface ApiSource {
 
 interface ApiEntryBase {
   name: string;
-  /** The name it is exported by, where that differs: `Unstable_SankeyChart`. */
+  /** The exported name, if it differs: `Unstable_SankeyChart`. */
   exportName?: string;
   product: ApiProduct;
   /** Markdown. */
   description: string;
   plan?: ApiPlan;
   deprecated?: string;
-  /** Module specifiers that export it, the best one first. */
+  /** The module specifiers that export it, best first. */
   imports: string[];
   generics?: ApiGeneric[];
   source: ApiSource;
-  /** Routes of guides that the packages' own JSDoc names (`/x/react-charts/bars/`). */
+  /** The routes of guides in the packages' JSDoc (`/x/react-charts/bars/`). */
   guides?: string[];
 }
 
@@ -122,20 +124,20 @@ export interface ApiComponent extends ApiEntryBase {
   inherited?: ApiInheritedGroup[];
   slots?: ApiSlot[];
   classes?: ApiCssClass[];
-  /** Name of the exported props type. */
+  /** The name of the exported props type. */
   propsType?: string;
-  /** Key for default props and style overrides in a theme. */
+  /** The theme key for default props and style overrides. */
   themeName?: string;
-  /** What `ref` receives, `HTMLDivElement` for instance. Absent: it holds no ref. */
+  /** The type of `ref`, such as `HTMLDivElement`. Undefined if the component accepts no ref. */
   refType?: ApiTypeText;
 }
 
 export interface ApiInterface extends ApiEntryBase {
   kind: 'interface';
   members: ApiMember[];
-  /** Names of the union's variants, when it is a union of several. */
+  /** The names of the union's variants. */
   variants?: string[];
-  /** It takes members of any name beside those that are listed. */
+  /** Whether it also accepts members with any other name. */
   isOpen?: true;
 }
 
@@ -161,13 +163,13 @@ export interface ApiEvent {
   description: string;
   plan?: ApiPlan;
   deprecated?: string;
-  /** First argument of the listener. */
+  /** The first argument of the listener. */
   params?: ApiTypeText;
-  /** The DOM or React event it carries. */
+  /** The DOM or React event that it provides. */
   event?: ApiTypeText;
-  /** The prop of the grid that listens to it. */
+  /** The grid's prop for the event. */
   componentProp?: string;
-  /** The grid does nothing of its own when a listener sets `defaultMuiPrevented`. */
+  /** Whether a listener can prevent the grid's default behavior with `defaultMuiPrevented`. */
   preventable?: true;
 }
 
@@ -175,23 +177,23 @@ export interface ApiSelector {
   name: string;
   description: string;
   returnType: ApiTypeText;
-  /** What it takes besides the API object. */
+  /** The arguments besides the API object. */
   params?: ApiParameter[];
-  /** The feature that it belongs to: as the packages say, else the folder that declares it. */
+  /** The feature of the selector, according to the packages or its folder. */
   category?: string;
   plan?: ApiPlan;
   deprecated?: string;
 }
 
-/** The definition behind a name in a printed type. */
+/** The definition of a name in a printed type. */
 export interface ApiTypeDefinition {
-  /** Source text, comments removed; cut with `…` when it is very long. */
+  /** The source without comments; truncated with `…` if it is very long. */
   text: ApiTypeText;
   description: string;
   package: string;
 }
 
-/** An exported name: enough to say that it exists, in which plan and where to import it from. */
+/** An exported name with its plan and module. */
 export interface ApiExport {
   kind: ApiEntry['kind'];
   plan?: ApiPlan;
@@ -199,16 +201,16 @@ export interface ApiExport {
 }
 
 export interface ApiProductModel {
-  /** Every exported component, hook and interface, documented or not. */
+  /** All exported components, hooks, and interfaces, documented or not. */
   exported: Record<string, ApiExport>;
-  /** Names that should have a page and are in none of the packages. */
+  /** Names that should have a page but that no package exports. */
   missing: string[];
   /** The documented components and interfaces, and all hooks, by name. */
   components: Record<string, ApiComponent>;
   interfaces: Record<string, ApiInterface>;
-  /** The props of slots that no documented component has, by the name of their type. */
+  /** The slot props types that don't belong to a documented component, by name. */
   slotProps: Record<string, ApiInterface>;
-  /** Every exported type of props, described or not. */
+  /** Every exported props type, documented or not. */
   propsTypes: string[];
   hooks: Record<string, ApiHook>;
   objects: ApiObject[];
@@ -218,9 +220,9 @@ export interface ApiProductModel {
 }
 
 export interface ApiModel {
-  /** `v8`, `v7` … */
+  /** `v8`, `v7`, … */
   major: string;
-  /** Versions read, by package name. */
+  /** The package versions, by name. */
   packages: Record<string, string>;
   products: Partial<Record<ApiProduct, ApiProductModel>>;
 }

@@ -10,11 +10,11 @@ describe('kebabCase', () => {
   ])('%s → %s', (name, expected) => expect(kebabCase(name)).toBe(expected));
 });
 
-it('gives each page its published route', () => {
+it('returns the published route of each page', () => {
   expect(apiRoute('data-grid', 'GridColDef')).toBe('/x/api/data-grid/grid-col-def/');
 });
 
-it('gives each member its published anchor and a short one', () => {
+it('returns the published anchor and a short one for each member', () => {
   expect(memberAnchor('DataGrid', 'prop', { name: 'rows' })).toBe('data-grid-prop-rows');
   expect(memberAnchor('DataGrid', 'class', { name: 'row--editing' })).toBe(
     'data-grid-classes-row--editing',

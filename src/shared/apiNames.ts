@@ -1,6 +1,6 @@
 import type { ApiProduct } from './apiModel';
 
-/** Addresses and anchors of the API reference. Published ones are a promise: keep them. */
+/** Paths and anchors of the API reference. Other sites link to published ones, so keep them. */
 
 /** `DateRangePickerDay2` → `date-range-picker-day-2`, `GridExportCSVOptions` → `grid-export-csv-options`. */
 export function kebabCase(name: string): string {
@@ -12,36 +12,36 @@ export function kebabCase(name: string): string {
 }
 
 /**
- * Route of an API page: `/x/api/data-grid/grid-col-def/`.
+ * The route of an API page: `/x/api/data-grid/grid-col-def/`.
  *
- * @param folder Folder of the major below the base URL, such as `v7/`. Default: none.
+ * @param folder The folder of the major below the base URL, such as `v7/`. Default: none.
  */
 export function apiRoute(product: ApiProduct, name: string, folder = ''): string {
   return `/x/${folder}api/${product}/${kebabCase(name)}/`;
 }
 
 /**
- * Page that describes the props of all slots of a product, one section a type.
+ * The route of the page about the props of all slots of a product, with one section per type.
  *
- * @param folder Folder of the major below the base URL, such as `v7/`. Default: none.
+ * @param folder The folder of the major below the base URL, such as `v7/`. Default: none.
  */
 export function slotPropsRoute(product: ApiProduct, folder = ''): string {
   return apiRoute(product, 'slotProps', folder);
 }
 
-/** What a component has, in the order of its page. */
+/** The kinds of members, in the order of a page. */
 export const API_MEMBER_KINDS = ['prop', 'slot', 'class'] as const;
 export type ApiMemberKind = (typeof API_MEMBER_KINDS)[number];
 
 interface Anchored {
   readonly name: string;
-  /** Of a slot: the class on its element. */
+  /** For a slot: the class on its element. */
   readonly className?: string;
 }
 
 /**
  * The published anchor of a member: `data-grid-prop-rows`, `data-grid-classes-root`,
- * `DataGrid-css-MuiDataGrid-footer` (the name of the component is not in kebab case here).
+ * `DataGrid-css-MuiDataGrid-footer` (where the component name isn't in kebab case).
  */
 export function memberAnchor(component: string, kind: ApiMemberKind, member: Anchored): string {
   switch (kind) {
@@ -54,12 +54,12 @@ export function memberAnchor(component: string, kind: ApiMemberKind, member: Anc
   }
 }
 
-/** The short form that authors write by hand: `prop-rows`, `slot-footer`, `class-root`. */
+/** The short anchor for authors: `prop-rows`, `slot-footer`, `class-root`. */
 export function memberAlias(kind: ApiMemberKind, name: string): string {
   return `${kind}-${name}`;
 }
 
-/** Anchor of an event or a selector in the list of all: `event-cellClick`. */
+/** The anchor of an event or a selector in the complete list: `event-cellClick`. */
 export function catalogAnchor(kind: 'event' | 'selector', name: string): string {
   return `${kind}-${name}`;
 }

@@ -1,11 +1,11 @@
 /**
- * What an API page is made from: written as JSON beside the page by the generator, rendered by
- * `features/api-pages`. A page carries all it shows, so nothing of it is in the site's global data.
+ * The data of an API page: the generator writes it as JSON beside the page, and
+ * `features/api-pages` renders it. A page contains all of its data, so none of it is global.
  */
 import type { ApiMemberKind } from './apiNames';
 import type { ApiPlan, ApiProduct, ApiTypeText } from './apiModel';
 
-/** Text with the little markup that JSDoc has. */
+/** Text with the markup that JSDoc supports. */
 export type RichText = RichBlock[];
 export type RichBlock =
   { p: RichInline[] } | { list: RichInline[][]; ordered?: true } | { code: string };
@@ -21,31 +21,31 @@ export interface ApiPageMember {
   description?: RichText;
   default?: string;
   required?: true;
-  /** Present on a deprecated member; empty when no reason is known. */
+  /** Set for a deprecated member; empty if no reason is known. */
   deprecated?: RichText;
   plan?: ApiPlan;
-  /** The documented component or interface it comes from. */
+  /** The documented component or interface that declares it. */
   from?: string;
   params?: { name: string; description?: RichText }[];
   returns?: RichText;
   examples?: string[];
   variants?: string[];
-  /** The major that brought it, or the oldest one that is known: `v7`. */
+  /** The major that added it, or the oldest known one: `v7`. */
   since?: string;
-  /** Older majors have it perhaps: they do not document the component. */
+  /** Whether older majors may have it, because they don't document the component. */
   orEarlier?: true;
   changes?: ApiPageChange[];
 }
 
-/** What a major changed about a member. */
+/** A change of a member in a major. */
 export interface ApiPageChange {
   major: string;
   kind: 'renamed' | 'type' | 'default' | 'required' | 'deprecated';
-  /** The name, type or default before; a type that is too long to show is left out. */
+  /** The previous name, type, or default. Types that are too long are omitted. */
   from?: string;
 }
 
-/** What a major took away, or gave another name. */
+/** A member that a major removed or renamed. */
 export interface ApiPageRemoval {
   major: string;
   kind: ApiMemberKind;
@@ -57,7 +57,7 @@ export interface ApiPageRemoval {
 export interface ApiPageInherited {
   from: string;
   package: string;
-  /** Documentation of the group, where there is one. */
+  /** The documentation of the group, if any. */
   href?: string;
   props: { name: string; type?: ApiTypeText }[];
 }
@@ -86,24 +86,24 @@ export interface ApiPageClass {
   changes?: ApiPageChange[];
 }
 
-/** A guide that shows the component. */
+/** A guide that uses the component. */
 export interface ApiPageGuide {
   title: string;
   route: string;
-  /** The guide is about it; otherwise it only appears in a demo. */
+  /** Whether the guide is about it. Otherwise, it only appears in a demo. */
   isMain?: true;
 }
 
-/** The definition that a popover shows for a name. */
+/** The definition of a name in a popover. */
 export interface ApiPageDefinition {
   text: ApiTypeText;
   description?: RichText;
-  /** Route of its own page. */
+  /** The route of its page. */
   href?: string;
   package: string;
 }
 
-/** Bytes, minified and compressed. */
+/** The size in bytes, minified and compressed. */
 export interface ApiPageSize {
   gzip: number;
   brotli: number;
@@ -115,20 +115,20 @@ export interface ApiPageData {
   product: ApiProduct;
   plan?: ApiPlan;
   deprecated?: RichText;
-  /** The major that the page is about. */
+  /** The major of the page. */
   major: string;
-  /** The package and its version, where that is not the version of the others. */
+  /** The package and its version, if that isn't the documented version. */
   readFrom?: string;
-  /** The major that brought it, or the oldest one that is known. */
+  /** The major that added it, or the oldest known one. */
   since?: string;
-  /** What is not there any more, newest first. */
+  /** The removed members, newest first. */
   gone?: ApiPageRemoval[];
-  /** Pages that list what majors changed about it, newest first. */
+  /** The pages with its changes, newest first. */
   changePages?: { from: string; to: string }[];
   description?: RichText;
   guides: ApiPageGuide[];
   generics?: { name: string; constraint?: ApiTypeText; default?: ApiTypeText }[];
-  /** Of a union: its variants. */
+  /** For a union: its variants. */
   variants?: string[];
   members: ApiPageMember[];
   inherited?: ApiPageInherited[];
@@ -142,12 +142,12 @@ export interface ApiPageData {
   definitions: Record<string, ApiPageDefinition>;
 }
 
-/** An index page: everything a product exports that is documented. */
+/** The data of a product's index page: all documented exports. */
 export interface ApiIndexData {
   product: ApiProduct;
   components: ApiIndexEntry[];
   interfaces: ApiIndexEntry[];
-  /** Types of props that slots receive. */
+  /** The types of slot props. */
   slotProps: ApiIndexEntry[];
   hooks: ApiIndexHook[];
   definitions: Record<string, ApiPageDefinition>;
@@ -184,12 +184,12 @@ export interface ApiEventsData {
     description?: RichText;
     plan?: ApiPlan;
     deprecated?: RichText;
-    /** First argument of the listener. */
+    /** The first argument of the listener. */
     params?: ApiTypeText;
     event?: ApiTypeText;
-    /** The prop of the grid that listens to it. */
+    /** The grid's prop for the event. */
     componentProp?: string;
-    /** The components that publish it. */
+    /** The components that fire it. */
     firedBy: string[];
     preventable?: true;
   }[];

@@ -1,6 +1,6 @@
 import { assistantHref, parseAssistants } from './assistants';
 
-it('reads names and addresses', () => {
+it('parses names and URLs', () => {
   expect(
     parseAssistants('Claude=https://claude.ai/new?q={prompt}; My AI=https://ai.test/{url};'),
   ).toEqual([
@@ -11,7 +11,7 @@ it('reads names and addresses', () => {
 });
 
 it.each(['Claude', '=https://a.test/{url}', 'A=http://a.test/{url}', 'A=https://a.test/'])(
-  'refuses %s',
+  'rejects %s',
   (entry) => {
     expect(() => parseAssistants(entry)).toThrow(
       `"${entry}": expected Name=https://…{prompt}… or {url}, entries separated by semicolons`,
@@ -19,7 +19,7 @@ it.each(['Claude', '=https://a.test/{url}', 'A=http://a.test/{url}', 'A=https://
   },
 );
 
-it('puts question and address in, encoded', () => {
+it('inserts the encoded question and URL', () => {
   const assistant = { name: 'A', template: 'https://a.test/?q={prompt}&u={url}' };
   expect(assistantHref(assistant, { url: 'https://b.test/?c', prompt: 'Read & tell' })).toBe(
     'https://a.test/?q=Read%20%26%20tell&u=https%3A%2F%2Fb.test%2F%3Fc',

@@ -1,7 +1,10 @@
-/** An assistant that a page can be opened in. */
+/** An assistant in which readers can open a page. */
 export interface Assistant {
   readonly name: string;
-  /** Address with `{prompt}` or `{url}`, which are replaced by a question about the page or by its address. */
+  /**
+   * A URL with `{prompt}` or `{url}`, which are replaced by a question about the page or by its
+   * URL.
+   */
   readonly template: string;
 }
 
@@ -9,9 +12,9 @@ const ENTRY = /^(?<name>[^=]+)=(?<template>https:\/\/\S+)$/;
 const PLACEHOLDER = /\{(?:prompt|url)\}/;
 
 /**
- * Reads `Name=https://…?q={prompt}` entries, separated by semicolons.
+ * Parses `Name=https://…?q={prompt}` entries, separated by semicolons.
  *
- * @throws naming the entry that is wrong and the form it should have.
+ * @throws an error that names the invalid entry and the expected form
  */
 export function parseAssistants(list: string): Assistant[] {
   return list
@@ -28,7 +31,7 @@ export function parseAssistants(list: string): Assistant[] {
     });
 }
 
-/** The address that opens an assistant with a question about a page. */
+/** The URL that opens an assistant with a question about a page. */
 export function assistantHref(
   { template }: Assistant,
   { url, prompt }: { readonly url: string; readonly prompt: string },

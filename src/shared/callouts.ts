@@ -1,3 +1,3 @@
-/** The kinds of call-out that a page may use: `:::info … :::`. */
+/** The types of call-outs in pages: `:::info … :::`. */
 export const CALLOUT_TYPES = ['info', 'success', 'warning', 'error'] as const;
 export type CalloutType = (typeof CALLOUT_TYPES)[number];

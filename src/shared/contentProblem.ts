@@ -1,25 +1,27 @@
-/** One mistake in a content file, told so that its author can mend it without reading the build. */
+/**
+ * A problem in a content file, described so that its author can fix it without knowing the build.
+ */
 export interface ContentProblem {
-  /** Line in the file, counted from 1. */
+  /** The line in the file, starting from 1. */
   readonly line?: number;
-  /** The part of that line that is wrong, where `found` does not quote it: it is marked in the report. */
+  /** The part of that line to mark in the report, if `found` doesn't quote it. */
   readonly at?: string;
-  /** What is wrong, with the text as it was found. */
+  /** What is wrong, quoting the text. */
   readonly found: string;
-  /** What would have been right. */
+  /** What is expected. */
   readonly expected?: string;
-  /** What to do. */
+  /** How to fix it. */
   readonly fix?: string;
 }
 
-/** What is wrong in one file. */
+/** The problems of a file. */
 export interface ProblemFile {
-  /** Path as its author knows it, from the root of the repository. */
+  /** The path from the root of the repository. */
   readonly file: string;
   readonly problems: readonly ContentProblem[];
 }
 
-/** The lines that show a problem in its file; undefined where there is nothing to show. */
+/** Returns the lines that show a problem in its file, or undefined. */
 export type FrameOf = (file: string, problem: ContentProblem) => string | undefined;
 
 function formatProblem(file: string, problem: ContentProblem, frameOf?: FrameOf): string {
@@ -35,7 +37,10 @@ function formatProblem(file: string, problem: ContentProblem, frameOf?: FrameOf)
     .join('\n');
 }
 
-/** Everything that is wrong, in the order of the files. With frames, problems have a blank line between them. */
+/**
+ * Formats all problems in the order of the files. With frames, problems are separated by blank
+ * lines.
+ */
 export function formatProblems(files: readonly ProblemFile[], frameOf?: FrameOf): string {
   return files
     .flatMap(({ file, problems }) =>
@@ -44,14 +49,14 @@ export function formatProblems(files: readonly ProblemFile[], frameOf?: FrameOf)
     .join(frameOf === undefined ? '\n' : '\n\n');
 }
 
-/** Content that cannot be published. It has no stack: the place to look at is in the message. */
+/** Content that can't be published. It has no stack, because the message contains the place. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly files: readonly ProblemFile[];
 
   /**
-   * @param place The file that has the problems, by its path from the root of the repository; or
-   *   several files with theirs.
+   * @param place The file with the problems, by its path from the root of the repository, or
+   * several files with their problems.
    */
   constructor(place: string | readonly ProblemFile[], problems: readonly ContentProblem[] = []) {
     const files = typeof place === 'string' ? [{ file: place, problems }] : place;
@@ -62,10 +67,10 @@ export class ContentError extends Error {
 }
 
 /**
- * Tells every problem of a file at once.
+ * Throws all problems of a file at once.
  *
- * @param file Path as its author knows it, from the root of the repository.
- * @throws ContentError when there is any problem.
+ * @param file The path from the root of the repository.
+ * @throws ContentError if there is any problem
  */
 export function throwProblems(file: string, problems: readonly ContentProblem[]): void {
   if (problems.length > 0) {

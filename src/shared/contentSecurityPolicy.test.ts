@@ -13,7 +13,7 @@ function directives(facts: Partial<PolicyFacts> = {}): Record<string, string[]> 
   );
 }
 
-it('names nobody but the site and its sandboxes by default', () => {
+it('allows only the site and its sandboxes by default', () => {
   const hosts = Object.entries(directives()).flatMap(([name, sources]) =>
     sources.filter((source) => source.includes('//')).map((source) => `${name} ${source}`),
   );
@@ -23,7 +23,7 @@ it('names nobody but the site and its sandboxes by default', () => {
   ]);
 });
 
-it('runs no inline script but those of the build', () => {
+it('allows only the inline scripts of the build', () => {
   expect(directives({ scriptHashes: ['sha256-a', 'sha256-b'] })['script-src']).toEqual([
     "'self'",
     "'unsafe-eval'",
@@ -32,7 +32,7 @@ it('runs no inline script but those of the build', () => {
   ]);
 });
 
-it('forbids plug-ins, foreign bases and foreign frames around the site', () => {
+it('forbids plug-ins, other base URLs, and frames on other sites', () => {
   expect(directives()).toMatchObject({
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -55,7 +55,7 @@ const EVERYTHING_ON: Partial<PolicyFacts> = {
   docSearchAppId: 'APP1D',
 };
 
-it('lets services in that are on, and each where it needs to be', () => {
+it('allows enabled services in the directives that they need', () => {
   const withAll = directives(EVERYTHING_ON);
   expect(withAll['script-src']).toEqual([
     "'self'",
@@ -75,12 +75,12 @@ it('lets services in that are on, and each where it needs to be', () => {
   expect(withAll['img-src']).toContain('https:');
 });
 
-it('adds nothing for feedback on the own host', () => {
+it("adds nothing for feedback on the site's own host", () => {
   expect(directives({ services: { feedback: { url: '/f' } } })['connect-src']).toEqual(["'self'"]);
 });
 
 describe("Google's CSP Evaluator", () => {
-  /** Certain bypasses of the policy, and syntax errors. */
+  /** Definite bypasses of the policy, and syntax errors. */
   const weaknesses = (policy: string) =>
     new CspEvaluator(new CspParser(policy).csp)
       .evaluate()
@@ -94,11 +94,11 @@ describe("Google's CSP Evaluator", () => {
   it.each([
     ['the site alone', {}],
     ['every service', EVERYTHING_ON],
-  ])('finds no way around the policy with %s', (_name, facts) => {
+  ])('finds no bypass of the policy with %s', (_name, facts) => {
     expect(weaknesses(policyOf(facts))).toEqual([]);
   });
 
-  it('finds one where there is one', () => {
+  it('finds a bypass if there is one', () => {
     const open = policyOf({}).replace("script-src 'self'", 'script-src https://www.google.com');
     expect(weaknesses(open)).toEqual([expect.stringMatching(/^script-src .*JSONP/)]);
   });

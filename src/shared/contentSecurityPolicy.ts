@@ -1,17 +1,17 @@
 import type { SiteServices } from './services';
 
-/** Sources by directive, in the words of the Content-Security-Policy header. */
+/** Sources by directive of the Content-Security-Policy header. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 export interface PolicyFacts {
   readonly services: SiteServices;
-  /** Hashes of the inline scripts of all pages, as `sha256-…`. */
+  /** The hashes of the inline scripts of all pages, as `sha256-…`. */
   readonly scriptHashes: readonly string[];
-  /** Base address of the chat that demos are opened in. */
+  /** The base URL of the chat in which demos can be opened. */
   readonly chatUrl?: string;
-  /** Origins of the sites with other majors, whose lists of pages the version menu reads. */
+  /** The origins of the sites with other majors, whose lists of pages the version menu fetches. */
   readonly versionHosts?: readonly string[];
-  /** Application of a hosted search index. */
+  /** The application id of a hosted search index. */
   readonly docSearchAppId?: string;
 }
 
@@ -19,10 +19,10 @@ const SELF = "'self'";
 
 const BASE: Directives = {
   'default-src': [SELF],
-  // The live editor runs what a reader types, by `new Function`: that is what it is for. Nothing
-  // else evaluates text, and no script from elsewhere is allowed by it.
+  // The live editor runs a reader's code with `new Function`. Nothing else evaluates text, and this
+  // allows no script from another host.
   'script-src': [SELF, "'unsafe-eval'"],
-  // Emotion writes style elements while the page runs, and components write style attributes.
+  // Emotion inserts style elements at runtime, and components set style attributes.
   'style-src': [SELF, "'unsafe-inline'"],
   'img-src': [SELF, 'data:', 'blob:'],
   'font-src': [SELF, 'data:'],
@@ -51,7 +51,7 @@ const ANALYTICS: Directives = {
   ],
 };
 
-/** The network draws pictures and counts views on hosts of its advertisers. */
+/** The network loads images and counts views on hosts of its advertisers. */
 const AD_NETWORK: Directives = {
   'script-src': ['https://cdn.carbonads.com', 'https://srv.carbonads.net'],
   'connect-src': ['https://srv.carbonads.net'],
@@ -63,7 +63,7 @@ const AD_FEED: Directives = {
   'img-src': ['https:'],
 };
 
-/** The policy of every page: what the site needs itself, and what the services that are on need. */
+/** The policy of every page: what the site itself and the enabled services need. */
 export function createContentSecurityPolicy(facts: PolicyFacts): string {
   const { services, scriptHashes, chatUrl, docSearchAppId, versionHosts = [] } = facts;
   const feedbackUrl = services.feedback?.url;
@@ -86,7 +86,7 @@ function connectTo(url: string | undefined): Directives {
   return url ? { 'connect-src': [new URL(url).origin] } : {};
 }
 
-/** Joins the sources of each directive, each once. */
+/** Joins the sources of each directive without duplicates. */
 function renderPolicy(parts: readonly Directives[]): string {
   return Object.keys(BASE)
     .map((name) => {

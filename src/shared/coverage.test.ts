@@ -18,7 +18,7 @@ const published = {
   '/x/react-charts/lines': { anchors: [], demos: ['BasicLine'] },
 };
 
-it('counts written guides, API pages and demos against the published ones', () => {
+it('counts existing guides, API pages, and demos against the published ones', () => {
   const [charts, sum] = measureCoverage({
     navigation,
     published,
@@ -37,7 +37,7 @@ it('counts written guides, API pages and demos against the published ones', () =
   expect(sum).toEqual({ ...charts, section: 'Sum' });
 });
 
-it('does not count the demos of a page that is not written', () => {
+it('ignores the demos of a page that does not exist', () => {
   const [charts] = measureCoverage({
     navigation,
     published,

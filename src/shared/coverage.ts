@@ -1,14 +1,14 @@
 import { leafEntries, isExternal, type NavEntry } from './navigation';
 
-/** How much of the published documentation is written. */
+/** Measures how much of the published documentation exists. */
 
-/** A published page: the anchors and demo names that links on the web point to. */
+/** A published page with the anchors and demo names to which other sites link. */
 export interface PublishedPage {
   readonly anchors: readonly string[];
   readonly demos: readonly string[];
 }
 
-/** By route without final slash, e.g. `/x/react-data-grid/sorting`. */
+/** By route without a trailing slash, such as `/x/react-data-grid/sorting`. */
 export type PublishedPages = Readonly<Record<string, PublishedPage>>;
 
 export interface CoverageRow {
@@ -24,13 +24,13 @@ export interface CoverageRow {
 export interface CoverageInput {
   readonly navigation: readonly NavEntry[];
   readonly published: PublishedPages;
-  /** Is the page of this pathname written? */
+  /** Whether the page of a pathname exists. */
   readonly hasPage: (pathname: string) => boolean;
-  /** Names of the demos that a written page shows. */
+  /** The names of the demos on an existing page. */
   readonly demosOf: (pathname: string) => readonly string[];
 }
 
-/** A row for each top-level section of the navigation, then their sum. */
+/** A row for each top-level section of the navigation, and their sum. */
 export function measureCoverage(input: CoverageInput): CoverageRow[] {
   const sections = input.navigation.filter((entry) => entry.children);
   const rows = sections.map((section) => measureSection(section, input));

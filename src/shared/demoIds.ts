@@ -1,12 +1,12 @@
 import { DEMO_STYLINGS } from './demo';
 
-/** The names a demo answers to: its own, and those of older links, separated by blanks. */
+/** The names of a demo: its own, and those in older links, separated by spaces. */
 export function demoNames({ name, aliases = '' }: { name: string; aliases?: string }): string[] {
   return [name, ...aliases.split(' ').filter((alias) => alias !== '')];
 }
 
 /**
- * Ids of links that open the source of a demo under one of its names: `Name.js`, `Name.tsx`,
+ * The ids in links that open the source of a demo, for one of its names: `Name.js`, `Name.tsx`,
  * `system-Name.tsx`, `css-Name.js`, …
  */
 export function demoSourceIds(name: string): string[] {

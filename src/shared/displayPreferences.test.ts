@@ -33,7 +33,7 @@ describe('stored preferences', () => {
 });
 
 describe('resolveMode', () => {
-  it('asks the system only when the choice is to follow it', () => {
+  it('depends on the system only if the choice is to follow it', () => {
     expect(resolveMode('light', true)).toBe('light');
     expect(resolveMode('dark', false)).toBe('dark');
     expect(resolveMode('system', true)).toBe('dark');

@@ -2,23 +2,23 @@ import type { Assistant } from './assistants';
 import type { FooterLink } from './footerLinks';
 import type { VersionTopology } from './versions';
 
-/** What the site's configuration tells the browser: `customFields` of `docusaurus.config.ts`. */
+/** The site's configuration for the browser: `customFields` of `docusaurus.config.ts`. */
 export interface DocsConfig {
-  /** Version of the documented packages. */
+  /** The version of the documented packages. */
   readonly libraryVersion: string;
-  /** The majors of this build, and where the others are. */
+  /** The majors of this build, and the places of the others. */
   readonly versions: VersionTopology;
-  /** Repository of this site, where pages and demos are. */
+  /** The repository of this site, with pages and demos. */
   readonly repositoryUrl: string;
   readonly repositoryBranch: string;
-  /** Repository of the packages, where problems are reported. */
+  /** The repository of the packages, where readers report issues. */
   readonly libraryRepositoryUrl: string;
-  /** Assistants that pages can be opened in. */
+  /** The assistants in which pages can be opened. */
   readonly assistants: readonly Assistant[];
-  /** What the operator adds to the footer, in order. */
+  /** The operator's links in the footer, in order. */
   readonly footerLinks: readonly FooterLink[];
-  /** Base address of the chat; absent where the operator has none. */
+  /** The base URL of the chat, if the operator has one. */
   readonly chatApiBaseUrl?: string;
-  /** License key of the Pro and Premium packages. */
+  /** The license key of the Pro and Premium packages. */
   readonly muiXLicenseKey?: string;
 }

@@ -1,12 +1,12 @@
-/** Messages of minified errors by their code, with `%s` where an argument goes. */
+/** The messages of minified errors by code, with `%s` for arguments. */
 export type ErrorCodes = Readonly<Record<string, string>>;
 
-/** A piece of an error's message: text of the template, or an argument put into it. */
+/** A part of an error message: text of the template, or an argument. */
 export type MessagePart = { readonly text: string } | { readonly argument: string | null };
 
 /**
- * Puts the arguments into a message, in order. A place without an argument stays open (`null`);
- * arguments without a place are dropped. Nothing is escaped here: parts are rendered as text.
+ * Inserts the arguments into a message. A placeholder without an argument stays (`null`), and extra
+ * arguments are dropped. Nothing is escaped, because parts are rendered as text.
  */
 export function fillMessage(template: string, args: readonly string[]): MessagePart[] {
   return template
@@ -17,7 +17,7 @@ export function fillMessage(template: string, args: readonly string[]): MessageP
     ]);
 }
 
-/** What the address asks for: `?code=9&args[]=red`. */
+/** Parses the query string: `?code=9&args[]=red`. */
 export function parseErrorQuery(search: string): { code: string | null; args: string[] } {
   const query = new URLSearchParams(search);
   return { code: query.get('code'), args: query.getAll('args[]') };

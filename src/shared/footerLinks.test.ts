@@ -1,6 +1,6 @@
 import { parseFooterLinks } from './footerLinks';
 
-it('reads names and addresses', () => {
+it('parses names and URLs', () => {
   expect(
     parseFooterLinks('Blog=https://example.com/blog/; Terms of use=https://example.com/?a=b'),
   ).toEqual([

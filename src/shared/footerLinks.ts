@@ -1,4 +1,4 @@
-/** A link that an operator adds to the end of every page. */
+/** An operator's link at the end of every page. */
 export interface FooterLink {
   readonly name: string;
   readonly href: string;
@@ -7,9 +7,9 @@ export interface FooterLink {
 const ENTRY = /^(?<name>[^=]+)=(?<href>https:\/\/\S+)$/;
 
 /**
- * Reads `Name=https://…` entries, separated by semicolons.
+ * Parses `Name=https://…` entries, separated by semicolons.
  *
- * @throws naming the entry that is wrong and the form it should have.
+ * @throws an error that names the invalid entry and the expected form
  */
 export function parseFooterLinks(list: string): FooterLink[] {
   return list

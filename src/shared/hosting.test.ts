@@ -11,17 +11,17 @@ describe('redirects', () => {
   const rules = createRedirects();
   const bilingual = createRedirects(undefined, ['en', 'zh']);
 
-  it('sends the root to the introduction', () => {
+  it('redirect the root to the introduction', () => {
     expect(matchRedirect(rules, '/')).toMatchObject({ to: '/x/introduction/', status: 301 });
   });
 
-  it('keeps the permalinks that published packages print', () => {
+  it('keep the permalinks in published packages', () => {
     expect(matchRedirect(rules, '/r/x-pro-svg-link')?.to).toBe(
       '/x/introduction/licensing/#pro-plan',
     );
   });
 
-  it('sends a moved page to its new address, in every language of the build', () => {
+  it('redirect a moved page to its new URL, in every language of the build', () => {
     expect(matchRedirect(rules, '/x/react-charts/heat-map/')?.to).toBe('/x/react-charts/heatmap/');
     expect(matchRedirect(bilingual, '/zh/x/react-charts/heat-map/')?.to).toBe(
       '/zh/x/react-charts/heatmap/',
@@ -37,16 +37,16 @@ describe('redirects', () => {
     expect(matchRedirect(rules, `/${lang}/blog/`)).toBeNull();
   });
 
-  it('leaves a language alone that it is built in', () => {
+  it("don't affect a language of the build", () => {
     expect(matchRedirect(bilingual, '/zh/x/introduction/')).toMatchObject({ status: 200 });
     expect(matchRedirect(bilingual, '/fr/x/introduction/')?.to).toBe('/x/introduction/');
   });
 
-  it('leads from the root of the host, where published packages link to, to the page of errors', () => {
+  it('redirect error links in published packages, which point to the root of the host', () => {
     expect(matchRedirect(rules, '/production-error/')?.to).toBe('/x/production-error/');
   });
 
-  it('maps the public paths onto the folders of the build', () => {
+  it('map the public paths to the folders of the build', () => {
     expect(matchRedirect(rules, '/x/react-charts/bars/')).toEqual({
       from: '/x/*',
       to: '/react-charts/bars/',
@@ -55,11 +55,11 @@ describe('redirects', () => {
     expect(matchRedirect(bilingual, '/zh/x/introduction/')?.to).toBe('/zh/introduction/');
   });
 
-  it('leaves other paths alone', () => {
+  it("don't affect other paths", () => {
     expect(matchRedirect(rules, '/blog/')).toBeNull();
   });
 
-  it('lets the first of two matching rules win', () => {
+  it('apply the first of two matching rules', () => {
     const two: Redirect[] = [
       { from: '/a/*', to: '/first/:splat', status: 301 },
       { from: '/a/b', to: '/second', status: 301 },
@@ -71,17 +71,17 @@ describe('redirects', () => {
 describe('headers', () => {
   const rules = createHeaderRules();
 
-  it('makes hashed files immutable and still sends the security headers', () => {
+  it('make hashed files immutable and include the security headers', () => {
     const headers = headersFor(rules, '/x/assets/js/main.1a2b.js');
     expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
   });
 
-  it('does not let a page be cached for good', () => {
+  it("don't let browsers cache a page indefinitely", () => {
     expect(headersFor(rules, '/x/introduction/')).not.toHaveProperty('Cache-Control');
   });
 
-  it('knows the files of each language of the build', () => {
+  it('cover the files of each language of the build', () => {
     const bilingual = createHeaderRules(undefined, ['en', 'zh']);
     expect(headersFor(bilingual, '/zh/x/sw.js')['Cache-Control']).toBe('no-cache');
     expect(headersFor(bilingual, '/zh/x/fonts/a.woff2')['Cache-Control']).toMatch(/immutable/);
@@ -89,14 +89,14 @@ describe('headers', () => {
   });
 });
 
-it('sends alternates as Markdown, at any depth', () => {
+it('serve alternates as Markdown, at any depth', () => {
   const typeOf = (path: string) => headersFor(createHeaderRules(), path)['Content-Type'];
   expect(typeOf('/x/react-charts/bars/index.md')).toBe('text/markdown; charset=utf-8');
   expect(typeOf('/x/react-charts/llms.txt')).toBe('text/plain; charset=utf-8');
   expect(typeOf('/x/react-charts/amd')).toBeUndefined();
 });
 
-it('leads from the root of the host to the index for language models', () => {
+it('redirect from the root of the host to the index for language models', () => {
   expect(matchRedirect(createRedirects(), '/llms.txt')?.to).toBe('/x/llms.txt');
 });
 
@@ -107,7 +107,7 @@ describe('redirects of a build', () => {
       from,
     )?.to;
 
-  it('never hide one of its pages', () => {
+  it('never hide a page', () => {
     const target = '/x/react-data-grid/row-selection/';
     expect(toPage([target], '/x/react-data-grid/selection/')).toBe(target);
     expect(toPage([target, '/x/react-data-grid/selection/'], '/x/react-data-grid/selection/')).toBe(
@@ -115,14 +115,14 @@ describe('redirects of a build', () => {
     );
   });
 
-  it('start with what a site of an older major has', () => {
+  it('start with what the site of an older major contains', () => {
     expect(toPage(['/x/', '/x/introduction/'], '/')).toBe('/x/introduction/');
     expect(toPage(['/x/', '/x/introduction/'], '/x/')).toBeUndefined();
     expect(toPage(['/x/react-data-grid/'], '/')).toBe('/x/react-data-grid/');
     expect(toPage(['/x/react-data-grid/'], '/x/')).toBe('/x/react-data-grid/');
   });
 
-  it('never lead to a page that it lacks', () => {
+  it('never lead to a page that the build does not contain', () => {
     expect(toPage([], '/x/react-charts/heat-map/')).toBeUndefined();
     expect(toPage(['/x/introduction/licensing/'], '/r/x-pro-svg-link')).toBe(
       '/x/introduction/licensing/#pro-plan',
@@ -137,24 +137,24 @@ describe('findRedirectProblems', () => {
       ({ found }) => found,
     );
 
-  it('accepts what is published', () => {
+  it('accepts the published redirects', () => {
     expect(findRedirectProblems(createRedirects())).toEqual([]);
     expect(findRedirectProblems(createRedirects(undefined, ['en', 'zh']))).toEqual([]);
   });
 
-  it('names a chain with its end', () => {
+  it('reports a chain with its end', () => {
     expect(problemsOf(['/a/', '/b/#x'], ['/b/', '/c/'])).toEqual([
       'redirects in a chain: `/a/` → `/b/` → `/c/`.',
     ]);
     expect(problemsOf(['/a/*', '/b/:splat'], ['/b/*', '/c/:splat'])).toHaveLength(1);
   });
 
-  it('names a circle, however long', () => {
+  it('reports a loop of any length', () => {
     expect(problemsOf(['/a/', '/a/#x'])).toEqual(['redirects in a circle: `/a/` → `/a/`.']);
     expect(problemsOf(['/a/', '/b/'], ['/b/', '/c/'], ['/c/', '/b/'])).toHaveLength(3);
   });
 
-  it('names an address with two rules', () => {
+  it('reports a path with two rules', () => {
     expect(problemsOf(['/a/', '/b/'], ['/a/', '/c/'])).toEqual(['two rules for `/a/`.']);
   });
 });

@@ -6,16 +6,16 @@ import { FAMILY, PRODUCTS } from './products';
 /** How a host serves the build: redirects and response headers, as data for every kind of host. */
 
 export interface Redirect {
-  /** Path, `:lang` and a final `*` allowed. */
+  /** A path, in which `:lang` and a trailing `*` are allowed. */
   readonly from: string;
-  /** Path or URL; `:splat` is what the `*` matched. */
+  /** A path or URL. `:splat` is the text that `*` matched. */
   readonly to: string;
-  /** 200 rewrites without changing the address. */
+  /** 200 rewrites without changing the URL. */
   readonly status: 200 | 301 | 302;
 }
 
 export interface HeaderRule {
-  /** Path below the host's root; a `*` matches anything, at the end or before an extension. */
+  /** The path below the host's root. A `*` at the end or before an extension matches anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -25,16 +25,17 @@ const DAY_SECONDS = 86_400;
 
 const ENGLISH_ALONE: readonly string[] = [DEFAULT_LANGUAGE];
 
-/** What addresses of each language begin with, before `/x/`: nothing for English, else such as `/zh`. */
+/** The path prefix of each language before `/x/`: empty for English, otherwise such as `/zh`. */
 function languagePrefixes(locales: readonly string[]): string[] {
   return locales.map((locale) => (locale === DEFAULT_LANGUAGE ? '' : `/${locale}`));
 }
 
 /**
- * The published permalinks and moves of pages, as far as they are true for a build: one of an older
- * major has pages where the current one redirects, and lacks some that the current one leads to.
+ * The published permalinks and moves of pages that apply to a build. The build of an older major
+ * contains some pages that the current one redirects, and lacks some redirect targets.
  *
- * @param pages Paths of the build's pages with a final slash; without it every rule.
+ * @param pages The paths of the build's pages with trailing slashes. Without it, all rules are
+ * returned.
  */
 function publishedMoves(pages?: ReadonlySet<string>): Redirect[] {
   const isPage = (to: string) => !to.startsWith('/x/') || pages?.has(to.replace(/[?#].*$/, ''));
@@ -44,12 +45,12 @@ function publishedMoves(pages?: ReadonlySet<string>): Redirect[] {
 }
 
 /**
- * Redirects in the order of precedence: the root, the published permalinks and moves of pages (in
- * each language of the build), the mount points of the build, and last the languages that it lacks,
- * whose pages are read in English.
+ * Redirects in order of precedence: the root, published permalinks and moves of pages (in each
+ * language of the build), the mount points of the build, and finally the languages that it lacks,
+ * whose pages are shown in English.
  *
  * @param pages See `publishedMoves`.
- * @param locales Languages of the build. Default: English alone.
+ * @param locales The languages of the build. Default: only English.
  */
 export function createRedirects(
   pages?: ReadonlySet<string>,
@@ -66,9 +67,9 @@ export function createRedirects(
   return [
     { from: '/', to: start, status: 301 },
     ...(hasLanding ? [] : [{ from: '/x/', to: start, status: 302 as const }]),
-    // Where language models look first; the file itself belongs to the site below.
+    // Language models look here first, but the file is below the base path.
     { from: '/llms.txt', to: '/x/llms.txt', status: 301 },
-    // Crawlers follow it; a host that serves the folder as its root has the file at once.
+    // Crawlers follow it. A host that serves the folder as its root has the file itself.
     { from: '/robots.txt', to: '/x/robots.txt', status: 301 },
     ...moves,
     ...prefixes.map((prefix) => ({
@@ -76,16 +77,16 @@ export function createRedirects(
       to: `${prefix}/:splat`,
       status: 200 as const,
     })),
-    // Browsers keep a 301 for good, and the next build may have the language.
+    // Browsers cache a 301 permanently, but the next build may contain the language.
     { from: '/:lang/x/*', to: '/x/:splat', status: 302 },
   ];
 }
 
 /**
- * Headers of every response, then of the files whose name changes with their content.
+ * The headers of every response, then those of files with content hashes.
  *
- * @param contentSecurityPolicy see `createContentSecurityPolicy`; none without it
- * @param locales Languages of the build. Default: English alone.
+ * @param contentSecurityPolicy see `createContentSecurityPolicy`; omit it for none
+ * @param locales The languages of the build. Default: only English.
  */
 export function createHeaderRules(
   contentSecurityPolicy?: string,
@@ -109,17 +110,17 @@ export function createHeaderRules(
     ...inEachLanguage('/x/assets/*', immutable),
     ...inEachLanguage('/x/fonts/*', immutable),
     ...inEachLanguage('/x/search/*', immutable),
-    // A browser asks for it now and then to see whether it has changed: never an old one.
+    // Browsers check it for updates, so it must never be outdated.
     ...inEachLanguage('/x/sw.js', { 'Cache-Control': 'no-cache' }),
     ...inEachLanguage('/x/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
     ...inEachLanguage('/x/*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }),
-    // The version menu of sites with other majors reads it.
+    // The version menu of sites with other majors fetches it.
     ...inEachLanguage('/x/page-map.json', { 'Access-Control-Allow-Origin': '*' }),
     ...inEachLanguage('/x/img/*', { 'Cache-Control': `public, max-age=${DAY_SECONDS}` }),
   ];
 }
 
-/** Turns a `from` path into an expression with the groups `lang` and `splat`. */
+/** Converts a `from` path to a regular expression with the groups `lang` and `splat`. */
 export function compilePath(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -129,7 +130,7 @@ export function compilePath(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The first rule that matches, with its placeholders filled in. */
+/** The first rule that matches, with its placeholders replaced. */
 export function matchRedirect(rules: readonly Redirect[], pathname: string): Redirect | null {
   for (const rule of rules) {
     const match = compilePath(rule.from).exec(pathname);
@@ -143,12 +144,12 @@ export function matchRedirect(rules: readonly Redirect[], pathname: string): Red
   return null;
 }
 
-/** A path that a pattern matches, to try what happens to it. */
+/** A path that a pattern matches, for tests. */
 function sampleOf(pattern: string): string {
   return pattern.replace(':lang', 'fr').replace(/\*|:splat/, 'sample');
 }
 
-/** The rules that a reader is sent through, one after the other, from the first of them on. */
+/** The rules that a reader is redirected through, starting with the first. */
 function followRedirects(rules: readonly Redirect[], first: Redirect): Redirect[] {
   const way = [first];
   for (;;) {
@@ -165,8 +166,8 @@ function followRedirects(rules: readonly Redirect[], first: Redirect): Redirect[
 }
 
 /**
- * What is wrong with redirects: two for the same address, one that leads to another (each costs the
- * reader a round trip), and those that lead back to where they began.
+ * Finds problems with redirects: two for the same path, one that leads to another (each costs a
+ * round trip), and loops.
  */
 export function findRedirectProblems(rules: readonly Redirect[]): ContentProblem[] {
   const moves = rules.filter(({ status }) => status !== 200);

@@ -18,7 +18,7 @@ const ENGLISH = {
 const CHINESE = { close: '关闭', settings: { mode: '模式' }, pages: { '/x/introduction': '概述' } };
 
 describe('mergeTables', () => {
-  it('puts entries over entries, deeply, without changing either table', () => {
+  it('merges entries deeply without changing either table', () => {
     const before = JSON.stringify([ENGLISH, CHINESE]);
     expect(mergeTables(ENGLISH, CHINESE)).toEqual({
       close: '关闭',
@@ -29,7 +29,7 @@ describe('mergeTables', () => {
     expect(JSON.stringify([ENGLISH, CHINESE])).toBe(before);
   });
 
-  it('replaces a text by a group and a group by a text', () => {
+  it('replaces a message by a group and a group by a message', () => {
     expect(mergeTables({ a: 'text', b: { c: 'text' } }, { a: { d: '1' }, b: '2' })).toEqual({
       a: { d: '1' },
       b: '2',
@@ -38,7 +38,7 @@ describe('mergeTables', () => {
 });
 
 describe('missingEntries', () => {
-  it('gives what the other table lacks', () => {
+  it('returns what the other table lacks', () => {
     expect(missingEntries(ENGLISH, CHINESE)).toEqual({
       welcome: 'Hello {name}',
       settings: { dark: 'Dark' },
@@ -48,7 +48,7 @@ describe('missingEntries', () => {
 });
 
 describe('filterTable', () => {
-  it('keeps what is wanted, and no empty group', () => {
+  it('keeps the selected entries, without empty groups', () => {
     expect(filterTable(ENGLISH, (key) => key === 'close' || key === 'settings.dark')).toEqual({
       close: 'Close',
       settings: { dark: 'Dark' },
@@ -98,7 +98,7 @@ describe('findPageTitle', () => {
 });
 
 describe('fillPlaceholders', () => {
-  it('puts values in, and leaves a placeholder without value visible', () => {
+  it('replaces placeholders, and keeps those without a value', () => {
     expect(fillPlaceholders('{count} of {total}', { count: 2, total: 5 })).toBe('2 of 5');
     expect(fillPlaceholders('{a} {b}', { a: '{b}' })).toBe('{b} {b}');
     expect(fillPlaceholders('{toString}')).toBe('{toString}');
@@ -119,7 +119,7 @@ describe('createTranslator', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('falls back to English and warns once a key', () => {
+  it('falls back to English and warns once per key', () => {
     const { translate } = createTranslator(data, true);
     expect(translate('welcome', { name: 'Ada' })).toBe('Hello Ada');
     expect(translate('welcome', { name: 'Bob' })).toBe('Hello Bob');
@@ -130,7 +130,7 @@ describe('createTranslator', () => {
     ]);
   });
 
-  it('gives null for a key that no table has', () => {
+  it('returns null for an unknown key', () => {
     const { translate } = createTranslator(data, true);
     expect(translate('absent')).toBeNull();
     expect(warn).toHaveBeenCalledWith('Missing translation for zh:absent');
@@ -141,14 +141,14 @@ describe('createTranslator', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('gives page titles without warning about those that keep their own', () => {
+  it('returns page titles without warning about missing ones', () => {
     const { translatePageTitle } = createTranslator(data, true);
     expect(translatePageTitle('/x/introduction')).toBe('概述');
     expect(translatePageTitle('/x/react-charts')).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('complains about a language without table at every call', () => {
+  it('logs an error for a language without a table on every call', () => {
     const { translate, translatePageTitle } = createTranslator({ ...data, language: 'fr' }, false);
     expect(translate('close')).toBe('…');
     expect(translate('close')).toBe('…');
@@ -171,7 +171,7 @@ describe('extendTranslator', () => {
   };
   const { language, translate, translatePageTitle } = extendTranslator(site, late, true);
 
-  it('knows its own texts and those of the other', () => {
+  it('contains its own messages and those of the other', () => {
     expect(language).toBe('zh');
     expect(translate('landing.title')).toBe('标题');
     expect(translate('close')).toBe('关闭');
@@ -179,7 +179,7 @@ describe('extendTranslator', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('says once what is missing, as the other does', () => {
+  it('warns once about missing messages, like the other', () => {
     expect(translate('landing.text', { name: 'a page' })).toBe('Text of a page');
     expect(translate('absent')).toBeNull();
     expect(warn.mock.calls).toEqual([

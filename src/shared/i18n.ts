@@ -1,4 +1,6 @@
-/** Translation tables: nested objects of text by language code, with English as the fallback. */
+/**
+ * Translation tables: nested objects of messages by language code, with English as the fallback.
+ */
 
 /** The content of an `i18n/translations*.json` file. */
 export interface TranslationTable {
@@ -16,13 +18,13 @@ export interface TranslationData {
   readonly tables: TranslationTables;
 }
 
-/** Values for the `{name}` placeholders of a text. */
+/** Values for the `{name}` placeholders of a message. */
 export type TranslationValues = Readonly<Record<string, string | number>>;
 
-/** Shown in place of every text of a language that has no table. */
+/** Shown instead of every message of a language without a table. */
 const NO_TEXT = '…';
 
-/** Deep copy of `base` with the entries of `over` on top. */
+/** A deep copy of `base` with the entries of `over`. */
 export function mergeTables(base: TranslationTable, over: TranslationTable): TranslationTable {
   const merged: Record<string, string | TranslationTable> = { ...base };
   for (const [key, value] of Object.entries(over)) {
@@ -35,7 +37,7 @@ export function mergeTables(base: TranslationTable, over: TranslationTable): Tra
   return merged;
 }
 
-/** The part of `table` that `other` does not have. */
+/** The entries of `table` that `other` lacks. */
 export function missingEntries(table: TranslationTable, other: TranslationTable): TranslationTable {
   const missing: Record<string, string | TranslationTable> = {};
   for (const [key, value] of Object.entries(table)) {
@@ -52,7 +54,7 @@ export function missingEntries(table: TranslationTable, other: TranslationTable)
   return missing;
 }
 
-/** The part of `table` whose dotted keys are wanted. */
+/** The entries of `table` whose dotted keys are accepted. */
 export function filterTable(
   table: TranslationTable,
   isWanted: (key: string) => boolean,
@@ -72,7 +74,7 @@ export function filterTable(
   return part;
 }
 
-/** The text at a dotted key such as `settings.mode`; null when there is none. */
+/** The message of a dotted key such as `settings.mode`, or `null`. */
 export function findText(table: TranslationTable | undefined, key: string): string | null {
   let node: string | TranslationTable | undefined = table;
   for (const part of key.split('.')) {
@@ -81,7 +83,7 @@ export function findText(table: TranslationTable | undefined, key: string): stri
   return typeof node === 'string' ? node : null;
 }
 
-/** Title of a navigation entry. Looked up whole: a pathname may contain dots. */
+/** The title of a navigation entry. The key isn't split, because a pathname can contain dots. */
 export function findPageTitle(
   table: TranslationTable | undefined,
   pathname: string,
@@ -95,7 +97,7 @@ export function findPageTitle(
   return typeof title === 'string' ? title : null;
 }
 
-/** Replaces `{name}` by its value; a placeholder without value stays visible. */
+/** Replaces `{name}` by its value. A placeholder without a value stays visible. */
 export function fillPlaceholders(text: string, values: TranslationValues = {}): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(Object.hasOwn(values, name) ? values[name] : placeholder),
@@ -104,15 +106,18 @@ export function fillPlaceholders(text: string, values: TranslationValues = {}): 
 
 export interface Translator {
   readonly language: string;
-  /** @returns the text in the current language, else in English, else null. */
+  /** @returns the message in the current language, in English, or `null` */
   readonly translate: (key: string, values?: TranslationValues) => string | null;
-  /** @returns the translated title of a navigation entry, or null: it then keeps its own. Never warns. */
+  /**
+   * @returns the translated title of a navigation entry, or `null` if it keeps its own. Never
+   * warns.
+   */
   readonly translatePageTitle: (pathname: string) => string | null;
 }
 
 /**
- * @param warnsInBrowser warn about missing texts, once a key. Off on the server, where every page
- * would repeat them.
+ * @param warnsInBrowser whether to warn once about each missing message. Off on the server, where
+ * every page would repeat the warning.
  */
 export function createTranslator(data: TranslationData, warnsInBrowser: boolean): Translator {
   const { language, tables } = data;
@@ -148,7 +153,9 @@ export function createTranslator(data: TranslationData, warnsInBrowser: boolean)
   };
 }
 
-/** A translator that knows the texts of `data` too. They have to be others than its own. */
+/**
+ * A translator that also contains the messages in `data`, whose keys must not overlap with its own.
+ */
 export function extendTranslator(
   translator: Translator,
   data: TranslationData,

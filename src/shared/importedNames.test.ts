@@ -1,6 +1,6 @@
 import { importedNames } from './importedNames';
 
-it('reads the names of the packages, without their aliases', () => {
+it('reads the imported names, ignoring local aliases', () => {
   expect(
     importedNames(`
       import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 /**
- * Names that a piece of code imports from the packages of this family:
- * `import { DataGrid, type GridColDef as Col } from '@mui/x-data-grid'` gives both, unaliased.
+ * The names that code imports from the packages of this family: `import { DataGrid, type GridColDef
+ * as Col } from '@mui/x-data-grid'` returns both without aliases.
  */
 export function importedNames(source: string): string[] {
   const imports = source.matchAll(

@@ -1,6 +1,6 @@
 import { pinPackages } from './installVersions';
 
-it('gives packages the major of the page, and those beside them what it accepts', () => {
+it('adds the major of the page to packages, and supported majors to their peers', () => {
   const grid = '@mui/x-data-grid-pro @mui/material @emotion/react';
   expect(pinPackages(grid, 'v8')).toBe('@mui/x-data-grid-pro@8 @mui/material@7 @emotion/react');
   expect(pinPackages(grid, 'v6')).toBe('@mui/x-data-grid-pro@6 @mui/material@5 @emotion/react');
@@ -9,7 +9,7 @@ it('gives packages the major of the page, and those beside them what it accepts'
   );
 });
 
-it('keeps versions that a page writes out', () => {
+it('keeps explicit versions', () => {
   expect(pinPackages(' @mui/x-tree-view@6  @mui/material@5 dayjs', 'v8')).toBe(
     '@mui/x-tree-view@6 @mui/material@5 dayjs',
   );

@@ -3,9 +3,8 @@ import type { Major } from './versions';
 const REACT_18 = { react: '18', 'react-dom': '18' };
 
 /**
- * The newest major of each package that the packages of a documented major accept beside them. Only
- * packages are listed whose newest release may be too new; a test compares them with the peer
- * dependencies.
+ * The newest major of each package that the packages of a documented major support. Only contains
+ * packages whose newest release can be too new; a test compares them with the peer dependencies.
  */
 const PEERS: Readonly<Record<Major, Readonly<Record<string, string>>>> = {
   v8: { '@mui/material': '7', react: '19', 'react-dom': '19' },
@@ -22,8 +21,8 @@ function pin(name: string, major: Major): string {
 }
 
 /**
- * Gives packages the versions that belong to a documented major: npm's `latest` is another major as
- * soon as the next one is out. Versions that are written out stay.
+ * Adds the versions for a documented major to packages, because npm's `latest` becomes another
+ * major when the next one is released. Explicit versions are kept.
  *
  * @param packages Names with optional versions, separated by spaces.
  */

@@ -1,7 +1,7 @@
 import { linkTarget, splitLanguage } from './localePath';
 
 describe('splitLanguage', () => {
-  it('strips the prefix of another language', () => {
+  it('removes the prefix of another language', () => {
     expect(splitLanguage('/zh/x/react-charts/bars/?a=1#basics')).toEqual({
       userLanguage: 'zh',
       canonicalAs: '/x/react-charts/bars/?a=1#basics',
@@ -10,7 +10,7 @@ describe('splitLanguage', () => {
     });
   });
 
-  it('leaves an English prefix where it is', () => {
+  it('keeps an English prefix', () => {
     expect(splitLanguage('/en/x/').canonicalAs).toBe('/en/x/');
   });
 
@@ -18,7 +18,7 @@ describe('splitLanguage', () => {
     expect(splitLanguage(path)).toMatchObject({ userLanguage: 'en', canonicalAs: path });
   });
 
-  it('reads /api as the folder of the API pages', () => {
+  it('treats /api as the folder of the API pages', () => {
     expect(splitLanguage('/api/data-grid/').canonicalPathname).toBe('/api-docs/data-grid');
     expect(splitLanguage('/apis/').canonicalPathname).toBe('/apis');
   });
@@ -30,12 +30,12 @@ describe('splitLanguage', () => {
 
 describe('linkTarget', () => {
   it.each(['/blog', '/blog/', '/blog/post/#a', '/size-snapshot/?b=1'])(
-    'keeps the language out of %s',
+    'excludes %s from the language prefix',
     (href) => expect(linkTarget(href)).toBe(`pathname://${href}`),
   );
 
   it.each(['/blogs/', '/size-snapshot', '/x/introduction/', 'https://example.com/blog/', '#hash'])(
-    'leaves %s alone',
+    'does not change %s',
     (href) => expect(linkTarget(href)).toBe(href),
   );
 });

@@ -1,20 +1,23 @@
-/** Rules of the language prefix: which paths carry one, and how a path looks without it. */
+/** The rules for language prefixes in paths. */
 
-/** Languages whose two-letter prefix is recognized. English is the default and has none. */
+/** The languages whose two-letter prefix is recognized. English is the default and has none. */
 export const PREFIX_LANGUAGES = ['en', 'zh'] as const;
 export const DEFAULT_LANGUAGE = 'en';
 
 export interface LocalizedPath {
   readonly userLanguage: string;
-  /** Path without the prefix of another language; query and hash kept. */
+  /** The path without the prefix of another language, with query and hash. */
   readonly canonicalAs: string;
-  /** The same without the hash: what a server ever sees. */
+  /** The same without the hash, as the server sees it. */
   readonly canonicalAsServer: string;
-  /** Path alone, `/api` read as `/api-docs`, no trailing slash unless it is the root. */
+  /**
+   * Only the path, with `/api` replaced by `/api-docs`, and without a trailing slash unless it is
+   * the root.
+   */
   readonly canonicalPathname: string;
 }
 
-/** Splits a path into its language and its canonical forms. An `/en/` prefix is kept: it is not ours to strip. */
+/** Splits a path into its language and its canonical forms. An `/en/` prefix is kept. */
 export function splitLanguage(path: string): LocalizedPath {
   const candidate = path.slice(1, 3);
   const isPrefixed =
@@ -31,14 +34,14 @@ export function splitLanguage(path: string): LocalizedPath {
   };
 }
 
-/** The blog and the size snapshot exist once, for every language. */
+/** The blog and the size snapshot exist in one language only. */
 function isNeverTranslated(pathname: string): boolean {
   return pathname === '/blog' || pathname.startsWith('/blog/') || pathname === '/size-snapshot/';
 }
 
 /**
- * What to hand to Docusaurus's links, which put the language before every path of the host: pages
- * that exist once get its mark for an address to leave as it is.
+ * The target for Docusaurus's links, which prepend the language to every path of the host. Pages
+ * that exist once get the `pathname://` prefix, which prevents this.
  */
 export function linkTarget(href: string): string {
   const [pathname = ''] = href.split(/[?#]/, 1);

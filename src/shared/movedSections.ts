@@ -1,7 +1,7 @@
 /**
- * Sections that links on the web know under an id that no heading has any more, as the front matter
- * of a page lists them (`movedSections`): old id → where the answer is now, which is an id of the
- * same page (`new-id`) or a section of another page of the same major (`/react-charts/pie/#labels`).
+ * Published section ids that no heading has anymore, as the front matter of a page lists them
+ * (`movedSections`): old id → new place, which is an id of the same page (`new-id`) or a section of
+ * another page of the same major (`/react-charts/pie/#labels`).
  */
 export type MovedSections = Readonly<Record<string, string>>;
 
@@ -20,7 +20,7 @@ export function isMovedSections(value: unknown): value is MovedSections {
   );
 }
 
-/** Whether a section went to another page. */
+/** Whether a section moved to another page. */
 export function isOnAnotherPage(to: string): boolean {
   return to.startsWith('/');
 }

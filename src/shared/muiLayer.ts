@@ -1,16 +1,18 @@
-/** The cascade layer that everything from Emotion goes into. */
+/** The cascade layer of all Emotion styles. */
 export const MUI_LAYER = 'mui';
 
-/** Marks the style element with the blocks of the layer: one for global styles, one for components. */
+/**
+ * Marks the style element with the blocks of the layer: one for global styles, one for components.
+ */
 export const MUI_LAYER_ATTRIBUTE = 'data-mui-layer';
 
 /** The blocks before Emotion fills them. */
 export const emptyMuiLayer = `@layer ${MUI_LAYER}{}`.repeat(2);
 
 /**
- * The script that brings the blocks before the page is laid out, as text. Chromium looks up all fonts
- * anew and lays the whole page out again when a block of a layer arrives; a rule more in a block that
- * is there costs nothing of the kind. A minifier of pages would take empty blocks out of the HTML.
+ * The source of the script that adds the blocks before the first layout. When a new layer block is
+ * added, Chromium looks up all fonts and lays out the whole page again; a new rule in an existing
+ * block has no such cost. A script adds them, because an HTML minifier would remove empty blocks.
  */
 export function createMuiLayerScript(): string {
   return `(function () {

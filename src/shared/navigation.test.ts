@@ -18,7 +18,7 @@ it.each([
   expect(titleFromPathname(pathname)).toBe(title);
 });
 
-it('prefers a section label, then a given title', () => {
+it('prefers a section label, then an explicit title', () => {
   expect(entryTitle({ pathname: '/x/a', title: 'Given', subheader: 'Label' })).toBe('Label');
   expect(entryTitle({ pathname: '/x/a', title: 'Given' })).toBe('Given');
 });
@@ -44,7 +44,7 @@ describe('the navigation of this site', () => {
     expect(leafEntries(published).filter(isPublished)).toHaveLength(403);
   });
 
-  it('keeps the published plan tags and flags', () => {
+  it('keeps the published plans and flags', () => {
     const entries = [...walkEntries(navigation)];
     const count = (test: (entry: (typeof entries)[number]) => unknown) =>
       entries.filter(test).length;

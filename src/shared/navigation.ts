@@ -1,29 +1,32 @@
-/** The navigation tree: its entry type and the pure functions on it. No file access here. */
+/** The navigation tree: its entry type and pure functions, without file access. */
 
 export type Plan = 'community' | 'pro' | 'premium';
 
 export interface NavEntry {
-  /** Address of the page, `…-group` for a group without a page, or an external URL. Unique in the tree. */
+  /**
+   * The path of the page, `…-group` for a group without a page, or an external URL. Unique in the
+   * tree.
+   */
   readonly pathname: string;
-  /** Label. Default: derived from the pathname. */
+  /** The label. Default: derived from the pathname. */
   readonly title?: string;
-  /** Set on a section label: always open, plain text, its children not indented. */
+  /** Set for a section label, which is plain text above visible, unindented children. */
   readonly subheader?: string;
   readonly children?: readonly NavEntry[];
-  /** Lowest plan that includes the feature. Default `community`. Not inherited by children. */
+  /** The lowest plan that includes the feature. Default: `community`. Children don't inherit it. */
   readonly plan?: Plan;
   readonly newFeature?: boolean;
   /** Shown as "Preview". */
   readonly unstable?: boolean;
-  /** Announced: a page that is not written yet is shown without a link. */
+  /** Announced: a page that doesn't exist yet is shown without a link. */
   readonly planned?: boolean;
-  /** A page of `src/pages` or of a plugin: there is no document for it. */
+  /** A page of `src/pages` or of a plugin, without a document. */
   readonly sitePage?: boolean;
 }
 
-/** What the menu needs beyond Docusaurus's own item fields. Rides along as `customProps`. */
+/** The data of an entry besides Docusaurus's own fields, passed as `customProps`. */
 export interface NavItemProps {
-  /** Key of the translated title: `pages.<pathname>`. */
+  /** The key of the translated title: `pages.<pathname>`. */
   readonly pathname: string;
   readonly plan?: 'pro' | 'premium';
   readonly newFeature?: true;
@@ -36,7 +39,10 @@ export function isExternal(pathname: string): boolean {
   return /^https?:\/\//.test(pathname);
 }
 
-/** Label of an entry: section label, given title, or one made from the last segment of its path. */
+/**
+ * The label of an entry: the section label, the explicit title, or one derived from the last
+ * segment of its path.
+ */
 export function entryTitle(entry: NavEntry): string {
   return entry.subheader ?? entry.title ?? titleFromPathname(entry.pathname);
 }
@@ -67,7 +73,7 @@ export function* walkEntries(entries: readonly NavEntry[]): Generator<NavEntry> 
   }
 }
 
-/** Entries without children, in reading order: the pages. */
+/** The entries without children, in reading order: the pages. */
 export function leafEntries(entries: readonly NavEntry[]): NavEntry[] {
   return [...walkEntries(entries)].filter((entry) => !entry.children?.length);
 }

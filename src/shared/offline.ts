@@ -1,21 +1,21 @@
-/** What a reader can keep for reading without a network, as `offline.json` says it. */
+/** The products that readers can save for offline reading, as in `offline.json`. */
 export interface OfflineCatalog {
   readonly products: readonly OfflineProduct[];
 }
 
 export interface OfflineProduct {
-  /** File with its `OfflineList`, below the base URL: `offline-x-charts.json`. */
+  /** The file with its `OfflineList`, below the base URL: `offline-x-charts.json`. */
   readonly list: string;
   readonly name: string;
-  /** Bytes to load, compressed. */
+  /** The compressed download size in bytes. */
   readonly bytes: number;
 }
 
-/** All that the pages of a product need. Addresses below the site's base URL. */
+/** Everything that the pages of a product need. Paths are below the site's base URL. */
 export interface OfflineList {
-  /** Files whose name changes with their content. */
+  /** Files with content hashes. */
   readonly assets: readonly string[];
-  /** Pages, with their trailing slash. They are the same under the same address until the next build. */
+  /** Pages, with trailing slashes. Their content can change with the next build. */
   readonly pages: readonly string[];
 }
 

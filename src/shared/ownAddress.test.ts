@@ -4,7 +4,7 @@ it.each([
   ['https://mui.com/x/whats-new/', '/x/whats-new/'],
   ['https://mui.com/x/react-charts/?a=b#planned-charts', '/x/react-charts/?a=b#planned-charts'],
   ['https://mui.com/x', '/x'],
-])('reads the route of %s: %s', (address, route) => {
+])('returns the route of %s: %s', (address, route) => {
   expect(routeOfOwnAddress(address)).toBe(route);
 });
 
@@ -14,6 +14,6 @@ it.each([
   'https://example.com/x/react-charts/',
   '/x/react-charts/',
   '../bars/bars.mdx',
-])('leaves %s alone', (address) => {
+])('ignores %s', (address) => {
   expect(routeOfOwnAddress(address)).toBeUndefined();
 });

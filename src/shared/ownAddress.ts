@@ -2,9 +2,9 @@ import { PUBLISHED_HOSTS } from './versionHosts';
 import { CURRENT_MAJOR } from './versions';
 
 /**
- * The route that an absolute address of this site's published host names, `/x/…`; undefined for
- * addresses elsewhere. Written as an address, a page of this site looks like somebody else's, and
- * nothing checks that it exists.
+ * The route (`/x/…`) of an absolute URL on this site's published host, or undefined for other URLs.
+ * As an absolute URL, a link to this site looks external, so nothing would check that its target
+ * exists.
  */
 export function routeOfOwnAddress(address: string): string | undefined {
   if (!URL.canParse(address)) {

@@ -9,13 +9,13 @@ describe('installCommand', () => {
     expect(installCommand(manager, '@mui/x-charts', { dev: false })).toBe(expected);
   });
 
-  it('marks development dependencies', () => {
+  it('adds the flag for development dependencies', () => {
     expect(installCommand('pnpm', ' typescript ', { dev: true })).toBe('pnpm add -D typescript');
   });
 });
 
 describe('parsePackageManager', () => {
-  it('keeps a known choice', () => {
+  it('accepts a known choice', () => {
     expect(parsePackageManager('yarn')).toBe('yarn');
   });
 

@@ -17,7 +17,7 @@ export function installCommand(
   return [VERBS[manager], ...(dev ? ['-D'] : []), packages.trim()].join(' ');
 }
 
-/** Reads a stored choice; anything unknown is the default. */
+/** Parses a stored choice. Unknown values become the default. */
 export function parsePackageManager(stored: string | null): PackageManager {
   return PACKAGE_MANAGERS.find((name) => name === stored) ?? PACKAGE_MANAGERS[0];
 }

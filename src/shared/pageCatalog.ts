@@ -1,23 +1,23 @@
 import type { ProductId } from './products';
 
-/** Where the list of everything that is published for machines lies below the base URL. */
+/** The file that lists everything published for other tools, below the base URL. */
 export const PAGE_CATALOG_FILE = 'pages.json';
 
-/** A page for machines. Paths are below the site's base URL. */
+/** A page for other tools. Paths are below the site's base URL. */
 export interface CatalogPage {
   /** `react-charts/bars/`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly product: ProductId;
-  /** `8.14.1`, `v7` … */
+  /** `8.14.1`, `v7`, … */
   readonly version: string;
   readonly packages: readonly string[];
-  /** Its text as Markdown. */
+  /** Its Markdown alternate. */
   readonly markdown: string;
-  /** Its data, of pages that are made from data: those of the API and of its changes. */
+  /** Its data, for generated pages: those of the API and its changes. */
   readonly data?: string;
-  /** Names of its demos; each is at `<path><name>.md`. */
+  /** The names of its demos; each is at `<path><name>.md`. */
   readonly demos: readonly string[];
 }
 

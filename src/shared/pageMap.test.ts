@@ -36,7 +36,7 @@ it('keeps the page and the section', () => {
   });
 });
 
-it('leaves a section that does not exist there', () => {
+it('drops a section that does not exist there', () => {
   expect(findPage('react-data-grid/sorting/', '#pivoting', map)?.path).toBe(
     'react-data-grid/sorting/',
   );
@@ -60,14 +60,14 @@ it('keeps the member of an API page, whose anchors are not listed', () => {
   );
 });
 
-it('finds a page under its earlier address', () => {
+it('finds a page by its former path', () => {
   expect(findPage('react-data-grid/row-selection/', '', map)).toMatchObject({
     isSame: true,
     path: 'react-data-grid/selection/',
   });
 });
 
-it('offers what leads to the neighbors of a page that does not exist', () => {
+it('offers the nearest page of the same section if a page does not exist', () => {
   expect(findPage('react-data-grid/pivoting/', '#x', map)).toEqual({
     isSame: false,
     path: 'react-data-grid/',

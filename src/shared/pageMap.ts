@@ -2,20 +2,20 @@ import movedPages from '../data/moved-pages.json';
 import { isOnAnotherPage, type MovedSections } from './movedSections';
 import { MAJORS, type Major } from './versions';
 
-/** Where a page of one major is in another. */
+/** Finds the page of one major in another. */
 
 /** Published beside the pages of each major, below its folder. */
 export const PAGE_MAP_FILE = 'page-map.json';
 
 export interface MappedPage {
-  /** Below the folder of the major, with a final slash: `react-charts/bars/`. */
+  /** Below the folder of the major, with a trailing slash: `react-charts/bars/`. */
   readonly path: string;
   readonly title: string;
-  /** Path under which the newest major knows the page; absent when it is the same. */
+  /** The path of the page in the newest major, if it differs. */
   readonly id?: string;
-  /** Ids of the headings; absent where they are not listed, as on API pages. */
+  /** The heading ids; undefined if they aren't listed, as for API pages. */
   readonly anchors?: readonly string[];
-  /** Sections that have another id or another page now; absent when there are none. */
+  /** Sections that now have another id or page, if any. */
   readonly moved?: MovedSections;
 }
 
@@ -25,8 +25,8 @@ export interface PageMap {
 }
 
 /**
- * The path that a page has in the newest major, whether or not it is still there: what makes pages
- * of different majors the same one. Moves are data: a path of a major → its path in the next.
+ * The path of a page in the newest major, even if it no longer exists there. It identifies the same
+ * page in different majors. Moves are data: a path of a major → its path in the next one.
  *
  * @param path Below the folder of the major: `react-data-grid/selection/`.
  */
@@ -37,7 +37,7 @@ export function pageId(major: Major, path: string): string {
 }
 
 export interface PageTarget {
-  /** False when the major does not have the page, and this is the nearest one. */
+  /** False if the major doesn't have the page, and this is the nearest one. */
   readonly isSame: boolean;
   /** Below the folder of the major, with its hash. */
   readonly path: string;
@@ -50,13 +50,16 @@ function commonSegments(a: string, b: string): number {
   return index === -1 ? left.length : index;
 }
 
-/** The page that is deepest in the same section; of several, the one that leads to the others. */
+/** The deepest page of the same section. If there are several, the index of the others. */
 function nearestPage(id: string, { pages }: PageMap): MappedPage | undefined {
   const rank = (page: MappedPage) => commonSegments(page.id ?? page.path, id);
   return [...pages].sort((a, b) => rank(b) - rank(a) || a.path.length - b.path.length)[0];
 }
 
-/** The section with this hash, where it moved to, or the page for one that it does not have. */
+/**
+ * The path of the section with this hash or of its new place, or of the page if it doesn't have the
+ * section.
+ */
 function pathOfSection({ path, anchors, moved = {} }: MappedPage, hash: string): string {
   const id = hash.slice(1);
   const movedTo = Object.hasOwn(moved, id) ? moved[id] : id;
@@ -68,7 +71,7 @@ function pathOfSection({ path, anchors, moved = {} }: MappedPage, hash: string):
 }
 
 /**
- * Finds a page in another major: itself, with the section if it has it, or the nearest one.
+ * Finds a page in another major: the same one, with the section if it exists, or the nearest one.
  *
  * @param id See `pageId`.
  * @param hash `#multi-sorting`, or empty.

@@ -24,7 +24,7 @@ describe('controlOf', () => {
       { kind: 'enum', options: ['compact', 'standard'], default: 'standard' },
     ],
     ['string named as a color', prop(['string'], { name: 'labelColor' }), { kind: 'color' }],
-  ])('makes a control of a %s', (_type, member, expected) => {
+  ])('creates a control for a %s', (_type, member, expected) => {
     expect(controlOf(member)).toEqual({ name: member.name, description: '', ...expected });
   });
 
@@ -35,11 +35,11 @@ describe('controlOf', () => {
     ['a single literal', prop(["'only'"])],
     ['a deprecated prop', prop(['boolean'], { deprecated: '' })],
     ['a prop of a paid plan', prop(['boolean'], { plan: 'pro' })],
-  ])('makes none of %s', (_type, member) => {
+  ])('creates none for %s', (_type, member) => {
     expect(controlOf(member)).toBeNull();
   });
 
-  it('leaves out a default that is an explanation', () => {
+  it('ignores a default that is an explanation', () => {
     const member = prop(['boolean'], { default: '`true` for desktop, `false` for mobile' });
     expect(controlOf(member)).not.toHaveProperty('default');
   });

@@ -1,15 +1,18 @@
-/** Controls that a reader can set props of a component with. Made from the API model by the build. */
+/**
+ * Controls with which readers set the props of a component. The build generates them from the API
+ * model.
+ */
 import type { ApiMember, ApiTypeText } from './apiModel';
 
 export type PlaygroundValue = boolean | number | string;
 
-/** Props that the reader has set, by name. */
+/** The reader's values, by prop name. */
 export type PlaygroundValues = Readonly<Record<string, PlaygroundValue>>;
 
 interface ControlBase {
-  /** Name of the prop. */
+  /** The name of the prop. */
   readonly name: string;
-  /** What the prop does, as plain text. */
+  /** The description of the prop as plain text. */
   readonly description: string;
 }
 
@@ -22,8 +25,8 @@ export type PlaygroundControl = ControlBase &
   );
 
 /**
- * The control for a prop, or `null` for a prop that a simple control cannot set (a function, an
- * object), that is deprecated, or that needs a paid plan.
+ * The control for a prop, or `null` if a simple control can't set it (a function, an object), if it
+ * is deprecated, or if it needs a paid plan.
  */
 export function controlOf(member: ApiMember): PlaygroundControl | null {
   if (member.deprecated !== undefined || member.plan) {
@@ -56,7 +59,11 @@ function typeText(type: ApiTypeText): string {
   return type.map((part) => (typeof part === 'string' ? part : part.ref)).join('');
 }
 
-/** `'a' | 'b' | undefined` → `'a'`, `'b'`. Only for unions of plain words: others have brackets. */
+/**
+ * `'a'
+ * 'b'
+ * undefined` → `'a'`, `'b'`. Only for unions without brackets.
+ */
 function unionParts(text: string): string[] {
   return text
     .split('|')
@@ -73,7 +80,9 @@ function numberOf(text: string | undefined): number | undefined {
   return match ? Number(match[0]) : undefined;
 }
 
-/** The packages explain some defaults: `false (…)` is false, but "`true` for desktop …" is unknown. */
+/**
+ * Some defaults contain explanations: `false (…)` is false, but "`true` for desktop …" is unknown.
+ */
 function booleanOf(text: string | undefined): boolean | undefined {
   const match = /^(true|false)\b/.exec(text ?? '');
   return match ? match[1] === 'true' : undefined;
@@ -83,7 +92,7 @@ function withDefault<Value>(value: Value | undefined): { default?: Value } {
   return value === undefined ? {} : { default: value };
 }
 
-/** The first paragraph without Markdown's signs. */
+/** The first paragraph without Markdown syntax. */
 function plainText(markdown: string): string {
   const [paragraph = ''] = markdown.split(/\n\s*\n/);
   return paragraph

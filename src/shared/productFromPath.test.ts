@@ -27,13 +27,13 @@ it.each([
   expect(productFromPath(path)).toEqual({ productCategoryId, productId });
 });
 
-describe('where the original falls back to the generic product', () => {
+describe('falls back to the generic product', () => {
   it.each([
     ['/x/api/tree-view/rich-tree-view/', 'x-tree-view'],
     ['/x/introduction/', 'x'],
     ['/x/introduction/licensing/', 'x'],
     ['/x/migration/migration-charts-v7/', 'x'],
-  ])('names the product of %s', (path, productId) => {
+  ])('returns the product of %s', (path, productId) => {
     expect(productFromPath(path)).toEqual({ productCategoryId: 'x', productId });
   });
 });

@@ -1,6 +1,8 @@
 import { FAMILY, PRODUCTS } from './products';
 
-/** `'null'` (the string) means "none": analytics and the search crawler have always received it. */
+/**
+ * The string `'null'` means "none", which analytics and the search crawler have always received.
+ */
 export type CategoryId = 'core' | 'x' | 'toolpad' | 'null';
 
 export interface PathProduct {
@@ -16,10 +18,10 @@ const FAMILY_FOLDERS = ['/x/introduction/', '/x/migration/'];
 /**
  * Maps a path without language prefix to the category and product that it documents.
  *
- * A first folder counts only when something follows it (`/x/` alone is no product page), with one
- * exception that readers expect: the four API sections, `/x/introduction/` and `/x/migration/` name
- * their product or family. The folder of a major (`/x/v7/`) counts as if it were not there. So does
- * `/x/` before the page that explains errors, which belongs to all products of the host.
+ * The first folder only counts if something follows it (`/x/` alone isn't a product page), except
+ * that the four API sections, `/x/introduction/`, and `/x/migration/` belong to their product or
+ * family. The folder of a major (`/x/v7/`) is ignored. So is `/x/` before the page about errors,
+ * which belongs to all products of the host.
  */
 export function productFromPath(path: string): PathProduct {
   const pathname = withTrailingSlash(path.split(/[?#]/, 1)[0] ?? '')

@@ -1,16 +1,19 @@
-/** The documented products and their facts. The one table that menus, titles and URL mapping read. */
+/**
+ * The documented products and their facts, from which menus, titles, and the mapping of URLs are
+ * derived.
+ */
 export const LIBRARY_VERSION = '8.14.1';
 
 export interface Product {
-  /** Identifier in front matter, analytics and search, e.g. `x-data-grid`. */
+  /** The identifier in front matter, analytics, and search, such as `x-data-grid`. */
   readonly id: 'x' | 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
-  /** Name as readers say it. */
+  /** The name for readers. */
   readonly name: string;
-  /** Front page below the site's base URL, with both slashes. */
+  /** The front page below the site's base URL, with both slashes. */
   readonly path: string;
-  /** Segment after `/x/api/`, absent for the family itself. */
+  /** The segment after `/x/api/`; undefined for the family. */
   readonly apiSegment?: string;
-  /** One line for menus and cards. */
+  /** A line for menus and cards. */
   readonly tagline: string;
 }
 
@@ -47,7 +50,7 @@ export const PRODUCTS: readonly Product[] = [
   },
 ];
 
-/** The family as a whole: pages that belong to no single product. */
+/** The family as a whole, for pages that belong to no single product. */
 export const FAMILY: Product = {
   id: 'x',
   name: 'MUI X',

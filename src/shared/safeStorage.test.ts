@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('safe storage', () => {
-  it('stores, reads and removes', () => {
+  it('stores, reads, and removes', () => {
     expect(readStorage('key')).toBeNull();
     expect(writeStorage('key', 'value')).toBe(true);
     expect(readStorage('key')).toBe('value');
@@ -15,7 +15,7 @@ describe('safe storage', () => {
     expect(readStorage('key')).toBeNull();
   });
 
-  it('does without a storage that refuses every call', () => {
+  it('works without a storage that throws on every call', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -26,7 +26,7 @@ describe('safe storage', () => {
     expect(removeStorage('key')).toBe(false);
   });
 
-  it('does without a storage that may not even be touched', () => {
+  it('works without a storage whose access throws', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -36,7 +36,7 @@ describe('safe storage', () => {
 });
 
 describe('listenToStorage', () => {
-  it('hears its own keys and a cleared storage, until it is ended', () => {
+  it('reports its own keys and a cleared storage until it is unsubscribed', () => {
     const onChange = jest.fn();
     const stop = listenToStorage(['a', 'b'], onChange);
     window.dispatchEvent(new StorageEvent('storage', { key: 'a', newValue: '1' }));

@@ -1,9 +1,9 @@
 /**
- * localStorage that never throws. A browser may refuse it altogether (sandboxed frames, blocked
- * site data) or refuse a write (private windows, full disk); preferences then last for this page.
+ * Access to local storage that never throws. A browser can block it (sandboxed frames, blocked site
+ * data) or reject a write (private windows, full disk); then preferences only apply to this page.
  */
 
-/** @returns the stored text; null when there is none or storage is refused. */
+/** @returns the stored value, or `null` if there is none or storage is unavailable */
 export function readStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -12,7 +12,7 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** @returns whether the text was stored. */
+/** @returns whether the value was stored */
 export function writeStorage(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
@@ -22,7 +22,7 @@ export function writeStorage(key: string, value: string): boolean {
   }
 }
 
-/** @returns whether the key is gone. */
+/** @returns whether the key was removed */
 export function removeStorage(key: string): boolean {
   try {
     window.localStorage.removeItem(key);
@@ -33,9 +33,10 @@ export function removeStorage(key: string): boolean {
 }
 
 /**
- * Calls back when another tab changes, removes or clears any of `keys`, with the new text (null:
- * removed).
- * @returns the function that ends it.
+ * Calls back when another tab changes, removes, or clears any of `keys`, with the new value (`null`
+ * if removed).
+ *
+ * @returns a function that unsubscribes
  */
 export function listenToStorage<Key extends string>(
   keys: readonly Key[],
@@ -43,7 +44,7 @@ export function listenToStorage<Key extends string>(
 ): () => void {
   function handle(event: StorageEvent) {
     for (const key of keys) {
-      // A null key means that everything was cleared.
+      // A `null` key means that the storage was cleared.
       if (event.key === null) {
         onChange(key, null);
       } else if (event.key === key) {

@@ -1,22 +1,22 @@
 import { readSiteConfig } from './siteConfig';
 
-it('has a default for everything that it needs, and nothing of third parties', () => {
+it('has a default for everything that is required, and no third parties', () => {
   const config = readSiteConfig({});
   expect(config).toMatchObject({ SITE_URL: 'https://mui.com', DOCS_LOCALES: ['en'] });
   expect(config.CHAT_API_BASE_URL).toBeUndefined();
 });
 
-it('drops a final slash and treats an empty variable as not set', () => {
+it('removes a trailing slash and treats an empty variable as unset', () => {
   expect(
     readSiteConfig({ SITE_URL: 'https://docs.example.com/', CHAT_API_BASE_URL: '' }),
   ).toMatchObject({ SITE_URL: 'https://docs.example.com' });
 });
 
-it('reads a list of locales', () => {
+it('parses a list of locales', () => {
   expect(readSiteConfig({ DOCS_LOCALES: 'en, zh' }).DOCS_LOCALES).toEqual(['en', 'zh']);
 });
 
-it('names every wrong variable, what it held, and where to look', () => {
+it('names every invalid variable, its value, and where to look', () => {
   const read = () =>
     readSiteConfig({
       SITE_URL: 'javascript:alert(1)',
@@ -30,7 +30,7 @@ it('names every wrong variable, what it held, and where to look', () => {
   expect(read).toThrow(/README\.md/);
 });
 
-it('takes a chat server over https alone', () => {
+it('accepts a chat server only over https', () => {
   expect(() => readSiteConfig({ CHAT_API_BASE_URL: 'http://chat.example.com' })).toThrow(
     /CHAT_API_BASE_URL/,
   );
@@ -43,18 +43,18 @@ describe('DocSearch', () => {
     DOCSEARCH_INDEX_NAME: 'docs-x',
   };
 
-  it('takes all three keys', () => {
+  it('accepts all three keys', () => {
     expect(readSiteConfig(keys)).toMatchObject(keys);
   });
 
-  it('names the keys that are missing', () => {
+  it('names missing keys', () => {
     expect(() => readSiteConfig({ DOCSEARCH_APP_ID: 'APP1D' })).toThrow(
       '  DOCSEARCH_API_KEY=undefined: expected with the other two of ' +
         'DOCSEARCH_APP_ID, DOCSEARCH_API_KEY, DOCSEARCH_INDEX_NAME\n  DOCSEARCH_INDEX_NAME=undefined',
     );
   });
 
-  it('refuses what can be no key', () => {
+  it('rejects an invalid key', () => {
     expect(() => readSiteConfig({ ...keys, DOCSEARCH_API_KEY: 'a b' })).toThrow(
       /DOCSEARCH_API_KEY="a b"/,
     );

@@ -6,8 +6,8 @@ import { CURRENT_MAJOR, MAJORS } from './versions';
 import { parseVersionHosts, PUBLISHED_HOSTS } from './versionHosts';
 
 /**
- * Everything an operator can set, read from the environment in this one place. Third parties are
- * off until their setting exists.
+ * All operator settings, which are only read from the environment here. Third parties are off until
+ * their setting exists.
  */
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 const httpsUrl = z.url({ protocol: /^https$/ }).transform((url) => url.replace(/\/$/, ''));
@@ -16,20 +16,20 @@ const DOCSEARCH_KEYS = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDE
 
 const environmentSchema = z.object({
   /**
-   * Origin of the deployed site, without path: canonical links and the sitemap start with it.
-   * Default: the host of `DOCS_VERSION`, else of the current major.
+   * The origin of the deployed site without a path, which canonical links and the sitemap start
+   * with. Default: the host of `DOCS_VERSION`, or of the current major.
    */
   SITE_URL: httpUrl.optional(),
-  /** Repository of this site: edit links, sources of demos and new issues point to it. */
+  /** The repository of this site, for edit links, sources of demos, and new issues. */
   REPOSITORY_URL: httpUrl.default('https://github.com/mui/mui-x'),
-  /** Branch or tag of those links. */
+  /** The branch or tag of those links. */
   REPOSITORY_BRANCH: z
     .string()
     .regex(/^[\w./-]+$/)
     .default('master'),
-  /** Repository of the documented packages: source links of API pages. */
+  /** The repository of the documented packages, for source links on API pages. */
   LIBRARY_REPOSITORY_URL: httpUrl.default('https://github.com/mui/mui-x'),
-  /** Comma-separated locales to build. */
+  /** The locales to build, separated by commas. */
   DOCS_LOCALES: z
     .string()
     .default('en')
@@ -61,11 +61,11 @@ const environmentSchema = z.object({
       }
     })
     .transform((given) => ({ ...PUBLISHED_HOSTS, ...given })),
-  /** Base address of the chat that demos can be opened in; no button without it. */
+  /** The base URL of the chat in which demos can be opened. Without it, there is no button. */
   CHAT_API_BASE_URL: httpsUrl.optional(),
   /**
-   * Keys of a hosted DocSearch index, which then replaces the site's own search: application id,
-   * search-only API key and name of the index. All three or none.
+   * The keys of a hosted DocSearch index, which then replaces the site's own search: application
+   * id, search-only API key, and index name. All three or none.
    */
   DOCSEARCH_APP_ID: z.string().regex(/^\w+$/).optional(),
   DOCSEARCH_API_KEY: z.string().regex(/^\w+$/).optional(),
@@ -74,8 +74,8 @@ const environmentSchema = z.object({
     .regex(/^[\w.-]+$/)
     .optional(),
   /**
-   * Assistants that pages can be opened in: `Name=https://…{prompt}` or `{url}`, separated by
-   * semicolons. None without.
+   * The assistants in which pages can be opened: `Name=https://…{prompt}` or `{url}`, separated by
+   * semicolons. Default: none.
    */
   ASSISTANTS: z
     .string()
@@ -88,7 +88,10 @@ const environmentSchema = z.object({
         return z.NEVER;
       }
     }),
-  /** Links that end every page, after the products: `Name=https://…`, separated by semicolons. */
+  /**
+   * The links at the end of every page, after the products: `Name=https://…`, separated by
+   * semicolons.
+   */
   FOOTER_LINKS: z
     .string()
     .default('')
@@ -101,11 +104,11 @@ const environmentSchema = z.object({
       }
     }),
   /**
-   * `on`: a service worker keeps visited pages for reading without a network, on the host of
-   * `SITE_URL` alone. `off`: none. `remove`: one that deletes the workers and caches of builds before.
+   * `on`: a service worker caches visited pages for offline reading, on the host of `SITE_URL`
+   * only. `off`: none. `remove`: one that removes the workers and caches of previous builds.
    */
   OFFLINE: z.enum(['on', 'off', 'remove']).default('on'),
-  /** License key of the Pro and Premium packages; without it demos carry their watermark. */
+  /** The license key of the Pro and Premium packages. Without it, demos show a watermark. */
   MUI_X_LICENSE_KEY: z.string().min(1).optional(),
   ...serviceSettings,
 });
@@ -116,7 +119,7 @@ export interface SiteConfig extends Settings {
   readonly SITE_URL: string;
 }
 
-/** A hosted index needs all of its keys; one that is left out is a mistake worth stopping for. */
+/** A hosted index needs all of its keys, so a missing one stops the build. */
 const siteSchema = environmentSchema.superRefine((site, context) => {
   const missing = DOCSEARCH_KEYS.filter((key) => site[key] === undefined);
   if (missing.length === 0 || missing.length === DOCSEARCH_KEYS.length) {
@@ -128,9 +131,7 @@ const siteSchema = environmentSchema.superRefine((site, context) => {
   }
 });
 
-/**
- * @throws naming every variable that is wrong, what it held and what was expected.
- */
+/** @throws an error that names every invalid variable, its value, and what was expected */
 export function readSiteConfig(environment: Record<string, string | undefined>): SiteConfig {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

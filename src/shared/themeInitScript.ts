@@ -2,14 +2,14 @@ import { DARK_QUERY, DENSE_KEY, DIRECTION_KEY, MODE_KEY, MODES } from './display
 import type { PaletteMode } from './tokens';
 
 /**
- * The script that runs before the first paint, as text: applies the stored color mode, direction
- * and density to `<html>`, `<body>` and the theme-color metas, exactly as `applyDisplay` of the
- * theme-mode feature does later. It is not bundled, so it repeats the few rules of
+ * The source of the script that runs before the first paint: applies the stored color mode,
+ * direction, and density to `<html>`, `<body>`, and the theme-color metas, exactly as
+ * `applyDisplay` of the theme-mode feature does later. It isn't bundled, so it repeats the rules of
  * `displayPreferences` in plain JavaScript; a test runs both on the same inputs.
  *
- * It also keeps the direction for the whole visit. Docusaurus writes the locale's direction to
- * `<html>` when it hydrates and with every change of the head; the body, which it leaves alone, has
- * the reader's, and an observer puts it back before the browser paints.
+ * It also keeps the direction for the whole visit. Docusaurus sets the locale's direction on
+ * `<html>` when it hydrates and with every change of the head. The body keeps the reader's
+ * direction, and an observer restores it on `<html>` before the browser paints.
  */
 export function createThemeInitScript(colors: Readonly<Record<PaletteMode, string>>): string {
   return `(function () {
@@ -46,7 +46,7 @@ export function createThemeInitScript(colors: Readonly<Record<PaletteMode, strin
 })();`;
 }
 
-/** A literal for an inline script: JSON that cannot close the script element. */
+/** A literal for an inline script: JSON that can't close the script element. */
 function text(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

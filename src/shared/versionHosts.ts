@@ -1,6 +1,6 @@
 import { isMajor, MAJORS, type Major } from './versions';
 
-/** Hosts of the published documentation. */
+/** The hosts of the published documentation. */
 export const PUBLISHED_HOSTS: Readonly<Record<Major, string>> = {
   v8: 'https://mui.com',
   v7: 'https://v7.mui.com',
@@ -10,9 +10,9 @@ export const PUBLISHED_HOSTS: Readonly<Record<Major, string>> = {
 };
 
 /**
- * Reads `v7=https://v7.example.com` entries, separated by commas.
+ * Parses `v7=https://v7.example.com` entries, separated by commas.
  *
- * @throws naming the entry that is wrong and the form it should have.
+ * @throws an error that names the invalid entry and the expected form
  */
 export function parseVersionHosts(list: string): Partial<Record<Major, string>> {
   const entries = list

@@ -16,7 +16,7 @@ const alone: VersionTopology = {
   hosts: { v8: 'https://docs.example.com' },
 };
 
-it('knows which products a major had', () => {
+it('returns whether a major had a product', () => {
   expect(hasProduct('v4', 'x-data-grid')).toBe(true);
   expect(hasProduct('v4', 'x-date-pickers')).toBe(false);
   expect(hasProduct('v5', 'x-charts')).toBe(false);
@@ -24,14 +24,14 @@ it('knows which products a major had', () => {
   expect(hasProduct('v8', 'x')).toBe(true);
 });
 
-it('enters a major by the front page of the product, or of its first one', () => {
+it('returns the front page of the product in a major, or of its first one', () => {
   expect(frontPath('v7', FAMILY)).toBe('/x/introduction/');
   expect(frontPath('v4', FAMILY)).toBe('/x/react-data-grid/');
   expect(frontPath('v6', findProduct('x-charts'))).toBe('/x/react-charts/');
   expect(frontPath('v4', findProduct('x-charts'))).toBeUndefined();
 });
 
-it('tells the major of an address, and the page', () => {
+it('splits a path into its major and its page', () => {
   expect(splitMajor(together, '/x/v7/react-charts/bars/')).toEqual({
     major: 'v7',
     path: '/x/react-charts/bars/',
@@ -45,7 +45,7 @@ it('tells the major of an address, and the page', () => {
   expect(splitMajor(alone, '/x/react-charts/').major).toBe('v7');
 });
 
-it('has an address for a page in each major that it can reach', () => {
+it('returns the URL of a page in each available major', () => {
   const page = '/x/react-data-grid/sorting/#multi-sorting';
   expect(majorFolder(together, 'v7')).toBe('v7/');
   expect(addressIn(together, 'v7', page)).toBe('/x/v7/react-data-grid/sorting/#multi-sorting');
@@ -56,7 +56,7 @@ it('has an address for a page in each major that it can reach', () => {
 });
 
 describe('hosts', () => {
-  it('are read from a list', () => {
+  it('are parsed from a list', () => {
     expect(parseVersionHosts('v7=https://v7.example.com/, v8=http://127.0.0.1:3000')).toEqual({
       v7: 'https://v7.example.com',
       v8: 'http://127.0.0.1:3000',

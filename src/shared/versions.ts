@@ -1,6 +1,6 @@
 import { FAMILY, LIBRARY_VERSION, PRODUCTS, type Product, type ProductId } from './products';
 
-/** The documented majors and where a build has them. */
+/** The documented majors and their places in a build. */
 
 export const CURRENT_MAJOR = 'v8';
 
@@ -9,8 +9,8 @@ export const MAJORS = [CURRENT_MAJOR, 'v7', 'v6', 'v5', 'v4'] as const;
 export type Major = (typeof MAJORS)[number];
 
 /**
- * Majors whose packages run beside React and Material UI as they are installed here: their demos do.
- * Those of older ones are shown as code, to be opened where their packages are.
+ * Majors whose packages support the installed React and Material UI, so that their demos run. Demos
+ * of older ones only show code and links to playgrounds.
  */
 const LIVE_MAJORS: readonly Major[] = [CURRENT_MAJOR, 'v7'];
 
@@ -18,7 +18,7 @@ export function isLive(major: Major): boolean {
   return LIVE_MAJORS.includes(major);
 }
 
-/** Products that a major brought; those of the majors before it stayed. */
+/** The products that each major added. Those of earlier majors remain. */
 const BROUGHT: readonly (readonly [Major, readonly ProductId[]])[] = [
   ['v4', ['x-data-grid']],
   ['v5', ['x-date-pickers', FAMILY.id]],
@@ -41,8 +41,8 @@ export function productsOf(major: Major): readonly Product[] {
 }
 
 /**
- * Front page of a product in a major; undefined where the major does not have the product. Pages of
- * the family belong to no product: a major from before them is entered by its first one.
+ * The front page of a product in a major, or undefined if the major doesn't have the product. In a
+ * major without pages of the family, the family's front page is that of its first product.
  */
 export function frontPath(major: Major, product: Product): string | undefined {
   if (hasProduct(major, product.id)) {
@@ -52,39 +52,39 @@ export function frontPath(major: Major, product: Product): string | undefined {
 }
 
 /**
- * Path of the page that a site begins with. The landing page and the templates show today's packages:
- * a site of an older major alone begins with its documentation.
+ * The path of a site's first page. The landing page and the templates show current packages, so a
+ * site of an older major starts with its documentation.
  */
 export function homePath({ root }: Pick<VersionTopology, 'root'>): string {
   return root === CURRENT_MAJOR ? '/x/' : productsOf(root)[0].path;
 }
 
-/** What readers see: `v8.14.1` for the current one, else `v7`. */
+/** The label for readers: `v8.14.1` for the current major, or `v7`. */
 export function majorLabel(major: Major): string {
   return major === CURRENT_MAJOR ? `v${LIBRARY_VERSION}` : major;
 }
 
-/** Docusaurus's name of a major: what `docs` holds is its current version. */
+/** Docusaurus's name of a major; `docs` contains its current version. */
 export function docsVersionOf(major: Major): string {
   return major === CURRENT_MAJOR ? 'current' : major;
 }
 
-/** The major of one of Docusaurus's versions. */
+/** The major of a Docusaurus version. */
 export function majorOfDocsVersion(name: string): Major {
   return isMajor(name) ? name : CURRENT_MAJOR;
 }
 
-/** Which majors are where, as a build sees it. */
+/** The places of majors in a build. */
 export interface VersionTopology {
   /** The major at `/x/`. */
   readonly root: Major;
-  /** All majors of this build: the root, and others in folders of their own (`/x/v7/`). */
+  /** All majors of this build: the root, and others in separate folders (`/x/v7/`). */
   readonly included: readonly Major[];
-  /** Origins of sites that hold one other major each, at their `/x/`. */
+  /** The origins of sites that each contain another major at `/x/`. */
   readonly hosts: Readonly<Partial<Record<Major, string>>>;
 }
 
-/** Folder of a major of this build below the base URL: empty for the root, else `v7/`. */
+/** The folder of a major in this build below the base URL: empty for the root, or `v7/`. */
 export function majorFolder({ root }: Pick<VersionTopology, 'root'>, major: Major): string {
   return major === root ? '' : `${major}/`;
 }
@@ -101,10 +101,10 @@ export function splitMajor(
 }
 
 /**
- * Address of a page in a major: a path of this build, or one of another host; undefined when the
- * build knows no place for that major.
+ * The URL of a page in a major: a path of this build, or on another host. Undefined if the build
+ * knows no place for the major.
  *
- * @param path English path without the major: `/x/react-charts/bars/`.
+ * @param path The English path without the major: `/x/react-charts/bars/`.
  */
 export function addressIn(
   topology: VersionTopology,

@@ -13,6 +13,6 @@ it('includes guides, interface texts, documents, and decision records', () => {
   );
 });
 
-it('leaves tests out', () => {
+it('excludes tests', () => {
   expect(listSources(process.cwd()).filter((file) => file.includes('.test.'))).toEqual([]);
 });

@@ -4,9 +4,9 @@ import type { Prose } from './prose';
 
 /** A word that isn't in any dictionary. */
 export interface Misspelling {
-  /** The text that has it. */
+  /** The text that contains it. */
   readonly prose: Prose;
-  /** Index of its first letter there. */
+  /** The index of its first letter in the text. */
   readonly offset: number;
   readonly word: string;
 }
@@ -43,7 +43,7 @@ function readDictionary(siteDir: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Finds the text of each place in the joined texts. Places come in order. */
+/** Finds the text of each offset in the joined texts. Offsets are in ascending order. */
 function locate(
   texts: readonly Prose[],
   places: readonly { readonly offset: number; readonly text: string }[],

@@ -3,26 +3,26 @@ import { findTerms, TERMS } from './terms';
 const termsIn = (text: string) => findTerms(text).map(({ term }) => term);
 
 describe('findTerms', () => {
-  it('finds words and phrases, tells where they are and what to write', () => {
+  it('finds words and phrases with their places and replacements', () => {
     expect(findTerms('The message Stands inside of the field.')).toEqual([
       { term: 'Stands', use: ['is', 'appears'], offset: 12 },
       { term: 'inside of', use: ['inside', 'in'], offset: 19 },
     ]);
   });
 
-  it('leaves a longer phrase alone in which the word is right', () => {
+  it('ignores a word in a longer phrase in which it is correct', () => {
     expect(termsIn('The color stands out. The prefix stands for a plan.')).toEqual([]);
   });
 
-  it('leaves quoted words alone', () => {
+  it('ignores quoted words', () => {
     expect(termsIn('Leave out "simply" and “just”.')).toEqual([]);
   });
 
-  it('finds whole words only', () => {
+  it('finds only whole words', () => {
     expect(termsIn('Standstill, adjust, peoples')).toEqual([]);
   });
 
-  it('knows terms with periods', () => {
+  it('supports terms with periods', () => {
     expect(termsIn('Use a plan, e.g. Pro.')).toEqual(['e.g.']);
   });
 });
@@ -34,7 +34,7 @@ describe('the list', () => {
     );
   });
 
-  it('has no word twice', () => {
+  it('has no duplicates', () => {
     const all = TERMS.flatMap(({ terms }) => terms);
     expect(all).toHaveLength(new Set(all).size);
   });

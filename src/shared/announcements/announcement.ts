@@ -1,23 +1,26 @@
-/** News of the site, in a separate file so that it can change without a build. */
+/** Announcements are in a separate file, so that they can change without a build. */
 
 export interface Announcement {
-  /** Whole number from 1 up; newer ones have higher ids. 1 is the permanent one. */
+  /** A positive integer; newer announcements have higher ids. 1 is the permanent one. */
   readonly id: number;
   readonly title: string;
   readonly text: string;
-  /** First day that it is shown, `2026-03-14`. */
+  /** The first day on which it is shown: `2026-03-14`. */
   readonly date: string;
-  /** Last day that it is shown. */
+  /** The last day on which it is shown. */
   readonly until?: string;
-  /** Language code of its readers; absent: everybody. */
+  /** The language code of its readers. Default: all languages. */
   readonly language?: string;
-  /** Where to read more: a web address, or a path of this site. */
+  /** Where to read more: a web URL, or a path of this site. */
   readonly link?: string;
-  /** Shown at the top of every page too, until the reader closes it. Decided when the site is built. */
+  /**
+   * Whether it is also shown at the top of every page until the reader closes it. Applied when the
+   * site is built.
+   */
   readonly banner?: boolean;
 }
 
-/** File below the site's base URL. */
+/** The file below the site's base URL. */
 export const ANNOUNCEMENTS_FILE = 'announcements.json';
 
 const PERMANENT_ID = 1;
@@ -29,7 +32,7 @@ interface Reader {
   readonly today: string;
 }
 
-/** Announcements that are for this reader today, newest first. */
+/** The current announcements for this reader, newest first. */
 export function currentAnnouncements(
   announcements: readonly Announcement[],
   { language, today }: Reader,
@@ -40,7 +43,7 @@ export function currentAnnouncements(
     .sort((a, b) => b.id - a.id);
 }
 
-/** What the list shows: the last three and the permanent one. */
+/** The announcements in the list: the last three and the permanent one. */
 export function selectAnnouncements(
   announcements: readonly Announcement[],
   reader: Reader,
@@ -50,7 +53,7 @@ export function selectAnnouncements(
   return [...recent, ...current.filter(({ id }) => id === PERMANENT_ID)];
 }
 
-/** The newest announcement that is a banner; undefined when there is none. */
+/** The newest announcement that is a banner, or undefined. */
 export function selectBanner(
   announcements: readonly Announcement[],
   reader: Reader,
@@ -58,12 +61,12 @@ export function selectBanner(
   return currentAnnouncements(announcements, reader).find(({ banner }) => banner === true);
 }
 
-/** How many the reader has not seen. */
+/** The number of announcements that the reader hasn't seen. */
 export function countUnread(announcements: readonly Announcement[], lastSeenId: number): number {
   return announcements.filter(({ id }) => id > lastSeenId).length;
 }
 
-/** The day of a point in time, as announcements write it. */
+/** Formats a date like those of announcements. */
 export function toDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

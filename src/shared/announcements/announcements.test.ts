@@ -27,7 +27,7 @@ it('shows the last three, newest first, and the permanent one below', () => {
   ).toEqual([5, 4, 3, 1]);
 });
 
-it('keeps to the dates, first and last day included', () => {
+it('respects the dates, including the first and the last day', () => {
   const list = [
     entry(2, { date: '2026-03-15' }),
     entry(3, { date: '2026-03-14' }),
@@ -37,22 +37,22 @@ it('keeps to the dates, first and last day included', () => {
   expect(ids(selectAnnouncements(list, reader))).toEqual([4, 3]);
 });
 
-it('keeps to the language', () => {
+it('respects the language', () => {
   const list = [entry(2, { language: 'zh' }), entry(3, { language: 'en' }), entry(4)];
   expect(ids(selectAnnouncements(list, reader))).toEqual([4, 3]);
 });
 
-it('takes the newest banner', () => {
+it('selects the newest banner', () => {
   const list = [entry(2, { banner: true }), entry(3, { banner: true }), entry(4)];
   expect(selectBanner(list, reader)?.id).toBe(3);
   expect(selectBanner([entry(2)], reader)).toBeUndefined();
 });
 
-it('counts what is newer than what was seen', () => {
+it('counts announcements that are newer than the last seen one', () => {
   expect(countUnread([entry(3), entry(2), entry(1)], 1)).toBe(2);
 });
 
-it('leaves out entries that are not of the form or lead elsewhere than to the web', () => {
+it('ignores entries that are invalid or link to anything but the web', () => {
   const list = [
     entry(1),
     entry(2, { link: 'javascript:alert(1)' }),

@@ -3,7 +3,7 @@ import { isSafeLink, readAnnouncements } from './readAnnouncements';
 
 const SITE = 'https://mui.com';
 
-it('never throws, whatever the file holds', () => {
+it('never throws, whatever the file contains', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(Array.isArray(readAnnouncements(value))).toBe(true);
@@ -12,7 +12,7 @@ it('never throws, whatever the file holds', () => {
   );
 });
 
-it('lets a path lead nowhere but to this site, and an address only into the web', () => {
+it('accepts only paths of this site and web URLs', () => {
   const piece = fc.constantFrom('/', '\\', '\t', '\n', '.', ':', '@', 'javascript', 'evil.example');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
@@ -28,7 +28,7 @@ it('lets a path lead nowhere but to this site, and an address only into the web'
 });
 
 it.each(['/\\evil.example', '/\t/evil.example', '//evil.example', 'javascript:alert(1)', ''])(
-  'refuses %j',
+  'rejects %j',
   (link) => {
     expect(isSafeLink(link)).toBe(false);
   },

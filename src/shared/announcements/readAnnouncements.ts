@@ -1,8 +1,8 @@
 import type { Announcement } from './announcement';
 
 /**
- * The entries of the announcements' file that are of the form. The browser takes them as they come:
- * one that is wrong is left out. The build checks the file strictly.
+ * The valid entries of the announcements file. The browser ignores invalid ones; the build checks
+ * the file strictly.
  */
 export function readAnnouncements(value: unknown): Announcement[] {
   const list = isRecord(value) && Array.isArray(value.announcements) ? value.announcements : [];
@@ -20,12 +20,12 @@ function isAnnouncement(entry: unknown): entry is Announcement {
   );
 }
 
-/** Any host: a path must stay on it. */
+/** Any host, on which a path must stay. */
 const HERE = 'https://here.invalid';
 
 /**
- * A web address, or a path of this site. As a browser reads them: to it `/\\host` and a tab between
- * two slashes lead to another host too.
+ * Whether a link is a web URL or a path of this site as browsers parse it: for them, `/\\host` and
+ * a tab between two slashes lead to another host, too.
  */
 export function isSafeLink(link: unknown): boolean {
   if (typeof link !== 'string' || !URL.canParse(link, HERE)) {

@@ -6,7 +6,7 @@ import {
 } from './checkScheme';
 
 describe('checkColorScheme', () => {
-  it('gives colors back in a form that Material UI reads', () => {
+  it('returns colors in a form that Material UI supports', () => {
     const scheme = {
       mode: 'dark',
       colors: { primary: { main: 'hsl(210 100% 60%)', dark: '#0059b3' } },
@@ -21,7 +21,7 @@ describe('checkColorScheme', () => {
     expect(checkColorScheme({}, 'theme')).toEqual({ mode: 'light', colors: {} });
   });
 
-  it('takes shade 500 in place of main', () => {
+  it('uses shade 500 if there is no main color', () => {
     const { colors } = checkColorScheme({ colors: { primary: { 500: '#07c' } } }, 'theme');
     expect(colors).toEqual({ primary: { 500: 'rgb(0, 119, 204)' } });
   });
@@ -47,22 +47,22 @@ describe('checkColorScheme', () => {
       { colors: { primary: { main: 5 as unknown as string } } },
       'The color theme.primary.main must be text such as "#0077cc", but is 5.',
     ],
-  ])('refuses %s', (_what, scheme, message) => {
+  ])('rejects %s', (_what, scheme, message) => {
     expect(() => checkColorScheme(scheme, 'theme')).toThrow(message);
   });
 });
 
-it('checkPaletteMode lets light and dark through', () => {
+it('checkPaletteMode accepts light and dark', () => {
   expect(checkPaletteMode('light', 'mode')).toBe('light');
   expect(checkPaletteMode('dark', 'mode')).toBe('dark');
 });
 
 describe('checkDefaultScheme', () => {
-  it('knows the schemes', () => {
+  it('accepts an existing scheme', () => {
     expect(checkDefaultScheme(['light', 'dark'], 'dark')).toBe('dark');
   });
 
-  it('refuses one that does not exist', () => {
+  it('rejects an unknown scheme', () => {
     expect(() => checkDefaultScheme(['light', 'dark'], 'sepia')).toThrow(
       'The default color scheme "sepia" does not exist: there are light, dark. Define it or choose one of these.',
     );

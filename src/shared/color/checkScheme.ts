@@ -1,7 +1,7 @@
 import type { PaletteMode } from '../tokens';
 import { normalizeColor } from './formatColor';
 
-/** One color of a palette as configuration or a reader gives it. */
+/** A palette color from the configuration or a reader. */
 export interface PaletteColorInput {
   readonly main?: string;
   readonly light?: string;
@@ -10,13 +10,13 @@ export interface PaletteColorInput {
   readonly 500?: string;
 }
 
-/** A color scheme as configuration or a reader gives it. */
+/** A color scheme from the configuration or a reader. */
 export interface ColorSchemeInput {
   readonly mode?: string;
   readonly colors?: Readonly<Record<string, PaletteColorInput>>;
 }
 
-/** A scheme whose every color Material UI reads correctly. */
+/** A scheme with colors that Material UI parses correctly. */
 export interface CheckedScheme {
   readonly mode: PaletteMode;
   readonly colors: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -25,11 +25,11 @@ export interface CheckedScheme {
 const MODES: readonly PaletteMode[] = ['light', 'dark'];
 
 /**
- * Checks a scheme before it reaches Material UI, which accepts broken hex colors, misreads the
- * space syntax and only logs an unknown mode.
+ * Checks a scheme before it reaches Material UI, which accepts invalid hex colors, misreads the
+ * space syntax, and only logs an unknown mode.
  *
- * @param where what the scheme is called in error messages, such as `colorSchemes.sepia`.
- * @throws naming the part that is wrong and what is expected.
+ * @param where the name of the scheme in error messages, such as `colorSchemes.sepia`
+ * @throws an error that names the invalid part and what is expected
  */
 export function checkColorScheme(scheme: ColorSchemeInput, where: string): CheckedScheme {
   const colors = Object.entries(scheme.colors ?? {}).map(([name, color]) => [
@@ -42,7 +42,7 @@ export function checkColorScheme(scheme: ColorSchemeInput, where: string): Check
   };
 }
 
-/** @throws unless the mode is `light` or `dark`. */
+/** @throws unless the mode is `light` or `dark` */
 export function checkPaletteMode(mode: string, where: string): PaletteMode {
   const known = MODES.find((candidate) => candidate === mode);
   if (!known) {
@@ -74,8 +74,9 @@ function checkPaletteColor(color: PaletteColorInput, where: string): Record<stri
 }
 
 /**
- * Checks which scheme is the default.
- * @throws when it is not one of the schemes.
+ * Checks the name of the default scheme.
+ *
+ * @throws if it isn't one of the schemes
  */
 export function checkDefaultScheme(schemes: readonly string[], name: string): string {
   if (!schemes.includes(name)) {

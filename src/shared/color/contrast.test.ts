@@ -12,15 +12,15 @@ describe('getLuminance', () => {
     'rgb(98, 112, 132)',
     'hsl(210, 100%, 42%)',
     'hsl(355, 80%, 47%)',
-  ])('agrees with Material UI on %s', (color) => {
+  ])('matches Material UI for %s', (color) => {
     expect(getLuminance(color)).toBe(muiLuminance(color));
   });
 
-  it('uses the linear part below 0.03928', () => {
+  it('uses the linear formula below 0.03928', () => {
     expect(getLuminance('rgb(10, 10, 10)')).toBe(0.003);
   });
 
-  it('reads the space syntax, which Material UI misreads', () => {
+  it('parses the space syntax, which Material UI misreads', () => {
     expect(getLuminance('rgb(255 255 255)')).toBe(1);
   });
 });
@@ -31,7 +31,7 @@ describe('getContrastRatio', () => {
     expect(getContrastRatio('#fff', '#000')).toBe(21);
   });
 
-  it('agrees with Material UI', () => {
+  it('matches Material UI', () => {
     expect(getContrastRatio('#1976d2', '#fff')).toBe(muiContrastRatio('#1976d2', '#fff'));
   });
 });

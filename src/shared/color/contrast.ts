@@ -1,13 +1,14 @@
 import { parseColor, type ParsedColor } from './parseColor';
 
-/** Least contrast of text against what is behind it (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text and its background (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
-/** Least contrast of an icon or the edge of a control (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of an icon or the edge of a control (WCAG 2.2, 1.4.11). */
 export const GRAPHIC_CONTRAST = 3;
 
 /**
- * Relative luminance from 0 (black) to 1 (white), rounded to three decimals as Material UI rounds
- * it. Alpha is ignored.
+ * The relative luminance from 0 (black) to 1 (white), rounded to three decimals like Material UI's.
+ * Ignores alpha.
+ *
  * @throws {ColorError}
  */
 export function getLuminance(color: string): number {
@@ -19,7 +20,7 @@ export function getLuminance(color: string): number {
   return Number((0.2126 * red + 0.7152 * green + 0.0722 * blue).toFixed(3));
 }
 
-/** Contrast of two opaque colors, from 1 to 21. */
+/** The contrast of two opaque colors, from 1 to 21. */
 export function getContrastRatio(one: string, other: string): number {
   const [darker, lighter] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b) as [
     number,
@@ -32,7 +33,10 @@ function linearize(value: number): number {
   return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Red, green and blue from 0 to 1. The wide spaces of `color()` are taken as sRGB, as Material UI does. */
+/**
+ * Red, green, and blue from 0 to 1. The wide color spaces of `color()` are treated as sRGB, as in
+ * Material UI.
+ */
 function toUnitRgb(color: ParsedColor): readonly number[] {
   switch (color.type) {
     case 'rgb':
@@ -50,7 +54,7 @@ function hslToUnitRgb(hue: number, saturation: number, lightness: number): reado
   return [0, 8, 4].map((offset) => {
     const position = (((offset + hue / 30) % 12) + 12) % 12;
     const value = light - amplitude * Math.max(-1, Math.min(position - 3, 9 - position, 1));
-    // Whole steps of 255, as a screen shows it.
+    // Rounded to a step of 255, as on a screen.
     return Math.round(value * 255) / 255;
   });
 }

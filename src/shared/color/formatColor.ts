@@ -1,7 +1,7 @@
 import { parseColor, type ParsedColor } from './parseColor';
 
 /**
- * The color in a form that every part of Material UI reads correctly: comma syntax for `rgb` and
+ * Formats a color so that every part of Material UI parses it correctly: commas for `rgb` and
  * `hsl`, spaces for `color()`.
  */
 export function formatColor({ alpha, ...color }: ParsedColor): string {
@@ -18,7 +18,8 @@ export function formatColor({ alpha, ...color }: ParsedColor): string {
 }
 
 /**
- * Checks a color and gives it back in a form that is safe to hand to Material UI.
+ * Checks a color and returns it in a form that Material UI supports.
+ *
  * @throws {ColorError}
  */
 export function normalizeColor(color: string, where?: string): string {

@@ -1,8 +1,8 @@
-/** What one channel of a color function may hold. */
+/** The rule for a channel of a color function. */
 export interface ChannelRule {
   readonly name: string;
   readonly max: number;
-  /** A percentage is a share of `max`, is the number itself, or is not allowed. */
+  /** Whether a percentage is a share of `max`, the number itself, or not allowed. */
   readonly percent: 'scaled' | 'same' | 'never';
 }
 
@@ -13,7 +13,7 @@ interface Channels {
 
 const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+))(%|deg)?$/;
 
-/** Reads the inside of a color function: `1, 2, 3, 0.5` or `1 2 3 / 50%`. */
+/** Parses the arguments of a color function: `1, 2, 3, 0.5` or `1 2 3 / 50%`. */
 export function parseChannels(
   body: string,
   rules: readonly [ChannelRule, ChannelRule, ChannelRule],
@@ -36,7 +36,7 @@ export function parseChannels(
 
 const ALPHA: ChannelRule = { name: 'alpha', max: 1, percent: 'scaled' };
 
-/** CSS has two syntaxes, and they must not be mixed: commas throughout, or spaces with a slash. */
+/** CSS has two syntaxes that must not be mixed: commas throughout, or spaces with a slash. */
 function splitChannels(body: string, fail: (reason: string) => never): string[] {
   if (body.includes(',')) {
     if (body.includes('/')) {

@@ -17,7 +17,7 @@ describe('parseColor', () => {
     ['hsl(210 14% 7% / 0.8)', 'hsl', [210, 14, 7], 0.8],
     ['color(display-p3 0.1 0.2 0.3)', 'color', [0.1, 0.2, 0.3], 1],
     ['color(srgb 10% 20% 30% / 0.5)', 'color', [0.1, 0.2, 0.3], 0.5],
-  ])('reads %s', (text, type, channels, alpha) => {
+  ])('parses %s', (text, type, channels, alpha) => {
     const color = parseColor(text);
     expect(color.type).toBe(type);
     expect(color.alpha).toBe(alpha);
@@ -51,13 +51,13 @@ describe('parseColor', () => {
     ['oklch(0.5 0.1 210)', 'the function oklch() is not supported'],
     ['rebeccapurple', 'it is neither a hex color nor a color function'],
     ['', 'it is neither a hex color nor a color function'],
-  ])('refuses %j and says why', (text, reason) => {
+  ])('rejects %j with a reason', (text, reason) => {
     expect(() => parseColor(text, 'palette.primary.main')).toThrow(
       new ColorError(text, 'palette.primary.main', reason),
     );
   });
 
-  it('says where the color stands and what is accepted', () => {
+  it('names the place of the color and what is accepted', () => {
     expect(() => parseColor('#12', 'palette.primary.main')).toThrow(
       'Unsupported color "#12" in palette.primary.main: a hex color has 3, 4, 6 or 8 digits, this one has 2.\n' +
         'Use #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(), hsla() or color().',
@@ -73,7 +73,7 @@ describe('normalizeColor', () => {
     ['hsl(210deg 100% 42%)', 'hsl(210, 100%, 42%)'],
     ['color(srgb 10% 20% 30%)', 'color(srgb 0.1 0.2 0.3)'],
     ['color(srgb 0.5 0.5 0.5 / 0.5)', 'color(srgb 0.5 0.5 0.5 /0.5)'],
-  ])('turns %s into %s, which Material UI reads', (text, normalized) => {
+  ])('converts %s to %s, which Material UI supports', (text, normalized) => {
     expect(normalizeColor(text)).toBe(normalized);
   });
 });

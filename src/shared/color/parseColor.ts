@@ -1,20 +1,20 @@
 import { parseHex } from './parseHex';
 import { parseChannels } from './parseChannels';
 
-/** Color spaces of `color()`, as Material UI names them. */
+/** The color spaces of `color()`, as in Material UI. */
 export const COLOR_SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'] as const;
 export type ColorSpace = (typeof COLOR_SPACES)[number];
 
 /** A checked color. */
 export type ParsedColor =
   | {
-      /** Red, green and blue from 0 to 255. */
+      /** Red, green, and blue from 0 to 255. */
       readonly type: 'rgb';
       readonly channels: readonly [number, number, number];
       readonly alpha: number;
     }
   | {
-      /** Hue in degrees, saturation and lightness in percent. */
+      /** Hue in degrees; saturation and lightness in percent. */
       readonly type: 'hsl';
       readonly channels: readonly [number, number, number];
       readonly alpha: number;
@@ -27,7 +27,7 @@ export type ParsedColor =
       readonly alpha: number;
     };
 
-/** A color that cannot be used, with the reason and what would be accepted. */
+/** An invalid color, with the reason and the accepted forms. */
 export class ColorError extends Error {
   override readonly name = 'ColorError';
 
@@ -41,10 +41,10 @@ export class ColorError extends Error {
 }
 
 /**
- * Reads a color that comes from configuration or a reader. Stricter than Material UI, which
- * accepts any text after `#` and misreads the space-separated syntax.
+ * Parses a color from the configuration or a reader. Stricter than Material UI, which accepts any
+ * text after `#` and misreads the space-separated syntax.
  *
- * @param where what the color is for, such as `palette.primary.main`; part of the error message.
+ * @param where what the color is for, such as `palette.primary.main`; part of the error message
  * @throws {ColorError}
  */
 export function parseColor(color: string, where?: string): ParsedColor {

@@ -1,6 +1,9 @@
 import type { ParsedColor } from './parseColor';
 
-/** `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`. Alpha is rounded to three decimals, as Material UI does. */
+/**
+ * Parses `#rgb`, `#rgba`, `#rrggbb`, and `#rrggbbaa`. Alpha is rounded to three decimals, as in
+ * Material UI.
+ */
 export function parseHex(color: string, fail: (reason: string) => never): ParsedColor {
   const digits = color.slice(1);
   if (!/^[0-9a-f]*$/i.test(digits)) {

@@ -1,7 +1,7 @@
-/** Date adapters of the pickers → the package they bring to life. */
+/** The date library of each date adapter of the pickers. */
 const PACKAGE_OF_ADAPTER: Readonly<Record<string, string>> = {
   AdapterDateFns: 'date-fns',
-  // All its versions are pre-releases. The pickers accept `^4.0.0-0`, and for npm that is 4.0.0-0.
+  // All versions are prereleases. The pickers accept `^4.0.0-0`, which npm resolves to 4.0.0-0.
   AdapterDateFnsJalali: 'date-fns-jalali',
   AdapterDayjs: 'dayjs',
   AdapterLuxon: 'luxon',
@@ -10,7 +10,7 @@ const PACKAGE_OF_ADAPTER: Readonly<Record<string, string>> = {
   AdapterMomentJalaali: 'moment-jalaali',
 };
 
-/** A demo imports a date adapter that no package is known for. */
+/** Thrown if a demo imports an unknown date adapter. */
 export class UnknownAdapterError extends TypeError {
   override name = 'UnknownAdapterError';
   readonly known = Object.keys(PACKAGE_OF_ADAPTER);
@@ -24,9 +24,9 @@ export class UnknownAdapterError extends TypeError {
 const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(?<adapter>Adapter\w+?)(?:V\d)?$/;
 
 /**
- * The date library that an adapter needs, `undefined` for any other module.
+ * The date library of an adapter, or `undefined` for any other module.
  *
- * @throws UnknownAdapterError for an adapter that is not in the table.
+ * @throws UnknownAdapterError for an adapter that isn't in the table
  */
 export function packageOfAdapter(specifier: string): string | undefined {
   const adapter = ADAPTER.exec(specifier)?.groups?.adapter;

@@ -5,7 +5,7 @@ import type { ExportInput } from './types';
 
 const MATERIAL = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
 
-/** What `src/main` imports, and what the packages of the platform ask for beside them. */
+/** The imports of `src/main`, and the peer dependencies of the platform's packages. */
 const ALWAYS: Readonly<Record<Platform, readonly string[]>> = {
   layers: MATERIAL,
   material5: MATERIAL,
@@ -16,24 +16,24 @@ const TOOLS = ['@vitejs/plugin-react', 'vite'];
 const TYPESCRIPT_TOOLS = ['@types/react', '@types/react-dom', 'typescript'];
 const TAILWIND_TOOLS = ['@tailwindcss/vite', 'tailwindcss'];
 
-/** Packages without type declarations. React's are among the tools. */
+/** The packages with separate type declarations. React's are among the tools. */
 const TYPES_OF: Readonly<Record<string, string>> = {
   luxon: '@types/luxon',
   'moment-jalaali': '@types/moment-jalaali',
   stylis: '@types/stylis',
 };
 
-/** Packages that nobody publishes types for: a project declares them itself. */
+/** Packages without published types, which a project must declare itself. */
 const WITHOUT_TYPES = ['moment-hijri'];
 
-/** Which packages of a project the compiler knows nothing of. */
+/** The packages of a project for which the compiler has no types. */
 export function untypedPackages({
   dependencies,
 }: Pick<Dependencies, 'dependencies'>): readonly string[] {
   return WITHOUT_TYPES.filter((name) => name in dependencies);
 }
 
-/** A package that a reader added: this site knows no version that works. */
+/** For a package that a reader added, of which the site knows no working version. */
 const UNKNOWN_VERSION = 'latest';
 
 export interface Dependencies {
@@ -50,9 +50,9 @@ function pin(
 }
 
 /**
- * The packages of an exported project, from what its files import.
+ * The packages of an exported project, from the imports of its files.
  *
- * @throws TypeError for a date adapter whose library is unknown.
+ * @throws TypeError for an unknown date adapter
  */
 export function inferDependencies(
   input: Pick<ExportInput, 'variant' | 'styling' | 'sources' | 'versions'>,

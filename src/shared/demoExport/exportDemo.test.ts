@@ -49,14 +49,14 @@ const withImport = (specifier: string, change: Partial<ExportInput> = {}) =>
   });
 
 describe('what a project is built on', () => {
-  it('orders styles by layers where Material UI has them', () => {
+  it('orders styles by layers if Material UI supports them', () => {
     expect(mainOf({})).toContain('<StyledEngineProvider enableCssLayer>');
     expect(exportDemo({ ...INPUT, styling: 'tailwind' }).files['src/index.css']).toContain(
       '@layer theme, base, mui',
     );
   });
 
-  it('puts the styles of Material UI 5 first, and makes utilities important', () => {
+  it('puts the styles of Material UI 5 first and makes utilities important', () => {
     const versions = { ...VERSIONS, '@mui/material': '5.18.0', react: '18.3.1' };
     expect(mainOf({ versions })).toContain('<StyledEngineProvider injectFirst>');
     const { files, dependencies } = exportDemo({ ...INPUT, styling: 'tailwind', versions });
@@ -65,7 +65,7 @@ describe('what a project is built on', () => {
     expect(dependencies).toMatchObject({ '@mui/material': '5.18.0', react: '18.3.1' });
   });
 
-  it('starts React 17 as it was started, with Material-UI 4 alone', () => {
+  it('uses the root API of React 17 with Material-UI 4', () => {
     const versions = {
       ...VERSIONS,
       '@material-ui/core': '4.12.4',
@@ -88,7 +88,7 @@ describe('what a project is built on', () => {
 });
 
 describe('exportDemo', () => {
-  it('makes a TypeScript project whose entry is the demo', () => {
+  it('creates a TypeScript project whose entry is the demo', () => {
     const { files, entry } = exportDemo(INPUT);
     expect(entry).toBe('src/Demo.tsx');
     expect(Object.keys(files).sort()).toEqual([
@@ -105,7 +105,7 @@ describe('exportDemo', () => {
     expect(files['index.html']).toContain('src="/src/main.tsx"');
   });
 
-  it('makes a JavaScript project without anything of TypeScript', () => {
+  it('creates a JavaScript project without TypeScript', () => {
     const { files, entry, devDependencies } = exportDemo({
       ...INPUT,
       variant: 'JS',
@@ -129,7 +129,7 @@ describe('exportDemo', () => {
     expect(Object.keys(devDependencies)).toEqual(['@vitejs/plugin-react', 'vite']);
   });
 
-  it('pins every package: what is imported, its peers, the date library and its types', () => {
+  it('pins every package: imports, their peers, the date library, and its types', () => {
     const { dependencies, devDependencies, files } = exportDemo(INPUT);
     expect(dependencies).toEqual({
       '@emotion/react': '11.14.0',
@@ -163,18 +163,18 @@ describe('exportDemo', () => {
     ['AdapterMoment', 'moment'],
     ['AdapterMomentHijri', 'moment-hijri'],
     ['AdapterMomentJalaali', 'moment-jalaali'],
-  ])('brings the library of %s', (adapter, library) => {
+  ])('includes the library of %s', (adapter, library) => {
     expect(withImport(`@mui/x-date-pickers-pro/${adapter}`).dependencies).toHaveProperty(library);
   });
 
   it.each([
     ['AdapterDateFnsV3', 'date-fns'],
     ['AdapterDateFnsJalaliV2', 'date-fns-jalali'],
-  ])('brings the library of %s, which is for another major of it', (adapter, library) => {
+  ])('includes the library of %s, which is for another major of it', (adapter, library) => {
     expect(withImport(`@mui/x-date-pickers/${adapter}`).dependencies).toHaveProperty(library);
   });
 
-  it('declares a package without types, in TypeScript alone', () => {
+  it('declares a package without types, only in TypeScript', () => {
     const adapter = '@mui/x-date-pickers/AdapterMomentHijri';
     expect(withImport(adapter).files['src/untyped.d.ts']).toBe("declare module 'moment-hijri';\n");
     expect(withImport(adapter, { variant: 'JS' }).files).not.toHaveProperty(['src/untyped.d.ts']);
@@ -187,11 +187,11 @@ describe('exportDemo', () => {
     );
   });
 
-  it('takes the latest version of a package that only the reader knows', () => {
+  it('uses the latest version of an unknown package', () => {
     expect(withImport('lodash-es/range').dependencies['lodash-es']).toBe('latest');
   });
 
-  it('sets Tailwind up where the demo is styled with it', () => {
+  it('configures Tailwind if the demo is styled with it', () => {
     const { files, devDependencies } = exportDemo({ ...INPUT, styling: 'tailwind' });
     expect(files['src/index.css']).toBe(
       "@layer theme, base, mui, components, utilities;\n@import 'tailwindcss';\n",
@@ -201,12 +201,12 @@ describe('exportDemo', () => {
     expect(devDependencies).toMatchObject({ tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' });
   });
 
-  it('leaves Tailwind out elsewhere', () => {
+  it('excludes Tailwind otherwise', () => {
     const { files } = exportDemo({ ...INPUT, styling: 'css' });
     expect(Object.values(files).join('\n')).not.toMatch(/tailwind|GlobalStyles/);
   });
 
-  it('writes a title as text into the page', () => {
+  it('escapes the title in the page', () => {
     expect(exportDemo({ ...INPUT, title: '<b> & co' }).files['index.html']).toContain(
       '<title>&lt;b> &amp; co</title>',
     );
@@ -216,7 +216,7 @@ describe('exportDemo', () => {
 describe('forms of the sandboxes', () => {
   const project = exportDemo(INPUT);
 
-  it('gives StackBlitz each file and opens the demo', () => {
+  it('passes each file to StackBlitz and opens the demo', () => {
     const { action, fields } = stackBlitzForm(project);
     expect(action).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
     expect(fields).toMatchObject({
@@ -226,7 +226,7 @@ describe('forms of the sandboxes', () => {
     });
   });
 
-  it('gives CodeSandbox all files in one parameter and opens the demo', () => {
+  it('passes all files to CodeSandbox in one parameter and opens the demo', () => {
     const { action, fields } = codeSandboxForm(project);
     expect(action).toMatch(/^https:\/\/codesandbox\.io\/api\/v1\/sandboxes\/define\b/);
     expect(fields.query).toBe('module=/src/Demo.tsx&fontsize=12');

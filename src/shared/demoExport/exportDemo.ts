@@ -38,10 +38,10 @@ function packageJson(input: ExportInput, dependencies: Dependencies): string {
 }
 
 /**
- * Turns a demo into a standalone project: Vite, React, and every package pinned to the version that
- * the demo was tested with. Pure: what opens or packs the project is the caller's business.
+ * Converts a demo to a standalone project: Vite, React, and every package pinned to the version
+ * with which the demo was tested. A pure function; the caller opens or packs the project.
  *
- * @throws TypeError for a date adapter whose library is unknown.
+ * @throws TypeError for an unknown date adapter
  */
 export function exportDemo(input: ExportInput): ExportedProject {
   const { title, variant, styling, sources } = input;

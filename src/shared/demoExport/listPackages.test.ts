@@ -1,7 +1,7 @@
 import { listSpecifiers, packageOf } from './listPackages';
 
 describe('listSpecifiers', () => {
-  it('finds every form of import, in order, each once', () => {
+  it('finds every form of import in order, without duplicates', () => {
     const code = [
       "import * as React from 'react';",
       "import Box, { type BoxProps } from '@mui/material/Box';",
@@ -28,7 +28,7 @@ describe('listSpecifiers', () => {
     ]);
   });
 
-  it('reads neither comments, strings nor the text of a page', () => {
+  it('ignores comments, strings, and text', () => {
     const code = [
       "// import a from 'a';",
       '/*',
@@ -48,6 +48,6 @@ it.each([
   ['@mui/material/Box', '@mui/material'],
   ['dayjs/locale/de', 'dayjs'],
   ['react', 'react'],
-])('knows the package of %s', (specifier, expected) => {
+])('returns the package of %s', (specifier, expected) => {
   expect(packageOf(specifier)).toBe(expected);
 });

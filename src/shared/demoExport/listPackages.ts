@@ -4,9 +4,9 @@ const STATEMENT =
 const DYNAMIC = /\bimport\(\s*['"](?<dynamic>[^'"\n]+)['"]\s*\)/g;
 
 /**
- * The modules that a file imports, in order, each once. It reads formatted code: static imports
- * begin at the start of a line. (The build reads imports with a parser; here the text may be half
- * edited, and a parser would cost the reader more than the export itself.)
+ * The modules that a file imports, in order and without duplicates. Expects formatted code, in
+ * which static imports start at the beginning of a line. (The build uses a parser; here, code can
+ * be incomplete, and a parser would be larger than the exporter itself.)
  */
 export function listSpecifiers(code: string): string[] {
   const text = code.replaceAll(BLOCK_COMMENT_AT_LINE_START, '');

@@ -1,7 +1,7 @@
 /**
- * What a project is built on. It decides how its styles are ordered and how React is started:
+ * The platform of a project, which determines the order of styles and the root API of React:
  *
- * - `layers`: Material UI 7, whose styles go into a cascade layer
+ * - `layers`: Material UI 7, whose styles are in a cascade layer
  * - `material5`: Material UI 5 and React 18
  * - `material4`: Material-UI 4 and React 17
  */
@@ -21,8 +21,8 @@ const MATERIAL_5 = {
 };
 
 /**
- * Older majors do not run on what is installed here. By version of the content: the newest packages
- * that the peer dependencies of its packages accept. A test compares them.
+ * The packages for older majors, which don't support the installed ones, by version of the content:
+ * the newest versions in the ranges of their peer dependencies. A test compares them.
  */
 export const PLATFORM_VERSIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   v6: {
@@ -40,12 +40,12 @@ export const PLATFORM_VERSIONS: Readonly<Record<string, Readonly<Record<string, 
     '@types/react-dom': '17.0.26',
     '@material-ui/core': '4.12.4',
     '@material-ui/styles': '4.11.5',
-    // Only for the demo that has both.
+    // Only for the demo that uses both.
     ...MATERIAL_5,
   },
 };
 
-/** The platform of a project whose packages have these versions. */
+/** The platform of a project with these package versions. */
 export function platformOf(versions: Readonly<Record<string, string>>): Platform {
   if ('@material-ui/core' in versions) {
     return 'material4';

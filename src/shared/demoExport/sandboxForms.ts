@@ -1,7 +1,7 @@
 import { compressToBase64 } from 'lz-string';
 import type { ExportedProject } from './types';
 
-/** A form to be posted to a sandbox in a new tab. */
+/** A form to post to a sandbox in a new tab. */
 export interface SandboxForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export function stackBlitzForm({ title, files, entry }: ExportedProject): Sandbo
   };
 }
 
-/** CodeSandbox reads base64 with the alphabet of URLs. */
+/** CodeSandbox expects URL-safe base64. */
 function toUrlAlphabet(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

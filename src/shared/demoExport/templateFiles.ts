@@ -2,21 +2,23 @@ import type { DemoStyling } from '../demo';
 import { platformOf } from './platform';
 import type { ExportLanguage } from './types';
 
-/** The files of a project around the demo. Small on purpose: a reader should see through them at once. */
+/**
+ * The files of a project around the demo. They are small, so that readers understand them quickly.
+ */
 export interface TemplateInput {
   readonly title: string;
   readonly variant: ExportLanguage;
   readonly styling: DemoStyling;
-  /** Path of the entry below `src`, without extension. Default `Demo`. */
+  /** The path of the entry below `src`, without extension. Default: `Demo`. */
   readonly entryName?: string;
-  /** Exact versions by package: they say what the project is built on. */
+  /** The exact versions by package, which determine the platform. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Tailwind's layers with MUI's among them: utilities win. */
+/** Tailwind's layers and MUI's in order, so that utilities win. */
 const LAYERS = '@layer theme, base, mui, components, utilities;';
 
-/** The font of the project: the one of the demos on the site, if the platform's theme can set it. */
+/** The font of the project: that of demos on the site, if the platform's theme supports it. */
 function fontOf({ versions }: Pick<TemplateInput, 'versions'>) {
   return platformOf(versions) === 'material4'
     ? { name: 'Roboto', query: 'family=Roboto:wght@300;400;500;700' }
@@ -53,7 +55,10 @@ function lines(...parts: readonly (string | false)[]): string {
   return `${parts.filter((part) => part !== false).join('\n')}\n`;
 }
 
-/** MUI's styles come first, in a cascade layer where it has them, so that plain CSS and Tailwind classes win. */
+/**
+ * MUI's styles come first, in a cascade layer if supported, so that plain CSS and Tailwind classes
+ * win.
+ */
 export function mainFile(input: TemplateInput): string {
   const { variant, styling, entryName = 'Demo', versions } = input;
   const isTailwind = styling === 'tailwind';
@@ -112,19 +117,19 @@ export function viteConfig({ styling }: TemplateInput): string {
   );
 }
 
-/** Lets the compiler accept packages that ship no types. */
+/** Declares packages without types. */
 export function declarations(packages: readonly string[]): string {
   return lines(...packages.map((name) => `declare module '${name}';`));
 }
 
-/** Without layers on MUI's side Tailwind's utilities, which are in one, have to be important to win. */
+/** If MUI has no layers, Tailwind's layered utilities must be important to win. */
 export function tailwindCss({ versions }: Pick<TemplateInput, 'versions'>): string {
   return platformOf(versions) === 'layers'
     ? lines(LAYERS, "@import 'tailwindcss';")
     : lines("@import 'tailwindcss' important;");
 }
 
-/** What the compiler of an exported project is asked for. */
+/** The compiler options of an exported project. */
 export const COMPILER_OPTIONS = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],

@@ -1,6 +1,6 @@
 /**
- * Exact versions of what an exported project needs and this site does not install: the tools that
- * run it. They work together; change them together.
+ * The exact versions of the tools that exported projects need and this site doesn't install. They
+ * work together, so update them together.
  */
 export const TOOL_VERSIONS: Readonly<Record<string, string>> = {
   '@tailwindcss/vite': '4.3.5',

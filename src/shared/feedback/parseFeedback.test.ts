@@ -14,11 +14,11 @@ const payload: FeedbackPayload = {
 const encode = (change: object) =>
   `payload=${encodeURIComponent(JSON.stringify({ ...payload, ...change }))}`;
 
-it('reads what the browser sends', () => {
+it('parses what the browser sends', () => {
   expect(parseFeedback(encodeFeedback(payload))).toEqual(payload);
 });
 
-it('leaves out what is not of the form', () => {
+it('omits invalid fields', () => {
   expect(parseFeedback(encode({ token: 'secret', __proto__: { a: 1 } }))).toEqual(payload);
 });
 
@@ -35,17 +35,17 @@ it.each([
     encode({ currentLocationURL: 'javascript:alert(1)' }),
     'Field "currentLocationURL": expected an http or https address, found "javascript:alert(1)".',
   ],
-])('refuses %j', (body, message) => {
+])('rejects %j', (body, message) => {
   expect(() => parseFeedback(body)).toThrow(new FeedbackError(message));
 });
 
-it('refuses a comment of a megabyte without repeating it', () => {
+it('rejects a comment of a megabyte without repeating it', () => {
   const read = () => parseFeedback(encode({ comment: 'x'.repeat(1_000_000) }));
   expect(read).toThrow(/^Field "comment"/);
   expect(read).toThrow(expect.objectContaining({ message: expect.stringMatching(/^.{0,200}$/s) }));
 });
 
-it('survives any body', () => {
+it('never throws another error', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -3,15 +3,15 @@ import { MAX_COMMENT_LENGTH, type FeedbackPayload, type Rating } from './payload
 const MAX_URL_LENGTH = 2000;
 const MAX_NAME_LENGTH = 300;
 
-/** A request that a collector does not take. The message says which field is wrong, and how. */
+/** An invalid feedback request. The message names the field and the problem. */
 export class FeedbackError extends Error {
   override name = 'FeedbackError';
 }
 
 /**
- * Reads the body of a feedback request. Fields that are not of the form are left out.
+ * Parses the body of a feedback request. Unknown fields are omitted.
  *
- * @throws FeedbackError naming the field, what was expected and what was found.
+ * @throws FeedbackError that names the field, what was expected, and what was found
  */
 export function parseFeedback(body: string): FeedbackPayload {
   const json = new URLSearchParams(body).get('payload');

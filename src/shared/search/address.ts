@@ -5,7 +5,7 @@ import type { RecordKind, SearchRecord } from './records';
 export interface RecordAddress {
   /** Below the site's base URL. */
   readonly path: string;
-  /** Of a member: the component that the path leads to. */
+  /** For a member: the component to which the path leads. */
   readonly owner?: string;
 }
 
@@ -17,10 +17,10 @@ const ALIAS_KINDS: Readonly<Partial<Record<RecordKind, ApiMemberKind>>> = {
 };
 
 /**
- * Where a record leads: a member to the component that the query names; otherwise to its first
- * owner, by the published anchor.
+ * The path of a record. For a member, that of the component in the query, or else of its first
+ * owner with the published anchor.
  *
- * @param owners Components that the query names, lower case.
+ * @param owners The components in the query, in lowercase.
  */
 export function addressOf(record: SearchRecord, owners: readonly string[]): RecordAddress {
   const [first] = record.owners;

@@ -6,11 +6,11 @@ import { correctWord, splitRunTogether, isWordPrefix, type Vocabulary } from './
 export interface ConceptTerm {
   readonly term: string;
   readonly weight: number;
-  /** Words that start so match, too. */
+  /** Whether words with this prefix also match. */
   readonly isPrefix: boolean;
 }
 
-/** One thing that the query asks for, in all forms that count as it. */
+/** Something that the query asks for, in all equivalent forms. */
 export interface Concept {
   readonly terms: readonly ConceptTerm[];
   readonly isOptional: boolean;
@@ -18,10 +18,10 @@ export interface Concept {
 
 const STEM_WEIGHT = 0.8;
 const CORRECTION_WEIGHT = 0.7;
-/** A single letter starts too many words to tell anything. */
+/** A single letter is the prefix of too many words. */
 const MIN_PREFIX_LENGTH = 2;
 
-/** The concepts of a reading: known words as they are, mistyped ones corrected, the last one open-ended. */
+/** The concepts of a reading: known words, corrected typos, and the last word as a prefix. */
 export function toConcepts(variant: QueryVariant, vocabulary: Vocabulary): Concept[] {
   const last = variant.words.length - 1;
   return variant.words.flatMap((word, index) => conceptsOf(word, index === last, vocabulary));

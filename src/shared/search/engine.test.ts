@@ -54,19 +54,19 @@ const engine: SearchEngine = createSearchEngine(createSearchIndex(records), syno
 const found = (query: string, options = {}) =>
   engine.search(query, options).hits.map(({ path }) => path);
 
-it('puts the thing itself before what mentions it', () => {
+it('ranks the subject before pages that mention it', () => {
   expect(found('column pinning')[0]).toBe('grid/pinning/');
   expect(found('disablePast')[0]).toBe(`${datePicker.page}#date-picker-prop-disablePast`);
 });
 
 it.each(['colum pining', 'frozen columns', 'columnpinning', 'column pinn', 'how pinned columns'])(
-  'finds column pinning by "%s"',
+  'finds column pinning with "%s"',
   (query) => {
     expect(found(query)[0]).toBe('grid/pinning/');
   },
 );
 
-it('leads to the component that the query names', () => {
+it('leads to the component in the query', () => {
   const [hit] = engine.search('TimePicker disablePast').hits;
   expect(hit).toMatchObject({
     path: `${timePicker.page}#time-picker-prop-disablePast`,
@@ -74,23 +74,23 @@ it('leads to the component that the query names', () => {
   });
 });
 
-it('prefers the product that the query names, then the one of the page', () => {
+it('prefers the product in the query, then that of the page', () => {
   expect(found('date pickers validation')[0]).toBe('pickers/validation/');
   expect(found('validation', { current: 'x-data-grid' })[0]).toBe('grid/validation/');
   expect(found('validation', { current: 'x-date-pickers' })[0]).toBe('pickers/validation/');
 });
 
-it('finds only what the filters let through', () => {
+it('applies the filters', () => {
   expect(found('validation', { product: 'x-data-grid' })).toEqual(['grid/validation/']);
   expect(found('pinning', { kinds: ['section'] })).toEqual(['grid/menu/#pin']);
 });
 
-it('keeps migration pages back until asked for', () => {
+it('ranks migration pages low unless requested', () => {
   expect(found('sorting')[0]).toBe('grid/sorting/');
   expect(found('upgrade sorting')[0]).toBe('migration/sorting/');
 });
 
-it('limits the results and tells what they cost', () => {
+it('limits the results and reports their cost', () => {
   const { hits, work } = engine.search('column', { limit: 2 });
   expect(hits).toHaveLength(2);
   expect(work).toBeGreaterThan(0);
@@ -117,19 +117,19 @@ describe('names', () => {
     { noise: [], products: {}, meanings: [] },
   );
 
-  it('come first when they are what was typed, to the letter before another spelling', () => {
+  it('come first on an exact match, before another spelling', () => {
     const paths = named.search('cellClick').hits.map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(['event/', 'section/']);
   });
 
-  it('are told to be unknown before the guesses', () => {
+  it('are reported as unknown before the guesses', () => {
     expect(named.search('cellClack').unknownName).toBe('cellClack');
     expect(named.search('cell clickHandler()').unknownName).toBe('clickHandler');
     expect(named.search('GRID_COL_DEFS').unknownName).toBe('GRID_COL_DEFS');
     expect(named.search('clikc').unknownName).toBe('clikc');
   });
 
-  it('are not unknown while they are typed, nor in another form or spelling', () => {
+  it('are not reported while they are typed, or in another form or spelling', () => {
     for (const query of ['cellCl', 'GRID_COL_DEF', 'cellclick', 'clicked', 'a clikc']) {
       expect(named.search(query)).not.toHaveProperty('unknownName');
     }

@@ -11,35 +11,37 @@ import type { SynonymTable } from './synonyms';
 import { squash } from './tokenize';
 
 export interface SearchOptions {
-  /** Only things of this product. */
+  /** Only results of this product. */
   readonly product?: ProductId;
-  /** Only these kinds. */
+  /** Only results of these kinds. */
   readonly kinds?: readonly RecordKind[];
-  /** The product of the page that the reader is on: its things come a little earlier. */
+  /** The product of the current page, whose results rank slightly higher. */
   readonly current?: ProductId;
-  /** Default 40. */
+  /** Default: 40. */
   readonly limit?: number;
 }
 
 export interface SearchHit extends RecordAddress {
-  /** Position among the records. */
+  /** The index of the record. */
   readonly id: number;
   readonly record: SearchRecord;
   readonly score: number;
-  /** Words of the record that matched, for highlighting; forms of one word are all here. */
+  /** The words of the record that matched, in all forms, for highlighting. */
   readonly terms: readonly string[];
 }
 
 type Scored = Pick<SearchHit, 'id' | 'score' | 'terms'> & {
-  /** Its name is the name that was typed, in any spelling or to the letter: it comes first. */
+  /**
+   * Whether its name equals the query, in any spelling (1) or exactly (2). Such records come first.
+   */
   readonly exactness: 0 | 1 | 2;
 };
 
 export interface SearchOutcome {
   readonly hits: readonly SearchHit[];
-  /** A name in the query that nothing is called: the hits are the nearest there is. */
+  /** A name in the query that doesn't exist; the hits are the nearest ones. */
   readonly unknownName?: string;
-  /** Pairs of term and record that were scored: what a search costs, whatever the machine. */
+  /** The number of scored pairs of term and record: the cost of a search on any machine. */
   readonly work: number;
 }
 
@@ -49,11 +51,11 @@ export interface SearchEngine {
 }
 
 const DEFAULT_LIMIT = 40;
-/** Candidates that are ranked in full: the index's own order is good enough beyond. */
+/** How many candidates are fully ranked. Beyond, the order of the index is good enough. */
 const CANDIDATES = 120;
 const FIELD_BOOSTS = { name: 5, words: 4, place: 1.5, owners: 1.5, text: 1 };
 
-/** A search over the records of one version. Pure: the same query gives the same answer. */
+/** Creates a search engine for the records of a version. It is deterministic. */
 export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): SearchEngine {
   const { records, vocabulary } = index;
   const parse = createQueryParser(synonyms, vocabulary, ownerNamesOf(records));
@@ -127,7 +129,10 @@ function accepts(record: SearchRecord | undefined, { product, kinds }: SearchOpt
   );
 }
 
-/** Whether the record is the very thing that a name was typed for. Demos are called after what they show. */
+/**
+ * Whether the name of the record equals the query. Demos don't count, because they are named after
+ * what they show.
+ */
 function exactnessOf(
   { kind, name }: SearchRecord,
   naming: Naming,
@@ -139,7 +144,10 @@ function exactnessOf(
   return query.includes(name) ? 2 : 1;
 }
 
-/** The names that a query may be: as typed, without its noise, without the words for a product. */
+/**
+ * The names that a query can be: as typed, without noise words, and without the words for a
+ * product.
+ */
 function namesAsked(query: string, { words }: QueryVariant): string[] {
   const join = (some: QueryVariant['words']) => some.map(({ whole }) => whole).join('');
   return [squash(query), join(words), join(words.filter(({ isOptional }) => !isOptional))];
@@ -167,7 +175,7 @@ function coverageOf(concepts: readonly Concept[], { queryTerms }: SearchResult):
   return counted.length === 0 ? 0 : covered.length / counted.length;
 }
 
-/** Twenty pages have a section "Validation": a few of them stand for all. */
+/** Twenty pages have a section "Validation", so only a few of them are shown. */
 const MOST_NAMESAKES = 3;
 
 function createNamesakeFilter(records: readonly SearchRecord[]): (hit: Scored) => boolean {
@@ -184,7 +192,7 @@ function byRank(a: Scored, b: Scored): number {
   return b.exactness - a.exactness || b.score - a.score || a.id - b.id;
 }
 
-/** Readings of one query find the same things: each is kept once, as the reading that fits best has it. */
+/** Merges the hits of all readings of a query, keeping the best of each record. */
 function mergeHits(hits: readonly Scored[]): Scored[] {
   const best = new Map<number, Scored>();
   for (const hit of hits) {

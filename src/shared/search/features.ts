@@ -1,7 +1,7 @@
 import type { ProductId } from '../products';
 import type { RecordPlan } from './records';
 
-/** What a product can do, in the words of someone looking for it. Data: `src/data/search/features`. */
+/** The features of a product, in readers' words. Data: `src/data/search/features`. */
 export interface FeatureMap {
   readonly product: ProductId;
   readonly groups: readonly FeatureGroup[];
@@ -13,14 +13,14 @@ export interface FeatureGroup {
 }
 
 export interface Feature {
-  /** A few words, as a task or a thing: `Pin columns`. */
+  /** A task or a thing in a few words: `Pin columns`. */
   readonly name: string;
-  /** Page below the base URL, with an anchor where a section says it all. */
+  /** The page below the base URL, with an anchor if a section covers the feature. */
   readonly to: string;
-  /** The plan that adds it; every plan has it otherwise. */
+  /** The plan that adds it. Default: every plan has it. */
   readonly plan?: RecordPlan;
-  /** People look for it while they are on a page about something else: component pages offer it. */
+  /** Whether readers look for it on component pages, which then link to it. */
   readonly sought?: boolean;
-  /** Synonyms, by which the search also finds the page. */
+  /** Synonyms by which the search also finds the page. */
   readonly words: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { stem } from './stem';
 
-/** A piece of text; `isMatch` where the query matched. */
+/** A piece of text; `isMatch` is true if the query matched it. */
 export interface TextPiece {
   readonly text: string;
   readonly isMatch: boolean;
@@ -10,11 +10,11 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lo}+/gu;
 
 /**
- * Splits a text at the words that matched. Of a word that the query only began, the beginning is
- * marked; of another form of the word, all of it.
+ * Splits text at the words that matched. If the query is the prefix of a word, only that is marked;
+ * another form of a word is marked as a whole.
  *
- * @param terms Words of the record that matched (`SearchHit.terms`).
- * @param typed Words of the query, lower case.
+ * @param terms The words of the record that matched (`SearchHit.terms`).
+ * @param typed The words of the query in lowercase.
  */
 export function highlight(
   text: string,

@@ -5,13 +5,13 @@ import type { SearchRecord } from './records';
 import { stem } from './stem';
 import { splitWords, squash } from './tokenize';
 
-/** What a record is called, prepared for comparing with queries. */
+/** The names of a record, prepared for comparison with queries. */
 export interface Naming {
-  /** Its name, then its other words, each without spaces and signs. */
+  /** Its name, then its synonyms, each without spaces and punctuation. */
   readonly squashed: readonly string[];
-  /** The words of each of them, with their stems. */
+  /** The words of each name, with their stems. */
   readonly words: readonly (readonly (readonly [word: string, stem: string])[])[];
-  /** How many sections are called the same; 1 for everything that is no section. */
+  /** The number of sections with the same name; 1 for anything but a section. */
   readonly namesakes: number;
 }
 
@@ -41,7 +41,7 @@ function countHeadings(records: readonly SearchRecord[]): ReadonlyMap<string, nu
   return counts;
 }
 
-/** How well the best of a record's names is what was asked for, 0 to 1. */
+/** How well the best of a record's names matches the query, from 0 to 1. */
 export function bestNameScore(
   { words }: Naming,
   concepts: readonly Concept[],
@@ -57,7 +57,7 @@ export function bestNameScore(
   );
 }
 
-/** Lower-case names of what members belong to. */
+/** The names of all owners of members, in lowercase. */
 export function ownerNamesOf(records: readonly SearchRecord[]): ReadonlySet<string> {
   return new Set(
     records

@@ -19,7 +19,7 @@ const parse = createQueryParser(table, vocabulary, new Set(['datagrid', 'datepic
 const wordsOf = (query: string) =>
   parse(query).variants.map(({ words }) => words.map(({ whole }) => whole).join(' '));
 
-it('leaves out the words that say nothing, unless there are no others', () => {
+it('removes noise words, unless there are no others', () => {
   expect(wordsOf('how to sort a column')).toEqual(['sort column']);
   expect(wordsOf('how to')).toEqual(['how to']);
 });
@@ -30,11 +30,11 @@ it.each([
   ['frozenColumn', 'column pinning'],
   ['sort the frozen column', 'sort column pinning'],
   ['number of rows per page', 'page size'],
-])('tries %s as %s, too', (query, reading) => {
+])('also tries %s as %s', (query, reading) => {
   expect(wordsOf(query)).toContain(reading);
 });
 
-it('takes code that exists for what it is', () => {
+it('keeps existing code names', () => {
   expect(wordsOf('minDate')).toEqual(['mindate']);
   expect(wordsOf('min date')).toHaveLength(2);
 });
@@ -43,12 +43,12 @@ it('finds synonyms of mistyped words', () => {
   expect(wordsOf('frozen colunm')).toContain('column pinning');
 });
 
-it('corrects names as a whole, and leaves words with hyphens alone', () => {
+it('corrects names as a whole, and does not change words with hyphens', () => {
   expect(wordsOf('minDtae')).toContain('mindate');
   expect(wordsOf('min-dtae')).not.toContain('mindate');
 });
 
-it('counts a synonym of a corrected word less than the correction', () => {
+it('weights a synonym of a corrected word less than the correction', () => {
   expect(parse('frozen colunm').variants.map(({ weight }) => weight)).toEqual([1, 0.9, 0.81]);
 });
 
@@ -57,26 +57,26 @@ it('finds synonyms that are still being typed', () => {
   expect(wordsOf('frozen col today')).toHaveLength(1);
 });
 
-it('keeps the product in mind without asking for its name', () => {
+it('detects the product without requiring its name', () => {
   const { product, variants } = parse('ag-grid frozen column');
   expect(product).toBe('x-data-grid');
   expect(variants[0]?.words.map(({ isOptional }) => isOptional)).toEqual([true, false, false]);
   expect(parse('data grid').variants[0]?.words.every(({ isOptional }) => !isOptional)).toBe(true);
 });
 
-it('takes the name of another library for ours when nothing else is asked', () => {
+it('replaces the name of another library only if there are no other words', () => {
   expect(wordsOf('ag grid')).toEqual(['ag grid', 'data grid']);
   expect(wordsOf('ag grid sort')).toEqual(['ag grid sort']);
 });
 
-it('recognizes components, kinds and class names', () => {
+it('recognizes components, kinds, and class names', () => {
   expect(parse('DatePicker value prop')).toMatchObject({ owners: ['datepicker'], kind: 'prop' });
   expect(parse('.MuiDataGrid-row--editing')).toMatchObject({ owners: ['datagrid'], kind: 'class' });
   expect(parse('slotProps.toolbar')).toMatchObject({ kind: 'slot' });
   expect(parse('DatePicker')).toMatchObject({ owners: [], isIdentifier: true });
 });
 
-it('notices questions about other versions', () => {
+it('recognizes questions about other versions', () => {
   expect(parse('migrate sort model').isMigration).toBe(true);
   expect(parse('sort model').isMigration).toBe(false);
 });

@@ -5,12 +5,12 @@ import { stem } from './stem';
 import { splitWords, type Word } from './tokenize';
 import { correctWord, splitRunTogether, isWordPrefix, type Vocabulary } from './vocabulary';
 
-/** A word of the query; an optional one helps where it matches and costs nothing where it does not. */
+/** A word of the query. An optional one improves matches but isn't required. */
 export interface QueryWord extends Word {
   readonly isOptional?: boolean;
 }
 
-/** One reading of the query: as typed, or with a synonym in place of some words. */
+/** A reading of the query: as typed, or with synonyms for some words. */
 export interface QueryVariant {
   readonly words: readonly QueryWord[];
   readonly weight: number;
@@ -18,26 +18,26 @@ export interface QueryVariant {
 
 export interface ParsedQuery {
   readonly variants: readonly QueryVariant[];
-  /** The product that the query names. */
+  /** The product in the query. */
   readonly product?: ProductId;
-  /** The kind of thing that the query names: `actionBar slot`. */
+  /** The kind in the query: `actionBar slot`. */
   readonly kind?: RecordKind;
-  /** Components that the query names, in lower case: `DatePicker disablePast`. */
+  /** The components in the query, in lowercase: `DatePicker disablePast`. */
   readonly owners: readonly string[];
-  /** Written like code: `minDate`, `row--editing`. */
+  /** Whether it is written like code: `minDate`, `row--editing`. */
   readonly isIdentifier: boolean;
-  /** About moving to another version. */
+  /** Whether it is about migrating to another version. */
   readonly isMigration: boolean;
-  /** A name, as typed, that no record has and none begins with: all results are guesses. */
+  /** A name in the query that no record has or starts with, so all results are guesses. */
   readonly unknownName?: string;
 }
 
 export type QueryParser = (query: string) => ParsedQuery;
 
-/** The reading with a synonym counts a little less than what was typed. */
+/** A reading with a synonym counts slightly less than the typed words. */
 const SYNONYM_WEIGHT = 0.9;
 const CORRECTION_WEIGHT = 0.9;
-/** Each reading is a separate search: this bounds the work per keystroke. */
+/** Each reading is a separate search, so this limits the work per keystroke. */
 const MAX_VARIANTS = 4;
 
 const KIND_WORDS: Readonly<Record<string, RecordKind>> = {
@@ -59,13 +59,13 @@ const KIND_WORDS: Readonly<Record<string, RecordKind>> = {
 
 /** A class name as the inspector shows it: `MuiDataGrid-row--editing`. */
 const GLOBAL_CLASS = /\.?\bMui([A-Z]\w*)-(?=[A-Za-z])/g;
-/** A slot as code writes it: `slotProps.toolbar`, `slots.toolbar`. */
+/** A slot in code: `slotProps.toolbar`, `slots.toolbar`. */
 const SLOT_PATH = /\bslot(?:s|Props)\.(?=[a-z])/;
 const MIGRATION_WORD = /^(?:migrat|upgrad|breaking|deprecat|v\d)/;
 
 /**
- * @param vocabulary Words of the records: mistyped ones are corrected before synonyms are looked up.
- * @param ownerNames Names of components and interfaces, lower case.
+ * @param vocabulary The words of the records. Typos are corrected before synonyms are looked up.
+ * @param ownerNames The names of components and interfaces, in lowercase.
  */
 export function createQueryParser(
   table: SynonymTable,
@@ -85,11 +85,11 @@ export function createQueryParser(
     isNoise,
   );
 
-  /** Identifiers that exist mean themselves: `minDate` is not "min date". */
+  /** Existing identifiers have no synonyms: `minDate` isn't "min date". */
   const meansItself = (word: Word) => word.isCode && vocabulary.has(word.whole);
 
   function correct(word: Word): Word {
-    // Of words with several parts, only names are corrected: `server-side` says what it means.
+    // Of words with several parts, only names are corrected: `server-side` is understood as is.
     const isKnown = vocabulary.has(word.whole) || (word.parts.length > 1 && !word.isCode);
     if (isKnown || isWordPrefix(vocabulary, word.whole) || findMeanings.knows(word.whole)) {
       return word;
@@ -114,7 +114,10 @@ export function createQueryParser(
     );
   }
 
-  /** Among several words only what is written like code is a name: others may be mistyped English. */
+  /**
+   * Among several words, only one that is written like code is a name; others can be mistyped
+   * English.
+   */
   function findUnknownName(query: string): string | undefined {
     const texts = spellOut(query).trim().split(/\s+/);
     const unknown = texts.find((text) => {
@@ -130,11 +133,11 @@ export function createQueryParser(
     const matches = (asTyped.length > 0 ? asTyped : findMeanings.find(corrected)).filter(
       ({ start, length }) =>
         (length > 1 || !meansItself(corrected[start] as Word)) &&
-        // `ag grid` alone means our grid; in `ag grid pinned column` it needs no other reading.
+        // `ag grid` alone means our grid; in `ag grid pinned column`, it needs no other reading.
         words.slice(start, start + length).some(({ isOptional }) => !isOptional),
     );
     const isMistyped = corrected.some(({ whole }, index) => whole !== words[index]?.whole);
-    // A synonym of a guess is worth less than the guess.
+    // A synonym of a correction counts less than the correction.
     const weight = asTyped.length > 0 ? SYNONYM_WEIGHT : SYNONYM_WEIGHT * CORRECTION_WEIGHT;
     return [
       { words, weight: 1 },
@@ -154,7 +157,7 @@ export function createQueryParser(
     const kinds = all.filter(({ whole }) => whole in KIND_WORDS);
     const context = new Set<Word>([...inProduct, ...owners, ...kinds]);
     const hasContent = all.some((word) => !isNoise(word) && !context.has(word));
-    // `server component` says more than `server`: what is noise elsewhere makes the phrase.
+    // `server component` is more specific than `server`: a noise word can be part of a phrase.
     const inPhrase = new Set(
       findMeanings
         .find(all)
@@ -178,14 +181,17 @@ export function createQueryParser(
   };
 }
 
-/** Class names as words with their kind, and slots without their path. */
+/** Replaces class names by words with their kind, and removes the path of slots. */
 function spellOut(query: string): string {
   return query.replace(GLOBAL_CLASS, '$1 class ').replace(SLOT_PATH, '');
 }
 
 type Meanings = ReturnType<PhraseFinder<string>['find']>;
 
-/** The query with synonyms in place: all that fit together, then each alone, longest phrase first. */
+/**
+ * The readings of a query: with all compatible synonyms, then with each alone, longest phrase
+ * first.
+ */
 function readings(words: readonly QueryWord[], found: Meanings): QueryVariant['words'][] {
   const matches = [...found].sort((a, b) => b.length - a.length);
   const together: Meanings = [];

@@ -1,7 +1,7 @@
 import type { ProductId } from '../products';
 import type { RecordKind, RecordOwner, SearchRecord } from './records';
 
-/** How much a kind of thing is what readers look for, everything else being equal. */
+/** How likely readers look for each kind, all else being equal. */
 const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
   page: 1.6,
   component: 1.3,
@@ -20,7 +20,7 @@ const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
   formerName: 0.6,
 };
 
-/** Kinds that are called as they are written in code. */
+/** Kinds with code names. */
 const CODE_KINDS = new Set<RecordKind>([
   'component',
   'interface',
@@ -36,10 +36,10 @@ const CODE_KINDS = new Set<RecordKind>([
   'formerName',
 ]);
 
-/** A name that is the query from end to end beats everything that mentions it. */
+/** A name that equals the query ranks before everything that mentions it. */
 const EXACT_NAME = 4;
 const EXACT_WORD = 3;
-/** A name that the query is the beginning of, at most: less, the more there is to type. */
+/** The maximum for a name that starts with the query; less if more of the name is missing. */
 const STARTS_NAME = 1.5;
 const NAME_FIT = 3;
 const NAMED_PRODUCT = 1.6;
@@ -47,48 +47,51 @@ const OTHER_THAN_NAMED = 0.6;
 const NAMED_KIND = 2;
 const NAMED_OWNER = 2.5;
 const READERS_PRODUCT = 1.35;
-/** Written like code, it is code that is looked for; in words, it is what the pages say. */
+/** A query that is written like code ranks code higher. */
 const CODE_FOR_IDENTIFIER = 1.5;
 const CODE_FOR_WORDS = 0.75;
-/** Pages about moving to another version mention everything. */
+/** Migration pages mention everything. */
 const MIGRATION_PAGE = 0.4;
-/** What many components have is looked for more often than what one has. */
+/** Readers look more often for members that many components have. */
 const PER_DOUBLED_OWNERS = 0.1;
 const NAMESAKES_EXPONENT = 0.35;
 const COVERAGE_EXPONENT = 2.5;
 
 const MIGRATION_PATH = /^(?:v\d+\/)?migration\//;
 
-/** What is known about a match before it is ranked. */
+/** The facts about a match before ranking. */
 export interface Match {
   readonly record: SearchRecord;
-  /** Names of the record without spaces and signs: its own, then its other words. */
+  /** The names of the record without spaces and punctuation: its own, then its synonyms. */
   readonly squashed: readonly string[];
-  /** Score of the index: how often and how rarely the terms occur. */
+  /** The score of the index, from the frequencies of the terms. */
   readonly score: number;
-  /** Part of the asked-for concepts that the record has, 0 to 1. */
+  /** The share of the query's concepts that the record contains, from 0 to 1. */
   readonly coverage: number;
-  /** How well name and query are the same words, 0 to 1. */
+  /** How well the name matches the words of the query, from 0 to 1. */
   readonly nameFit: number;
-  /** How many sections are called the same: one of twenty "Localization" is hardly the one. */
+  /**
+   * The number of sections with the same name. Each of twenty "Localization" sections is less
+   * likely the right one.
+   */
   readonly namesakes: number;
 }
 
 export interface RankContext {
-  /** The query without spaces and signs, in the ways in which it may be a name. */
+  /** The query without spaces and punctuation, in all forms that could be a name. */
   readonly squashed: readonly string[];
-  /** The product that the query names. */
+  /** The product in the query. */
   readonly named?: ProductId;
-  /** The product of the page that the reader is on. */
+  /** The product of the current page. */
   readonly current?: ProductId;
   readonly kind?: RecordKind;
-  /** Components that the query names, lower case. */
+  /** The components in the query, in lowercase. */
   readonly owners: readonly string[];
   readonly isIdentifier: boolean;
   readonly isMigration: boolean;
 }
 
-/** The score by which results are ordered: the thing itself first, then what mentions it. */
+/** The score by which results are sorted: first the subject, then what mentions it. */
 export function rankMatch(match: Match, context: RankContext): number {
   const { record } = match;
   return (
@@ -136,7 +139,7 @@ function isOwned(record: SearchRecord, owners: readonly string[]): boolean {
   return findOwner(record, owners) !== undefined;
 }
 
-/** The component among a member's owners that the query names. */
+/** The owner of a member that the query names. */
 export function findOwner(
   record: SearchRecord,
   owners: readonly string[],
@@ -145,12 +148,12 @@ export function findOwner(
 }
 
 /**
- * How well a name is the query: 1 when each says all of the other, less for every word that only
- * one of them has.
+ * How well a name matches the query: 1 if both contain the same words, and less for every word that
+ * only one of them contains.
  *
- * @param nameWords Words of the name.
- * @param hits Words of the name that the query asks for.
- * @param asked Concepts of the query.
+ * @param nameWords The number of words in the name.
+ * @param hits The number of words in the name that the query contains.
+ * @param asked The number of concepts in the query.
  */
 export function nameScore(nameWords: number, hits: number, asked: number): number {
   if (nameWords === 0 || asked === 0) {

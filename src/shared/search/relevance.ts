@@ -1,20 +1,20 @@
 import type { SearchEngine, SearchHit } from './engine';
 
-/** A query and the addresses that answer it. Data: `src/data/search/goldenQueries.json`. */
+/** A query and the correct results. Data: `src/data/search/goldenQueries.json`. */
 export interface GoldenQuery {
   readonly query: string;
-  /** Below the base URL. Without an anchor any section of the page will do. */
+  /** Paths below the base URL. Without an anchor, any section of the page counts. */
   readonly expected: readonly string[];
 }
 
 export interface Relevance {
-  /** Part of the queries whose first result is right. */
+  /** The share of queries whose first result is correct. */
   readonly successAt1: number;
-  /** … whose first three results have a right one. */
+  /** The share of queries with a correct result among the first three. */
   readonly successAt3: number;
-  /** Mean of 1/rank of the first right result; 0 when there is none among the first twenty. */
+  /** The mean of 1/rank of the first correct result; 0 if there is none among the first twenty. */
   readonly meanReciprocalRank: number;
-  /** Queries without a right result in the first three, with what came instead. */
+  /** The queries without a correct result among the first three, with their results. */
   readonly misses: readonly string[];
   /** The most expensive search. */
   readonly mostWork: { readonly query: string; readonly work: number };
@@ -22,7 +22,7 @@ export interface Relevance {
 
 const DEPTH = 20;
 
-/** Runs golden queries as a reader on no product's page would. */
+/** Runs golden queries without a current product. */
 export function measureRelevance(engine: SearchEngine, queries: readonly GoldenQuery[]): Relevance {
   const misses: string[] = [];
   let [first, firstThree, reciprocals] = [0, 0, 0];

@@ -5,13 +5,13 @@ import { stem } from './stem';
 import { squash, tokenize } from './tokenize';
 import { countWord, createVocabulary, type Vocabulary } from './vocabulary';
 
-/** What MiniSearch reads of a record. */
+/** The fields of a record that MiniSearch indexes. */
 interface IndexedRecord {
   readonly id: number;
   readonly name: string;
   readonly words: string;
   readonly place: string;
-  /** Names of components in one word each: their parts would drown the rest. */
+  /** Names of components as single words, because their parts would outweigh the rest. */
   readonly owners: string;
   readonly text: string;
 }
@@ -24,14 +24,14 @@ export interface SearchIndex {
   readonly vocabulary: Vocabulary;
 }
 
-/** Longer names are sentences: nobody types them in one word. */
+/** Longer names are sentences, which nobody types as one word. */
 const MAX_JOINED_LENGTH = 32;
 
 function toIndexed(record: SearchRecord, id: number): IndexedRecord {
   const joined = squash(record.name);
-  // Every record of a product would match its name: the query parser deals with that one.
+  // Omits the product's name, which would match all of its records; the query parser handles it.
   const product = findProduct(record.product).name;
-  // A name is looked up by itself: its section answers for the words around it.
+  // Only the name is indexed, because its section contains the surrounding words.
   const isMention = record.kind === 'name' || record.kind === 'formerName';
   return {
     id,
@@ -52,12 +52,12 @@ function createMiniSearch(vocabulary: Vocabulary): MiniSearch<IndexedRecord> {
       const stemmed = stem(term);
       return stemmed === term ? term : [term, stemmed];
     },
-    // Queries arrive split and stemmed: see `toMiniQuery`.
+    // Queries are already split and stemmed: see `toMiniQuery`.
     searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
   });
 }
 
-/** Indexes records at once: for tests and tools. */
+/** Indexes all records at once, for tests and tools. */
 export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   const vocabulary = createVocabulary();
   const mini = createMiniSearch(vocabulary);
@@ -65,10 +65,10 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
   return { records, mini, vocabulary };
 }
 
-/** Records indexed before the page may answer again: a slow phone does so many in about 50 ms. */
+/** The number of records per slice: a slow phone indexes them in about 50 ms. */
 const CHUNK_SIZE = 100;
 
-/** Indexes records in slices, so that the page answers in between. */
+/** Indexes records in slices, so that the page stays responsive. */
 export async function createSearchIndexInSlices(
   records: readonly SearchRecord[],
 ): Promise<SearchIndex> {

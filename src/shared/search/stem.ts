@@ -1,4 +1,4 @@
-/** Endings by which forms of one word differ, longest first, with what is left in their place. */
+/** The endings of word forms, longest first, and their replacements. */
 const ENDINGS: readonly (readonly [ending: string, replacement: string, shortestStem: number])[] = [
   ['izations', '', 3],
   ['ization', '', 3],
@@ -37,8 +37,8 @@ const ENDINGS: readonly (readonly [ending: string, replacement: string, shortest
 const DOUBLED = /([bdgmnprt])\1$/;
 
 /**
- * The stem of a lower-case English word: `pinning`, `pinned` and `pinnable` become `pin`. Light on
- * purpose: it only has to bring the forms of one word together, not to be a word.
+ * The stem of a lowercase English word: `pinning`, `pinned`, and `pinnable` become `pin`. It only
+ * needs to be equal for all forms of a word; it need not be a word.
  */
 export function stem(word: string): string {
   const found = ENDINGS.find(

@@ -1,24 +1,24 @@
 import type { ProductId } from '../products';
 import { splitWords, type Word } from './tokenize';
 
-/** Other words for the things that the documentation describes. Data: `src/data/search/synonyms.json`. */
+/** Synonyms for what the documentation describes. Data: `src/data/search/synonyms.json`. */
 export interface SynonymTable {
-  /** Words to leave out of a query that has others: `how`, `to`, `react`. */
+  /** Words that are removed from a query with other words: `how`, `to`, `react`. */
   readonly noise: readonly string[];
   /** Words that name a product, by product: `datatable` → the Data Grid. */
   readonly products: Readonly<Partial<Record<ProductId, readonly string[]>>>;
-  /** A query that has one of `words` is tried with `means` in its place, too. */
+  /** A query that contains one of `words` is also tried with `means` instead. */
   readonly meanings: readonly SynonymMeaning[];
 }
 
 export interface SynonymMeaning {
   /** Words or phrases as readers type them, in any case: `frozen column`. */
   readonly words: readonly string[];
-  /** The documentation's own words: `column pinning`. */
+  /** The documentation's words: `column pinning`. */
   readonly means: string;
 }
 
-/** A phrase found in a query. */
+/** A phrase in a query. */
 export interface PhraseMatch<Value> {
   readonly start: number;
   readonly length: number;
@@ -27,8 +27,8 @@ export interface PhraseMatch<Value> {
 
 export interface PhraseFinder<Value> {
   /**
-   * Phrases in a query, whichever way they are written: `frozen column`, `frozenColumns`; at its
-   * end also their beginnings: `frozen col`.
+   * Finds phrases in a query, in any notation: `frozen column`, `frozenColumns`; at its end also
+   * their prefixes: `frozen col`.
    */
   find(words: readonly Word[]): PhraseMatch<Value>[];
   /** Whether the text without spaces is a phrase. */
@@ -37,7 +37,10 @@ export interface PhraseFinder<Value> {
 
 const MAX_PHRASE_WORDS = 4;
 
-/** @param isNoise Words that queries arrive without, and which phrases are therefore freed from. */
+/**
+ * @param isNoise Whether queries don't contain a word, so that it must be removed from phrases,
+ * too.
+ */
 export function createPhraseFinder<Value>(
   phrases: Iterable<readonly [phrase: string, value: Value]>,
   isNoise: (word: Word) => boolean,

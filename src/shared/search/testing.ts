@@ -1,6 +1,6 @@
 import type { SearchRecord } from './records';
 
-/** A record for tests: give what matters. */
+/** Creates a record for tests. */
 export function createRecord(
   given: Partial<SearchRecord> & { readonly name: string },
 ): SearchRecord {

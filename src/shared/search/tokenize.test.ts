@@ -15,12 +15,12 @@ it.each([
   expect(tokenize(text)).toEqual(tokens);
 });
 
-it('knows code from words', () => {
+it('distinguishes code from words', () => {
   const isCode = (text: string) => splitWords(text).map((word) => word.isCode);
   expect(isCode('minDate min-date date DataGrid')).toEqual([true, false, false, true]);
 });
 
-it('writes a name in one word, however it was written', () => {
+it('squashes a name in any notation', () => {
   expect(['Column pinning', 'columnPinning', 'column-pinning'].map(squash)).toEqual(
     Array(3).fill('columnpinning'),
   );

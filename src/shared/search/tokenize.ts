@@ -5,13 +5,16 @@ const WORD = /[\p{L}\p{N}]+(?:[-_.@/]+[\p{L}\p{N}]+)*/gu;
 const CODE = /[\p{Ll}\p{N}]\p{Lu}|[\p{L}\p{N}]_+[\p{L}\p{N}]/u;
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lo}+/gu;
 
-/** A word as it was written, and its parts: `columnVisibilityModel` → `column`, `visibility`, `model`. */
+/** A word as written, and its parts: `columnVisibilityModel` → `column`, `visibility`, `model`. */
 export interface Word {
-  /** Lower case, no separators: `columnvisibilitymodel`. */
+  /** Lowercase without separators: `columnvisibilitymodel`. */
   readonly whole: string;
-  /** Lower case; `whole` alone when there is nothing to split. */
+  /** Lowercase; only `whole` if there is nothing to split. */
   readonly parts: readonly string[];
-  /** `columnVisibilityModel` and `GRID_STRING_COL_DEF`, but neither `column` nor `column-visibility`. */
+  /**
+   * True for `columnVisibilityModel` and `GRID_STRING_COL_DEF`, but not for `column` and
+   * `column-visibility`.
+   */
   readonly isCode: boolean;
 }
 
@@ -19,14 +22,16 @@ function removeAccents(text: string): string {
   return text.normalize('NFD').replace(DIACRITICS, '');
 }
 
-/** Letters and digits alone: equal for `Column pinning`, `columnPinning` and `column-pinning`. */
+/**
+ * Keeps only letters and digits: equal for `Column pinning`, `columnPinning`, and `column-pinning`.
+ */
 export function squash(text: string): string {
   return removeAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The words of a text, camelCase and kebab-case ones with their parts. */
+/** The words of a text; those in camel case and kebab case with their parts. */
 export function splitWords(text: string): Word[] {
   const words = removeAccents(text).match(WORD) ?? [];
   return words.map((word) => {
@@ -35,7 +40,7 @@ export function splitWords(text: string): Word[] {
   });
 }
 
-/** Every token of a text: the parts of its words, and words of several parts once more as a whole. */
+/** All tokens of a text: the parts of its words, and words of several parts also as a whole. */
 export function tokenize(text: string): string[] {
   return splitWords(text).flatMap(({ whole, parts }) =>
     parts.length > 1 ? [whole, ...parts] : [whole],

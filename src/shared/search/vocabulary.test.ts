@@ -21,17 +21,17 @@ it.each([
   expect(correctWord(vocabulary, typed)[0]).toBe(meant);
 });
 
-it('does not guess at short words, nor at ones that are far from all it knows', () => {
+it('does not correct short words, nor words that are unlike any known one', () => {
   expect(correctWord(vocabulary, 'rov')).toEqual([]);
   expect(correctWord(vocabulary, 'elephant')).toEqual([]);
 });
 
-it('parts words that run together', () => {
+it('splits words that run together', () => {
   expect(splitRunTogether(vocabulary, 'rowgrouping')).toEqual(['row', 'grouping']);
   expect(splitRunTogether(vocabulary, 'rowfoo')).toBeNull();
 });
 
-it('knows beginnings', () => {
+it('recognizes prefixes', () => {
   expect(isWordPrefix(vocabulary, 'pagi')).toBe(true);
   expect(isWordPrefix(vocabulary, 'x')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** The words that the records use, with how often: what a typed word is checked against. */
+/** The words of the records with their frequencies, against which typed words are checked. */
 export type Vocabulary = SearchableMap<number>;
 
 export function createVocabulary(): Vocabulary {
@@ -16,15 +16,12 @@ export function isWordPrefix(vocabulary: Vocabulary, start: string): boolean {
 }
 
 const MAX_CORRECTIONS = 3;
-/** Shorter words have too many neighbors to guess which one was meant. */
+/** Shorter words have too many neighbors. */
 const MIN_LENGTH = 4;
-/** From this length on two mistakes are forgiven. */
+/** From this length on, two typos are corrected. */
 const TWO_MISTAKES_LENGTH = 7;
 
-/**
- * Known words that a mistyped one may stand for, the likeliest first. Two neighboring letters
- * swapped count as one mistake.
- */
+/** Corrections of a mistyped word, best first. Two swapped letters count as one typo. */
 export function correctWord(vocabulary: Vocabulary, word: string): string[] {
   if (word.length < MIN_LENGTH) {
     return [];
@@ -55,7 +52,7 @@ function isSwap(one: string, other: string): boolean {
   );
 }
 
-/** `rowgrouping` → `row`, `grouping`, when both are known; null otherwise. */
+/** `rowgrouping` → `row`, `grouping`, if both are known; otherwise, `null`. */
 export function splitRunTogether(vocabulary: Vocabulary, word: string): [string, string] | null {
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];

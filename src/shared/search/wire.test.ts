@@ -20,14 +20,14 @@ const records = [
 ];
 const synonyms = { noise: ['how'], products: {}, meanings: [] };
 
-it('gives back what was written', () => {
+it('restores what was encoded', () => {
   const json = JSON.stringify(encodeRecords('v8', records, synonyms));
   const { records: read, file } = decodeRecords(JSON.parse(json));
   expect(read).toEqual(records);
   expect(file).toMatchObject({ version: 'v8', synonyms });
 });
 
-it('writes the place of a name and the usual anchor of a heading once', () => {
+it('stores the place of a name and the default anchor of a heading once', () => {
   const page = createRecord({ name: 'Editing', path: 'editing/', crumbs: ['Data Grid'] });
   const section = createRecord({
     kind: 'section',
@@ -50,7 +50,7 @@ it('writes the place of a name and the usual anchor of a heading once', () => {
   expect(decodeRecords(JSON.parse(JSON.stringify(file))).records).toEqual(all);
 });
 
-it('writes places and owners once', () => {
+it('stores places and owners once', () => {
   const file = encodeRecords('v8', [...records, ...records], synonyms);
   expect(file.places).toEqual([['x-data-grid', 'Data Grid'], ['x-data-grid']]);
   expect(file.owners).toEqual([['DataGrid', owner.page]]);

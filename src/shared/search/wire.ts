@@ -9,12 +9,12 @@ import {
 import type { SynonymTable } from './synonyms';
 
 /**
- * The published form of a version's records, `search/<version>.<hash>.json`: lists instead of
- * objects, and what many records share written once.
+ * The published format of a version's records, `search/<version>.<hash>.json`: arrays instead of
+ * objects, and shared values stored once.
  */
 export interface SearchFile {
   readonly format: typeof SEARCH_FORMAT;
-  /** `v8`, `v7` … */
+  /** `v8`, `v7`, … */
   readonly version: string;
   readonly synonyms: SynonymTable;
   readonly places: readonly WirePlace[];
@@ -23,7 +23,9 @@ export interface SearchFile {
   readonly records: readonly WireRecord[];
 }
 
-/** Raised with every change of the form: an old page must not misread a new file. */
+/**
+ * Must increase with every change of the format, because an old page must not misread a new file.
+ */
 export const SEARCH_FORMAT = 2;
 
 type WirePlace = readonly [product: ProductId, ...crumbs: string[]];
@@ -33,12 +35,12 @@ type WireRecord = readonly [
   name: string,
   text: string,
   plan: number,
-  /** -1 where `path` is a number: it stands in that record. */
+  /** -1 if `path` is a number, because the place is that of the other record. */
   place: number,
   /**
-   * Page and anchor. `#anchor` is below the page that came last, or of an owned member below the page
-   * of its owner; `#` alone stands for the anchor that its name makes. A number is the path of that
-   * record.
+   * Page and anchor. `#anchor` belongs to the previous page or, for a member, to the page of its
+   * owner; `#` alone represents the anchor derived from its name. A number refers to the path of
+   * another record.
    */
   path: string | number,
   owners?: readonly number[],
@@ -88,7 +90,7 @@ export function encodeRecords(
   };
 }
 
-/** The anchor that most headings have, and every demo. */
+/** The anchor of most headings and of every demo. */
 function usualAnchor(kind: RecordKind, name: string): string {
   return kind === 'section'
     ? name
@@ -116,15 +118,15 @@ function restorePath(
   return base + (path === '#' ? `#${usualAnchor(kind, name)}` : path);
 }
 
-/** Whether a record's place is another record: what a name and its section are. */
+/** Whether a record has the same place as another: a name and its section. */
 function standsIn(record: SearchRecord, section: SearchRecord | undefined): boolean {
   const above = section && [section.product, ...section.crumbs, section.name];
   return [record.product, ...record.crumbs].join('\n') === above?.join('\n');
 }
 
 /**
- * @param value What was downloaded.
- * @throws when it is not a search file of the format that this code reads.
+ * @param value The downloaded data.
+ * @throws if it isn't a search file in the format of this code
  */
 export function decodeRecords(value: unknown): { records: SearchRecord[]; file: SearchFile } {
   const file = value as SearchFile;
@@ -140,7 +142,7 @@ export function decodeRecords(value: unknown): { records: SearchRecord[]; file: 
   for (const wire of file.records) {
     const [kindIndex, name, text, plan, place, path, owned = [], words = []] = wire;
     const kind = RECORD_KINDS[kindIndex] as RecordKind;
-    // What stands in another record comes after it.
+    // A record that refers to another comes after it.
     const section = typeof path === 'number' ? records[path] : undefined;
     const [product, ...crumbs] = section
       ? ([section.product, ...section.crumbs, section.name] as const)

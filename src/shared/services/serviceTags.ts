@@ -1,6 +1,6 @@
 import { SERVICES_ELEMENT_ID, type SiteServices } from './services';
 
-/** A tag of the page's head, in the shape that Docusaurus takes. */
+/** A tag in the page's head, in Docusaurus's format. */
 export interface HeadTag {
   readonly tagName: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -8,8 +8,8 @@ export interface HeadTag {
 }
 
 /**
- * What pages carry of the services: their data, and what the style sheet has to know before any
- * script runs: whether to keep room for an ad, and whether to ask for feedback.
+ * The tags with the services: their data, and what the style sheet needs before any script runs:
+ * whether to reserve space for an ad, and whether to ask for feedback.
  */
 export function renderServiceTags(services: SiteServices): HeadTag[] {
   const data: HeadTag = {

@@ -4,11 +4,11 @@ import { FEEDBACK_PATH, renderServiceTags, resolveServices, type SiteServices } 
 const resolve = (environment: Record<string, string>, isDevelopment = false) =>
   resolveServices(readSiteConfig(environment), isDevelopment);
 
-it('contacts nobody but the own host when nothing is set', () => {
+it('uses only the own host by default', () => {
   expect(resolve({})).toEqual({ feedback: { url: FEEDBACK_PATH } });
 });
 
-it('takes what is set', () => {
+it('applies the settings', () => {
   expect(
     resolve({
       ANALYTICS_ID: 'G-ABC123',
@@ -28,14 +28,14 @@ it('takes what is set', () => {
   });
 });
 
-it('keeps no room on pages for a feed, which stands below demos', () => {
+it('reserves no space on pages for a feed, whose line is below demos', () => {
   expect(resolve({ AD_FEED_ID: 'CE7DC23W' }).ads).toMatchObject({
     onPages: false,
     feedId: 'CE7DC23W',
   });
 });
 
-it('shows own ads without a network when asked to', () => {
+it('shows in-house ads without a network on request', () => {
   expect(resolve({ AD_IN_HOUSE: 'true' }).ads).toEqual({ onPages: true, displayRatio: 0.1 });
 });
 
@@ -43,18 +43,18 @@ it.each([
   ['0', 0],
   ['0.25', 0.25],
   ['1', 1],
-])('reports the share of ads shown that the operator asks for: %s', (given, displayRatio) => {
+])('reports the configured share of ads: %s', (given, displayRatio) => {
   const { ads } = resolve({ AD_IN_HOUSE: 'true', AD_DISPLAY_RATIO: given });
   expect(ads).toMatchObject({ displayRatio });
 });
 
-it('shows no ads while writing, unless they are asked for', () => {
+it('shows no ads in development unless requested', () => {
   expect(resolve({ AD_NETWORK_ID: 'CKYIVK' }, true).ads).toBeUndefined();
   const asked = resolve({ AD_NETWORK_ID: 'CKYIVK', ENABLE_AD_IN_DEV_MODE: 'true' }, true);
   expect(asked.ads?.onPages).toBe(true);
 });
 
-it('has no feedback prompt when it is off', () => {
+it('has no feedback prompt if it is off', () => {
   expect(resolve({ FEEDBACK_URL: 'off' })).toEqual({});
 });
 
@@ -66,14 +66,14 @@ it.each([
   ['AD_DISPLAY_RATIO', '1.5', 'expected a number from 0 to 1, such as 0.1'],
   ['FEEDBACK_URL', 'http://feedback.example.com', 'expected off or an https address'],
   ['FEEDBACK_URL', 'javascript:alert(1)', 'expected off or an https address'],
-])('refuses %s=%s', (name, value, message) => {
+])('rejects %s=%s', (name, value, message) => {
   expect(() => readSiteConfig({ [name]: value })).toThrow(
     `  ${name}=${JSON.stringify(value)}: ${message}`,
   );
 });
 
 describe('tags of the head', () => {
-  it('hold the data, which cannot end its element', () => {
+  it('contain the data, which cannot end its element', () => {
     const [tag] = renderServiceTags({ feedback: { url: 'https://a.example/</script>' } });
     expect(tag?.innerHTML).not.toContain('<');
     expect(JSON.parse(tag?.innerHTML ?? '')).toEqual({
@@ -81,7 +81,7 @@ describe('tags of the head', () => {
     });
   });
 
-  it('tell the style sheet of ads and of missing feedback', () => {
+  it('tell the style sheet about ads and missing feedback', () => {
     const feedback = { url: '/f' };
     const styleOf = (services: SiteServices) => renderServiceTags(services)[1]?.innerHTML;
     expect(styleOf({ feedback })).toBeUndefined();

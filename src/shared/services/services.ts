@@ -1,13 +1,13 @@
 import type { ServiceSettings } from './settings';
 
 /**
- * The services that a build uses, as its pages carry them: a block of data in the head, so that
- * neither the bundle nor a page without services has anything of them.
+ * The services of a build, as its pages contain them: a data block in the head, so that neither the
+ * bundle nor a page without services contains anything about them.
  */
 export interface SiteServices {
   readonly analytics?: AnalyticsService;
   readonly ads?: AdServices;
-  /** Absent: there is no feedback prompt. */
+  /** Undefined if there is no feedback prompt. */
   readonly feedback?: { readonly url: string };
 }
 
@@ -17,19 +17,21 @@ export interface AnalyticsService {
 }
 
 export interface AdServices {
-  /** Room is kept below the lead of each page, for the network's ad or one of our own. */
+  /**
+   * Whether space is reserved below the lead of each page, for the network's ad or an in-house ad.
+   */
   readonly onPages: boolean;
   readonly network?: { readonly id: string; readonly placement: string };
-  /** Feed of the sponsor line below demos. */
+  /** The feed of the sponsor line below demos. */
   readonly feedId?: string;
-  /** Share of the ads shown that is reported to the statistics, from 0 to 1. */
+  /** The share of shown ads that is reported to analytics, from 0 to 1. */
   readonly displayRatio: number;
 }
 
-/** Path on the site's own host that takes feedback where no other address is set. */
+/** The default path for feedback, on the site's own host. */
 export const FEEDBACK_PATH = '/.netlify/functions/feedback-management/';
 
-/** Id of the element that holds the data. */
+/** The id of the element with the data. */
 export const SERVICES_ELEMENT_ID = 'site-services';
 
 /** @param isDevelopment turns ads off unless they are requested. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What an operator can switch on. Each is off until its variable is set. */
+/** The services that operators can turn on. Each is off until its variable is set. */
 const addressOrOff = 'expected off or an https address';
 const key = z.string().regex(/^[\w-]+$/, 'expected letters, digits, - and _ alone');
 const share = z
@@ -12,31 +12,31 @@ const flag = z
   .transform((value) => value === 'true');
 
 export const serviceSettings = {
-  /** Google Analytics measurement id, such as `G-ABC123`; nothing is measured without it. */
+  /** The Google Analytics measurement id, such as `G-ABC123`. Without it, nothing is measured. */
   ANALYTICS_ID: z
     .string()
     .regex(/^(G|GT|AW|UA)-[\w-]+$/, 'expected a measurement id such as G-ABC123')
     .optional(),
   /**
-   * Whether readers are measured before they chose anything. `opt-in` (the default) waits for their
-   * consent in the settings, `opt-out` measures until they refuse.
+   * Whether readers are measured before they decide. `opt-in` (the default) requires their consent
+   * in the settings; `opt-out` measures until they refuse.
    */
   ANALYTICS_CONSENT: z.enum(['opt-in', 'opt-out']).default('opt-in'),
-  /** Serve id of the ad network: its script is loaded on pages with ads. */
+  /** The serve id of the ad network, whose script loads on pages with ads. */
   AD_NETWORK_ID: key.optional(),
-  /** Placement name that the network knows this site by. */
+  /** The network's placement name for this site. */
   AD_NETWORK_PLACEMENT: key.default('material-uicom'),
-  /** Id of the ad feed that the sponsor line below demos is taken from. */
+  /** The id of the ad feed for the sponsor line below demos. */
   AD_FEED_ID: key.optional(),
-  /** Share of the ads shown that the statistics hear of, from 0 (none) to 1 (every one). */
+  /** The share of shown ads that is reported to analytics, from 0 (none) to 1 (all). */
   AD_DISPLAY_RATIO: share.default(0.1),
-  /** `true` shows the site's own ads where no network is set. */
+  /** `true` shows in-house ads if no network is set. */
   AD_IN_HOUSE: flag.default(false),
-  /** `true` shows ads while writing (`npm start`) too. */
+  /** `true` also shows ads in development (`npm start`). */
   ENABLE_AD_IN_DEV_MODE: flag.default(false),
   /**
-   * Where feedback is sent: an https address, or `off` for no prompt at all. Default: the path that
-   * `npm start` and `npm run serve` answer on the site's own host.
+   * Where feedback is sent: an https URL, or `off` for no prompt. Default: the path on the site's
+   * own host that `npm start` and `npm run serve` handle.
    */
   FEEDBACK_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https$/, error: addressOrOff })], addressOrOff)

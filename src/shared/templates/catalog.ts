@@ -1,10 +1,10 @@
-/** A page to start a product from. Its files are in `src/templates/<name>/`. */
+/** A page from which readers can start a product. Its files are in `src/templates/<name>/`. */
 export interface Template {
-  /** Folder, last segment of the address, and name of the exported project. */
+  /** The folder, the last segment of the URL, and the name of the exported project. */
   readonly name: string;
-  /** Stem of its texts in the translation tables: `<key>Title` and `<key>Descr`. */
+  /** The prefix of its messages: `<key>Title` and `<key>Descr`. */
   readonly key: TemplateKey;
-  /** The component that its folder exports by default, and the file of that name. */
+  /** The default export of its folder, and the name of its file. */
   readonly entry: string;
 }
 
@@ -20,7 +20,7 @@ export type TemplateKey =
   | 'crudDashboard'
   | 'stickyFooter';
 
-/** Every template, in the order of the gallery. */
+/** All templates, in the order of the gallery. */
 export const TEMPLATES = [
   { name: 'marketing-page', key: 'marketingPage', entry: 'MarketingPage' },
   { name: 'blog', key: 'blog', entry: 'Blog' },
@@ -36,7 +36,7 @@ export const TEMPLATES = [
 
 export type TemplateName = (typeof TEMPLATES)[number]['name'];
 
-/** Address of the gallery below the site's base URL, with both slashes. */
+/** The path of the gallery below the site's base URL, with both slashes. */
 export const GALLERY_PATH = '/templates/';
 
 export function templatePath(name: string): string {

@@ -5,15 +5,15 @@ import type { TemplateSources } from './types';
 
 export interface ExportTemplateInput {
   readonly template: Pick<Template, 'name' | 'entry'>;
-  /** What the project is called: the template's title. */
+  /** The name of the project: the template's title. */
   readonly title: string;
   readonly variant: ExportLanguage;
   readonly sources: TemplateSources;
 }
 
 /**
- * Turns a template into a standalone project: the demo exporter's, with the template's folders as
- * they are and its theme around the page. Pure.
+ * Converts a template to a standalone project with the demo exporter, keeping the template's
+ * folders and adding its theme. A pure function.
  */
 export function exportTemplate(input: ExportTemplateInput): ExportedProject {
   const { template, title, variant, sources } = input;

@@ -1,6 +1,6 @@
 import type { ExportLanguage } from '../demoExport';
 
-/** The file that shows the template: its theme, Material UI's baseline, the page. */
+/** The file that renders the template with its theme and Material UI's baseline. */
 export function templateMain(name: string, entry: string, variant: ExportLanguage): string {
   const assertion = variant === 'TS' ? '!' : '';
   return `import { StrictMode } from 'react';

@@ -1,27 +1,27 @@
 import type { ExportLanguage } from '../demoExport';
 
-/** One file of a template as a reader sees it. */
+/** A file of a template. */
 export interface TemplateFile {
-  /** Path below `src/templates`: `dashboard/Dashboard.tsx`, `shared/Brand.tsx`, `theme.ts`. */
+  /** The path below `src/templates`: `dashboard/Dashboard.tsx`, `shared/Brand.tsx`, `theme.ts`. */
   readonly name: string;
   readonly code: string;
-  /** The inner HTML of a `<code>`, highlighted at build time. */
+  /** The inner HTML of a `<code>` element, highlighted at build time. */
   readonly html: string;
 }
 
-/** What the build makes of a template for the source view and the download. */
+/** The files of a template for the source view and the download. */
 export interface TemplateSources {
-  /** The entry first. */
+  /** Starting with the entry. */
   readonly files: Readonly<Record<ExportLanguage, readonly TemplateFile[]>>;
-  /** Exact versions of the packages that an export may need, by package. */
+  /** The exact versions of the packages that an export can need, by package. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** What the gallery says about a template. */
+/** The facts about a template in the gallery. */
 export interface TemplateFacts {
   readonly name: string;
-  /** Components of MUI X that it is built with, by name. */
+  /** The names of the MUI X components that it uses. */
   readonly components: readonly string[];
-  /** How many components of Material UI it is built with. */
+  /** The number of Material UI components that it uses. */
   readonly materialCount: number;
 }

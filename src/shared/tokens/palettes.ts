@@ -1,4 +1,7 @@
-/** Color scales of the brand, each shade an opaque `hsl()`: lightness falls from 50 to 900. */
+/**
+ * The brand's color scales. Each shade is an opaque `hsl()`, and lightness decreases from 50 to
+ * 900.
+ */
 
 export const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 export type Shade = (typeof SHADES)[number];
@@ -9,7 +12,7 @@ function hsl(hue: number, saturation: number, lightness: number): string {
   return `hsl(${hue}, ${saturation}%, ${lightness}%)`;
 }
 
-/** A scale of one hue and one saturation: only lightness changes. */
+/** A scale with a constant hue and saturation. */
 function monochrome(
   hue: number,
   saturation: number,
@@ -19,7 +22,9 @@ function monochrome(
   return Object.fromEntries(entries) as Record<Shade, string>;
 }
 
-/** Accent: links, focus, the active item. 500 is the main color of light, 400 of dark. */
+/**
+ * Accent: links, focus, the active item. The main color is 500 in light mode and 400 in dark mode.
+ */
 export const blue = monochrome(210, 100, {
   50: 96,
   100: 90,
@@ -33,7 +38,7 @@ export const blue = monochrome(210, 100, {
   900: 23,
 });
 
-/** Neutral of the dark scheme; 900 is the page. */
+/** The neutral colors of the dark scheme; 900 is the page. */
 export const blueGrey = monochrome(210, 14, {
   50: 94,
   100: 88,
@@ -47,7 +52,7 @@ export const blueGrey = monochrome(210, 14, {
   900: 7,
 });
 
-/** Neutral of the light scheme. */
+/** The neutral colors of the light scheme. */
 export const grey = monochrome(215, 15, {
   50: 97,
   100: 94,
@@ -87,7 +92,7 @@ export const green: ColorScale = {
   900: hsl(144, 90, 12),
 };
 
-/** Turns from yellow to amber as it darkens: dark yellow reads as olive. */
+/** Shifts from yellow to amber as it darkens, because dark yellow looks olive. */
 export const yellow: ColorScale = {
   50: hsl(48, 100, 95),
   100: hsl(48, 100, 87),

@@ -1,8 +1,11 @@
-/** Sizes, fonts and layers shared by the shell's CSS and the MUI theme. Lengths in px, times in ms. */
+/**
+ * Sizes, fonts, and layers shared by the shell's CSS and the MUI theme. Lengths are in px, times in
+ * ms.
+ */
 
 export const spacing = 8;
 
-/** `default` is the theme's; the others are for particular parts: chip, control, card, pill. */
+/** `default` is the theme's; the others are for particular elements: chip, control, card, pill. */
 export const radii = { default: 12, small: 6, medium: 8, large: 10, pill: 32 } as const;
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
@@ -28,12 +31,15 @@ export const zIndex = {
 const systemSans = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 const body = `"IBM Plex Sans Variable", "IBM Plex Sans", "IBM Plex Sans Fallback", ${systemSans}`;
 
-/** Id of the style element that declares the font faces of a page. */
+/** The id of the style element with the font faces of a page. */
 export const FONT_FACES_ELEMENT_ID = 'docs-fonts';
 
 export const fonts = {
   body,
-  /** General Sans may not be redistributed: it is used where the reader's or the operator's site has it. */
+  /**
+   * General Sans may not be redistributed, so it is only used if the reader's system or the
+   * operator's site has it.
+   */
   heading: `"General Sans", ${body}`,
   code: 'Menlo, Consolas, "Droid Sans Mono", monospace',
 } as const;
@@ -63,11 +69,11 @@ export const layout = {
   drawerWidth: '300px',
   tocWidth: '242px',
   contentWidth: '105ch',
-  /** Room beside the article from `lg` up. */
+  /** The padding beside the article from `lg` up. */
   contentPadding: '60px',
-  /** Where a heading stops when it is scrolled to: header and 32 px of air. */
+  /** The distance of a heading from the top after scrolling to it: the header and 32 px. */
   scrollOffset: '89px',
 } as const;
 
-/** Motion only explains: it is short, and absent under reduced motion. */
+/** Motion only explains: it is short, and disabled under reduced motion. */
 export const durations = { fast: 120, default: 160, slow: 200 } as const;

@@ -1,22 +1,24 @@
 import { blue, blueGrey, green, grey, red, yellow } from './palettes';
 
-/** Colors by meaning, the same names in both modes. Each becomes `--x-color-<kebab-case name>`. */
+/**
+ * Colors by meaning, with the same names in both modes. Each becomes `--x-color-<kebab-case name>`.
+ */
 export interface SemanticColors {
   /** The page. */
   readonly background: string;
-  /** Hovered rows, table stripes, quiet blocks. */
+  /** Hovered rows, table stripes, subtle blocks. */
   readonly backgroundSubtle: string;
   /** Cards, menus, dialogs. */
   readonly surface: string;
   readonly text: string;
   readonly textSecondary: string;
-  /** The quietest text that is still text: captions, placeholders. */
+  /** The lightest text color: captions, placeholders. */
   readonly textMuted: string;
-  /** Hairlines. */
+  /** Divider lines. */
   readonly divider: string;
-  /** Edge of a control: 3:1 against the page. */
+  /** The edge of a control: 3:1 against the page. */
   readonly controlBorder: string;
-  /** Links and icons in the accent color; background of the main button. */
+  /** Links and icons in the accent color, and the background of the main button. */
   readonly accent: string;
   readonly accentHover: string;
   /** Text on `accent`. */
@@ -43,11 +45,11 @@ export interface SemanticColors {
   readonly errorSoft: string;
   readonly errorText: string;
   readonly errorBorder: string;
-  /** Icon of the Pro plan. */
+  /** The icon of the Pro plan. */
   readonly planPro: string;
-  /** Icon of the Premium plan. */
+  /** The icon of the Premium plan. */
   readonly planPremium: string;
-  /** Chip behind inline code, and its text. */
+  /** The background and text of inline code. */
   readonly codeChip: string;
   readonly codeChipText: string;
   /** Code blocks. */
@@ -56,7 +58,7 @@ export interface SemanticColors {
   readonly codeTextMuted: string;
   readonly codeBorder: string;
   readonly codeLineHighlight: string;
-  /** Translucent: the page shines through, blurred. */
+  /** Translucent, so that the page shows through, blurred. */
   readonly header: string;
   /** Behind an open drawer or dialog. */
   readonly backdrop: string;
@@ -159,7 +161,7 @@ export const semanticColors: Readonly<Record<PaletteMode, SemanticColors>> = {
   dark: darkColors,
 };
 
-/** Browser chrome around the page: `meta[name=theme-color]`. */
+/** The browser's toolbar: `meta[name=theme-color]`. */
 export const themeColors: Readonly<Record<PaletteMode, string>> = {
   light: blue[600],
   dark: blueGrey[900],

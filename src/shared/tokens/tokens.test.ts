@@ -4,7 +4,7 @@ import type { SemanticColors } from './index';
 
 type ColorName = keyof SemanticColors;
 
-/** Text colors, each with the backgrounds that it may appear on. */
+/** Text colors, each with the backgrounds on which it can appear. */
 const TEXT_ON: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['text', ['background', 'backgroundSubtle', 'surface', 'accentSoft']],
   ['textSecondary', ['background', 'backgroundSubtle', 'surface']],
@@ -44,19 +44,19 @@ function pairs(table: typeof TEXT_ON) {
 describe.each(['light', 'dark'] as const)('colors of the %s mode', (mode) => {
   const colors = semanticColors[mode];
 
-  it.each(pairs(TEXT_ON))('%s can be read on %s', (foreground, background) => {
+  it.each(pairs(TEXT_ON))('%s is readable on %s', (foreground, background) => {
     expect(getContrastRatio(colors[foreground], colors[background])).toBeGreaterThanOrEqual(
       TEXT_CONTRAST,
     );
   });
 
-  it.each(pairs(GRAPHIC_ON))('%s can be seen on %s', (foreground, background) => {
+  it.each(pairs(GRAPHIC_ON))('%s is visible on %s', (foreground, background) => {
     expect(getContrastRatio(colors[foreground], colors[background])).toBeGreaterThanOrEqual(
       GRAPHIC_CONTRAST,
     );
   });
 
-  it.each(Object.entries(syntaxColors[mode]))('code: %s can be read', (_name, color) => {
+  it.each(Object.entries(syntaxColors[mode]))('code: %s is readable', (_name, color) => {
     for (const background of [colors.codeBackground, colors.codeLineHighlight]) {
       expect(getContrastRatio(color, background)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     }
@@ -64,7 +64,7 @@ describe.each(['light', 'dark'] as const)('colors of the %s mode', (mode) => {
 });
 
 describe('palettes', () => {
-  it('have the published landmarks', () => {
+  it('contain the published key colors', () => {
     expect(palettes.blue[600]).toBe('hsl(210, 100%, 42%)');
     expect(palettes.blue[500]).toBe('hsl(210, 100%, 45%)');
     expect(palettes.blueGrey[900]).toBe('hsl(210, 14%, 7%)');
@@ -87,7 +87,7 @@ describe('palettes', () => {
   });
 });
 
-it('stacks the search overlay over everything and the skip link over tooltips', () => {
+it('stacks the search overlay over everything, and the skip link over tooltips', () => {
   expect(Math.max(...Object.values(zIndex))).toBe(zIndex.search);
   expect(zIndex.skipLink).toBe(zIndex.tooltip + 1);
 });

@@ -1,8 +1,9 @@
 /**
- * Writes what the site knows of older majors without their packages: facts for the history of the
- * API, and names for the check of migration guides. A test compares them with the packages.
+ * Writes what the site needs to know about older majors, so that their packages need not be
+ * installed: facts for the history of the API, and names for the check of migration guides. A test
+ * compares them with the packages.
  *
- * Usage: npm run api-facts   (after a change in versioned_docs/package.json or of the extractor)
+ * Usage: npm run api-facts (after a change of versioned_docs/package.json or of the extractor)
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createApiFactFiles } from './lib/apiFactFiles';
 
-/** Reading the packages takes a while when their models are not in the cache. */
+/** Reading the packages is slow if their models aren't cached. */
 const EXTRACTION_TIMEOUT_MS = 240_000;
 
 it(
-  'what the site knows of older majors is what their packages say (npm run api-facts)',
+  'the stored facts about older majors match their packages (npm run api-facts)',
   async () => {
     const siteDir = process.cwd();
     const files = await createApiFactFiles(siteDir);

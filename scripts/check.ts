@@ -1,6 +1,6 @@
 /**
- * Checks one page, or several, in seconds: format, words, text, links, names in sentences, and the
- * types of its demos and code blocks. With a running site it also renders the demos once.
+ * Checks one or more pages in seconds: format, words, text, links, names in sentences, and the
+ * types of demos and code blocks. With a running site, it also renders the demos once.
  *
  * Usage: npm run check -- react-charts/bars [more pages …] [--url http://localhost:3000]
  */
@@ -16,7 +16,7 @@ import { heightTableProblems, readHeightTable } from './lib/demoHeightTable';
 import { findRunningSite } from './lib/runningSite';
 import { formatProblemsOf } from './lib/formatProblems';
 
-/** The demos of a page whose height nobody has measured, as problems of the page. */
+/** The demos of a page without a measured height, as problems of the page. */
 function unmeasuredDemos(file: string): ProblemFile[] {
   const folder = `${file.slice(0, file.lastIndexOf('/'))}/`;
   const pages = listDemoPages().filter((page) => page.folder === folder);
@@ -29,7 +29,7 @@ function unmeasuredDemos(file: string): ProblemFile[] {
   return problems.length === 0 ? [] : [{ file, problems }];
 }
 
-/** The demos of a page that do not get to their first render, as problems of the page. */
+/** The demos of a page that fail to render, as problems of the page. */
 async function renderOnce(file: string, url: string): Promise<ProblemFile[]> {
   const folder = `${file.slice(0, file.lastIndexOf('/'))}/`;
   const page = listDemoPages().find((candidate) => candidate.folder === folder);

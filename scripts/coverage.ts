@@ -1,7 +1,7 @@
 /**
- * Prints what the guides leave unexplained of each product's public API, page by page; how much of the
- * published documentation is written, section by section; and how much of the packages' API is on an
- * API page. Fails when guides explain too little, or when the API pages lack something.
+ * Prints which parts of each product's public API the guides don't explain, by page; how much of
+ * the published documentation exists, by section; and how much of the packages' API is on an API
+ * page. Fails if guides explain too little, or if API pages are incomplete.
  *
  * Usage: npm run coverage [-- --product data-grid]
  */
@@ -30,7 +30,7 @@ const docsDir = path.resolve('docs');
 function demosOf(pathname: string): string[] {
   const page = fs.readFileSync(path.join(docsDir, `${docIdOf(pathname)}.mdx`), 'utf8');
   const tags = [...page.matchAll(/<Demo\s[^>]*>/g)].map(([tag]) => tag);
-  // A demo also answers to the names that older links call it by.
+  // A demo is also found by its names in older links.
   const names = tags.flatMap((tag) => [...tag.matchAll(/\b(?:file|aliases)="([^"]+)"/g)]);
   return names.flatMap(([, name = '']) => name.split(' '));
 }
@@ -91,7 +91,7 @@ async function printGuideCoverage(siteDir: string, wanted: string | undefined): 
   return below.length === 0;
 }
 
-/** @returns Whether the API pages have everything. */
+/** @returns Whether the API pages are complete. */
 async function printApiCoverage(siteDir: string): Promise<boolean> {
   const coverage = measureApiCoverage(await loadApiModel(siteDir), readApiSources(siteDir));
   console.table(

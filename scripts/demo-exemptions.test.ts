@@ -10,7 +10,7 @@ it('names the exemptions that no demo needed', () => {
   ]);
 });
 
-it('has a reason for each exemption, and each once', () => {
+it('gives each exemption a reason, without duplicates', () => {
   AXE_EXEMPTIONS.forEach(({ reason }) => expect(reason).toMatch(/\w.{20,}\.$/));
   const keys = AXE_EXEMPTIONS.map(({ rule, selector }) => `${rule} ${selector}`);
   expect(new Set(keys).size).toBe(keys.length);

@@ -19,8 +19,8 @@ const PAGE: DemoPage = {
 const KEY = 'docs/react-charts/bars/BasicBars.tsx';
 
 describe('table of demo heights', () => {
-  it('knows every demo that a page places, and no other', () => {
-    // `npm test` deals with the current major alone.
+  it('contains exactly the demos that pages use', () => {
+    // `npm test` only covers the current major.
     const roots = buildVersions(process.cwd()).map(({ major }) => `${contentRoot(major)}/`);
     const heights = Object.entries(readHeightTable()).filter(([file]) =>
       roots.some((root) => file.startsWith(root)),
@@ -30,14 +30,14 @@ describe('table of demo heights', () => {
     expect(problems.length === 0 ? '' : [...problems, remedy].join('\n')).toBe('');
   });
 
-  it('names a demo without a height, and a height without a demo', () => {
+  it('reports a demo without a height, and a height without a demo', () => {
     expect(heightTableProblems([PAGE], { 'docs/Gone.tsx': { wide: 1, narrow: 1 } })).toEqual([
       `${KEY} has no height.`,
       'docs/Gone.tsx has a height, but no page places it or its page says how tall it is.',
     ]);
   });
 
-  it('asks for what is new or has changed, and not for what says its height', () => {
+  it('selects new and changed demos, except those with an explicit height', () => {
     expect(unmeasuredNames(PAGE, {})).toEqual(['BasicBars']);
     const table = mergeHeights([PAGE], {}, { [KEY]: { wide: 300, narrow: 280 } });
     expect(table[KEY]).toMatchObject({ wide: 300, narrow: 280 });
@@ -47,14 +47,14 @@ describe('table of demo heights', () => {
     ]);
   });
 
-  it('keeps what was not measured now, and drops what is gone', () => {
+  it('keeps heights that were not measured, and removes those of deleted demos', () => {
     const known = { [KEY]: { wide: 300, narrow: 280, source: 'older' } };
     const gone = { 'docs/Gone.tsx': { wide: 1, narrow: 1 } };
     expect(mergeHeights([PAGE], { ...known, ...gone }, {})).toEqual(known);
   });
 });
 
-it('finds the demos of a page, however they are written, but not in fences', () => {
+it('finds the demos of a page in every notation, but not in fences', () => {
   const page = [
     '<Demo file="A" />',
     '<Demo',

@@ -34,7 +34,7 @@ describe('without a database', () => {
   const query = jest.fn();
   const collect = createPostgresCollector({ query }, settings);
 
-  it('refuses what is not feedback before it asks the database', async () => {
+  it('rejects invalid feedback before it accesses the database', async () => {
     const body = encodeFeedback(payload);
     const statuses = [
       await collect(request(body, {}, 'GET'), '::1'),
@@ -47,7 +47,7 @@ describe('without a database', () => {
     expect(query).not.toHaveBeenCalled();
   });
 
-  it('does not accept what is not stored, and says nothing of the database', async () => {
+  it('does not accept what is not stored, and reveals nothing about the database', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     query.mockRejectedValue(new Error('password authentication failed for user "docs"'));
     const answer = await collect(request(encodeFeedback(payload)), '::1');
@@ -57,7 +57,7 @@ describe('without a database', () => {
   });
 });
 
-/** Folder of PostgreSQL's programs; null where it is not installed. */
+/** The folder of PostgreSQL's programs, or `null` if it isn't installed. */
 function findPostgres(): string | null {
   const fromConfig = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
   const root = '/usr/lib/postgresql';
@@ -75,7 +75,7 @@ const missing = bin ? '' : ' (not installed: on Debian, `apt-get install postgre
   let folder: string;
   let server: ChildProcess;
   let pool: Pool;
-  // The server refuses to run as root: there it runs as nobody.
+  // The server refuses to run as root, so it runs as nobody in that case.
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: 65534, gid: 65534 } : {};
 
@@ -102,7 +102,7 @@ const missing = bin ? '' : ' (not installed: on Debian, `apt-get install postgre
       { ...user, stdio: 'ignore' },
     );
     pool = new Pool({ host: folder, user: 'docs', database: 'postgres', max: 2 });
-    // The server is stopped while connections may still be idle.
+    // The server is stopped while connections can still be idle.
     pool.on('error', () => undefined);
     await untilReady();
     const schema = fs.readFileSync('examples/feedback-postgres/schema.sql', 'utf8');
@@ -132,7 +132,7 @@ const missing = bin ? '' : ' (not installed: on Debian, `apt-get install postgre
     throw new Error('PostgreSQL did not start within 20 s.');
   }
 
-  it('stores texts as they are, whatever is in them', async () => {
+  it('stores texts unchanged, whatever they contain', async () => {
     const collect = createPostgresCollector(pool, settings);
     const answer = await collect(request(encodeFeedback(payload)), '192.0.2.1');
     expect(answer.status).toBe(200);
@@ -147,7 +147,7 @@ const missing = bin ? '' : ' (not installed: on Debian, `apt-get install postgre
     });
   });
 
-  it('takes ten a minute from a client, and stores no address', async () => {
+  it('accepts ten requests per minute from a client, and stores no IP address', async () => {
     const collect = createPostgresCollector(pool, settings);
     const statuses = [];
     for (let count = 0; count < 25; count += 1) {
@@ -157,7 +157,7 @@ const missing = bin ? '' : ' (not installed: on Debian, `apt-get install postgre
       );
       statuses.push(answer.status);
     }
-    // The minute may turn once while they are sent.
+    // The requests can span two minutes.
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
     expect(statuses).toContain(429);
     const { rows } = await pool.query('select client_hash from feedback_client');

@@ -1,4 +1,4 @@
-/** Writes the font files that the site serves, from the installed package. */
+/** Writes the font files of the site from the installed package. */
 import fs from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';

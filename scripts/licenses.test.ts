@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Licenses that ask for no more than their text being kept. */
+/** Licenses that only require their text to be kept. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +22,7 @@ interface Exemption {
   readonly reason: string;
 }
 
-/** Packages under another license, or under one that their package.json does not name. */
+/** Packages under another license, or under one that their package.json doesn't name. */
 const EXEMPTIONS: readonly Exemption[] = [
   {
     packages:
@@ -110,7 +110,7 @@ function readLockfile(file: string): [string, LockedPackage][] {
   return Object.entries(packages);
 }
 
-/** What the site installs, and what builds with older majors install beside it. */
+/** The packages of the site, and those of builds with older majors. */
 const locked = ['package-lock.json', 'versioned_docs/package-lock.json']
   .flatMap(readLockfile)
   .filter(([folder]) => folder !== '')
@@ -119,7 +119,7 @@ const locked = ['package-lock.json', 'versioned_docs/package-lock.json']
     license: license,
   }));
 
-/** `(MIT OR GPL-3.0-or-later)` leaves the choice, `MIT AND Zlib` does not. */
+/** `(MIT OR GPL-3.0-or-later)` leaves the choice; `MIT AND Zlib` doesn't. */
 function isPermissive(license: string): boolean {
   const plain = license.replace(/[()]/g, '');
   return plain.includes(' OR ')
@@ -130,14 +130,14 @@ function isPermissive(license: string): boolean {
 const isExempt = ({ name, license }: (typeof locked)[number]) =>
   EXEMPTIONS.some((entry) => entry.packages.test(name) && entry.license === license);
 
-it('is made of packages whose licenses let it be published', () => {
+it('uses only packages whose licenses allow publication', () => {
   const others = locked
     .filter((entry) => !(entry.license && isPermissive(entry.license)) && !isExempt(entry))
     .map(({ name, license }) => `${name}: ${license ?? 'none named'}`);
   expect([...new Set(others)]).toEqual([]);
 });
 
-it('exempts nothing that needs no exemption', () => {
+it('contains no unused exemption', () => {
   const idle = EXEMPTIONS.filter(
     ({ packages: names, license }) =>
       !locked.some((entry) => names.test(entry.name) && entry.license === license),
@@ -145,6 +145,6 @@ it('exempts nothing that needs no exemption', () => {
   expect(idle.map(({ packages: names }) => names.source)).toEqual([]);
 });
 
-it('installs without running a script of any package', () => {
+it('installs without running install scripts', () => {
   expect(fs.readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the command prints about a document, and its exit code. */
+/** The output of the command for a document, and its exit code. */
 function lint(...lines: readonly string[]): { code: number; output: string } {
   const file = path.join(folder, 'page.md');
   writeFileSync(file, lines.join('\n'));
@@ -26,7 +26,7 @@ function lint(...lines: readonly string[]): { code: number; output: string } {
 }
 
 it(
-  'names British and replaced words by line, with what to write',
+  'reports British and replaced words by line, with replacements',
   () => {
     const { code, output } = lint('The `colour` of a row.', '', 'Its colour stands in `sx`.');
     expect(code).toBe(1);

@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(dir, { recursive: true }));
 
 it(
-  "answers the SDK's client over standard input and output, about the project's version",
+  "responds to the SDK's client over standard input and output, for the project's version",
   async () => {
     const manifest = path.join(dir, 'package.json');
     fs.writeFileSync(manifest, '{"dependencies":{"@mui/x-data-grid":"^7.0.0"}}');
@@ -38,7 +38,7 @@ it(
 );
 
 it(
-  'says what to do when there is no build',
+  'explains what to do if there is no build',
   () => {
     const empty = path.join(dir, 'empty');
     const { status, stdout, stderr } = spawnSync(TSX, ['scripts/mcp.ts', '--source', empty], {

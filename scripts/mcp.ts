@@ -1,9 +1,9 @@
 /**
- * The documentation as an MCP server: over standard input and output, or over HTTP on this machine.
+ * Serves the documentation over MCP: over standard input and output, or over HTTP on localhost.
  *
  * Usage: npm run mcp -- [--http 3020] [--source build] [--package-json ../app/package.json]
  *
- * --source is a build of the site or the address of one that is online (https://mui.com/x/).
+ * --source is a build of the site or the URL of a published one (https://mui.com/x/).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Standard output belongs to the protocol. */
+/** Standard output is reserved for the protocol. */
 function fail(message: string): never {
   console.error(message);
   process.exit(1);

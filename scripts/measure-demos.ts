@@ -23,7 +23,7 @@ import {
 import { measurePage } from './lib/measurePage';
 import { findRunningSite } from './lib/runningSite';
 
-/** @returns how many demos were measured */
+/** @returns the number of measured demos */
 async function measureDemos(
   browser: Browser,
   page: DemoPage,
@@ -34,12 +34,12 @@ async function measureDemos(
   const heights = Object.entries(await measurePage(context, new URL(page.route, url).href, names));
   await context.close();
   const measured = heights.map(([name, sizes]) => [demoKey(page, name), sizes] as const);
-  // After each page, so that a run that is stopped has not been for nothing.
+  // After each page, so that an aborted run keeps its results.
   writeHeightTable(mergeHeights(listDemoPages(), readHeightTable(), Object.fromEntries(measured)));
   return heights.length;
 }
 
-/** @throws Error for a name that no page with demos has. */
+/** @throws Error for a name that matches no page with demos */
 function pagesNamed(names: readonly string[]): DemoPage[] {
   const pages = listDemoPages();
   const unknown = names.find((name) => !pages.some(({ route }) => route.includes(name)));

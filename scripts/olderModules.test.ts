@@ -9,7 +9,7 @@ it('finds the modules that older majors have copies of', () => {
   });
 });
 
-it('names the two files that drifted apart, and how to carry the change over', () => {
+it('names the two files that diverged, and how to port the change', () => {
   const current = 'docs/react-charts/bars/sales.ts';
   const copy = 'versioned_docs/version-v7/react-charts/bars/sales.ts';
   expect(moduleCopyProblems([{ current, copy, isSame: true }], {})).toEqual([]);
@@ -19,13 +19,13 @@ it('names the two files that drifted apart, and how to carry the change over', (
   ]);
 });
 
-it('names reasons that nothing needs', () => {
+it('reports unused reasons', () => {
   expect(moduleCopyProblems([], { 'versioned_docs/version-v6/gone.ts': 'v6.' })).toEqual([
     'versioned_docs/version-v6/gone.ts does not differ: remove it from src/data/different-modules.json.',
   ]);
 });
 
-it('keeps the modules of older majors like those of the current one, but for a reason', () => {
+it('keeps the modules of older majors equal to those of the current one, except for a reason', () => {
   expect(moduleCopyProblems(listModuleCopies(process.cwd()), reasons)).toEqual([]);
   Object.values(reasons).forEach((reason) => expect(reason).toMatch(/\w.{15,}\.$/));
 });

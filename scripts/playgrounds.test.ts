@@ -11,7 +11,7 @@ import type { ApiModel } from '../src/shared/apiModel';
 const siteDir = path.resolve(__dirname, '..');
 const docsDir = path.join(siteDir, 'docs');
 
-/** What a playground's file says about it. Its component and the packages it imports do not run. */
+/** The options in a playground's file, without running its component and imports. */
 function readOptions(file: string): PlaygroundOptions {
   const source = fs.readFileSync(path.join(docsDir, file), 'utf8');
   const { code } = transform(source, { transforms: ['typescript', 'jsx', 'imports'] });
@@ -23,7 +23,7 @@ function readOptions(file: string): PlaygroundOptions {
   return exported.options;
 }
 
-// Reading the API of the packages for the first time is slow on a busy machine.
+// Extracting the API for the first time is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let model: ApiModel;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 240_000);
 
 it.each(findPlaygrounds(docsDir))(
-  'the playground of $component asks only for props that its component has',
+  'the playground of $component only uses existing props',
   (playground) => {
     const { controls: chosen, initial = {} } = readOptions(playground.file);
     const controls = selectControls(playgroundControls(playground, model), chosen);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Each run starts TypeScript anew, which takes seconds on a busy machine. */
+/** Each run starts TypeScript, which takes seconds on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 let dir = '';
@@ -24,7 +24,7 @@ const port = (...args: readonly string[]) =>
   );
 
 it(
-  'carries a correction over in the repository that it runs in',
+  'ports a correction in the repository in which it runs',
   () => {
     const [page, copy] = ['docs', 'versioned_docs/version-v7'].map((folder) => {
       mkdirSync(path.join(dir, folder), { recursive: true });
@@ -54,7 +54,7 @@ it(
 );
 
 it(
-  'expects one file',
+  'requires exactly one file',
   () => {
     expect(port('--to', 'v7')).toMatchObject({
       status: 1,

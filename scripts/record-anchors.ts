@@ -1,6 +1,6 @@
 /**
- * Adds the sections of all pages to the record of what the web may link to. A test then watches that
- * each of them goes on leading somewhere.
+ * Adds the sections of all pages to the record of published ids. A test then ensures that each of
+ * them keeps working.
  */
 import fs from 'node:fs';
 import path from 'node:path';

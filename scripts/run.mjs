@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The one way in: `node scripts/run.mjs <task>`, behind every npm script.
- * Runs before any dependency exists, so it and `lib/` use Node's own modules alone.
+ * The entry point of every npm script: `node scripts/run.mjs <task>`. It runs before dependencies
+ * are installed, so it and `lib/` only use Node.js built-ins.
  */
 import { assertNodeVersion } from './lib/nodeVersion.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';

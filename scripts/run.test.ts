@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const lib = (name: string) => path.join(__dirname, 'lib', name);
 
-/** The value of an expression over the exports of a module that Node.js itself has to load. */
+/** Evaluates an expression over the exports of a module that Node.js must load natively. */
 function evaluate(file: string, expression: string): unknown {
   const code = `
     const module = await import(${JSON.stringify(pathToFileURL(file).href)});
@@ -19,25 +19,25 @@ describe('buildEnvironment', () => {
   const environment = (env: object) =>
     evaluate(lib('buildEnvironment.mjs'), `module.buildEnvironment(${JSON.stringify(env)})`);
 
-  it('keeps the cache of the bundler, but not on a CI machine', () => {
+  it("keeps the bundler's cache, except on a CI machine", () => {
     expect(environment({})).not.toHaveProperty('DOCUSAURUS_NO_PERSISTENT_CACHE');
     expect(environment({ CI: 'true' })).toMatchObject({ DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' });
   });
 
-  it('leaves alone what the operator has set', () => {
+  it("does not override the operator's variables", () => {
     const own = { CI: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: '', MALLOC_ARENA_MAX: '8' };
     expect(environment(own)).toMatchObject({ ...own, MIMALLOC_PURGE_DELAY: '0' });
   });
 });
 
-describe('what runs before dependencies exist', () => {
+describe('modules that run before dependencies are installed', () => {
   const files = [
     'run.mjs',
     ...fs.readdirSync(path.join(__dirname, 'lib')).map((name) => `lib/${name}`),
   ];
 
   it.each(files.filter((name) => name.endsWith('.mjs')))(
-    '%s imports Node.js and its neighbors alone',
+    '%s only imports Node.js built-ins and its neighbors',
     (name) => {
       const source = fs.readFileSync(path.join(__dirname, name), 'utf8');
       const imported = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
@@ -47,7 +47,7 @@ describe('what runs before dependencies exist', () => {
     },
   );
 
-  it('needs the Node.js that package.json asks for', () => {
+  it('requires the Node.js version in package.json', () => {
     const { engines } = JSON.parse(
       fs.readFileSync(path.join(__dirname, '../package.json'), 'utf8'),
     ) as {
@@ -58,7 +58,7 @@ describe('what runs before dependencies exist', () => {
     );
   });
 
-  it('says what is wrong with an older Node.js', () => {
+  it('explains the problem with an older Node.js', () => {
     expect(evaluate(lib('nodeVersion.mjs'), "module.nodeVersionProblem('18.19.1')")).toBe(
       'This project needs Node.js 20 or newer, but this is 18.19.1. ' +
         'Install a current version from https://nodejs.org and run the command again.',
@@ -66,7 +66,7 @@ describe('what runs before dependencies exist', () => {
     expect(evaluate(lib('nodeVersion.mjs'), "module.nodeVersionProblem('22.1.0')")).toBeNull();
   });
 
-  it('names the tasks that exist when one does not', () => {
+  it('lists the existing tasks if one is unknown', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       [path.join(__dirname, 'run.mjs'), 'tset'],
@@ -86,23 +86,23 @@ describe('what a task needs', () => {
       olderMajors: boolean;
     };
 
-  it('is no package of an older major to start, and nothing that only checks use', () => {
+  it('are only the dependencies for start, without those of older majors', () => {
     expect(needs('start')).toEqual({ dev: false, olderMajors: false });
   });
 
-  it('is the packages of older majors where the operator names one', () => {
+  it('are the packages of older majors if the operator selects one', () => {
     expect(needs('start', { DOCS_VERSIONS: 'all' }).olderMajors).toBe(true);
     expect(needs('start', { DOCS_VERSIONS: 'v8,v6' }).olderMajors).toBe(true);
     expect(needs('start', { DOCS_VERSION: 'v7' }).olderMajors).toBe(true);
   });
 
-  it('is those of all majors to build, unless the operator leaves the older ones out', () => {
+  it('are those of all majors for a build, unless the operator excludes them', () => {
     expect(needs('build')).toEqual({ dev: true, olderMajors: true });
     expect(needs('build', { DOCS_VERSIONS: 'current' }).olderMajors).toBe(false);
     expect(needs('build', { DOCS_VERSION: 'v8' }).olderMajors).toBe(false);
   });
 
-  it('is none of them for what looks at code alone', () => {
+  it('are none of them for tasks that only read code', () => {
     expect(needs('lint', { DOCS_VERSIONS: 'all' })).toEqual({ dev: true, olderMajors: false });
   });
 });
@@ -115,7 +115,7 @@ describe('packages', () => {
     );
   const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' } };
 
-  it('are missing when they are absent or of another version', () => {
+  it('are missing if they are absent or have another version', () => {
     expect(missing(wanted, {})).toEqual(['node_modules/a']);
     expect(missing(wanted, { packages: { 'node_modules/a': { version: '0.9.0' } } })).toEqual([
       'node_modules/a',
@@ -123,7 +123,7 @@ describe('packages', () => {
     expect(missing(wanted, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toEqual([]);
   });
 
-  it('are not missing when they belong to other platforms', () => {
+  it('are not missing if they are for other platforms', () => {
     expect(missing({ 'node_modules/b': { version: '1.0.0', optional: true } }, {})).toEqual([]);
   });
 
@@ -136,24 +136,24 @@ describe('packages', () => {
           `${JSON.stringify({ packages: installed })}, { dev: ${dev} }) ?? null`,
       );
 
-    it('are left out for a task without them', () => {
+    it('are omitted for a task that does not need them', () => {
       expect(command({}, false)).toEqual(['ci', '--omit=dev']);
       expect(command(core, false)).toBeNull();
     });
 
-    it('are added to what is there', () => {
+    it('are added to installed ones', () => {
       expect(command({}, true)).toEqual(['ci', '--include=dev']);
       expect(command(core, true)).toEqual(['install', '--no-save', '--include=dev']);
       expect(command(all, true)).toBeNull();
     });
 
-    it('stay when something else is new', () => {
+    it('stay when others are updated', () => {
       const older = { ...all, 'node_modules/a': { version: '0.9.0' } };
       expect(command(older, false)).toEqual(['ci', '--include=dev']);
     });
   });
 
-  it('of older majors are the same copies as those of the site in the same version', () => {
+  it("of older majors are the site's copies if the version is equal", () => {
     const older = {
       '': {},
       'node_modules/react-is': { version: '19.0.0' },
@@ -201,13 +201,13 @@ it.each(['package.json', 'versioned_docs/package.json'])('%s pins every version'
 describe('the packages of older majors', () => {
   const [site, older] = LOCKFILES.map(readLockfile);
 
-  it('are no part of what the site installs', () => {
+  it('are not among those of the site', () => {
     const aliases = Object.keys(site.packages).filter((name) => /-v\d+$/.test(name));
     expect(aliases).toEqual([]);
     expect(Object.keys(older.packages)).toContain('node_modules/x-data-grid-v7');
   });
 
-  it('bring no second copy of what there must be one of', () => {
+  it('include no second copy of packages that must be unique', () => {
     const shared = evaluate(
       lib('dependencies.mjs'),
       `module.sharedPackages(...(await Promise.all(
@@ -227,7 +227,7 @@ describe('the packages of older majors', () => {
  * npm leaves entries of other platforms out of a lockfile that it writes beside installed packages,
  * and then refuses to install from it: regenerate it in an empty folder (see MAINTAINING.md).
  */
-it.each(LOCKFILES)('%s has every optional package that a package asks for', (file) => {
+it.each(LOCKFILES)('%s contains every optional package that a package requests', (file) => {
   const { packages } = readLockfile(file);
   const known = new Set(
     Object.keys(packages).map((location) => location.replace(/^.*node_modules\//, '')),

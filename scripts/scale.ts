@@ -1,8 +1,9 @@
 /**
- * Builds the site with thousands of generated pages more and prints how it grows: build time, memory,
- * main bundle, search index. It builds a copy of the last commit, which is deleted afterwards.
+ * Builds the site with thousands of generated pages and prints how it grows: build time, memory,
+ * main bundle, search index. It builds a copy of the last commit, which is deleted afterward.
  *
- * Usage: npm run scale [-- --pages 0,2000,10000]   (pages to add; one row each; default 0,2000)
+ * Usage: npm run scale [-- --pages 0,2000,10000] (the numbers of pages to add, one row each;
+ * default: 0,2000)
  */
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -17,7 +18,7 @@ interface Growth {
   readonly 'pages added': number;
   readonly 'HTML files': number;
   readonly 'build, s': number;
-  /** Of the build's process, where the system tells it (Linux). */
+  /** Of the build process, if the system reports it (Linux). */
   readonly 'peak memory, GB': number | null;
   readonly 'main bundle, KiB gzip': number;
   readonly 'search index, KiB gzip': number;
@@ -27,8 +28,8 @@ interface Growth {
 const MEMORY_POLL_MS = 500;
 
 /**
- * The last commit of the project and its packages in a folder of their own, with pages added. They
- * are committed: the build asks git when each page was changed.
+ * Copies the last commit of the project and its packages to a separate folder and adds pages. They
+ * are committed, because the build asks git when each page was changed.
  */
 function copyProject(target: string, pages: number): void {
   const git = (...args: string[]) => execFileSync('git', ['-C', target, ...args]);
@@ -49,7 +50,7 @@ function copyProject(target: string, pages: number): void {
   );
 }
 
-/** Highest resident memory of a process so far, in kB. */
+/** The peak resident memory of a process so far, in kB. */
 function peakMemory(pid: number): number | null {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -67,7 +68,7 @@ async function build(folder: string): Promise<{ seconds: number; peak: number | 
     {
       cwd: folder,
       env: {
-        // As on a CI machine: nobody would read the cache of a copy that is deleted.
+        // As on a CI machine, because nothing would read the cache of the deleted copy.
         ...buildEnvironment({ ...process.env, CI: 'true' }),
         DOCS_VERSIONS: 'current',
         NODE_ENV: 'production',
@@ -109,7 +110,7 @@ function only(files: readonly string[], pattern: RegExp): string {
 }
 
 async function measure(pages: number): Promise<Growth> {
-  // On the disk of the packages: they are linked.
+  // On the same disk as the packages, which are hard-linked.
   fs.mkdirSync('.cache', { recursive: true });
   const folder = fs.mkdtempSync(path.resolve('.cache/scale-'));
   try {
@@ -142,7 +143,7 @@ async function main(): Promise<void> {
   const rows: Growth[] = [];
   for (const count of counts) {
     rows.push(await measure(count));
-    // A larger site may fail: what is known is said before.
+    // A larger site can fail, so the rows so far are printed first.
     console.table(rows);
   }
 }

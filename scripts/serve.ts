@@ -1,7 +1,6 @@
 /**
- * Serves the production build as a static host would: redirects, headers, brotli or gzip, the 404
- * page, and the address space of the public site (`/x/…`, `/zh/x/…`). Feedback is collected in
- * `.feedback/`.
+ * Serves the production build like a static host: redirects, headers, Brotli or gzip, the 404 page,
+ * and the paths of the public site (`/x/…`, `/zh/x/…`). Feedback is collected in `.feedback/`.
  *
  * Usage: npm run serve -- [--port 3010] [--dir build] [--host 127.0.0.1] [--feedback .feedback]
  */
@@ -40,7 +39,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 
 const serveFile = createStaticHandler(dir);
 
-/** Where nothing can be written the site is served all the same; feedback then fails. */
+/** If nothing can be written, the site is still served, but feedback fails. */
 async function openStore(): Promise<Pick<FeedbackStore, 'append'>> {
   try {
     return await openFeedbackStore(path.resolve(values.feedback));

@@ -1,5 +1,5 @@
 /**
- * Measures what each component weighs in a production build, and writes src/data/sizes.json.
+ * Measures the size of each component in a production build, and writes src/data/sizes.json.
  *
  * Usage: npm run sizes [-- DataGrid BarChart …]: all components, or only the named ones.
  */
@@ -22,7 +22,7 @@ import {
 const siteDir = process.cwd();
 const known: SizeData = measured;
 
-/** The figures of what is not measured this time: they must be of the same versions. */
+/** The sizes of components that aren't measured this time, which must be of the same versions. */
 function keptFigures(names: readonly string[]): Record<string, ComponentSize> {
   const stale = staleSizes(siteDir, known);
   if (names.length > 0 && stale.length > 0) {

@@ -10,7 +10,7 @@ const { devDependencies } = JSON.parse(
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** The source file that a module of the site imports; undefined for packages and generated files. */
+/** The source file of an import; undefined for packages and generated files. */
 function resolve(specifier: string, from: string): string | undefined {
   const isOwn = specifier.startsWith('.') || specifier.startsWith('@site/');
   const base = specifier.startsWith('.')
@@ -23,14 +23,14 @@ function resolve(specifier: string, from: string): string | undefined {
     : undefined;
 }
 
-/** Modules of a folder, but for tests and what these share. */
+/** The modules of a folder, without tests and test helpers. */
 function modulesBelow(folder: string): string[] {
   return (fs.readdirSync(path.join(SITE, folder), { recursive: true }) as string[])
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|testing/.test(file))
     .map((file) => path.join(SITE, folder, file));
 }
 
-/** Every import that is there in JavaScript, of the given modules and of all that they import. */
+/** Every runtime import of the given modules and of their local imports. */
 function importsOf(entries: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const seen = new Set<string>();
@@ -53,8 +53,8 @@ function importsOf(entries: readonly string[]): Map<string, string> {
 }
 
 /**
- * `npm start` does not install devDependencies. What a build alone needs is imported when it is used,
- * with `import()`.
+ * `npm start` doesn't install devDependencies. What only a build needs must be imported dynamically
+ * when it is used.
  */
 it('npm start imports no package that only builds and checks need', () => {
   const entries = [

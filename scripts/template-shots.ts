@@ -14,17 +14,17 @@ import { TEMPLATES } from '../src/shared/templates';
 
 const FOLDER = 'static/templates';
 
-/** The window that a template is seen in. */
+/** The window in which a template is rendered. */
 const WINDOW = { width: 1440, height: 900 };
 
-/** The size of a miniature, which `TemplateCard` knows too. */
+/** The size of a miniature, which must match `TemplateCard`. */
 const SHOT = { width: 720, height: 450 };
 
 const QUALITY = 0.8;
 
 const MAX_BYTES = 40_000;
 
-/** Waits for what a template loads by itself, such as the parts that are near. */
+/** Waits for what a template loads itself, such as visible parts. */
 async function openTemplate(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('[data-demo-root] main').waitFor();
@@ -36,7 +36,7 @@ async function openTemplate(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Chromium's own encoder: no image library is needed. */
+/** Uses Chromium's encoder, so that no image library is needed. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const address = await page.evaluate(
     async ({ source, size, quality }) => {
@@ -72,7 +72,7 @@ async function saveShot(page: Page, name: string, mode: 'light' | 'dark'): Promi
   console.log(`${file}: ${picture.length} bytes`);
 }
 
-/** Both modes of one template: it follows the system, so that it is loaded once. */
+/** Captures both modes of a template. It follows the system, so it only loads once. */
 async function shoot(browser: Browser, url: string, name: string): Promise<void> {
   const context = await browser.newContext({
     viewport: WINDOW,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Calls a function of a module that Node.js itself has to load. */
+/** Calls a function of a module that Node.js must load natively. */
 function call(file: string, name: string, ...args: readonly unknown[]): unknown {
   const address = pathToFileURL(path.join(__dirname, 'lib', file)).href;
   const code = `
@@ -26,7 +26,7 @@ describe('the report of Jest', () => {
   const read = (...testResults: readonly object[]) =>
     call('testReports.mjs', 'summarizeJest', { numPassedTests: 4, testResults }, '/site');
 
-  it('names each failed test with the command that repeats it alone', () => {
+  it('names each failed test with the command that repeats it', () => {
     expect(
       read(suite('failed', ["adds 1 + 1, doesn't it?", 'failed'], ['works', 'passed'])),
     ).toEqual({
@@ -42,13 +42,13 @@ describe('the report of Jest', () => {
     });
   });
 
-  it('names a file that could not be run', () => {
+  it('names a file that could not run', () => {
     expect(read(suite('failed'))).toMatchObject({
       failures: [{ title: 'the file could not be run', place: 'src/a.test.ts' }],
     });
   });
 
-  it('names what was skipped', () => {
+  it('names skipped tests', () => {
     expect(read(suite('passed', ['with a real server', 'pending']))).toMatchObject({
       failures: [],
       skips: [{ title: 'src/a.test.ts: with a real server' }],
@@ -75,7 +75,7 @@ describe('the report of Playwright', () => {
       'browser',
     );
 
-  it('counts a second try as passed, and names what failed by file and line', () => {
+  it('counts a passed retry as passed, and names failures by file and line', () => {
     const specs = [spec('works', 'expected'), spec('again', 'flaky'), spec('breaks', 'unexpected')];
     expect(read(specs)).toEqual({
       passed: 2,
@@ -90,7 +90,7 @@ describe('the report of Playwright', () => {
     });
   });
 
-  it('names the project of a run that has several', () => {
+  it('names the project if a run has several', () => {
     const inWebKit = { status: 'unexpected', annotations: [], projectName: 'WebKit' };
     expect(read([{ ...spec('breaks', 'expected'), tests: [inWebKit] }])).toMatchObject({
       failures: [
@@ -102,31 +102,31 @@ describe('the report of Playwright', () => {
     });
   });
 
-  it('gives the reason of what was skipped', () => {
+  it('includes the reason for skipping', () => {
     const reason = { type: 'skip', description: 'nginx is not installed.' };
     expect(read([spec('serves', 'skipped', [reason])])).toMatchObject({
       skips: [{ title: 'full/a.spec.ts: serves', reason: 'nginx is not installed.' }],
     });
   });
 
-  it('names what failed outside of a test', () => {
+  it('names failures outside of tests', () => {
     expect(read([], [{ message: 'The server did not start.\nat x' }])).toMatchObject({
       failures: [{ title: 'not a part of any test: The server did not start.' }],
     });
   });
 });
 
-describe('words that narrow the tests down', () => {
+describe('words that select tests', () => {
   const files = ['tests/browser/search.spec.ts', 'tests/browser/offline.spec.ts'];
   const narrow = (...words: readonly string[]) =>
     call('matchingTests.mjs', 'narrowDown', words, files, '-g');
 
-  it('pick the files whose path has all of them', () => {
+  it('select the files whose path contains all of them', () => {
     expect(narrow('Search')).toEqual(['tests/browser/search.spec.ts']);
     expect(narrow('browser', 'offline')).toEqual(['tests/browser/offline.spec.ts']);
   });
 
-  it('are looked for in titles when no file has them', () => {
+  it('are searched in titles if no file matches', () => {
     expect(narrow('the', 'shell')).toEqual(['-g', 'the shell']);
   });
 });

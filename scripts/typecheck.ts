@@ -1,6 +1,6 @@
 import { checkTypes, formatTypeProblem } from '../src/plugins/type-check';
 
-/** Types of the site, of every demo and of every code block in the pages. */
+/** Checks the types of the site, every demo, and every code block in pages. */
 const start = performance.now();
 const problems = checkTypes(process.cwd());
 problems.forEach((problem) => console.error(formatTypeProblem(problem)));

@@ -8,10 +8,10 @@ import {
 import { findOlderNames, OLDER_NAMES_FILE } from '../../src/plugins/identifiers/olderNames';
 
 /**
- * What the site knows of older majors without their packages, made from the packages: facts for the
+ * What the site needs to know about older majors, extracted from their packages: facts for the
  * history of the API, and names for the check of migration guides.
  *
- * @returns Texts by path from the root of the site.
+ * @returns Contents by path from the root of the site.
  */
 export async function createApiFactFiles(siteDir: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();

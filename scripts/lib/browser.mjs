@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { runBin } from './process.mjs';
 import { installSystemPackages } from './systemPackages.mjs';
 
-/** Where a Chrome or Chromium usually is, by platform. */
+/** The usual paths of Chrome and Chromium, by platform. */
 const KNOWN_PLACES = {
   linux: [
     '/usr/bin/chromium',
@@ -43,9 +43,10 @@ function installedBrowser() {
 }
 
 /**
- * A browser for the tests: `CHROME_PATH`, a Chrome or Chromium that is installed, else Playwright's,
- * else the system's package.
- * @returns {Promise<string>} path of the executable
+ * Finds a browser for the tests: `CHROME_PATH`, an installed Chrome or Chromium, Playwright's, or
+ * the system's package.
+ *
+ * @returns {Promise<string>} the path of the executable
  */
 export async function ensureBrowser() {
   const found = installedBrowser();
@@ -71,11 +72,12 @@ export async function ensureBrowser() {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium without its window. The engine is the same, but a test takes half the time, because each
- * gets a separate profile, which the full browser is slow to create. If it's missing, root installs the
+ * Headless Chromium. The engine is the same, but a test takes half the time, because each gets a
+ * separate profile, which the full browser is slow to create. If it's missing, root installs the
  * system's package, which needs no password.
  *
- * @returns {Promise<string | undefined>} path of the executable; without it, tests run in the full browser
+ * @returns {Promise<string
+ * undefined>} the path of the executable; if undefined, tests run in the full browser
  */
 export async function ensureHeadlessShell() {
   if (process.env.HEADLESS_SHELL_PATH) {

@@ -16,8 +16,8 @@ const PLAYWRIGHT_RESULTS = path.join(RESULTS_DIR, 'playwright.json');
 /**
  * A check without tests counts as one.
  *
- * @param {string} task name of the task, which is also the command that repeats it
- * @param {string} [command] that command, where the two differ
+ * @param {string} task the name of the task, which is also the command that repeats it
+ * @param {string} [command] the command, if it differs
  */
 const gate =
   (task, command = task) =>
@@ -33,10 +33,10 @@ const gate =
 /**
  * Runs a test runner that writes a report.
  *
- * @param {string} name of the npm script
- * @param {string} reportFile where the runner writes its report
+ * @param {string} name the npm script
+ * @param {string} reportFile the file of the report
  * @param {(report: object, name: string) => TestSummary} read
- * @param {string[]} args arguments of the runner
+ * @param {string[]} args the arguments of the runner
  * @returns {Promise<TestSummary>}
  */
 async function runReported(name, reportFile, read, args, options) {
@@ -49,7 +49,7 @@ async function runReported(name, reportFile, read, args, options) {
   } catch {
     return { passed: 0, failures: [broken('the runner died without a report')], skips: [] };
   }
-  // A runner can fail without a failed test: a crash, a threshold.
+  // A runner can fail without a failed test, because of a crash or a threshold.
   return code !== 0 && summary.failures.length === 0
     ? { ...summary, failures: [broken(`the runner ended with ${code}`)] }
     : summary;
@@ -78,8 +78,9 @@ const engines = () => (options) =>
   runReported('test:engines', ENGINES_RESULTS, summarizePlaywright, [], options);
 
 /**
- * The checks in two lanes that run side by side: a build leaves a core idle for half of its time.
- * What needs the build waits for both, because browsers on a busy machine are slow.
+ * The checks in two lanes that run in parallel, because a build leaves one core idle for half of
+ * its time. Checks that need the build wait for both lanes, because browsers are slow on a busy
+ * machine.
  */
 const SOURCE_LANE = [
   ['unit', unit()],
@@ -91,7 +92,7 @@ const BUILD_LANE = [['build', gate('build')]];
 const AFTER_BUILD = [['browser', browser()]];
 const AFTER_BUILD_FULL = [...AFTER_BUILD, ['engines', engines()], ['demos', demos()]];
 
-/** Runs checks one after the other. Those of a lane with a log print when they are done. */
+/** Runs checks one after the other. If a lane has a log, its output is printed at the end. */
 async function runLane(checks, env, log) {
   const rows = [];
   for (const [name, check] of checks) {
@@ -109,7 +110,7 @@ async function runLane(checks, env, log) {
   return rows;
 }
 
-/** Prints what failed and what was skipped, with the command that repeats each, and the sum. */
+/** Prints failed and skipped checks with the command that repeats each, and the totals. */
 function report(rows) {
   const failures = rows.flatMap((row) => row.failures);
   const skips = rows.flatMap((row) => row.skips);
@@ -144,11 +145,11 @@ async function runChecks(afterBuild, env) {
 }
 
 /**
- * `npm test`: what breaks a feature, on the current major. With words, only the tests whose file or
- * title has them.
+ * `npm test`: what can break a feature, on the current major. With words, only tests whose file or
+ * title contains them.
  *
  * @param {string[]} words
- * @returns {Promise<number>} exit code
+ * @returns {Promise<number>} the exit code
  */
 export async function runTests(words) {
   const env = { DOCS_VERSIONS: process.env.DOCS_VERSIONS ?? 'current' };

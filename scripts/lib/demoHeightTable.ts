@@ -7,12 +7,12 @@ import type { PageHeights } from './measurePage';
 
 export const HEIGHT_TABLE = 'src/data/demo-heights.json';
 
-/** Path of a demo from the root of the site: its key in the table. */
+/** The path of a demo from the root of the site, which is its key in the table. */
 export function demoKey({ folder }: Pick<DemoPage, 'folder'>, name: string): string {
   return `${folder}${name}.tsx`;
 }
 
-/** The demos that reserve a measured height: a page says nothing of how tall they are. */
+/** The demos with a measured height, which have no explicit one. */
 export function measuredNames({ placed }: Pick<DemoPage, 'placed'>): string[] {
   return [...new Set(placed.filter(({ hasHeight }) => !hasHeight).map(({ name }) => name))];
 }
@@ -21,7 +21,7 @@ export function readHeightTable(): DemoHeights {
   return parseDemoHeights(HEIGHT_TABLE, readFileSync(HEIGHT_TABLE, 'utf8'));
 }
 
-/** Changes with the text of a demo or of a module beside it. */
+/** A hash of the sources of a demo and of adjacent modules. */
 export function sourceFingerprint(key: string): string {
   const files = collectFiles(key, {
     read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
@@ -32,7 +32,7 @@ export function sourceFingerprint(key: string): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The demos of a page that nobody has measured, or that have changed since. */
+/** The demos of a page that haven't been measured, or that have changed since. */
 export function unmeasuredNames(page: DemoPage, table: DemoHeights): string[] {
   return measuredNames(page).filter((name) => {
     const key = demoKey(page, name);
@@ -41,9 +41,9 @@ export function unmeasuredNames(page: DemoPage, table: DemoHeights): string[] {
 }
 
 /**
- * Demos that are gone leave the table; those that were not measured now keep what they had.
+ * Removes deleted demos from the table, and keeps those that weren't measured.
  *
- * @param measured by path, as the table
+ * @param measured by path, like the table
  */
 export function mergeHeights(
   pages: readonly DemoPage[],
@@ -60,7 +60,7 @@ export function mergeHeights(
   );
 }
 
-/** What is wrong with the table, as lines that say what to do. Empty when nothing is. */
+/** The problems of the table with their fixes; empty if there are none. */
 export function heightTableProblems(pages: readonly DemoPage[], table: DemoHeights): string[] {
   const keys = new Set(
     pages.flatMap((page) => measuredNames(page).map((name) => demoKey(page, name))),

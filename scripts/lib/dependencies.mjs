@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_DIR, run } from './process.mjs';
 
-/** The packages of the majors before the current one: a project inside the project. */
+/** The packages of older majors, which are a nested project. */
 const OLDER_MAJORS_DIR = path.join(PROJECT_DIR, 'versioned_docs');
 
-/** Where npm keeps the record of what it installed. */
+/** Where npm records what it installed. */
 const recordFile = (folder) => path.join(folder, 'node_modules', '.package-lock.json');
 
 /**
- * Are the packages of the lockfile installed? Compares it with the record that npm keeps of what it
- * installed. Optional packages may be absent: they belong to other platforms.
+ * The packages of the lockfile that aren't installed, according to npm's record. Optional packages
+ * can be missing, because they are for other platforms.
  */
 export function missingPackages(lockfile, installed) {
   return Object.entries(lockfile.packages)
@@ -21,18 +21,20 @@ export function missingPackages(lockfile, installed) {
     .map(([location]) => location);
 }
 
-/** A lockfile without the entries that a test finds. */
+/** A lockfile without certain entries. */
 function without({ packages }, isLeftOut) {
   const kept = Object.entries(packages).filter((entry) => !isLeftOut(...entry));
   return { packages: Object.fromEntries(kept) };
 }
 
 /**
- * How npm gets what is missing, or undefined when nothing is. What only checks need is left out for
- * a task without them, as long as none of it is there. It is added without touching the rest.
+ * The npm arguments that install what is missing, or undefined if everything is installed. For a
+ * task that doesn't need development packages, they are omitted while none of them is installed.
+ * They are added without changing the others.
  *
  * @param {{ dev: boolean }} needs
- * @returns {string[] | undefined} arguments
+ * @returns {string[]
+ * undefined} the arguments
  */
 export function installCommand(lockfile, installed, needs) {
   const hasDev = Object.values(installed.packages ?? {}).some(({ dev }) => dev);
@@ -47,10 +49,10 @@ export function installCommand(lockfile, installed, needs) {
 }
 
 /**
- * Packages that the older majors bring in the very version that the site has. They use the site's:
- * with a second copy in a bundle, contexts and styles of one would be unknown to the other.
+ * The packages of older majors whose exact version the site also has. They use the site's copy,
+ * because with a second copy in a bundle, contexts and styles would not be shared.
  *
- * @returns {string[]} their locations; what is inside of one goes with it
+ * @returns {string[]} their locations, which include nested packages
  */
 export function sharedPackages(olderLockfile, siteLockfile) {
   return Object.entries(olderLockfile.packages)
@@ -62,7 +64,7 @@ export function sharedPackages(olderLockfile, siteLockfile) {
     .map(([location]) => location);
 }
 
-/** What a lockfile pins without the given locations, and what is inside of them. */
+/** The lockfile without the given locations and nested packages. */
 export function withoutLocations(lockfile, locations) {
   const left = new Set(locations);
   const topOf = (location) => location.split('/node_modules/')[0];
@@ -79,7 +81,7 @@ function readJson(file) {
 
 const readLockfile = (folder) => readJson(path.join(folder, 'package-lock.json'));
 
-/** Runs npm. Install scripts are never run. */
+/** Runs npm. Install scripts never run. */
 async function npm(args, folder) {
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
   const code = await run('npm', [...args, ...flags], { cwd: folder });
@@ -103,7 +105,7 @@ async function ensureSitePackages(needs) {
   }
 }
 
-/** Removes packages, and from npm's record too: as if they had never been installed. */
+/** Removes packages, and their entries in npm's record, as if they had never been installed. */
 function removePackages(folder, locations) {
   const file = recordFile(folder);
   const record = readJson(file);
@@ -124,12 +126,12 @@ async function ensureOlderMajors() {
     console.log('Installing the packages of older majors that versioned_docs pins …');
     await npm(['ci'], OLDER_MAJORS_DIR);
   }
-  // Here, not after installing alone: that may have been interrupted.
+  // Not only after installing, because that may have been interrupted.
   removePackages(OLDER_MAJORS_DIR, shared);
 }
 
 /**
- * Installs what the lockfiles pin, when it is not there yet.
+ * Installs the packages of the lockfiles if they are missing.
  *
  * @param {{ dev: boolean, olderMajors: boolean }} needs see `packageNeeds`
  */

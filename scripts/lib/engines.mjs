@@ -4,8 +4,8 @@ import { installSystemPackages } from './systemPackages.mjs';
 const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((name) => `/usr/lib/${name}`);
 
 /**
- * The programs that the tests of other engines drive, by the environment variable that has the path: where
- * each can be installed, and its Debian package.
+ * The programs that drive other engines, by the environment variable of their path, with their
+ * usual paths and Debian packages.
  */
 const PROGRAMS = {
   FIREFOX_PATH: {
@@ -25,7 +25,9 @@ const PROGRAMS = {
   XVFB_PATH: { places: ['/usr/bin/Xvfb'], package: 'xvfb' },
 };
 
-/** Paths of the installed programs, by variable. Variables that are already set take precedence. */
+/**
+ * The paths of the installed programs, by variable. Variables that are already set take precedence.
+ */
 function findPrograms() {
   const found = Object.entries(PROGRAMS).map(([variable, { places }]) => [
     variable,
@@ -38,7 +40,7 @@ function findPrograms() {
  * Installs Firefox and WebKit if they are missing and the system has apt. If an engine can't be
  * installed, its tests are skipped with that reason.
  *
- * @returns {Promise<Record<string, string>>} paths of the programs, by variable
+ * @returns {Promise<Record<string, string>>} the paths of the programs, by variable
  */
 export async function ensureEngines() {
   const present = findPrograms();

@@ -3,10 +3,10 @@ import path from 'node:path';
 import prettier from 'prettier';
 import type { ProblemFile } from '../../src/shared/contentProblem';
 
-/** Guides are left as their authors write them (`.prettierignore`). */
+/** Guides stay as their authors write them (`.prettierignore`). */
 const FORMATTED = /\.(?:tsx?|css)$/;
 
-/** The files beside a page, and itself, that are not formatted as the others are. */
+/** The page and adjacent files that aren't formatted with Prettier. */
 export async function formatProblemsOf(page: string): Promise<ProblemFile[]> {
   const folder = path.posix.dirname(page);
   const files = readdirSync(folder).filter((name) => FORMATTED.test(name));
@@ -15,7 +15,7 @@ export async function formatProblemsOf(page: string): Promise<ProblemFile[]> {
       const file = `${folder}/${name}`;
       const options = await prettier.resolveConfig(file);
       const check = prettier.check(readFileSync(file, 'utf8'), { ...options, filepath: file });
-      // What cannot be parsed is told by the check that explains it.
+      // The check that explains syntax errors reports files that can't be parsed.
       const isFormatted = await check.catch(() => true);
       return isFormatted
         ? []

@@ -1,18 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Pages of the size of a guide: sections, paragraphs of so many words, rows of a table. */
+/**
+ * The size of a generated page, like that of a guide: sections, words per paragraph, table rows.
+ */
 const SECTIONS = 7;
 const PARAGRAPHS = 3;
 const WORDS = 45;
 const ROWS = 6;
 
-/** Every so many pages has a demo, as guides have among pages of reference. */
+/** The interval of pages with a demo, as for guides among reference pages. */
 const DEMO_STEP = 2;
 
 const SYLLABLES = ['ba', 'del', 'fo', 'gri', 'ka', 'lum', 'mo', 'ner', 'pi', 'row', 'sel', 'ta'];
 
-/** The same sequence for the same seed, so that two runs build the same pages. */
+/** A pseudorandom sequence, so that two runs build the same pages. */
 function sequence(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {
@@ -64,10 +66,10 @@ export default function Generated() {
 }
 
 /**
- * Writes pages into the docs folder of a copy of the project, each in a folder of its own.
+ * Writes pages to the docs folder of a copy of the project, each in a separate folder.
  *
  * @param docsDir the copy's `docs`
- * @param count how many
+ * @param count the number of pages
  */
 export function writePages(docsDir: string, count: number): void {
   for (let index = 0; index < count; index += 1) {

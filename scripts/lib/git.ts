@@ -22,28 +22,28 @@ export function isCommit(dir: string, name: string): boolean {
 }
 
 /**
- * Text of a file in a commit; undefined where the commit does not have the file.
+ * The content of a file in a commit, or undefined if the commit doesn't contain it.
  *
- * @param file Path from `dir`.
+ * @param file The path from `dir`.
  */
 export function textAt(dir: string, commit: string, file: string): string | undefined {
   const { status, output } = git(dir, ['show', `${commit}:./${file}`]);
   return status === 0 ? output : undefined;
 }
 
-/** What changed in a file since a commit, as a diff without lines around the changes. */
+/** The changes of a file since a commit, as a diff without context lines. */
 export function diffSince(dir: string, commit: string, file: string): string {
   const options = ['--unified=0', '--no-color', '--no-ext-diff', '--no-renames'];
   return git(dir, ['diff', ...options, commit, '--', file]).output;
 }
 
-/** A merged text, or the line of `ours` that the changes disagree about. */
+/** A merged text, or the line of `ours` with a conflict. */
 export type MergeResult = { readonly text: string } | { readonly conflictLine: number };
 
-/** Longer than anything that a page has at the start of a line. */
+/** Longer than anything at the start of a line in a page. */
 const MARKER_SIZE = 40;
 
-/** Merges two descendants of a text as `git merge` does. Changes in neighboring lines disagree. */
+/** Merges two descendants of a text like `git merge`. Changes in neighboring lines conflict. */
 export function mergeTexts(ours: string, base: string, theirs: string): MergeResult {
   const dir = mkdtempSync(path.join(tmpdir(), 'merge-'));
   try {

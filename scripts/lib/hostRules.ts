@@ -9,10 +9,10 @@ import {
 } from '../../src/shared/hosting';
 
 /**
- * Reads a file that the build in `dir` ships, and again when it changes: a build may be made anew
+ * Reads a file of the build in `dir`, and again when it changes, because a build can be replaced
  * while it is served.
  *
- * @param fallback What holds for a build without the file.
+ * @param fallback The value for a build without the file.
  */
 function createReader<T>(file: string, parse: (text: string) => T, fallback: () => T): () => T {
   let known: { readonly time: number; readonly value: T } | undefined;

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Copies a folder by hard links: at once, without room of its own. Write none of its files in place. */
+/**
+ * Copies a folder with hard links, which takes no time and no space. Never write its files in
+ * place.
+ */
 export function linkFolder(from: string, to: string): void {
   fs.mkdirSync(to, { recursive: true });
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import autocannon from 'autocannon';
 
-/** What is asked for, with the status that is right for it. */
+/** The requested paths with their expected statuses. */
 const ADDRESSES = [
   { kind: 'small page', address: '/x/introduction/', status: 200 },
   { kind: 'large page', address: '/x/react-data-grid/column-definition/', status: 200 },
@@ -9,27 +9,27 @@ const ADDRESSES = [
   { kind: 'missing page', address: '/x/no-such-page/', status: 404 },
 ] as const;
 
-/** Seconds until a connection counts as broken. */
+/** How many seconds to wait before a connection counts as broken. */
 const LONGEST_WAIT_S = 60;
 
 export interface LoadResult {
   readonly kind: string;
   readonly address: string;
-  /** Answers a second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Milliseconds until half of the answers, and all but one of a hundred, were there. */
+  /** The median and the 99th percentile of the response time in ms. */
   readonly median: number;
   readonly p99: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly throughput: number;
-  /** Answers with another status than the right one, and connections that broke. */
+  /** Responses with an unexpected status, and broken connections. */
   readonly failed: number;
 }
 
 export interface Load {
-  /** For each address. */
+  /** The number of requests per path. */
   readonly requests: number;
-  /** Readers at the same time. */
+  /** The number of concurrent readers. */
   readonly connections: number;
 }
 
@@ -38,7 +38,7 @@ function mainScript(): string {
   return `/x/assets/js/${file}`;
 }
 
-/** Asks a server on this machine for pages of the build, one address after the other. */
+/** Requests pages of the build from a local server, one path after the other. */
 export async function runLoadTest(port: number, load: Load): Promise<LoadResult[]> {
   const results: LoadResult[] = [];
   for (const { kind, address, status } of ADDRESSES) {
@@ -47,7 +47,7 @@ export async function runLoadTest(port: number, load: Load): Promise<LoadResult[
       url: `http://127.0.0.1:${port}${path}`,
       amount: load.requests,
       connections: load.connections,
-      // A busy machine is slow, but each answer comes.
+      // A busy machine is slow, but every response arrives.
       timeout: LONGEST_WAIT_S,
       headers: { 'accept-encoding': 'gzip' },
     });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT_DIR } from './process.mjs';
 
-/** Test files below a folder by the ending of their names. */
+/** The test files below a folder with a file name suffix. */
 const testFiles = (folder, ending) =>
   fs
     .readdirSync(path.join(PROJECT_DIR, folder), { recursive: true })
@@ -10,12 +10,13 @@ const testFiles = (folder, ending) =>
     .filter((file) => ending.test(file));
 
 /**
- * Arguments that narrow a runner down to some words: the files whose path has all of them, or else
- * the tests whose title has them.
+ * The arguments that restrict a runner to some words: the files whose path contains all of them, or
+ * the tests whose title does.
  *
  * @param {string[]} words
  * @param {readonly string[]} files
- * @param {'-t' | '-g'} titleFlag the runner's option for a pattern of titles
+ * @param {'-t'
+ * '-g'} titleFlag the runner's option for a pattern of titles
  */
 export function narrowDown(words, files, titleFlag) {
   const wanted = words.map((word) => word.toLowerCase());
@@ -29,15 +30,15 @@ export function narrowDown(words, files, titleFlag) {
  * The checks that `npm test -- <words>` runs.
  *
  * @param {string[]} words
- * @returns {{ unit?: string[], build: boolean, browser?: string[] }} arguments of each runner that has
- *   something to run, and whether the browser tests need a build first
+ * @returns {{ unit?: string[], build: boolean, browser?: string[] }} the arguments of each runner
+ * that has something to run, and whether the browser tests need a build
  */
 export function matchingTests(words) {
   const specs = testFiles('tests/browser', /\.spec\.ts$/);
   const units = ['src', 'scripts'].flatMap((folder) => testFiles(folder, /\.test\.tsx?$/));
   const unitArgs = narrowDown(words, units, '-t');
   const browserArgs = narrowDown(words, specs, '-g');
-  // Words that are in the name of a file of one runner are not searched in the titles of the other.
+  // If the words match a file name of one runner, titles of the other aren't searched.
   const hasFile = (args) => !args[0].startsWith('-');
   const anyFile = hasFile(unitArgs) || hasFile(browserArgs);
   const runsBrowser = hasFile(browserArgs) || !anyFile;
@@ -48,7 +49,7 @@ export function matchingTests(words) {
   };
 }
 
-/** What a build is made from. */
+/** The inputs of a build. */
 const BUILD_INPUTS = [
   ...['docs', 'i18n', 'navigation', 'src', 'static', 'versioned_docs'],
   ...['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'],
@@ -61,7 +62,7 @@ function newestChange(file) {
     : stat.mtimeMs;
 }
 
-/** Is the build newer than all that it is made from? */
+/** Whether the build is newer than all of its inputs. */
 function buildIsCurrent() {
   const sitemap = path.join(PROJECT_DIR, 'build/sitemap.xml');
   const inputs = BUILD_INPUTS.map((name) => path.join(PROJECT_DIR, name)).filter(fs.existsSync);

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { renderDemos } from '../../tests/browser/demoRender';
 
-/** Widths of the window at which a canvas is wide (600 px and more) and narrow: a laptop and a phone. */
+/** Window widths at which a canvas is wide (at least 600 px) and narrow: a laptop and a phone. */
 export const WIDTHS = { wide: 1440, narrow: 390 } as const;
 
 const WINDOW_HEIGHT = 1000;
 
-/** Generous, because the dev server may be compiling. */
+/** Long enough for the dev server to compile. */
 const PAGE_TIMEOUT_MS = 60_000;
-/** Demos that load data or animate have settled when their heights stay the same this long. */
+/** Demos that load data or animate are stable once their heights are unchanged for this long. */
 const SETTLED_MS = 500;
 const SETTLE_LIMIT_MS = 6_000;
 
-/** Takes the reserved room away, so that the canvas is as tall as its demo. */
+/** Removes the reserved height, so that the canvas is as tall as its demo. */
 const WITHOUT_ROOM = '[data-demo-canvas] > [aria-hidden="true"] { display: none !important; }';
 
 const readHeights = (page: Page, names: readonly string[]) =>
@@ -42,13 +42,14 @@ async function settledHeights(page: Page, names: readonly string[]): Promise<rea
 
 export type DemoSize = keyof typeof WIDTHS;
 
-/** Heights in px by name of the demo. */
+/** Heights in px by demo name. */
 export type PageHeights = Readonly<Record<string, Readonly<Record<DemoSize, number>>>>;
 
 /**
- * Opens a page and measures its demos at both widths. A demo that does not load is told and left out.
+ * Opens a page and measures its demos at both widths. A demo that fails to load is reported and
+ * skipped.
  *
- * @param context its window is made as wide as needed
+ * @param context its window is resized
  */
 export async function measurePage(
   context: BrowserContext,

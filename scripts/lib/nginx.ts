@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where Debian and macOS put nginx; undefined when it is not installed. */
+/** The path of nginx on Debian and macOS, or undefined if it isn't installed. */
 export const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx'].find((file) =>
   fs.existsSync(file),
 );
@@ -40,16 +40,16 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * Serves the build with the configuration of `examples/nginx`, on a free port of this machine.
+ * Serves the build with the configuration in `examples/nginx` on a free local port.
  *
- * @throws when nginx is not installed or does not answer.
+ * @throws if nginx isn't installed or doesn't respond
  */
 export async function startNginx(): Promise<RunningNginx> {
   if (!NGINX) {
     throw new Error('nginx is not installed: on Debian, `apt-get install nginx-light`.');
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-nginx-'));
-  // As root nginx reads files as another user.
+  // If nginx runs as root, its workers read files as another user.
   fs.chmodSync(folder, 0o755);
   fs.mkdirSync(path.join(folder, 'www'));
   fs.symlinkSync(path.resolve('build'), path.join(folder, 'www/x'));

@@ -1,4 +1,4 @@
-/** Smallest major of Node.js that the site builds with; package.json says the same under `engines`. */
+/** The minimum Node.js major, which must match `engines` in package.json. */
 export const MINIMUM_NODE_MAJOR = 20;
 
 /** @param {string} version such as `20.11.0` */
@@ -10,7 +10,7 @@ export function nodeVersionProblem(version) {
         'Install a current version from https://nodejs.org and run the command again.';
 }
 
-/** Ends the process with a clear message when Node.js is too old. */
+/** Exits with a clear message if Node.js is too old. */
 export function assertNodeVersion(version) {
   const problem = nodeVersionProblem(version);
   if (problem) {

@@ -9,7 +9,7 @@ it('is at the same path in the folder of the major', () => {
   );
 });
 
-it('is under the address that the page had', () => {
+it("is at the page's former path", () => {
   expect(olderCopy('v4', 'react-data-grid/row-selection/row-selection.mdx')).toBe(
     'versioned_docs/version-v4/react-data-grid/selection/selection.mdx',
   );

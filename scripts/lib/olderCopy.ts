@@ -5,11 +5,11 @@ import type { Major } from '../../src/shared/versions';
 import { contentRoot } from '../../src/plugins/versions';
 
 /**
- * Where an older major keeps its copy of a file, whether or not it has one. Pages that had another
- * address are found under it.
+ * The path of an older major's copy of a file, whether or not it exists. Pages that moved are found
+ * at their former path.
  *
  * @param file Below `docs/`: `react-charts/bars/bars.mdx`.
- * @returns Path from the root of the site.
+ * @returns The path from the root of the site.
  */
 export function olderCopy(major: Major, file: string): string {
   const folder = `${path.posix.dirname(file)}/`;
@@ -18,7 +18,7 @@ export function olderCopy(major: Major, file: string): string {
       .flatMap((moves) => Object.keys(moves))
       .find((candidate) => candidate !== folder && pageId(major, candidate) === folder) ?? folder;
   const { ext, name } = path.posix.parse(file);
-  // A page is named like its folder.
+  // A page is named after its folder.
   const formerName =
     name === path.posix.basename(folder) ? path.posix.basename(formerFolder) : name;
   return path.posix.join(contentRoot(major), formerFolder, `${formerName}${ext}`);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { contentRoot, documentedMajors } from '../../src/plugins/versions';
 import { CURRENT_MAJOR } from '../../src/shared/versions';
 
-/** Modules of older majors that differ from those of the current one, each with the reason. */
+/** The modules of older majors that differ from those of the current one, with reasons. */
 export const DIFFERENT_MODULES = 'src/data/different-modules.json';
 
-/** A module of an older major beside the one of the current major that it began as a copy of. */
+/** A module of an older major that started as a copy of one in the current major. */
 export interface ModuleCopy {
-  /** Path in the current major, from the root of the site. */
+  /** The path in the current major, from the root of the site. */
   readonly current: string;
-  /** Path in the older major. */
+  /** The path in the older major. */
   readonly copy: string;
   readonly isSame: boolean;
 }
@@ -39,7 +39,7 @@ export function listModuleCopies(siteDir: string): ModuleCopy[] {
 }
 
 /**
- * What is wrong with the copies and with the list of those that differ.
+ * The problems of the copies and of the list of those that differ.
  *
  * @param reasons Why a copy differs, by its path.
  */

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { PROJECT_DIR } from './process.mjs';
 
 /**
- * The majors that a task deals with as long as the operator does not choose with `DOCS_VERSIONS` or
- * `DOCS_VERSION`. Tasks that are not listed deal with the current one, whatever is chosen.
+ * The majors that a task covers by default, without `DOCS_VERSIONS` or `DOCS_VERSION`. Other tasks
+ * always cover only the current one.
  *
- * @type {Readonly<Record<string, 'current' | 'all'>>}
+ * @type {Readonly<Record<string, 'current'
+ * 'all'>>}
  */
 const MAJORS_OF_TASKS = {
   start: 'current',
@@ -21,20 +22,21 @@ const MAJORS_OF_TASKS = {
   'api-facts': 'all',
 };
 
-/** Tasks that run with what package.json lists under `dependencies`. */
+/** Tasks that only need the `dependencies` in package.json. */
 const WITHOUT_DEV_PACKAGES = new Set(['start']);
 
-/** `v8`: the major of the documented packages is the one of this project. */
+/** `v8`: the major of the documented packages is that of this project. */
 function readCurrentMajor() {
   const { version } = JSON.parse(fs.readFileSync(path.join(PROJECT_DIR, 'package.json'), 'utf8'));
   return `v${version.split('.')[0]}`;
 }
 
 /**
- * What has to be installed before a task runs.
+ * What must be installed before a task runs.
  *
- * @param {string} task name in `TASKS`
- * @param {Record<string, string | undefined>} environment settings of the operator
+ * @param {string} task the name in `TASKS`
+ * @param {Record<string, string
+ * undefined>} environment the operator's settings
  * @returns {{ dev: boolean, olderMajors: boolean }}
  */
 export function packageNeeds(task, environment, currentMajor = readCurrentMajor()) {

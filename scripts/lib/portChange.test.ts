@@ -16,7 +16,7 @@ const DIFF = `diff --git a/docs/a.mdx b/docs/a.mdx
 \\ No newline at end of file
 `;
 
-it('reads replaced, added, and removed lines from a diff', () => {
+it('parses replaced, added, and removed lines of a diff', () => {
   expect(parseHunks(DIFF)).toEqual([
     { start: 1, removed: 1, added: ['new', 'newer'], line: 2 },
     { start: 4, removed: 0, added: ['added'], line: 6 },
@@ -25,7 +25,7 @@ it('reads replaced, added, and removed lines from a diff', () => {
   expect(parseHunks('')).toEqual([]);
 });
 
-it('applies a changed place without the others', () => {
+it('applies one hunk without the others', () => {
   const [replaced, added, removed] = parseHunks(DIFF);
   const text = '1\nold\n3\n4\n5\ngone\nas well\n';
   expect(applyHunk(text, replaced)).toBe('1\nnew\nnewer\n3\n4\n5\ngone\nas well\n');
@@ -42,7 +42,7 @@ describe('carrying places over to a copy', () => {
     line: start + 1,
   });
 
-  it('changes what is the same and leaves what differs', () => {
+  it('changes equal text and keeps differing text', () => {
     const copy = BASE.replace('One.', 'The only one.').replace('Three.', 'Three, at last.');
     const hunks = [replace(4, 'Two bars.'), replace(6, 'Three bars.'), replace(8, 'Four bars.')];
     expect(portChange(BASE, hunks, copy, mergeTexts)).toEqual({
@@ -55,7 +55,7 @@ describe('carrying places over to a copy', () => {
     });
   });
 
-  it('knows what the copy already says', () => {
+  it('detects changes that the copy already contains', () => {
     const copy = BASE.replace('Two.', 'Two bars.');
     expect(portChange(BASE, [replace(4, 'Two bars.')], copy, mergeTexts)).toEqual({
       text: copy,
@@ -63,7 +63,7 @@ describe('carrying places over to a copy', () => {
     });
   });
 
-  it('adds a paragraph where the ones around it are the same', () => {
+  it('adds a paragraph if the surrounding ones are equal', () => {
     const added: Hunk = { start: 6, removed: 0, added: ['More.', ''], line: 7 };
     const copy = `Before.\n\n${BASE}`;
     expect(portChange(BASE, [added], copy, mergeTexts).text).toBe(
@@ -71,7 +71,7 @@ describe('carrying places over to a copy', () => {
     );
   });
 
-  it('does not choose between equal lines in different surroundings', () => {
+  it('does not choose between equal lines in different contexts', () => {
     const base = 'a: {\n  width: 1,\n}\nb: {\n  width: 1,\n}\n';
     const copy = 'c: {\n  width: 1,\n},\n';
     const { text, hunks } = portChange(base, [replace(4, '  width: 2,')], copy, mergeTexts);
@@ -80,7 +80,7 @@ describe('carrying places over to a copy', () => {
   });
 });
 
-it('lists the outcome of each place and their numbers', () => {
+it('lists the outcome of each hunk and their number', () => {
   expect(
     describePort('versioned_docs/version-v7/a.mdx', [
       { outcome: 'carried', line: 9 },

@@ -1,20 +1,22 @@
 import type { MergeResult } from './git';
 
-/** One changed place of a file. */
+/** A hunk of a diff. */
 export interface Hunk {
-  /** Index of its first line before the change; for added lines, of the line that they precede. */
+  /**
+   * The index of its first line before the change; for additions, of the line that follows them.
+   */
   readonly start: number;
-  /** How many lines were there before. */
+  /** The number of removed lines. */
   readonly removed: number;
-  /** The lines that replace them. */
+  /** The added lines. */
   readonly added: readonly string[];
-  /** Number of its first line after the change. */
+  /** The number of its first line after the change. */
   readonly line: number;
 }
 
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,\d+)? @@/;
 
-/** The changed places of a diff of one file, which has no lines around the changes (`--unified=0`). */
+/** Parses the hunks of a diff of one file without context lines (`--unified=0`). */
 export function parseHunks(diff: string): Hunk[] {
   const [, ...sections] = diff.split(/^(?=@@ )/m);
   return sections.map((section) => {
@@ -22,7 +24,7 @@ export function parseHunks(diff: string): Hunk[] {
     const [, before, count = '1', line] = HUNK.exec(head) ?? [];
     const removed = Number(count);
     return {
-      // Git names the line after which it adds, and the first one that it replaces.
+      // Git names the line before an addition, but the first line of a replacement.
       start: removed === 0 ? Number(before) : Number(before) - 1,
       removed,
       added: lines.filter((text) => text.startsWith('+')).map((text) => text.slice(1)),
@@ -31,7 +33,7 @@ export function parseHunks(diff: string): Hunk[] {
   });
 }
 
-/** A text with one of its changed places. */
+/** Applies one hunk to a text. */
 export function applyHunk(text: string, { start, removed, added }: Hunk): string {
   return text
     .split('\n')
@@ -39,14 +41,14 @@ export function applyHunk(text: string, { start, removed, added }: Hunk): string
     .join('\n');
 }
 
-/** What became of a changed place in a copy. */
+/** The outcome of a hunk in a copy. */
 export type Outcome = 'carried' | 'already there' | 'the text differs';
 
 export interface PortedHunk {
   readonly outcome: Outcome;
-  /** Line of the place in the current major. */
+  /** The line in the current major. */
   readonly line: number;
-  /** Line of the copy where its text differs. */
+  /** The line of the copy with different text. */
   readonly copyLine?: number;
 }
 
@@ -56,8 +58,8 @@ export interface PortResult {
 }
 
 /**
- * Carries changed places over to a copy, one after the other: each is merged alone, so that one whose
- * text differs in the copy leaves the others alone.
+ * Applies hunks to a copy, one after the other. Each is merged separately, so that a conflict
+ * doesn't affect the others.
  *
  * @param base The file before the change.
  * @param copy The file of the older major.
@@ -89,7 +91,7 @@ export function portChange(
   return { text, hunks: ported };
 }
 
-/** The outcome of every place, one line each, and their number. */
+/** The outcome of every hunk, one per line, and their number. */
 export function describePort(copy: string, hunks: readonly PortedHunk[]): string {
   const width = Math.max(...hunks.map(({ line }) => String(line).length));
   const lines = hunks.map(

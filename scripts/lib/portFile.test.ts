@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('carries an uncommitted correction over to the majors that are named', () => {
+it('ports an uncommitted correction to the given majors', () => {
   write(PAGE, TEXT.replace('red', 'blue').replace('wide', 'wide by default'));
   expect(port({ to: ['v7', 'v6'] }).split('\n')).toEqual([
     `${PAGE}, since HEAD:`,
@@ -53,13 +53,13 @@ it('carries an uncommitted correction over to the majors that are named', () => 
   expect(read(V6)).toBe('## Bars\n\nBars are blue.\n\nThey are narrow.\n');
 });
 
-it('only lists what it would carry over in a dry run', () => {
+it('only lists changes in a dry run', () => {
   write(PAGE, TEXT.replace('red', 'blue'));
   expect(port({ isDryRun: true })).toContain('line 3: carried');
   expect(read(V7)).toContain('Bars are red.');
 });
 
-it('carries a committed correction over once', () => {
+it('ports a committed correction once', () => {
   write(PAGE, TEXT.replace('red', 'blue'));
   git('commit', '--all', '--quiet', '--message', 'Correct the color');
   expect(() => port()).toThrow(
@@ -100,14 +100,14 @@ describe('errors', () => {
     expect(() => port(options)).toThrow(new Error(message));
   });
 
-  it('name the copy that is missing', () => {
+  it('name a missing copy', () => {
     write('docs/new.mdx', TEXT);
     expect(() => port({ file: 'docs/new.mdx' })).toThrow(
       'There is no copy to correct: versioned_docs/version-v7/new.mdx',
     );
   });
 
-  it('say when the file was not there yet', () => {
+  it('say that the file did not exist yet', () => {
     write('docs/new.mdx', TEXT);
     write('versioned_docs/version-v7/new.mdx', TEXT);
     expect(() => port({ file: 'docs/new.mdx' })).toThrow(

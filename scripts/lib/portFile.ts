@@ -7,18 +7,18 @@ import { olderCopy } from './olderCopy';
 import { describePort, parseHunks, portChange, type Hunk } from './portChange';
 
 export interface PortOptions {
-  /** Path of a guide, a demo, or a module of the current major. */
+  /** The path of a guide, a demo, or a module of the current major. */
   readonly file: string;
-  /** Names of older majors. */
+  /** The names of older majors. */
   readonly to: readonly string[];
-  /** Commit before the change. */
+  /** The commit before the change. */
   readonly since: string;
-  /** Whether the copies stay as they are. */
+  /** Whether the copies stay unchanged. */
   readonly isDryRun: boolean;
 }
 
 interface Change {
-  /** Text before the change. */
+  /** The text before the change. */
   readonly base: string;
   readonly hunks: readonly Hunk[];
 }
@@ -75,10 +75,10 @@ function readMajors(siteDir: string, names: readonly string[]): Major[] {
 }
 
 /**
- * Carries what changed in a file over to its copies in older majors.
+ * Ports the changes of a file to its copies in older majors.
  *
- * @returns The outcome of every changed place, one line each.
- * @throws Error for a file, commit, or major that does not fit, before anything is written.
+ * @returns The outcome of every hunk, one per line.
+ * @throws Error for an invalid file, commit, or major, before anything is written
  */
 export function portFile(siteDir: string, { file, to, since, isDryRun }: PortOptions): string {
   const relative = belowDocs(siteDir, file);

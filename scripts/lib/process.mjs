@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const PROJECT_DIR = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a command with the terminal attached.
+ * Runs a command in the terminal.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {object} [options]
- * @param {string} [options.cwd] folder to run it in, the project by default
- * @param {Record<string, string>} [options.env] variables beside those of this process
- * @param {string} [options.output] file that is written instead of the terminal
+ * @param {string} [options.cwd] the working directory, by default the project
+ * @param {Record<string, string>} [options.env] additional environment variables
+ * @param {string} [options.output] a file for the output
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, { cwd = PROJECT_DIR, env = {}, output } = {}) {
@@ -34,7 +34,7 @@ export function run(command, args, { cwd = PROJECT_DIR, env = {}, output } = {})
   });
 }
 
-/** Runs a command line tool of an installed package. */
+/** Runs a command of an installed package. */
 export function runBin(bin, args, options) {
   return run(path.join(PROJECT_DIR, 'node_modules', '.bin', bin), args, options);
 }

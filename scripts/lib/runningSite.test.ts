@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'running-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('knownAddresses', () => {
-  it('begins with the address that this checkout was served at', () => {
+  it('starts with the last URL of this checkout', () => {
     const file = path.join(folder, 'dev-server.json');
     expect(knownAddresses(file)).toEqual(DEFAULTS);
     writeFileSync(file, '"http://localhost:3099"');
@@ -20,7 +20,7 @@ describe('knownAddresses', () => {
 });
 
 describe('findRunningSite', () => {
-  it('takes the first that answers with a site', async () => {
+  it('returns the first URL that responds with a site', async () => {
     const answers = ['something else', '<div id="__docusaurus">'];
     const servers = answers.map((answer) =>
       http.createServer((_, response) => response.end(answer)),

@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ADDRESS_FILE } from '../../src/plugins/dev-server/addressFile';
 
-/** Where `npm start` writes its address, whatever port it has. */
+/** The file in which `npm start` writes its URL. */
 const OWN_ADDRESS = path.join('.docusaurus', ADDRESS_FILE);
 
-/** Where `npm start` and `npm run serve` are by default, in the order in which they are asked. */
+/** The default URLs of `npm start` and `npm run serve`, in the order in which they are tried. */
 const ADDRESSES = ['http://localhost:3000', 'http://127.0.0.1:3010'] as const;
 
-/** The addresses to ask: first that of this checkout, because another may have the default port. */
+/**
+ * The URLs to try, starting with that of this checkout, because another checkout can use the
+ * default port.
+ */
 export function knownAddresses(addressFile: string = OWN_ADDRESS): string[] {
   const own = existsSync(addressFile)
     ? [JSON.parse(readFileSync(addressFile, 'utf8')) as string]
@@ -16,7 +19,10 @@ export function knownAddresses(addressFile: string = OWN_ADDRESS): string[] {
   return [...own, ...ADDRESSES];
 }
 
-/** A dev server that compiles lets others wait; where none is, there is no waiting at all. */
+/**
+ * A dev server can be slow to respond while it compiles. If there is none, the request fails
+ * immediately.
+ */
 const ANSWER_MS = 15_000;
 
 async function answers(address: string): Promise<boolean> {
@@ -28,7 +34,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Origin of a site of this repository that runs on this machine; undefined when none does. */
+/** The origin of a locally running site of this repository, or undefined. */
 export async function findRunningSite(
   addresses: readonly string[] = knownAddresses(),
 ): Promise<string | undefined> {

@@ -9,7 +9,7 @@ const MENU = [
 ].join('\n');
 
 describe('a new page', () => {
-  it('has front matter, a section and a demo that exists', () => {
+  it('has front matter, a section, and an existing demo', () => {
     const [page, demo] = newPage('react-charts/my-page');
     expect(page.file).toBe('docs/react-charts/my-page/my-page.mdx');
     expect(page.text).toContain('title: My page\n');
@@ -19,19 +19,19 @@ describe('a new page', () => {
     expect(demo.text).toContain('export default function MyPageBasic()');
   });
 
-  it('is refused when no address can be its', () => {
+  it('is rejected for an invalid path', () => {
     expect(() => newPage('MyPage')).toThrow(
       'A page cannot be `MyPage`. Expected the folder of a product and a name in small letters: react-charts/my-page.',
     );
   });
 
-  it('comes into the menu after the last page of its section', () => {
+  it('is added to the menu after the last page of its section', () => {
     expect(withEntry(MENU, 'react-charts/my-page').split('\n')[3]).toBe(
       "  { pathname: '/x/react-charts/my-page' },",
     );
   });
 
-  it('comes into the menu once, and only where there is a section', () => {
+  it('is added to the menu once, and only to an existing section', () => {
     expect(() => withEntry(MENU, 'react-charts/bars')).toThrow(
       'navigation/index.ts has an entry for /x/react-charts/bars already.',
     );
@@ -41,7 +41,7 @@ describe('a new page', () => {
   });
 });
 
-it('a new demo stands beside its page', () => {
+it('a new demo is created beside its page', () => {
   expect(newDemo('react-charts/bars/TallBars')[0].file).toBe('docs/react-charts/bars/TallBars.tsx');
   expect(() => newDemo('react-charts/bars/tall')).toThrow(
     "Expected the folder of its page and a name like a component's: react-charts/my-page/MyDemo.",

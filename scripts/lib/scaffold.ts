@@ -20,7 +20,7 @@ function productOf(folder: string): string {
   return PRODUCTS.find(({ path: start }) => `/x/${folder}/`.startsWith(start))?.id ?? 'x';
 }
 
-/** A demo in which its author replaces the content. */
+/** A demo whose content its author replaces. */
 function demoFile(folder: string, name: string): NewFile {
   return {
     file: `docs/${folder}/${name}.tsx`,
@@ -36,10 +36,10 @@ function demoFile(folder: string, name: string): NewFile {
 }
 
 /**
- * The files of a new page: the page itself, and a first demo.
+ * The files of a new page: the page and a first demo.
  *
  * @param folder Below `docs/`: `react-charts/my-page`.
- * @throws Error for a folder that no address can have.
+ * @throws Error for an invalid path
  */
 export function newPage(folder: string): NewFile[] {
   if (!PAGE.test(folder)) {
@@ -90,8 +90,8 @@ const ENTRY = /^(?<indent> *)\{ pathname: '(?<pathname>[^']+)'.*\},$/;
 /**
  * The menu with an entry for a page, after the last page of the same folder.
  *
- * @param menu Text of `navigation/index.ts`.
- * @throws Error when there is no page beside which it could be put, or the menu has it already.
+ * @param menu The content of `navigation/index.ts`.
+ * @throws Error if the folder has no other page, or the menu already contains the page
  */
 export function withEntry(menu: string, folder: string): string {
   const pathname = `/x/${folder}`;

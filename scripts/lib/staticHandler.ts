@@ -6,11 +6,11 @@ import sirv from 'sirv';
 import { headersFor, matchRedirect } from '../../src/shared/hosting';
 import { createHeaderReader, createRedirectReader } from './hostRules';
 
-/** Request handler for the build in `dir`, with the redirects and headers that ship with it. */
+/** A request handler for the build in `dir`, with its redirects and headers. */
 export function createStaticHandler(dir: string): RequestListener {
   const readRedirects = createRedirectReader(dir);
   const readHeaderRules = createHeaderReader(dir);
-  // Looks at the folder for each request: a build may be made anew while it is served.
+  // Reads the folder for each request, because a build can be replaced while it is served.
   const files = sirv(dir, { dev: true, etag: true });
   const compress = compression({ threshold: 256 });
 
@@ -33,7 +33,7 @@ export function createStaticHandler(dir: string): RequestListener {
       response.end(fs.readFileSync(path.join(dir, '404.html')));
     };
 
-    // The types of compression are Express's; it needs no more than Node's own request and response.
+    // The types of `compression` are Express's, but Node's own request and response are enough.
     compress(
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
@@ -58,7 +58,7 @@ export function createStaticHandler(dir: string): RequestListener {
   };
 }
 
-/** Addresses of pages end in a slash: one without gets it, as on every static host. */
+/** Whether a slash must be added to the URL of a page, as on every static host. */
 function folderWithoutSlash(dir: string, pathname: string): boolean {
   return (
     !pathname.endsWith('/') && fs.existsSync(path.join(dir, decodePath(pathname), 'index.html'))

@@ -8,8 +8,8 @@ const hasCommand = (command) =>
 let isListUpdated = false;
 
 /**
- * Installs packages of Debian or Ubuntu. Elsewhere it does nothing: the caller looks whether it has
- * what it needs, and says what to install.
+ * Installs packages on Debian and Ubuntu. Elsewhere, it does nothing; the caller checks for what it
+ * needs and reports what to install.
  *
  * @param {...string} names
  */
@@ -29,13 +29,13 @@ export async function installSystemPackages(...names) {
   await apt('install', '-y', '--no-install-recommends', ...names);
 }
 
-/** Servers that tests start for themselves: where each may be, and Debian's package of it. */
+/** The servers that tests start, with their usual paths and Debian packages. */
 const SERVERS = [
   { places: ['/usr/sbin/nginx', '/usr/local/bin/nginx'], package: 'nginx-light' },
   { places: ['/usr/lib/postgresql', '/usr/local/bin/initdb'], package: 'postgresql' },
 ];
 
-/** Installs the servers that tests start, where they are missing and the system has apt. */
+/** Installs the servers that tests start if they are missing and the system has apt. */
 export async function ensureServers() {
   const missing = SERVERS.filter(({ places }) => !places.some((place) => fs.existsSync(place)));
   if (missing.length > 0) {

@@ -6,7 +6,7 @@ import { ensureEngines } from './engines.mjs';
 
 const typescript = (script) => (args, options) => runBin('tsx', [script, ...args], options);
 
-/** A Playwright run. What the caller sets in the environment comes first. */
+/** A Playwright run. The caller's environment variables take precedence. */
 const playwright = async (args, { env = {}, ...options } = {}) =>
   runBin('playwright', ['test', ...args], {
     ...options,
@@ -18,7 +18,7 @@ const playwright = async (args, { env = {}, ...options } = {}) =>
   });
 
 /**
- * Every command of package.json by name. Each takes the arguments of the command line and the options
+ * Every command of package.json by name. Each receives the command line arguments and the options
  * of `run()`, and resolves to an exit code.
  */
 export const TASKS = {
@@ -30,7 +30,7 @@ export const TASKS = {
       env: { ...buildEnvironment(), ...options?.env },
     }),
   serve: typescript('scripts/serve.ts'),
-  /** The documentation for assistants, from the build. */
+  /** Serves the documentation of the build to assistants. */
   mcp: typescript('scripts/mcp.ts'),
   test: runTests,
   'test:full': runAllTests,
@@ -38,12 +38,12 @@ export const TASKS = {
   'format:check': (args, options) =>
     runBin('prettier', ['--check', '--log-level', 'warn', '.', ...args], options),
   lint: (args, options) => runBin('eslint', ['--max-warnings', '0', '.', ...args], options),
-  /** Spelling, and words that the writing guide replaces. */
+  /** Checks spelling, and words that the writing guide replaces. */
   'lint:words': typescript('scripts/lint-words.ts'),
   typecheck: typescript('scripts/typecheck.ts'),
   unit: (args, options) => runBin('jest', args, options),
   browser: playwright,
-  /** Every demo in every display, with a table of what each costs. Needs a build. */
+  /** Tests every demo in every display, with a table of their costs. Needs a build. */
   'test:demos': (args, { env = {}, ...options } = {}) =>
     playwright(['demos-all', '--reporter=./tests/browser/demoTableReporter.ts,json', ...args], {
       ...options,
@@ -53,17 +53,17 @@ export const TASKS = {
         ...env,
       },
     }),
-  /** The walk through the build in Firefox and WebKit. */
+  /** Tests the build in Firefox and WebKit. */
   'test:engines': async (args, { env = {}, ...options } = {}) =>
     runBin('playwright', ['test', '--config', 'playwright.engines.config.ts', ...args], {
       ...options,
       env: { CHROME_PATH: await ensureBrowser(), ...(await ensureEngines()), ...env },
     }),
-  /** Makes the files of a page or demo, and the entry in the menu. */
+  /** Creates the files of a page or demo, and the menu entry. */
   new: typescript('scripts/new.ts'),
-  /** Carries a correction of the current major over to older ones. */
+  /** Ports a correction of the current major to older ones. */
   port: typescript('scripts/port.ts'),
-  /** Everything that is wrong with one page, in seconds. */
+  /** Checks a page in seconds. */
   check: async (args) =>
     runBin('tsx', ['scripts/check.ts', ...args], { env: { CHROME_PATH: await ensureBrowser() } }),
   /** Writes the heights that demos reserve. Needs a running site. */
@@ -71,27 +71,27 @@ export const TASKS = {
     runBin('tsx', ['scripts/measure-demos.ts', ...args], {
       env: { CHROME_PATH: await ensureBrowser() },
     }),
-  /** Makes the miniatures of the templates' gallery. Needs a running site. */
+  /** Creates the miniatures of the template gallery. Needs a running site. */
   'templates:shots': async (args) =>
     runBin('tsx', ['scripts/template-shots.ts', ...args], {
       env: { CHROME_PATH: await ensureBrowser() },
     }),
-  /** Installs the packages of older majors: by the time a task runs, what it needs is there. */
+  /** Installs the packages of older majors. They are installed before the task runs. */
   'older-majors': () => 0,
-  /** Writes what the site knows of older majors' APIs, from their packages. */
+  /** Writes the facts about older majors' APIs from their packages. */
   'api-facts': typescript('scripts/api-facts.ts'),
   coverage: typescript('scripts/coverage.ts'),
-  /** Adds new sections to the record of what the web may link to. */
+  /** Adds new sections to the record of published ids. */
   'record-anchors': typescript('scripts/record-anchors.ts'),
-  /** What readers said, page by page. */
+  /** Summarizes feedback by page. */
   feedback: typescript('scripts/feedback.ts'),
-  /** Measures what each component weighs in a production build. */
+  /** Measures the size of each component in a production build. */
   sizes: typescript('scripts/sizes.ts'),
-  /** Makes the font files of the site from the installed package. */
+  /** Creates the font files of the site from the installed package. */
   fonts: typescript('scripts/fonts.ts'),
-  /** How many readers nginx has room for. Needs nginx and a build. */
+  /** Measures how many readers nginx can serve. Needs nginx and a build. */
   load: typescript('scripts/load.ts'),
-  /** How the site grows with thousands of pages more. */
+  /** Measures how the site grows with thousands of additional pages. */
   scale: typescript('scripts/scale.ts'),
   'docs:version': (args) => runBin('docusaurus', ['docs:version', ...args]),
 };

@@ -18,17 +18,18 @@ import path from 'node:path';
  * @property {string} [reason]
  */
 
-/** Characters with a meaning for the runners' title patterns. */
+/** Special characters in the runners' title patterns. */
 const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text as one word of a shell. */
+/** Quotes text as one shell argument. */
 const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * Reads a report of `jest --json`, with lines if it was made with `--testLocationInResults`.
+ * Summarizes a report of `jest --json`, with lines if it was created with
+ * `--testLocationInResults`.
  *
  * @param {object} report
- * @param {string} root absolute path that file names are shown from
+ * @param {string} root the absolute path to which file names are relative
  * @returns {TestSummary}
  */
 export function summarizeJest(report, root) {
@@ -61,7 +62,7 @@ export function summarizeJest(report, root) {
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /**
- * Reads a report of Playwright's JSON reporter. A test that passed on its second try has passed.
+ * Summarizes a report of Playwright's JSON reporter. A test that passed on retry counts as passed.
  *
  * @param {object} report
  * @param {string} command the npm script that ran the tests

@@ -4,7 +4,10 @@ import { axeOf, layOutAll } from './support/axe';
 import { PAGE_KINDS } from './support/pages';
 import { sample } from './support/sample';
 
-/** Every screen in both color modes, the one that `npm test` looks at first; the direction goes with the screen. */
+/**
+ * Every screen in both color modes, starting with the mode that `npm test` checks. Each screen has
+ * one direction.
+ */
 const SCREENS = {
   wide: { viewport: { width: 1440, height: 900 }, direction: 'ltr', modes: ['light', 'dark'] },
   phone: { viewport: { width: 390, height: 844 }, direction: 'rtl', modes: ['dark', 'light'] },

@@ -12,7 +12,7 @@ const SCRIPT = 'https://cdn.carbonads.com/**';
 const FEED = 'https://srv.buysellads.com/**';
 const FEED_OF_TEST = 'https://srv.buysellads.com/ads/TEST.json';
 
-/** Stand-in of the network's script: draws a tall ad beside itself. */
+/** Mocks the network's script: inserts a tall ad beside itself. */
 const drawsAd = (href: string) => `
   const ad = document.createElement('div');
   ad.id = 'carbonads';
@@ -23,13 +23,13 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 const frame = (page: Page) => page.getByRole('region', { name: 'Ad', exact: true });
 const own = (page: Page) => frame(page).getByRole('link', { name: /Ad by MUI/ });
 
-// Chromium says that a stand-in was down; the reader sees nothing of it.
+// Chromium logs the failed request, which readers don't see.
 test.afterEach(({ problems }) => {
   const isExpected = (text: string) => /Failed to load resource|net::ERR/.test(text);
   problems.splice(0, problems.length, ...problems.filter((text) => !isExpected(text)));
 });
 
-/** Scripts of the page so far whose code speaks to an ad service. */
+/** Collects scripts of the page whose code refers to an ad service. */
 function collectAdCode(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -41,7 +41,7 @@ function collectAdCode(page: Page): () => Promise<string[]> {
   return async () => (await Promise.all(scripts)).filter((url) => url !== '');
 }
 
-test('without configuration no ad code is loaded and no room is kept', async ({ page }) => {
+test('without configuration no ad code is loaded and no space is reserved', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const readAdCode = collectAdCode(page);
@@ -98,7 +98,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       });
     }
 
-    test('the message to those who block ads, as a line', async ({ page }) => {
+    test('readers who block ads see a one-line message', async ({ page }) => {
       await fixRandomness(page, 0.1);
       await page.route(SCRIPT, (route) => route.abort());
       const readShift = await measureShift(page);
@@ -110,7 +110,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   });
 }
 
-test('a late ad takes its place from the own one', async ({ page }) => {
+test('a late ad replaces the in-house ad', async ({ page }) => {
   await fixRandomness(page, 0.5);
   let answer: () => void = () => undefined;
   await page.route(SCRIPT, async (route) => {
@@ -138,10 +138,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the author switches ads off for a page', async ({ page }) => {
+test('an author can disable the ads of a page', async ({ page }) => {
   await useServices(page, { ads: IN_HOUSE });
   const readAdCode = collectAdCode(page);
-  // Its front matter has `disableAd: true`.
+  // Its front matter contains `disableAd: true`.
   await page.goto('/x/react-data-grid/row-ordering/', { waitUntil: 'networkidle' });
   await expect(frame(page)).toHaveCount(0);
   expect(await readAdCode()).toEqual([]);
@@ -173,7 +173,7 @@ test.describe('the line below a demo', () => {
     return card;
   }
 
-  test('comes with the code, as text, and counts that it was seen', async ({ page }) => {
+  test('appears with the code, as text, and reports that it was seen', async ({ page }) => {
     await page.route(FEED, (route) => route.fulfill({ json: { ads: [{}, ad] } }));
     const seen = page.waitForRequest('https://acme.example/seen?123');
     await page.route('https://acme.example/**', (route) => route.fulfill({ body: '' }));
@@ -187,7 +187,7 @@ test.describe('the line below a demo', () => {
   });
 
   for (const [name, answer] of Object.entries(answers)) {
-    test(`stays away when the feed answers with ${name}`, async ({ page }) => {
+    test(`stays hidden if the feed responds with ${name}`, async ({ page }) => {
       await page.route(FEED, (route) =>
         route.fulfill({
           headers: { 'access-control-allow-origin': '*' },

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { buildVersions, contentRoot } from '../../src/plugins/versions';
 import { isLive } from '../../src/shared/versions';
 
-/** A demo where a page places it. */
+/** A demo in a page. */
 export interface PlacedDemo {
   readonly name: string;
-  /** Whether the page says how tall it is, so that nobody has to measure it. */
+  /** Whether the page sets its height, so that it isn't measured. */
   readonly hasHeight: boolean;
 }
 
-/** A page and the demos on it, in its order. */
+/** A page and its demos in order. */
 export interface DemoPage {
   readonly route: string;
-  /** Folder of the page and its demos from the root of the site, with a slash at its end. */
+  /** The folder of the page and its demos from the root of the site, with a trailing slash. */
   readonly folder: string;
-  /** Names of the demos, each once. */
+  /** The names of the demos, without duplicates. */
   readonly demos: readonly string[];
   readonly placed: readonly PlacedDemo[];
 }
@@ -24,7 +24,7 @@ export interface DemoPage {
 const FENCE = /^ *(`{3,})[^]*?^ *\1/gm;
 const DEMO_TAG = /<Demo\s([^>]*?)\/>/g;
 
-/** Folders of the majors whose demos run, with the folder of their pages on the site. */
+/** The folders of the majors whose demos run, with the path of their pages on the site. */
 function liveContent(): readonly { readonly root: string; readonly route: string }[] {
   return buildVersions(process.cwd())
     .filter(({ major }) => isLive(major))
@@ -32,10 +32,10 @@ function liveContent(): readonly { readonly root: string; readonly route: string
 }
 
 /**
- * Every demo that runs, read from the pages.
+ * Every running demo, read from the pages.
  *
- * @param filter part of a route; pages without it are left out
- * @param changedSince a commit; pages whose folder has not changed since are left out
+ * @param filter part of a route; other pages are excluded
+ * @param changedSince a commit; pages whose folder is unchanged are excluded
  */
 export function listDemoPages(filter = '', changedSince = ''): DemoPage[] {
   const changed = changedSince === '' ? undefined : changedFiles(changedSince);
@@ -48,7 +48,7 @@ export function listDemoPages(filter = '', changedSince = ''): DemoPage[] {
           const folder = path.posix.dirname(file.split(path.sep).join('/'));
           const placed = readPlacedDemos(readFileSync(path.join(root, file), 'utf8'));
           const demos = [...new Set(placed.map(({ name }) => name))];
-          // A page is named like its folder: `docs/a/b/b.mdx` is `/x/a/b/`.
+          // A page is named after its folder: `docs/a/b/b.mdx` is `/x/a/b/`.
           return { route: `${route}${folder}/`, folder: `${root}/${folder}/`, demos, placed };
         }),
     )
@@ -66,7 +66,7 @@ function changedFiles(commit: string): string[] {
     .filter((file) => file !== '');
 }
 
-/** The demos that a page places, without those that it only shows in a fence. */
+/** The demos of a page, without those in fences. */
 export function readPlacedDemos(page: string): PlacedDemo[] {
   return Array.from(page.replaceAll(FENCE, '').matchAll(DEMO_TAG), ([, attributes]) => ({
     name: /\bfile="(\w+)"/.exec(attributes)?.[1] ?? '',

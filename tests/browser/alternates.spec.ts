@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { PageCatalog } from '../../src/shared/pageCatalog';
 import { allPaths } from './support/pages';
 
-/** Requests at a time: the server is one process. */
+/** The number of parallel requests, because the server is a single process. */
 const BATCH = 16;
 
 async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
@@ -11,7 +11,7 @@ async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Pro
   }
 }
 
-test('every page of the catalog has its Markdown, its demos and its data', async ({ request }) => {
+test('every page of the catalog has its Markdown, demos, and data', async ({ request }) => {
   const { pages } = (await (await request.get('/x/pages.json')).json()) as PageCatalog;
   const files = pages.flatMap(({ path, markdown, data, demos }) => [
     markdown,
@@ -41,7 +41,7 @@ test('every document of the sitemap is in the catalog', async ({ request }) => {
   expect(documents.filter((path) => !known.has(path))).toEqual([]);
 });
 
-test('a page says in Markdown what it says in HTML', async ({ page, request }) => {
+test('the alternate of a page has the same content', async ({ page, request }) => {
   const path = '/x/react-data-grid/column-definition/';
   await page.goto(path);
   const markdown = await (await request.get(`${path}index.md`)).text();
@@ -58,13 +58,13 @@ test('a page says in Markdown what it says in HTML', async ({ page, request }) =
   expect(markdown).toMatch(/^---\ntitle: "Column definition"\n/);
 });
 
-test('an API page has its props as a table', async ({ request }) => {
+test('the alternate of an API page has a table of props', async ({ request }) => {
   const markdown = await (await request.get('/x/api/tree-view/rich-tree-view/index.md')).text();
   expect(markdown).toContain('| Name | Type | Default | Description |');
   expect(markdown).toMatch(/^\| `items` \(required\) \|/m);
 });
 
-test('language models find the indices', async ({ request }) => {
+test('language models find the indexes', async ({ request }) => {
   const root = await request.get('/llms.txt');
   expect(root.url()).toMatch(/\/x\/llms\.txt$/);
   expect(root.headers()['content-type']).toBe('text/plain; charset=utf-8');

@@ -16,7 +16,7 @@ async function allow(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test('nothing is loaded before the reader agrees; then pages and clicks are counted', async ({
+test('nothing is loaded before the reader agrees; then pages and clicks are reported', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -49,7 +49,7 @@ test('nothing is loaded before the reader agrees; then pages and clicks are coun
   ]);
 });
 
-test('a browser that asks not to be tracked is not, whatever was chosen', async ({ page }) => {
+test('a browser with Do Not Track is not measured, whatever the reader chose', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' });
     localStorage.setItem('analytics-consent', 'granted');
@@ -61,7 +61,7 @@ test('a browser that asks not to be tracked is not, whatever was chosen', async 
   await expect(page.getByText(/nothing is measured/)).toBeVisible();
 });
 
-test('a script that is down or never answers does no harm', async ({ page, problems }) => {
+test('a script that fails or never responds does no harm', async ({ page, problems }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await useServices(page, { analytics: { ...SERVICE, consent: 'opt-out' } });
   const failed = page.waitForEvent('requestfailed');

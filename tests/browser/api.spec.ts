@@ -15,9 +15,7 @@ async function sidewaysScroll(page: Page): Promise<number> {
 }
 
 test.describe('API page', () => {
-  test('a deep link leads to its prop, by the published and by the short anchor', async ({
-    page,
-  }) => {
+  test('a deep link leads to its prop, by the published and the short anchor', async ({ page }) => {
     for (const anchor of ['data-grid-prop-rowHeight', 'prop-rowHeight']) {
       await page.goto(`${GRID}#${anchor}`);
       await expect(prop(page, 'rowHeight')).toHaveAttribute('data-target', 'true');
@@ -34,7 +32,7 @@ test.describe('API page', () => {
     await expect(details(prop(page, 'rows'))).toBeVisible();
   });
 
-  test('a link to a slot and to a class leads there', async ({ page }) => {
+  test('a link to a slot or a class leads there', async ({ page }) => {
     await page.goto(`${GRID}#data-grid-classes-root`);
     await expect(page.locator('#data-grid-classes-root')).toBeInViewport();
     await page.goto(`${GRID}#DataGrid-css-MuiDataGrid-toolbar`);
@@ -54,7 +52,7 @@ test.describe('API page', () => {
     expect(total).toBeGreaterThan(300);
   });
 
-  test('entries far from the screen are not laid out, and a deep link keeps its place', async ({
+  test('entries far from the viewport are not laid out, and a deep link keeps its position', async ({
     page,
   }) => {
     await page.goto(GRID);
@@ -77,15 +75,13 @@ test.describe('API page', () => {
       .evaluate((header) => header.getBoundingClientRect().bottom);
     await expect.poll(top).toBeGreaterThanOrEqual(headerHeight - 1);
     await expect.poll(top).toBeLessThan(headerHeight + 120);
-    // Its neighbors have become known by now; the reader sees the same place.
+    // The heights of its neighbors are known now; the reader sees the same position.
     const before = await top();
     await page.mouse.wheel(0, -400);
     await expect.poll(top).toBeCloseTo(before + 400, -1);
   });
 
-  test('examples and sizes read from the left on pages that start at the right', async ({
-    page,
-  }) => {
+  test('examples and sizes read left to right on right-to-left pages', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
     await page.goto(GRID);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -105,12 +101,12 @@ test.describe('API page', () => {
     expect(isInOrder).toBe(true);
   });
 
-  test('the way back leads to the entry that was left', async ({ page }) => {
+  test('going back returns to the same entry', async ({ page }) => {
     await page.goto(GRID);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     const entry = prop(page, 'onColumnOrderChange');
     const top = () => entry.evaluate((element) => element.getBoundingClientRect().top);
-    // As a reader scrolls: past everything before it.
+    // Scrolls like a reader, past everything before it.
     while ((await top()) > 300) {
       await page.mouse.wheel(0, 400);
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -123,7 +119,7 @@ test.describe('API page', () => {
     await expect(entry).toBeInViewport();
   });
 
-  test('the filter narrows props down and says how many are left', async ({ page }) => {
+  test('the filter finds props and shows how many remain', async ({ page }) => {
     await page.goto(GRID);
     const filter = page.getByRole('searchbox', { name: 'Filter Props' });
     await filter.fill('row selection model');
@@ -135,7 +131,7 @@ test.describe('API page', () => {
     await expect(prop(page, 'density')).toBeVisible();
   });
 
-  test('the display is remembered on the next page', async ({ page }) => {
+  test('the display is stored for the next page', async ({ page }) => {
     await page.goto('/x/api/date-pickers/date-range-picker/');
     const choose = page.getByRole('group', { name: 'Display of Props' });
     await choose.getByRole('button', { name: 'Collapsed list' }).click();
@@ -146,7 +142,7 @@ test.describe('API page', () => {
     );
   });
 
-  test('the display can be chosen where storage is refused', async ({ page }) => {
+  test('the display can be chosen if storage is unavailable', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -165,7 +161,7 @@ test.describe('API page', () => {
     );
   });
 
-  test('a type opens its definition by keyboard, and Escape gives the focus back', async ({
+  test('a type opens its definition by keyboard, and Escape restores the focus', async ({
     page,
   }) => {
     await page.goto(GRID);
@@ -181,7 +177,7 @@ test.describe('API page', () => {
     await expect(page).toHaveURL(/\/x\/api\/data-grid\/grid-col-def\/$/);
   });
 
-  test('inherited props are grouped by where they come from, and folded', async ({ page }) => {
+  test('inherited props are grouped by source and collapsed', async ({ page }) => {
     await page.goto('/x/api/date-pickers/date-field/');
     const group = page.locator('details', { hasText: '@mui/material' }).first();
     await expect(group).not.toHaveAttribute('open');
@@ -189,7 +185,7 @@ test.describe('API page', () => {
     await expect(group.locator('code').first()).toBeVisible();
   });
 
-  test('a prop says since when it is there and what changed', async ({ page }) => {
+  test('a prop shows when it was added and how it changed', async ({ page }) => {
     await page.goto(`${GRID}#data-grid-prop-columns`);
     await expect(prop(page, 'columns')).toContainText('Since v4');
     await prop(page, 'columns').getByText('Changed in v6').click();
@@ -207,7 +203,7 @@ test.describe('API page', () => {
     '/x/api/tree-view/rich-tree-view/',
     CHANGES,
   ]) {
-    test(`${path} does not scroll sideways on a small phone`, async ({ page }) => {
+    test(`${path} does not scroll horizontally on a small phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -216,7 +212,7 @@ test.describe('API page', () => {
 });
 
 test.describe('guides', () => {
-  test('lead to the API: names in code, and the list at the end', async ({ page }) => {
+  test('link to the API: names in code, and the list at the end', async ({ page }) => {
     await page.goto('/x/react-data-grid/column-definition/');
     const api = page.locator('h2#api ~ ul').getByRole('link', { name: 'DataGrid', exact: true });
     await expect(api).toHaveAttribute('href', '/x/api/data-grid/data-grid/');
@@ -230,7 +226,7 @@ test.describe('guides', () => {
 });
 
 test.describe('API changes', () => {
-  test('are narrowed down to pasted imports', async ({ page }) => {
+  test('are filtered by pasted imports', async ({ page }) => {
     await page.goto(CHANGES);
     await page
       .getByRole('textbox', { name: 'Show only what I use' })
@@ -249,7 +245,7 @@ test.describe('API changes', () => {
     await expect(page.getByText('No changes for what you chose.').first()).toBeVisible();
   });
 
-  test('lead to the migration guide', async ({ page }) => {
+  test('link to the migration guide', async ({ page }) => {
     await page.goto(CHANGES);
     await page.locator('p', { hasText: 'Migration guide:' }).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/x\/migration\//);
@@ -264,7 +260,7 @@ test.describe('API changes', () => {
 });
 
 test.describe('production error', () => {
-  test('puts arguments in as text and says which are missing', async ({ page }) => {
+  test('inserts arguments as text and shows which are missing', async ({ page }) => {
     await page.goto('/x/production-error/?code=9&args[]=%3Cimg%20src=x%20onerror=alert(1)%3E');
     const message = page.getByRole('region', { name: 'Error 9' });
     await expect(message).toContainText('<img src=x onerror=alert(1)>');
@@ -273,14 +269,14 @@ test.describe('production error', () => {
     await expect(page.getByRole('region', { name: 'Error 9' })).toContainText('[missing argument]');
   });
 
-  test('is where the links of published packages lead', async ({ page }) => {
+  test('is the target of links in published packages', async ({ page }) => {
     await page.goto('/production-error/?code=9&args[]=reed');
     await expect(page).toHaveURL(/\/x\/production-error\/\?code=9&args\[\]=reed$/);
     await expect(page.getByRole('region', { name: 'Error 9' })).toContainText('reed');
     await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute('content', 'docs');
   });
 
-  test('explains a code that no package has', async ({ page }) => {
+  test('explains an unknown code', async ({ page }) => {
     await page.goto('/x/production-error/?code=99999');
     await expect(page.getByText('Error 99999 is not known here')).toBeVisible();
     await expect(page.getByText(/run the app in development mode/)).toBeVisible();

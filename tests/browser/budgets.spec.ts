@@ -10,10 +10,13 @@ import {
 } from './support/bundle';
 import { expect, test } from './support/test';
 
-/** Bytes over the wire (brotli at 9) that a page may cost. The build of several majors may be 15 % above. */
+/**
+ * The transfer size that a page may have (Brotli at 9). A build of several majors may be 15%
+ * larger.
+ */
 const SCRIPT_BUDGETS_KIB = {
   '/x/introduction/': 145,
-  // The grid's own modules are 105 of it, before Material UI and React.
+  // The grid's own modules account for 105 KiB, without Material UI and React.
   '/x/react-data-grid/column-definition/': 370,
   '/x/react-date-pickers/date-picker/': 290,
   '/x/react-charts/bars/': 295,
@@ -30,10 +33,10 @@ const SCRIPTS = path.join(BUILD, 'assets/js');
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Builds with older majors carry their routes too. */
+/** Builds with older majors also contain their routes. */
 const factor = fs.existsSync(path.join(BUILD, 'v7')) ? 1.15 : 1;
 
-test.describe('bytes of scripts', () => {
+test.describe('script sizes', () => {
   for (const [url, budget] of Object.entries(SCRIPT_BUDGETS_KIB)) {
     test(`${url} stays below ${budget} KiB`, async ({ page }) => {
       const scripts = await requestedFiles(page, url, '.js');
@@ -53,13 +56,13 @@ test('styles and fonts stay small', async ({ page }) => {
   });
   const styles = await requestedFiles(page, '/x/react-data-grid/column-definition/', '.css');
   expect(kib(sum(styles.map(wireSize)))).toBeLessThanOrEqual(STYLES_KIB);
-  // Fonts are compressed by themselves.
+  // Fonts are already compressed.
   const fontBytes = fonts.map((font) => fs.statSync(path.join(BUILD, font.slice(3))).size);
   expect(fonts.length).toBeGreaterThan(0);
   expect(kib(sum(fontBytes))).toBeLessThanOrEqual(FONTS_KIB);
 });
 
-test('the style sheet reads no variable of Infima that it does not set', () => {
+test('the style sheet uses no Infima variable that it does not set', () => {
   const folder = path.join(BUILD, 'assets/css');
   const css = fs
     .readdirSync(folder)
@@ -88,13 +91,13 @@ test('a route adds little to every page', () => {
   };
   const main = read('main.');
   const runtime = read('runtime~main.');
-  // A route is a path in two lists, a loader, and its chunks in the runtime's table.
+  // A route consists of a path in two lists, a loader, and its chunks in the runtime's table.
   const loader =
     /\[\(\)=>(?:\w+\.e\("?\d+"?\)|Promise\.all\(\[[^\]]*\]\))\.then\(\w+\.bind\(\w+,\d+\)\)\],?/g;
   const pathList = /"[^"]*(?:\\n[^"]*){4,}"\.split\("\\n"\)/g;
   const chunk = /\d+(?:e\d)?:"[0-9a-f]{8}",?/g;
   const routes = main.match(loader)?.length ?? 0;
-  // Pages of older majors are routes that the sitemap leaves out.
+  // Pages of older majors are routes that aren't in the sitemap.
   expect(routes).toBeGreaterThanOrEqual(allPaths().length * 0.9);
   expect(main.match(pathList)?.length).toBeGreaterThanOrEqual(2);
   expect(runtime.match(chunk)?.length).toBeGreaterThanOrEqual(routes);

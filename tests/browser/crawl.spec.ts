@@ -3,23 +3,23 @@ import { allPaths, olderPaths } from './support/pages';
 import { sample } from './support/sample';
 import { collectProblems } from './support/test';
 
-/** Pages are visited in this many portions, each in a test of its own, so that workers share them. */
+/** Pages are split into this many tests, so that workers share them. */
 const PORTIONS = 8;
 
 /** `npm test` visits one of so many pages. */
 const STEP = 10;
 
-/** Narrowest screen that everything must fit. */
+/** The narrowest supported screen. */
 const NARROW = { width: 320, height: 700 };
 
-/** What is wrong with a page beside what it reports itself. */
+/** Finds problems of a page in addition to those that it reports itself. */
 async function visit(page: Page, path: string): Promise<string[]> {
   const problems: string[] = [];
   const response = await page.goto(path);
   if (response?.status() !== 200) {
     problems.push(`status ${response?.status()}`);
   }
-  // Hydration is over when React has attached itself to the first element that it owns.
+  // Hydration is complete when React has attached itself to the first element that it owns.
   await page.waitForFunction(() => {
     const root = document.querySelector('#__docusaurus');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
@@ -32,7 +32,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
     problems.push(`scrolls sideways by ${overflow} px at ${NARROW.width} px`);
   }
   const headings = page.locator('h1');
-  // A template is an application: its heading comes with it.
+  // A template is an application that renders its own heading.
   await expect(headings, `${path} has no h1`).not.toHaveCount(0, { timeout: 20_000 });
   if ((await headings.count()) !== 1) {
     problems.push(`has ${await headings.count()} h1`);

@@ -3,10 +3,10 @@ import { allPaths, PAGE_KINDS } from './support/pages';
 import { expect, test } from './support/test';
 import { BARS, openDemo } from './demoPage';
 
-/** Every nth page is opened, so that each run sees all kinds and stays short. */
+/** Every nth page is opened, so that each run covers all kinds quickly. */
 const SAMPLE_STEP = 60;
 
-/** What the policy stopped, as the browser reports it to the page. */
+/** Collects the policy violations that the browser reports to the page. */
 async function collectViolations(page: Page): Promise<() => Promise<readonly string[]>> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -24,7 +24,7 @@ async function collectViolations(page: Page): Promise<() => Promise<readonly str
   };
 }
 
-test('every page is sent with a policy that knows its inline scripts', async ({ request }) => {
+test('every page is sent with a policy that allows its inline scripts', async ({ request }) => {
   const response = await request.get('/x/introduction/');
   const headers = response.headers();
   const policy = headers['content-security-policy'] ?? '';
@@ -37,20 +37,20 @@ test('every page is sent with a policy that knows its inline scripts', async ({ 
   });
 });
 
-test('no page violates it', async ({ page }) => {
+test('no page violates the policy', async ({ page }) => {
   test.setTimeout(180_000);
   const readViolations = await collectViolations(page);
   const sample = allPaths().filter((_, index) => index % SAMPLE_STEP === 0);
   const { 'not found': _notFound, ...kinds } = PAGE_KINDS;
   for (const path of new Set([...Object.values(kinds), ...sample])) {
     await page.goto(path);
-    // The theme's inline script has run, and the bundle has taken over.
+    // The theme's inline script has run, and the page is hydrated.
     await page.locator('html[data-has-hydrated="true"]').waitFor();
   }
   expect(await readViolations()).toEqual([]);
 });
 
-test('a demo is edited and runs what was written under it', async ({ page }) => {
+test('a demo is edited and runs the edited code under the policy', async ({ page }) => {
   const readViolations = await collectViolations(page);
   await page.goto(BARS);
   const card = await openDemo(page, 'BasicBars');
@@ -63,7 +63,7 @@ test('a demo is edited and runs what was written under it', async ({ page }) => 
   expect(await readViolations()).toEqual([]);
 });
 
-test('a script from elsewhere and one in the page are stopped', async ({ page, problems }) => {
+test('an external script and an inline script are blocked', async ({ page, problems }) => {
   const readViolations = await collectViolations(page);
   await page.goto('/x/introduction/');
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AXE_EXEMPTIONS } from './demoExemptions';
 import { axeOf } from './support/axe';
 
-/** A demo is no whole page, not even in a frame: no landmarks, no skip link, no first heading. */
+/** A demo isn't a whole page, even in a frame: it has no landmarks, skip link, or h1. */
 const PAGE_RULES = [
   'region',
   'heading-order',
@@ -16,11 +16,11 @@ interface DemoFinding {
   readonly rule: string;
   readonly help: string;
   readonly target: string;
-  /** Position in `AXE_EXEMPTIONS`; −1 when nothing excuses it. */
+  /** The index in `AXE_EXEMPTIONS`, or -1. */
   readonly exemption: number;
 }
 
-/** The demo that each finding is in (empty outside of demos), and which exemption excuses it there. */
+/** The demo of each finding (empty outside of demos), and the exemption that applies there. */
 function placesOf(
   page: Page,
   findings: readonly Pick<DemoFinding, 'rule' | 'target'>[],
@@ -43,7 +43,7 @@ function placesOf(
   );
 }
 
-/** What axe finds in the demos of a page, each with its demo. */
+/** The axe findings in the demos of a page, each with its demo. */
 export async function findInDemos(page: Page): Promise<DemoFinding[]> {
   const { violations } = await axeOf(page)
     .include('[data-demo-canvas]')
@@ -56,7 +56,7 @@ export async function findInDemos(page: Page): Promise<DemoFinding[]> {
   return found.map((finding, index) => ({ ...finding, ...places[index]! }));
 }
 
-/** Of what axe finds on a page, what no exemption excuses in a demo on it. */
+/** The axe findings of a page without those that are exempt in a demo. */
 export async function withoutExemptions<Finding extends { rule: string; target: string }>(
   page: Page,
   findings: readonly Finding[],

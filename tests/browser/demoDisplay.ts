@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a page can be displayed, as the reader's choices are stored. */
+/** The displays of a page, as the reader's preferences are stored. */
 export const DISPLAYS = {
   light: { 'mui-mode': 'light', 'mui-direction': 'ltr', 'mui-dense': 'false' },
   dark: { 'mui-mode': 'dark', 'mui-direction': 'ltr', 'mui-dense': 'false' },
@@ -10,7 +10,7 @@ export const DISPLAYS = {
 
 export type Display = keyof typeof DISPLAYS;
 
-/** Displays a page differently while it is open, as a choice in another tab does. */
+/** Changes the display of an open page, like a choice in another tab. */
 export async function displayAs(page: Page, display: Display): Promise<void> {
   await page.evaluate((choices) => {
     for (const [key, newValue] of Object.entries(choices)) {

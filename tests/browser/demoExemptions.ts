@@ -1,11 +1,11 @@
 /**
- * What axe finds inside the packages, where no demo can help it: each with the reason. A finding
- * is exempt when its rule and element match. An exemption that a run over all demos never needed
- * fails that run, so that the table shrinks when the packages get better.
+ * The axe findings in the packages that demos can't avoid, with reasons. A finding is exempt if its
+ * rule and element match. If a run over all demos doesn't need an exemption, it fails, so that the
+ * table shrinks when the packages improve.
  */
 export interface AxeExemption {
   readonly rule: string;
-  /** CSS selector of the element. */
+  /** The CSS selector of the element. */
   readonly selector: string;
   readonly reason: string;
 }
@@ -81,7 +81,7 @@ export const AXE_EXEMPTIONS: readonly AxeExemption[] = [
   },
 ];
 
-/** Lines that name each exemption which is not among the used ones, by position. */
+/** Names each unused exemption, by index. */
 export function unneededExemptions(used: ReadonlySet<number>): string[] {
   return AXE_EXEMPTIONS.flatMap(({ rule, selector }, position) =>
     used.has(position)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A page with demos of every kind: language and styling variants, several files, previews. */
 export const BARS = '/x/react-charts/bars/';
 
-/** The card of a demo, scrolled to and running. */
+/** Scrolls to a demo and returns its card once it runs. */
 export async function openDemo(page: Page, name: string): Promise<Locator> {
   const card = page.locator(`[data-demo="${name}"]`);
   await card.scrollIntoViewIfNeeded();
@@ -12,7 +12,7 @@ export async function openDemo(page: Page, name: string): Promise<Locator> {
   return card;
 }
 
-/** Chooses an entry of a menu in the toolbar of a demo. */
+/** Opens a menu in a demo's toolbar and chooses an entry. */
 export async function chooseInMenu(
   card: Locator,
   menu: 'Open in' | 'More actions',

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** How long a demo may take from coming near the screen to its first render, on a busy machine. */
+/**
+ * How long a demo may take from coming near the viewport to its first render, on a busy machine.
+ */
 export const RENDER_LIMIT_MS = 20_000;
 
 /**
- * Scrolls from demo to demo, as a reader would.
+ * Scrolls from demo to demo like a reader.
  *
- * @returns the names of those that crash or do not get to their first render
+ * @returns the names of those that crash or don't render
  */
 export async function renderDemos(page: Page, demos: readonly string[]): Promise<string[]> {
-  // No function has a name in here: what runs scripts may mark names with a helper of its own.
+  // Functions in here have no names, because the compiler could wrap named functions in a helper.
   const missing = await page.evaluate(
     async ({ names, limit }) => {
       const late: string[] = [];
@@ -33,7 +35,7 @@ export async function renderDemos(page: Page, demos: readonly string[]): Promise
   return [...missing, ...(await crashedDemos(page))];
 }
 
-/** Names of the demos that show a crash instead of themselves. */
+/** The names of the demos that crashed. */
 export function crashedDemos(page: Page): Promise<string[]> {
   return page
     .locator('[data-demo-crash]')

@@ -2,19 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { unneededExemptions } from './demoExemptions';
 
-/** What one demo cost the reader. */
+/** The cost of a demo. */
 export interface DemoMeasure {
-  /** Route and name. */
+  /** The route and the name. */
   readonly demo: string;
-  /** From coming near the screen to the first render. */
+  /** The time from coming near the viewport to the first render. */
   readonly ms: number;
-  /** Script fetched meanwhile, as transferred. Demos of a page share a chunk: the first one pays. */
+  /** Transferred scripts. Demos of a page share a chunk, which counts for the first one. */
   readonly kB: number;
 }
 
 const FILE = 'test-results/demos.json';
 
-/** A run that leaves demos or displays out cannot know which exemptions nobody needs. */
+/** A partial run can't detect unused exemptions. */
 const IS_WHOLE =
   !process.env.DEMO_FILTER && !process.env.DEMO_CHANGED_SINCE && !process.argv.includes('--grep');
 
@@ -24,8 +24,8 @@ function attached<Item>({ attachments }: TestResult, name: string): Item[] {
 }
 
 /**
- * Prints how long each demo took and what it fetched, slowest first, and keeps it as a file. After
- * a run over all demos it also fails for exemptions that no demo needs.
+ * Prints how long each demo took and what it fetched, slowest first, and writes a file. After a run
+ * over all demos, it also fails for unused exemptions.
  */
 export default class DemoTableReporter implements Reporter {
   private readonly measures: DemoMeasure[] = [];

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BARS, chooseInMenu, openDemo } from './demoPage';
 import { axeOf } from './support/axe';
 
-/** What a reader can open on a demo, one after another. */
+/** What readers can open on a demo, one after the other. */
 const STATES: readonly (readonly [string, (card: Locator, page: Page) => Promise<void>])[] = [
   ['as it arrives', async () => undefined],
   ['with its full source', (card) => card.getByRole('button', { name: 'Show code' }).click()],

@@ -4,7 +4,7 @@ import { BARS, openDemo } from './demoPage';
 import { boxOf } from './full/behavior/chartParts';
 import { expect, test } from './support/test';
 
-/** Where the first and the last two characters of a text begin, from the left of the window. */
+/** The horizontal positions of the first and the last two characters of a text. */
 function characterPlaces(
   element: Locator,
 ): Promise<Record<'first' | 'beforeLast' | 'last', number>> {
@@ -22,7 +22,7 @@ function characterPlaces(
   });
 }
 
-test('the compact setting makes grids compact', async ({ page }) => {
+test('the compact density makes grids compact', async ({ page }) => {
   await page.goto('/x/react-data-grid/pagination/');
   await displayAs(page, 'light');
   const rows = page.locator('[data-demo-canvas] .MuiDataGrid-row');
@@ -32,7 +32,7 @@ test('the compact setting makes grids compact', async ({ page }) => {
   await expect.poll(async () => (await boxOf(rows.first())).height).toBeLessThan(40);
 });
 
-test('right to left, a pager still counts from left to right', async ({ page }) => {
+test('right to left: pagination still reads from left to right', async ({ page }) => {
   await page.goto('/x/react-data-grid/pagination/');
   const demo = await openDemo(page, 'PaginationCommunityNoSnap');
   await displayAs(page, 'rtl');
@@ -42,7 +42,7 @@ test('right to left, a pager still counts from left to right', async ({ page }) 
   expect(first).toBeLessThan(last);
 });
 
-test('right to left, a legend keeps the order of the bars', async ({ page }) => {
+test('right to left: a legend keeps the order of the bars', async ({ page }) => {
   await page.goto(BARS);
   const demo = await openDemo(page, 'BasicBars');
   await displayAs(page, 'rtl');
@@ -51,7 +51,7 @@ test('right to left, a legend keeps the order of the bars', async ({ page }) => 
   expect(first.x).toBeLessThan(second.x);
 });
 
-test('right to left, texts of the landing page end in their full stop', async ({ page }) => {
+test('right to left: texts of the landing page end with their full stop', async ({ page }) => {
   await page.goto('/x/');
   await displayAs(page, 'rtl');
   for (const text of await page.locator('main section > p').all()) {

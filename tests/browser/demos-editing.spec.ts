@@ -14,7 +14,7 @@ async function startEditing(page: Page): Promise<Locator> {
 
 const editorOf = (card: Locator) => card.getByRole('textbox', { name: /^Editor of/ });
 
-/** Replaces the whole text, as a paste would. */
+/** Replaces the whole code, like a paste. */
 async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
@@ -22,10 +22,10 @@ async function write(page: Page, code: string): Promise<void> {
 
 const text = (content: string) => `export default function Demo() { return <p>${content}</p>; }`;
 
-test('loads the editor only when it is asked for', async ({ page }) => {
+test('loads the editor only on request', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', async (response) => {
-    // The last ones arrive while the test ends.
+    // The last responses arrive while the test ends.
     const code = await response.text().catch(() => '');
     if (response.url().endsWith('.js') && code.includes('cm-scroller')) {
       loaded.push(response.url());
@@ -41,7 +41,7 @@ test('loads the editor only when it is asked for', async ({ page }) => {
   await expect(editorOf(card)).toBeFocused();
 });
 
-test('runs what the reader writes, and takes it back', async ({ page }) => {
+test('runs the edited code, and resets it', async ({ page }) => {
   const card = await startEditing(page);
   await write(page, text('written by a reader'));
   await expect(card.locator('[data-demo-root]')).toHaveText('written by a reader');
@@ -51,7 +51,7 @@ test('runs what the reader writes, and takes it back', async ({ page }) => {
   await expect(card.getByText('<BarChart').first()).toBeVisible();
 });
 
-test('shows an error in its place and recovers', async ({ page }) => {
+test('shows an error and recovers', async ({ page }) => {
   const card = await startEditing(page);
   await write(page, text('good'));
   await expect(card.locator('[data-demo-root]')).toHaveText('good');
@@ -69,7 +69,7 @@ test('shows an error in its place and recovers', async ({ page }) => {
   await expect(card.getByText(/This code does not run yet/)).toHaveCount(0);
 });
 
-test('Escape leaves the editor, Tab is never trapped', async ({ page }) => {
+test('Escape leaves the editor, and Tab is never trapped', async ({ page }) => {
   const card = await startEditing(page);
   await page.keyboard.press('Tab');
   await expect(editorOf(card)).not.toBeFocused();

@@ -1,16 +1,16 @@
 import { BARS, openDemo } from './demoPage';
 import { expect, testOfProblems as test } from './support/test';
 
-/** Data of the demo, as it stands in the chunk of the page's demos. */
+/** Data of the demo in the chunk of the page's demos. */
 const BASIC_BARS = /["']Drama["'](?=,["']Comedy["'])/;
 
-/** What a demo needs to load and start on a busy machine. */
+/** Enough for a demo to load and start on a busy machine. */
 const PATIENT = { timeout: 20_000 };
 
-test('a demo that crashes leaves the page alone, can be reported and started again', async ({
+test('a demo that crashes does not affect the page, can be reported, and restarts', async ({
   page,
 }) => {
-  // One demo of the page's chunk is broken on its way to the browser: it throws until it may not.
+  // Modifies a demo in the page's chunk, so that it throws until it is allowed to work.
   await page.addInitScript(() => Object.assign(window, { isBroken: true }));
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
@@ -38,7 +38,7 @@ test('a demo that crashes leaves the page alone, can be reported and started aga
   await expect(card.locator('[data-demo-root] svg').first()).toBeVisible();
 });
 
-test('a demo whose chunk does not arrive says so and loads when asked again', async ({ page }) => {
+test('a demo whose chunk fails to load says so and loads on retry', async ({ page }) => {
   let isLost = true;
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
@@ -51,7 +51,7 @@ test('a demo whose chunk does not arrive says so and loads when asked again', as
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByText('This demo could not be loaded.')).toBeVisible(PATIENT);
 
-  // The lines below may come with the demo: whatever did not arrive says so, and is asked again.
+  // The preview can be in the same chunk; everything that failed is retried.
   isLost = false;
   const again = card.getByRole('button', { name: 'Try again' });
   await expect(async () => {

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { openDemo } from './demoPage';
 import { buildEmptyApp, openEmptyApp } from './emptyApp';
 
-/** One demo of each product, and one that writes plain HTML. */
+/** One demo of each product, and one with plain HTML. */
 const DEMOS = [
   { page: '/x/react-charts/bars/', path: 'react-charts/bars/BarsDataset.tsx' },
   {
@@ -24,10 +24,10 @@ interface StyledElement {
   readonly styles: Record<string, string>;
 }
 
-/** Every element below, in order, with every style that the browser computes for it. */
+/** Every descendant in order, with all computed styles. */
 function computedStyles(root: Locator): Promise<StyledElement[]> {
   return root.evaluate((node) => {
-    // The native parts follow the page's mode; generated ids differ by their counter.
+    // Native controls follow the page's mode; generated ids contain a counter.
     const ignored = new Set(['color-scheme', 'clip-path', 'mask', 'mask-image']);
     return Array.from(node.querySelectorAll('*'), (element) => {
       const computed = getComputedStyle(element);
@@ -40,7 +40,7 @@ function computedStyles(root: Locator): Promise<StyledElement[]> {
           '',
         ),
         styles: Object.fromEntries(
-          // Emotion names animations after its cache.
+          // Emotion prefixes the names of animations with the key of its cache.
           names.map((name) => [name, computed.getPropertyValue(name).replace(/^mui-/, '')]),
         ),
       };
@@ -48,7 +48,7 @@ function computedStyles(root: Locator): Promise<StyledElement[]> {
   });
 }
 
-/** What differs, as readable lines: an element, a property, both values. */
+/** The differences as readable lines: an element, a property, both values. */
 function differences(docs: StyledElement[], app: StyledElement[]): string[] {
   return docs.flatMap(({ element, styles }, position) =>
     Object.entries(styles)
@@ -62,7 +62,7 @@ function differences(docs: StyledElement[], app: StyledElement[]): string[] {
 
 for (const demo of DEMOS) {
   const name = demo.path.replace(/^.*\/|\.tsx$/g, '');
-  test(`${name} looks as in an empty application`, async ({ page, context }) => {
+  test(`${name} looks like in an empty application`, async ({ page, context }) => {
     test.slow();
     await page.goto(demo.page);
     const root = (await openDemo(page, name)).locator('[data-demo-root] > *');

@@ -2,7 +2,7 @@ import { listDemoPages } from './allDemos';
 import { renderDemos } from './demoRender';
 import { expect, test } from './support/test';
 
-/** Guides with demos of every height, with previews and without. */
+/** Guides with demos of every height, with and without previews. */
 const GUIDES = [
   '/x/react-charts/bars/',
   '/x/react-data-grid/column-definition/',
@@ -10,7 +10,7 @@ const GUIDES = [
 ];
 const WIDE_GUIDES = [...GUIDES, '/x/react-tree-view/rich-tree-view/items/'];
 
-/** Half of what counts as good in a whole visit. */
+/** Half of what counts as good for a whole visit. */
 const NOTICEABLE = 0.05;
 
 for (const [device, width, guides] of [
@@ -18,7 +18,7 @@ for (const [device, width, guides] of [
   ['a phone', 390, GUIDES],
 ] as const) {
   for (const { route, demos } of listDemoPages().filter((page) => guides.includes(page.route))) {
-    test(`nothing moves while the demos of ${route} arrive on ${device}`, async ({ page }) => {
+    test(`nothing moves while the demos of ${route} load on ${device}`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {

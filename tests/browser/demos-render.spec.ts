@@ -4,10 +4,10 @@ import { RENDER_LIMIT_MS, renderDemos } from './demoRender';
 import { sample } from './support/sample';
 import { collectProblems } from './support/test';
 
-/** Pages are visited in this many portions, each in a test of its own, so that workers share them. */
+/** Pages are split into this many tests, so that workers share them. */
 const PORTIONS = 8;
 
-/** Of the pages of older majors, every so many is visited: `npm run test:demos` visits all. */
+/** One of so many pages of older majors is visited; `npm run test:demos` visits all. */
 const OLDER_STEP = 12;
 
 /** `npm test` visits one of so many pages. */
@@ -21,8 +21,8 @@ const pages = sample(
 );
 
 /**
- * Demos mount, with one visit to each page, and without pictures and axe: all of them take a few
- * minutes. `npm run test:demos` looks at them closely.
+ * Only checks that demos render, with one visit per page and without screenshots and axe, so that
+ * all of them take a few minutes. `npm run test:demos` checks them closely.
  */
 for (let portion = 0; portion < PORTIONS; portion += 1) {
   test(`demos render (${portion + 1} of ${PORTIONS})`, async ({ page }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openDemo } from './demoPage';
 
-/** One demo of each product is written in every styling. */
+/** One demo of each product has all stylings. */
 const DEMOS = [
   { page: '/x/react-charts/bars/', name: 'BarsDataset' },
   { page: '/x/react-data-grid/column-definition/', name: 'StylingCells' },
@@ -11,7 +11,9 @@ const DEMOS = [
   { page: '/x/react-tree-view/rich-tree-view/items/', name: 'BasicRichTreeView' },
 ];
 
-/** The browser may draw the edge of a corner by one or two of 255 steps lighter; a color of ours never. */
+/**
+ * Browsers can render the edge of a corner one or two of 255 steps lighter, but never our colors.
+ */
 const SAME = { threshold: 0.02 };
 
 for (const { page: route, name } of DEMOS) {
@@ -21,13 +23,14 @@ for (const { page: route, name } of DEMOS) {
     const root = card.locator('[data-demo-root]');
     const picture = async () => {
       await page.mouse.move(0, 0);
-      // Always at the same place of the screen: the edges of letters and corners depend on it.
+      // Always at the same place of the screen, because the edges of letters and corners depend on
+      // it.
       await root.evaluate((element) =>
         window.scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: 'instant' }),
       );
       return root.screenshot({ animations: 'disabled', caret: 'hide' });
     };
-    // Twice the same: what the demo animates at its start is over.
+    // Two equal screenshots show that the initial animation is over.
     let system = await picture();
     await expect
       .poll(async () => {

@@ -54,7 +54,7 @@ test.describe('language and styling of the code', () => {
   });
 });
 
-test('an older link to a demo that had a folder of its own still leads there', async ({ page }) => {
+test('an older link to a demo in a separate folder still works', async ({ page }) => {
   await page.goto('/x/react-date-pickers/custom-field/#behavior-button/MaterialDatePicker.tsx');
   const card = page.locator('[data-demo="BehaviorButtonMaterialDatePicker"]');
   await expect(card).toBeInViewport();
@@ -63,7 +63,7 @@ test('an older link to a demo that had a folder of its own still leads there', a
 
 test.describe('keyboard', () => {
   for (const direction of ['ltr', 'rtl'] as const) {
-    test(`moves through the toolbar in ${direction}`, async ({ page }) => {
+    test(`navigates the toolbar in ${direction}`, async ({ page }) => {
       await page.addInitScript(
         (stored) => localStorage.setItem('mui-direction', stored),
         direction,
@@ -86,7 +86,7 @@ test.describe('keyboard', () => {
 });
 
 test.describe('copying', () => {
-  test('puts the code on the clipboard and says so', async ({ page, context }) => {
+  test('copies the code to the clipboard and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(BARS);
     const card = await openDemo(page, 'BasicBars');
@@ -96,7 +96,7 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<BarChart');
   });
 
-  test('never claims what did not happen', async ({ page }) => {
+  test('never confirms a failed copy', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;
@@ -137,7 +137,7 @@ test('a demo is posted to StackBlitz in a new tab', async ({ page, context }) =>
 });
 
 test.describe('display of one demo', () => {
-  test('is in the address, and the address restores it', async ({ page }) => {
+  test('is stored in the URL, which restores it', async ({ page }) => {
     await page.goto(BARS);
     const card = await openDemo(page, 'BasicBars');
     await chooseInMenu(card, 'More actions', 'Display options');
@@ -155,7 +155,7 @@ test.describe('display of one demo', () => {
     await expect(other).toHaveAttribute('data-theme', 'light');
   });
 
-  test('ignores what is no value of ours', async ({ page }) => {
+  test('ignores invalid values', async ({ page }) => {
     await page.goto(`${BARS}?demo=BasicBars&mode=sepia&dir=up&width=1`);
     const root = (await openDemo(page, 'BasicBars')).locator('[data-demo-root]');
     await expect(root).toHaveAttribute('dir', 'ltr');
@@ -163,7 +163,7 @@ test.describe('display of one demo', () => {
   });
 });
 
-test('an icon font comes from this site, with the demo that needs it, once', async ({ page }) => {
+test('an icon font loads from this site, once, with the demo that needs it', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (/material-icons.*\.woff2$/.test(request.url())) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilIdle } from './support/quiet';
 import { collectProblems, expect, test as base } from './support/test';
 
-/** What a lost file or network makes the browser and Docusaurus say. */
+/** Messages of the browser and Docusaurus about a lost file or network. */
 const EXPECTED = /Failed to load resource|ChunkLoadError|Loading chunk|net::ERR/;
 
 const test = base.extend({
@@ -16,7 +16,7 @@ const test = base.extend({
 const FROM = '/x/introduction/';
 const TO = '/x/introduction/installation/';
 
-/** Counts how often a page is loaded from scratch. */
+/** Counts how often a page is loaded. */
 async function countLoads(page: Page): Promise<() => number> {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -27,7 +27,7 @@ async function countLoads(page: Page): Promise<() => number> {
   return () => loads - 1;
 }
 
-/** From now on the files of the deploy that this tab belongs to are gone. */
+/** Makes the files of this tab's deployment unavailable. */
 async function loseScripts(page: Page, times = Infinity): Promise<void> {
   let left = times;
   await page.route('**/assets/js/*.js', async (route) => {
@@ -36,19 +36,20 @@ async function loseScripts(page: Page, times = Infinity): Promise<void> {
   });
 }
 
-/** By keyboard: hovering over the link would preload its page, so the click could be the second attempt. */
+/**
+ * By keyboard, because hovering over the link would preload its page, so the click could be the
+ * second attempt.
+ */
 const followLink = (page: Page) =>
   page
     .getByRole('navigation', { name: 'documentation' })
     .getByRole('link', { name: 'Installation', exact: true })
     .press('Enter');
 
-test('a tab from before a deploy reloads once, to the page that was asked for', async ({
-  page,
-}) => {
+test('a tab from before a deployment reloads once, to the requested page', async ({ page }) => {
   const reloads = await countLoads(page);
   await page.evaluate(() => localStorage.setItem('mui-mode', 'dark'));
-  // The chunk that the tab asks for is gone; after the reload all files are there again.
+  // The requested chunk is missing; after the reload, all files are available again.
   const chunkWasAsked = page.waitForResponse((response) => response.status() === 404);
   await loseScripts(page, 1);
   await followLink(page);
@@ -62,7 +63,9 @@ test('a tab from before a deploy reloads once, to the page that was asked for', 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what stays broken after the reload is told, and not reloaded for again', async ({ page }) => {
+test('a failure that remains after the reload is reported without another reload', async ({
+  page,
+}) => {
   const reloads = await countLoads(page);
   await page.evaluate((path) => sessionStorage.setItem('docs-reloaded-for', path), TO);
   await loseScripts(page);
@@ -74,7 +77,7 @@ test('what stays broken after the reload is told, and not reloaded for again', a
   expect(reloads()).toBe(0);
 });
 
-test('without a network the tab keeps its page, says so, and goes on when it is back', async ({
+test('without a network the tab keeps its page, says so, and continues when it is back', async ({
   page,
   context,
 }) => {
@@ -91,7 +94,7 @@ test('without a network the tab keeps its page, says so, and goes on when it is 
   await expect(page.getByText('No connection.')).toHaveCount(0);
 });
 
-test('going back ends the waiting', async ({ page, context }) => {
+test('going back ends the wait', async ({ page, context }) => {
   const reloads = await countLoads(page);
   await context.setOffline(true);
   await followLink(page);
@@ -99,7 +102,7 @@ test('going back ends the waiting', async ({ page, context }) => {
   await page.goBack();
   await expect(page).toHaveURL(FROM);
   await expect(page.getByText('No connection.')).toHaveCount(0);
-  // The wait ends with a check whether the page is available; by then, nobody needs it.
+  // The wait ends with a check whether the page is available, whose result is no longer needed.
   const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await context.setOffline(false);
   await asked;

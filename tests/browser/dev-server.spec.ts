@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
 
-/** What an author sees: the live-reload site, on a copy that the tests may write to. */
+/** The dev server, on a copy that the tests can modify. */
 
 const PORT = 3038;
 const PAGE = 'docs/react-charts/bars/bars.mdx';
@@ -18,10 +18,10 @@ const SHARED = ['node_modules', '.cache'];
 
 let site: string;
 let server: ChildProcess;
-/** What the server has printed. */
+/** The output of the server. */
 let output = '';
 
-// A page and its demos are compiled when they are opened, which takes a busy machine a minute.
+// Opening a page compiles it and its demos, which takes a minute on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 const expect = baseExpect.configure({ timeout: 30_000 });
 
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   const exit = once(server, 'exit');
   server.kill();
-  // Before that, it may still write to the folder.
+  // Before that, it can still write to the folder.
   await exit;
   fs.rmSync(site, { recursive: true, force: true });
 });
@@ -64,14 +64,14 @@ function edit(file: string, replace: (text: string) => string): void {
 
 const demoOf = (page: Page) => page.locator('[data-demo="BasicBars"]');
 
-/** A page is compiled when it is opened, its demos when they come near. */
+/** Opening a page compiles it, and its demos when they come near the viewport. */
 async function open(page: Page): Promise<void> {
   await page.goto(`http://127.0.0.1:${PORT}/x/react-charts/bars/`);
   await demoOf(page).scrollIntoViewIfNeeded({ timeout: 60_000 });
   await expect(demoOf(page).getByText('Drama', { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
-test('shows edits of text and demos without loading the page anew', async ({ page }) => {
+test('shows edits of text and demos without reloading the page', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     document.documentElement.dataset.kept = 'yes';
@@ -86,7 +86,7 @@ test('shows edits of text and demos without loading the page anew', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
 });
 
-test('names the file, the line and the demos that exist, and recovers', async ({ page }) => {
+test('names the file, the line, and the existing demos, and recovers', async ({ page }) => {
   await open(page);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
@@ -103,12 +103,12 @@ test('names the file, the line and the demos that exist, and recovers', async ({
 
 const findings = (page: Page) => page.locator('page-findings section');
 
-/** The compiler has a low priority: a busy machine lets it wait. */
+/** The compiler has a low priority, so it can take long on a busy machine. */
 const CHECKED = { timeout: 300_000 };
 
-/** Checks and compilations that wait for one another: `npm test` leaves them to the full run. */
+/** These checks and compilations wait for each other, so `npm test` leaves them to the full run. */
 if (process.env.TEST_TIER !== 'quick') {
-  test('shows and prints broken links, unknown names and wrong types until they are fixed', async ({
+  test('shows and prints broken links, unknown names, and wrong types until they are fixed', async ({
     page,
   }) => {
     test.setTimeout(4 * CHECKED.timeout);
@@ -136,11 +136,11 @@ if (process.env.TEST_TIER !== 'quick') {
     edit(PAGE, (text) => text.replace('See [this](../barz/barz.mdx) about `barGapRatioo`. ', ''));
     await expect(findings(page)).toHaveCount(0, CHECKED);
     expect(output).toContain('docs/react-charts/bars/bars.mdx: everything is fixed.');
-    // Told once, however often the page was checked.
+    // Printed once, however often the page was checked.
     expect(output.split(link)).toHaveLength(2);
   });
 
-  test('shows a new entry of the menu, and prints a mistake in it', async ({ page }) => {
+  test('shows a new menu entry, and prints an error in it', async ({ page }) => {
     test.setTimeout(4 * CHECKED.timeout);
     await open(page);
     const entry = (name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -156,7 +156,7 @@ if (process.env.TEST_TIER !== 'quick') {
   });
 }
 
-test('opens pages that are new', async ({ page }) => {
+test('opens new pages', async ({ page }) => {
   await open(page);
   const folder = path.join(site, 'docs/react-charts/lollipops');
   fs.mkdirSync(folder);

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 import { createFontFaces } from '../../src/plugins/fonts/fontFaces';
 import { fonts } from '../../src/shared/tokens';
 
-/** Address of the empty application; only tests know it. */
+/** The URL of the empty application, which is only used in tests. */
 const EMPTY_APP = 'http://empty-app.test/';
 
 /**
- * An application with nothing in it but a demo: Material UI's theme in the font of exported projects,
- * `CssBaseline`, and the demo in a box of the given width. What a demo looks like here is what it has to look like in the docs.
+ * An application that contains only a demo: Material UI's theme in the font of exported projects,
+ * `CssBaseline`, and the demo in a box of the given width. A demo must look the same in the docs.
  *
- * @param demo path of the demo below the content root
+ * @param demo the path of the demo below the content root
  */
 export async function buildEmptyApp(demo: string, width: number): Promise<string> {
   const result = await build({

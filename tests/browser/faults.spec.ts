@@ -8,7 +8,7 @@ for (const [name, year] of [
   ['long ago', '1985-01-01'],
   ['far ahead', '2085-12-31'],
 ] as const) {
-  test(`a clock that stands ${name} breaks nothing`, async ({ page }) => {
+  test(`a clock that is ${name} breaks nothing`, async ({ page }) => {
     await page.clock.setSystemTime(new Date(`${year}T12:00:00Z`));
     await page.goto(PICKER);
     const canvas = page.locator('[data-demo-canvas]').first();
@@ -19,9 +19,9 @@ for (const [name, year] of [
 }
 
 /**
- * The scripts of the bundle do not arrive.
+ * Delays the scripts of the bundle.
  *
- * @returns lets them arrive after all
+ * @returns a function that lets them load
  */
 async function holdScripts(page: Page): Promise<() => void> {
   let letArrive: () => void = () => undefined;
@@ -33,7 +33,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letArrive;
 }
 
-test('slow scripts: the text is there at once, and its links lead on', async ({ page }) => {
+test('slow scripts: the text appears immediately, and its links work', async ({ page }) => {
   await holdScripts(page);
   await page.goto(GUIDE, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ test('slow scripts: the text is there at once, and its links lead on', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column dimensions');
 });
 
-test('slow scripts: a press of a button is not lost', async ({ page }) => {
+test('slow scripts: a click on a button is not lost', async ({ page }) => {
   const letArrive = await holdScripts(page);
   await page.goto(GUIDE, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -55,7 +55,7 @@ test('slow scripts: a press of a button is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('slow scripts: a search begins before the page listens', async ({ page }) => {
+test('slow scripts: a search starts before the page is hydrated', async ({ page }) => {
   const letArrive = await holdScripts(page);
   await page.goto(GUIDE, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -68,7 +68,7 @@ test('slow scripts: a search begins before the page listens', async ({ page }) =
   ).toHaveValue('row height', { timeout: 30_000 });
 });
 
-test('slow scripts: what is typed into a field counts', async ({ page }) => {
+test('slow scripts: text in a field is kept', async ({ page }) => {
   const letArrive = await holdScripts(page);
   await page.goto('/x/api/changes/v8/', { waitUntil: 'commit' });
   await page
@@ -99,7 +99,7 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   expect(running).toEqual([]);
 });
 
-test('with forced colors the choice and the focus can still be seen', async ({ page }) => {
+test('with forced colors the choice and the focus are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/x/introduction/');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -117,7 +117,7 @@ test('with forced colors the choice and the focus can still be seen', async ({ p
   const chosen = await lookOf(true);
   expect(chosen.backgroundColor).not.toBe((await lookOf(false)).backgroundColor);
   expect(chosen.outlineStyle).toBe('none');
-  // From one end of the dialog the keyboard comes to the choice.
+  // From one end of the dialog, the keyboard reaches the choice.
   const focused = () => dialog.getByRole('radio', { checked: true }).first();
   for (let stop = 0; stop < 4; stop += 1) {
     if (await focused().evaluate((input) => input === document.activeElement)) {
@@ -129,8 +129,8 @@ test('with forced colors the choice and the focus can still be seen', async ({ p
   expect((await lookOf(true)).outlineStyle).not.toBe('none');
 });
 
-test('at four times the size text flows and everything can be reached', async ({ page }) => {
-  // 1440 × 900 at 400 %.
+test('at 400% zoom text reflows and everything is reachable', async ({ page }) => {
+  // 1440 × 900 at 400%.
   await page.setViewportSize({ width: 360, height: 225 });
   await page.goto(GUIDE);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -138,7 +138,7 @@ test('at four times the size text flows and everything can be reached', async ({
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  // What stays on the screen leaves room for what is read.
+  // Fixed elements leave enough space for the content.
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
@@ -151,9 +151,7 @@ test('at four times the size text flows and everything can be reached', async ({
   expect(covered).toBeLessThanOrEqual(225 / 2);
 });
 
-test('leaves no listener that would keep a page out of the back/forward cache', async ({
-  page,
-}) => {
+test('adds no listener that would keep a page out of the back/forward cache', async ({ page }) => {
   await page.addInitScript(() => {
     const target = window as Window & { leaving?: string[] };
     const leaving: string[] = [];

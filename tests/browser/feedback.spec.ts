@@ -11,13 +11,13 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Was this page h
 const payloadOf = (request: Request) =>
   JSON.parse(new URLSearchParams(request.postData() ?? '').get('payload') ?? '');
 
-/** A thumb is sent at once: this is about what comes after it. */
+/** A rating is sent immediately; this waits for the comment that follows. */
 const waitForComment = (page: Page) =>
   page.waitForRequest(
     (request) => request.url().endsWith(FEEDBACK_PATH) && payloadOf(request).comment !== '',
   );
 
-// What the tests send is no feedback: it must not reach the collector.
+// Test requests must not reach the collector.
 test.beforeEach(async ({ page }) => {
   await page.route(ENDPOINT, (route) => route.fulfill({ json: { status: 'accepted' } }));
 });
@@ -27,7 +27,7 @@ async function write(page: Page, text = COMMENT) {
   await prompt(page).getByRole('textbox').fill(text);
 }
 
-test('a thumb alone is sent', async ({ page }) => {
+test('a rating alone is sent', async ({ page }) => {
   await page.goto(BARS);
   const sent = page.waitForRequest(ENDPOINT);
   await prompt(page).getByRole('button', { name: 'Yes', exact: true }).click();
@@ -39,7 +39,7 @@ test('a thumb alone is sent', async ({ page }) => {
   });
 });
 
-test('a comment is sent by keyboard, and thanks are said', async ({ page }) => {
+test('a comment is sent by keyboard and confirmed', async ({ page }) => {
   await page.goto(BARS);
   await prompt(page).getByRole('button', { name: 'No', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('a comment is sent by keyboard, and thanks are said', async ({ page }) => {
   );
 });
 
-test('a section has its own button, on pages outside the menu too', async ({ page }) => {
+test('a section has a button, also on pages outside of the menu', async ({ page }) => {
   await page.goto('/x/api/charts/bar-chart/');
   await page.locator('button[data-feedback-hash="props"]').click();
   await expect(prompt(page).getByRole('textbox', { name: /section “/ })).toBeFocused();
@@ -73,12 +73,12 @@ test('a section has its own button, on pages outside the menu too', async ({ pag
 });
 
 test.describe('failures', () => {
-  // The browser reports the failing stand-in.
+  // The browser logs the mocked failure.
   test.afterEach(({ problems }) => {
     problems.length = 0;
   });
 
-  test('a failure keeps the text and can be tried again', async ({ page }) => {
+  test('a failure keeps the text and can be retried', async ({ page }) => {
     let status = 500;
     await page.route(ENDPOINT, (route) => route.fulfill({ status, body: '{}' }));
     await page.goto(BARS);
@@ -93,7 +93,10 @@ test.describe('failures', () => {
     await expect(page.getByText('Thank you, your feedback is in')).toBeVisible();
   });
 
-  test('what is written offline is sent when the network is back', async ({ page, context }) => {
+  test('feedback that was written offline is sent when the network is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto(BARS);
     await write(page);
     await context.setOffline(true);

@@ -6,7 +6,10 @@ import { PAGE_KINDS } from './support/pages';
 
 const BUILD = 'build';
 
-/** What is right for once: each with the reason. Everything else is HTML's standard and its accessibility. */
+/**
+ * Findings that are correct here, with reasons. All other rules are those of the HTML standard and
+ * its accessibility.
+ */
 const EXEMPTIONS: readonly {
   readonly rules: NonNullable<ConfigData['rules']>;
   readonly reason: string;
@@ -37,7 +40,7 @@ const validator = new HtmlValidate({
   rules: Object.assign({}, ...EXEMPTIONS.map(({ rules }) => rules)) as ConfigData['rules'],
 });
 
-/** What is wrong with a page, with the place in the document. */
+/** The problems of a page, with their place in the document. */
 async function problemsOf(file: string): Promise<readonly string[]> {
   const { results } = await validator.validateFile(file);
   return results.flatMap(({ messages }) =>
@@ -83,7 +86,7 @@ if (process.env.TEST_TIER !== 'quick') {
   }
 }
 
-test('what is not valid is found', async () => {
+test('finds invalid HTML', async () => {
   const report = await validator.validateString(
     '<!doctype html><html lang="en"><head><title>A</title></head><body><p><ul></ul></p></body></html>',
   );

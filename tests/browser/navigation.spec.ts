@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const GUIDE = '/x/react-data-grid/column-definition/';
 
-test('the root leads to the introduction, addresses get their slash', async ({ page }) => {
+test('the root leads to the introduction, and URLs get a trailing slash', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/x\/introduction\/$/);
   await page.goto('/x/react-charts/bars');
@@ -15,17 +15,17 @@ test('a published permalink leads to its new place', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
 });
 
-test('a language that is not built is read in English', async ({ page }) => {
+test('a language that is not built is shown in English', async ({ page }) => {
   await page.goto('/de/x/react-charts/bars/#stacking');
   await expect(page).toHaveURL(/[^e]\/x\/react-charts\/bars\/#stacking$/);
 });
 
-test('a page stays until the next one has been loaded, and the last one asked for comes', async ({
+test('a page stays until the next one has loaded, and the last requested page wins', async ({
   page,
 }) => {
   await page.goto(GUIDE);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  // What is asked for from now on has to wait.
+  // Delays all requests from now on.
   let letThrough = () => {};
   const isOpen = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/assets\/js\/.*\.js$/, async (route) => {
@@ -48,7 +48,7 @@ test('a page stays until the next one has been loaded, and the last one asked fo
 });
 
 test.describe('menu', () => {
-  test('marks the open page and shows it', async ({ page }) => {
+  test('marks the current page and scrolls to it', async ({ page }) => {
     await page.goto(GUIDE);
     const menu = page.getByRole('navigation', { name: 'documentation' });
     const entry = menu.getByRole('link', { name: 'Column definition' });
@@ -56,7 +56,7 @@ test.describe('menu', () => {
     await expect(entry).toBeInViewport();
   });
 
-  test('a plain click on a group toggles it, a modified click follows its link', async ({
+  test('a plain click on a group toggles it, and a modified click follows its link', async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe('menu', () => {
     await expect(opened).toHaveURL(/\/x\/react-charts\/$/);
   });
 
-  test('keeps its scroll position over a navigation', async ({ page }) => {
+  test('keeps its scroll position after a navigation', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto(GUIDE);
     const menu = page.getByRole('navigation', { name: 'documentation' });
@@ -91,7 +91,9 @@ test.describe('menu', () => {
     expect(await menu.evaluate((element) => element.scrollTop)).toBeCloseTo(before, -2);
   });
 
-  test('is a drawer on small screens, modal and closed by Escape or a choice', async ({ page }) => {
+  test('is a modal drawer on small screens, which closes with Escape or a choice', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(GUIDE);
     const button = page.getByRole('button', { name: 'Open navigation' });
@@ -107,15 +109,15 @@ test.describe('menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column visibility');
     await expect(drawer).toBeHidden();
 
-    // The entry of the page that is open has nowhere to lead, but it is a choice all the same.
+    // The current page's entry leads nowhere, but still closes the drawer.
     await button.click();
     await drawer.getByRole('link', { name: 'Column visibility' }).click();
     await expect(drawer).toBeHidden();
   });
 
-  test('folds planned entries into one, and opens at the page on a phone', async ({ page }) => {
+  test('collapses planned entries into one, and opens at the page on a phone', async ({ page }) => {
     await page.goto('/x/react-data-grid/sorting/');
-    // Until then, the menu may still scroll to the entry of the page.
+    // Until then, the menu can still scroll to the page's entry.
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     const menu = page.getByRole('navigation', { name: 'documentation' });
     await expect(menu.getByRole('link', { name: 'Pivot Panel' })).toBeHidden();
@@ -130,7 +132,7 @@ test.describe('menu', () => {
     await expect(drawer.getByRole('link', { name: 'Pivot Panel' })).toBeInViewport();
   });
 
-  test('leads to a section that only announces something', async ({ page }) => {
+  test('leads to a section about a planned feature', async ({ page }) => {
     await page.goto('/x/react-charts/quickstart/');
     const menu = page.getByRole('navigation', { name: 'documentation' });
     await menu.getByRole('link', { name: 'Future Components' }).click();
@@ -139,9 +141,7 @@ test.describe('menu', () => {
   });
 });
 
-test('a page that is one large demo gives it the room of the table of contents', async ({
-  page,
-}) => {
+test('a page that is one large demo uses the space of the table of contents', async ({ page }) => {
   const widthOf = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -152,9 +152,9 @@ test('a page that is one large demo gives it the room of the table of contents',
   await expect(page.getByRole('navigation', { name: 'Page table of contents' })).toHaveCount(0);
 });
 
-test('a choice of plan carries over from product to product', async ({ page }) => {
+test('a choice of plan carries over between products', async ({ page }) => {
   await page.goto('/x/react-data-grid/quickstart/');
-  // Tabs are mounted anew while the page hydrates: a press in that moment can be lost.
+  // Tabs are mounted again while the page hydrates, so a click at that moment can be lost.
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   const pro = page.getByRole('tab', { name: 'Pro', exact: true });
   await pro.click();
@@ -165,7 +165,7 @@ test('a choice of plan carries over from product to product', async ({ page }) =
   }
 });
 
-test('a tab that is pressed before the page is hydrated opens', async ({ page }) => {
+test('a tab that is clicked before hydration opens', async ({ page }) => {
   let letThrough = () => {};
   const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/assets\/js\/main\..*\.js$/, async (route) => {
@@ -181,7 +181,7 @@ test('a tab that is pressed before the page is hydrated opens', async ({ page })
   await expect(page.getByText('npm install @mui/x-data-grid-pro')).toBeVisible();
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
   await page.goto(GUIDE);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to' });
@@ -192,7 +192,9 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('the table of contents follows the reader and a click sets it at once', async ({ page }) => {
+test('the table of contents follows the reader, and a click sets it immediately', async ({
+  page,
+}) => {
   await page.goto(GUIDE);
   const toc = page.getByRole('navigation', { name: 'Page table of contents' });
   const first = await toc.getByRole('link').first().innerText();
@@ -200,7 +202,8 @@ test('the table of contents follows the reader and a click sets it at once', asy
   await toc.getByRole('link', { name: 'Column types', exact: true }).click();
   await expect(toc.locator('[aria-current]')).toHaveText('Column types');
   await expect(page.getByRole('heading', { name: /^Column types/ })).toBeInViewport();
-  // For a second after a click the list does not follow: only a reader who goes on scrolling sees it.
+  // For a second after a click, the list doesn't follow; it does when the reader continues to
+  // scroll.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, window.scrollY === 0 ? 1 : 0));
     await expect(toc.locator('[aria-current]')).toHaveText(first, { timeout: 500 });
@@ -211,7 +214,7 @@ test('the table of contents follows the reader and a click sets it at once', asy
   );
 });
 
-test('back to top appears after 200 px and goes there', async ({ page }) => {
+test('back to top appears after 200 px and scrolls there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GUIDE);
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -221,7 +224,7 @@ test('back to top appears after 200 px and goes there', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('previous and next follow the menu', async ({ page }) => {
+test('previous and next links follow the menu', async ({ page }) => {
   await page.goto(GUIDE);
   const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
   await neighbors.getByRole('link', { name: /Next/ }).click();
@@ -244,11 +247,11 @@ test('a missing page suggests the nearest ones', async ({ page, problems }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Column definition' }).click();
   await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
-  // The browser reports the status of the first page.
+  // The browser logs the status of the first page.
   problems.length = 0;
 });
 
-test('a missing page searches for the words of its address', async ({ page, problems }) => {
+test('a missing page searches for the words of its URL', async ({ page, problems }) => {
   await page.goto('/x/react-data-grid/column-definitoin/');
   await expect(page).toHaveTitle(/^Page not found/);
   const search = page.getByRole('main').getByRole('search');
@@ -260,12 +263,12 @@ test('a missing page searches for the words of its address', async ({ page, prob
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(field).toHaveValue('column definitoin');
-  // The browser reports the status of the first page.
+  // The browser logs the status of the first page.
   problems.length = 0;
 });
 
 for (const width of [320, 390]) {
-  test(`the header names product and version at ${width} px`, async ({ page }) => {
+  test(`the header shows product and version at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const [folder, name] of [
       ['react-data-grid', 'Data Grid'],
@@ -294,7 +297,7 @@ for (const [product, folder] of [
     await page.goto(`/x/${folder}/no-such-page/`);
     await expect(page.getByRole('button', { name: `Product: ${product}` })).toBeVisible();
     await expect(page.getByText(`/x/${folder}/no-such-page/`).first()).toBeVisible();
-    // The browser reports the status of the page; every other message is an error of ours.
+    // The browser logs the status of the page; every other message is an error of ours.
     const isStatus = (text: string) => text.includes('the server responded with a status of 404');
     problems.splice(0, problems.length, ...problems.filter((text) => !isStatus(text)));
   });
@@ -313,7 +316,7 @@ test('without JavaScript the text is readable', async ({ browser }) => {
   await page.close();
 });
 
-test('a printed page is the article alone', async ({ page }) => {
+test('a printed page contains only the article', async ({ page }) => {
   await page.goto(GUIDE);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('header').first()).toBeHidden();
@@ -321,7 +324,7 @@ test('a printed page is the article alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** How many rules are in the block for global styles and in that for components. */
+/** The numbers of rules in the blocks for global styles and for components. */
 const muiRules = (page: Page) =>
   page
     .locator('style[data-mui-layer]')
@@ -334,18 +337,18 @@ test('the shell paints without Emotion', async ({ page }) => {
   expect(await muiRules(page)).toEqual([0, 0]);
 });
 
-test('demos fill the blocks for Material UI that are in the page', async ({ page }) => {
+test('demos fill the existing blocks for Material UI', async ({ page }) => {
   await page.goto('/x/react-data-grid/column-definition/');
   await page.locator('main [data-demo-canvas][data-status="ready"]').first().waitFor();
   const [, ofComponents] = await muiRules(page);
   expect(ofComponents).toBeGreaterThan(0);
 });
 
-test('an address that moved leads on, within the site and on a host without redirects', async ({
+test('a URL that moved redirects, within the site and on a host without redirects', async ({
   page,
 }) => {
   await page.goto('/x/introduction/');
-  // The address may change within the site once the page works.
+  // The site can change the URL once the page is hydrated.
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.evaluate(() => {
     window.history.pushState(null, '', '/x/react-charts/heat-map/#basics');
@@ -361,7 +364,7 @@ test('an address that moved leads on, within the site and on a host without redi
   await expect(page).toHaveURL(/\/x\/react-charts\/heatmap\/\?from=mail$/);
 });
 
-test('a section that has another id now is found under the old one', async ({ page }) => {
+test('a section with a new id is found under the old one', async ({ page }) => {
   await page.goto('/x/react-tree-view/tree-item-customization/#usetreeitem2utils');
   await expect(page.getByRole('heading', { name: 'useTreeItemUtils' })).toBeInViewport();
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const FILE = '**/x/announcements.json';
 const entry = { title: 'News', text: 'Read it.', date: '2025-01-01' };
 
-test('news are counted, listed, and remembered as seen', async ({ page }) => {
+test('announcements are counted, listed, and remembered as seen', async ({ page }) => {
   await page.route(FILE, (route) =>
     route.fulfill({
       json: { announcements: [1, 2, 3, 4, 5].map((id) => ({ ...entry, id, title: `News ${id}` })) },
@@ -27,7 +27,7 @@ test('news are counted, listed, and remembered as seen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show notifications' })).toBeVisible();
 });
 
-test('a host that fails says so where it is asked, and nowhere else', async ({
+test('a failed request is only shown where readers asked for announcements', async ({
   page,
   problems,
 }) => {

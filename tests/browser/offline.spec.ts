@@ -36,7 +36,7 @@ async function newPage(): Promise<{ readonly page: Page; readonly loads: () => n
   return { page, loads: () => loads };
 }
 
-/** Visits the first page until the worker has it. */
+/** Visits the first page until the worker controls it. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto(host.origin + INTRODUCTION);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -54,7 +54,9 @@ async function expectKept(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
-/** Address of the script that registers the worker, which each page runs some time after it has started. */
+/**
+ * The URL of the script that registers the worker, which each page runs some time after its start.
+ */
 const REGISTRATION = (() => {
   const folder = 'build/assets/js';
   const name = fs
@@ -63,7 +65,7 @@ const REGISTRATION = (() => {
   return `/x/assets/js/${name}`;
 })();
 
-/** Counts how often a page has come to the registration of the worker. */
+/** Counts how often a page has reached the registration of the worker. */
 function countRegistrations(page: Page): () => number {
   let count = 0;
   page.on('response', (response) => {
@@ -82,7 +84,7 @@ test('a host that the site was not built for gets no worker', async ({ page }) =
   ).toBe(0);
 });
 
-test('the first visit ends as it began, and what was read can be read without a network', async () => {
+test('the first visit ends as it began, and visited pages can be read offline', async () => {
   const { page, loads } = await newPage();
   await firstVisit(page);
 
@@ -108,14 +110,14 @@ test('the first visit ends as it began, and what was read can be read without a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
 });
 
-/** Does the host have one worker, after the browser has looked for a newer one? */
+/** Whether the host has one worker, after the browser has checked for a newer one. */
 const hasOneWorker = (page: Page) =>
   page.evaluate(async () => {
     const registration = await (await navigator.serviceWorker.ready).update();
     return !registration.installing && !registration.waiting;
   });
 
-test('a new build comes into use with one reload, without old files', async () => {
+test('a new build is activated with one reload, without old files', async () => {
   const { page, loads } = await newPage();
   const registrations = countRegistrations(page);
   await firstVisit(page);
@@ -132,8 +134,8 @@ test('a new build comes into use with one reload, without old files', async () =
     }
   });
   await page.reload();
-  // The reader's own reload, and one for the new worker: the page that this loads comes to the
-  // registration, which finds nothing newer.
+  // The reader's reload, and one for the new worker: the page then reaches the registration, which
+  // finds nothing newer.
   await expect.poll(registrations, { timeout: 30_000 }).toBe(3);
   await expect.poll(() => hasOneWorker(page)).toBe(true);
   expect(loads()).toBe(before + 2);
@@ -147,7 +149,7 @@ test('a new build comes into use with one reload, without old files', async () =
   await page.waitForFunction(() => (window as { docsBuild?: number }).docsBuild === 2);
 });
 
-/** Ticks or clears Tree View in the settings, and closes them when it is done. */
+/** Checks or unchecks Tree View in the settings, and closes them when it is done. */
 async function keepTreeView(page: Page, isKept: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
@@ -162,7 +164,7 @@ async function keepTreeView(page: Page, isKept: boolean): Promise<void> {
   await expect(settings).toBeHidden();
 }
 
-test('a product that is kept works without a network: pages, demos, search', async () => {
+test('a saved product works offline: pages, demos, search', async () => {
   const { page } = await newPage();
   await firstVisit(page);
   await keepTreeView(page, true);
@@ -192,13 +194,13 @@ test('a product that is kept works without a network: pages, demos, search', asy
   await keepTreeView(page, false);
 });
 
-test('a product that is kept follows the next build', async () => {
+test('a saved product follows the next build', async () => {
   const { page } = await newPage();
   await firstVisit(page);
   await keepTreeView(page, true);
   host.deploy(nextBuild());
   await page.reload();
-  // The page may be reloading for the new worker while it is asked.
+  // The page may be reloading for the new worker in the meantime.
   const keptMain = () =>
     page
       .evaluate(async () => {
@@ -216,7 +218,7 @@ test('a product that is kept follows the next build', async () => {
   expect(await page.evaluate(() => (window as { docsBuild?: number }).docsBuild)).toBe(2);
 });
 
-test('a build made to remove the worker removes it, and all that was kept', async () => {
+test('a build with OFFLINE=remove removes the worker and its caches', async () => {
   const { page, loads } = await newPage();
   const registrations = countRegistrations(page);
   await firstVisit(page);
@@ -228,8 +230,8 @@ test('a build made to remove the worker removes it, and all that was kept', asyn
     ]);
   const before = loads();
   await page.reload();
-  // The reader's own reload, and one without the worker: the page that this loads registers the
-  // removal again, which finds nothing to reload for.
+  // The reader's reload, and one without the worker: the page registers the removal again, which
+  // finds nothing to reload for.
   await expect.poll(registrations, { timeout: 30_000 }).toBe(3);
   await untilIdle(page);
   await expect.poll(() => left().catch(() => null)).toEqual([0, 0]);
@@ -245,7 +247,7 @@ test('the shell is small', () => {
   );
   expect(urls.some((url) => /^assets\/js\/main\./.test(url))).toBe(true);
   expect(urls).toContain('offline.html');
-  // Settings and search are there without a network, though their names are numbers.
+  // Settings and search work offline, although their file names are numbers.
   const code = urls
     .filter((url) => /^assets\/js\/\d/.test(url))
     .map((url) => fs.readFileSync(path.join('build', url), 'utf8'));

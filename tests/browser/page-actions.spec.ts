@@ -23,7 +23,7 @@ test('the Markdown of a page can be copied and viewed', async ({ page, context, 
   );
 });
 
-test('no assistant is contacted or offered unless the site names one', async ({ page }) => {
+test('no assistant is contacted or offered unless the site configures one', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!/^https?:\/\/127\.0\.0\.1/.test(request.url()) && /^http/.test(request.url())) {
@@ -35,14 +35,14 @@ test('no assistant is contacted or offered unless the site names one', async ({ 
   expect(foreign).toEqual([]);
 });
 
-test('a page of a component leads to what people look for there', async ({ page }) => {
+test('a component page links to related features', async ({ page }) => {
   await page.goto(PAGE);
   const list = page.getByRole('navigation', { name: 'Looking for…' });
   await list.getByRole('link', { name: 'Validation' }).click();
   await expect(page).toHaveURL(/\/x\/react-date-pickers\/validation\/$/);
 });
 
-test('features can be narrowed to a plan', async ({ page }) => {
+test('features can be filtered by plan', async ({ page }) => {
   await page.goto('/x/react-data-grid/features-by-plan/');
   const article = page.getByRole('article');
   const pinning = article.getByRole('link', { name: 'Pin columns' });

@@ -6,14 +6,14 @@ import { expect, test } from './support/test';
 
 const BUILD = path.resolve('build');
 
-/** Addresses of the scripts that a page names. */
+/** The URLs of the scripts that a page lists. */
 function namedScripts(url: string): string[] {
   const html = fs.readFileSync(path.join(BUILD, url.replace(/^\/x\//, ''), 'index.html'), 'utf8');
   const [, content = ''] = /<meta name=page-scripts content="([^"]*)">/.exec(html) ?? [];
   return content.split(' ').filter(Boolean);
 }
 
-test('every page names scripts that exist', () => {
+test('every page lists existing scripts', () => {
   const wrong = allPaths().flatMap((url) => {
     const scripts = namedScripts(url);
     const missing = scripts.filter(
@@ -24,7 +24,7 @@ test('every page names scripts that exist', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a page fetches its scripts while the main one is on its way, each once', async ({ page }) => {
+test('a page fetches its scripts in parallel with the main one, each once', async ({ page }) => {
   const url = '/x/introduction/installation/';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -68,7 +68,7 @@ test('a demo on the first screen starts to load before the page is hydrated', as
     'ready',
     { timeout: 30_000 },
   );
-  // The charts themselves: the largest script beside the main one.
+  // The charts themselves: the largest script besides the main one.
   const [largest = ''] = [...sizes]
     .filter(([url]) => !/main\./.test(url))
     .sort(([, a], [, b]) => b - a)
@@ -83,7 +83,7 @@ test('a demo on the first screen starts to load before the page is hydrated', as
   expect(asked).toBeLessThan(hydrated ?? 0);
 });
 
-test('a script of the page that failed is asked for again', async ({ page, problems }) => {
+test('a failed script of the page is requested again', async ({ page, problems }) => {
   const url = '/x/introduction/installation/';
   const failing = namedScripts(url)[0] ?? '';
   let asked = 0;
@@ -95,11 +95,11 @@ test('a script of the page that failed is asked for again', async ({ page, probl
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   expect(asked).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The browser reports the request that this test refused.
+  // The browser logs the request that this test aborted.
   problems.splice(0, problems.length, ...problems.filter((text) => !/net::ERR/.test(text)));
 });
 
-test('Chrome is asked to compile the main script while it arrives', () => {
+test('Chrome compiles the main script while it downloads', () => {
   const scripts = path.join(BUILD, 'assets/js');
   const [main = ''] = fs.readdirSync(scripts).filter((name) => /^main\.\w+\.js$/.test(name));
   expect(fs.readFileSync(path.join(scripts, main), 'utf8')).toMatch(
@@ -110,9 +110,11 @@ test('Chrome is asked to compile the main script while it arrives', () => {
 test.describe('pointing at a link', () => {
   const link = 'nav a[href="/x/react-data-grid/virtualization/"]';
 
-  test('loads the page and its first demo, and a click nothing large', async ({ page }) => {
+  test('loads the page and its first demo, so that a click loads nothing large', async ({
+    page,
+  }) => {
     let bytes = 0;
-    // A page without demos, in the menu of which the link is.
+    // A page without demos whose menu contains the link.
     await page.goto('/x/react-data-grid/cells/');
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     const untilQuiet = watchRequests(page);
@@ -123,7 +125,7 @@ test.describe('pointing at a link', () => {
       }
     });
     await page.locator(link).hover();
-    // The grid, and what MUI needs around it.
+    // The grid and Material UI.
     await expect.poll(() => bytes).toBeGreaterThan(600_000);
     await untilQuiet();
 
@@ -148,7 +150,7 @@ test.describe('pointing at a link', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.locator(link).hover();
-    // A request made after the pointing: what that loads would have been asked for before.
+    // A later request: anything that pointing loads would have been requested before.
     const later = new URL('/x/robots.txt', page.url()).href;
     const laterRequest = page.waitForRequest(later);
     await page.evaluate((url) => fetch(url), later);
@@ -157,7 +159,7 @@ test.describe('pointing at a link', () => {
   });
 });
 
-test('demos do not have the whole page laid out again', async ({ page }) => {
+test('demos do not lay out the whole page again', async ({ page }) => {
   await page.goto('/x/react-data-grid/column-definition/');
   await page.locator('[data-demo-canvas="BasicColumnsGrid"] [role="gridcell"]').first().waitFor();
   // Each of these costs as much as the first layout of the page.

@@ -14,7 +14,7 @@ const PLAYGROUNDS = [
 ];
 
 for (const { route, component, toggle } of PLAYGROUNDS) {
-  test(`the playground of ${component} keeps component, code and address in step`, async ({
+  test(`the playground of ${component} keeps component, code, and URL in sync`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -47,7 +47,7 @@ async function openPlayground(page: Page, address: string, component: string): P
   return card;
 }
 
-/** Goes on with the Tab key until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < 20 && !(await isFocused()); stops += 1) {
@@ -56,9 +56,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-test('every kind of control is reached and set by keyboard, and the address restores it', async ({
-  page,
-}) => {
+test('every kind of control works by keyboard, and the URL restores it', async ({ page }) => {
   const bars = await openPlayground(page, '/x/react-charts/bars/', 'BarChart');
   const layout = bars.getByRole('combobox', { name: 'layout' });
   const height = bars.getByRole('slider', { name: 'height' });

@@ -20,13 +20,13 @@ async function openSearch(page: Page): Promise<void> {
 async function searchFor(page: Page, query: string): Promise<void> {
   await openSearch(page);
   await fieldOf(page).fill(query);
-  // The first answer waits for the index; a busy machine needs a while to make it.
+  // The first results wait for the index, which takes a while on a busy machine.
   await expect(optionsOf(page).first()).toBeVisible({ timeout: INDEX_MS });
 }
 
 test.beforeEach(({ page }) => page.goto(GUIDE));
 
-test('opens by shortcut, slash, letter and click; Escape gives the focus back', async ({
+test('opens with the shortcut, a slash, a letter, and a click; Escape restores the focus', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: 'Search the documentation' });
@@ -49,7 +49,7 @@ test('opens by shortcut, slash, letter and click; Escape gives the focus back', 
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('arrows choose, Enter opens the page in place', async ({ page }) => {
+test('arrow keys choose a result, and Enter opens the page without a reload', async ({ page }) => {
   await searchFor(page, 'multi sorting');
   const first = await activeOf(page).textContent();
   await page.keyboard.press('ArrowDown');
@@ -69,20 +69,20 @@ test('arrows choose, Enter opens the page in place', async ({ page }) => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a click opens the thing itself: a prop at its anchor', async ({ page }) => {
+test('a click opens the item itself: a prop at its anchor', async ({ page }) => {
   await searchFor(page, 'checkboxSelection');
   await optionsOf(page).first().click();
   await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid.*#.*checkboxSelection$/);
 });
 
-test('misspelled words find, matches are marked', async ({ page }) => {
+test('misspelled words find results, and matches are marked', async ({ page }) => {
   await searchFor(page, 'colum vizibility');
   await expect(optionsOf(page).first()).toContainText('Column visibility');
   await fieldOf(page).fill('column visibility');
   await expect(optionsOf(page).first().locator('mark').first()).toBeVisible();
 });
 
-test('filters narrow to a product', async ({ page }) => {
+test('filters restrict results to a product', async ({ page }) => {
   await searchFor(page, 'localization');
   await dialogOf(page).getByRole('radio', { name: 'Charts' }).check({ force: true });
   await expect(optionsOf(page).first()).toHaveAttribute('href', /charts/);
@@ -91,7 +91,7 @@ test('filters narrow to a product', async ({ page }) => {
   }
 });
 
-test('what was visited is offered again, kept and forgotten', async ({ page }) => {
+test('visited results are offered again, kept, and removed', async ({ page }) => {
   await searchFor(page, 'row height');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/row-height/);
@@ -121,7 +121,7 @@ test('an empty result helps and is announced', async ({ page }) => {
   );
 });
 
-test('answers without a connection once it is loaded', async ({ page, context }) => {
+test('works offline once it has loaded', async ({ page, context }) => {
   await searchFor(page, 'filter');
   await context.setOffline(true);
   await fieldOf(page).fill('row pinning');
@@ -129,7 +129,7 @@ test('answers without a connection once it is loaded', async ({ page, context })
   await context.setOffline(false);
 });
 
-// Without the list of problems: the browser itself reports the answers that this test refuses.
+// Without the collected problems, because the browser logs the responses that this test rejects.
 bareTest('an index that cannot be had: says so, keeps the query, tries again', async ({ page }) => {
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(GUIDE);
@@ -157,9 +157,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('an index of at most 350 kB crosses the wire, and only when the search opens', async ({
-  page,
-}) => {
+test('an index of at most 350 kB is transferred, only when the search opens', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.reload({ waitUntil: 'load' });

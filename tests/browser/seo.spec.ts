@@ -6,14 +6,14 @@ const PAGE = '/x/react-data-grid/column-definition/';
 const contentOf = (page: Page, property: string) =>
   page.locator(`head meta[property="${property}"], head meta[name="${property}"]`).first();
 
-/** As crawlers see it that run no scripts. */
+/** As crawlers without scripts see it. */
 async function structuredData(request: APIRequestContext): Promise<Record<string, unknown>[]> {
   const html = await (await request.get(PAGE)).text();
   const scripts = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
 }
 
-test('a page names itself: title, description, canonical address', async ({ page }) => {
+test('a page has its title, description, and canonical URL', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page).toHaveTitle(/Column definition/);
   await expect(contentOf(page, 'description')).toHaveAttribute('content', /\S/);
@@ -27,7 +27,7 @@ test('a page names itself: title, description, canonical address', async ({ page
   );
 });
 
-test('title, card and root classes stand still while a page hydrates', async ({ page }) => {
+test('title, card, and root classes stay unchanged while a page hydrates', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ test('title, card and root classes stand still while a page hydrates', async ({ 
   });
   await page.goto(PAGE);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  // A demo starts after all that hydration brings about.
+  // A demo starts after everything that hydration causes.
   await page.locator('[data-demo-canvas][data-status="ready"]').first().waitFor();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen).toEqual([
@@ -57,7 +57,7 @@ test('title, card and root classes stand still while a page hydrates', async ({ 
   await expect(page).toHaveTitle(/^Column dimensions/);
 });
 
-test('a page has a card of its own for social networks', async ({ page, request }) => {
+test('a page has its own card for social networks', async ({ page, request }) => {
   await page.goto(PAGE);
   await expect(contentOf(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
   await expect(contentOf(page, 'og:type')).toHaveAttribute('content', 'article');
@@ -70,14 +70,14 @@ test('a page has a card of its own for social networks', async ({ page, request 
   expect(png.length).toBeLessThan(80_000);
 });
 
-test('a page that is no document has the card of the site', async ({ page, request }) => {
+test('a page that is not a document has the card of the site', async ({ page, request }) => {
   await page.goto('/x/');
   const image = (await contentOf(page, 'og:image').getAttribute('content')) ?? '';
   expect(image).toMatch(/\/x\/img\/social\/index\.png$/);
   expect((await request.get(new URL(image).pathname)).ok()).toBe(true);
 });
 
-test('search engines read what a page is about and where it stands', async ({ request }) => {
+test('structured data describes the subject and place of a page', async ({ request }) => {
   const data = await structuredData(request);
   expect(data.find((entry) => entry['@type'] === 'TechArticle')).toMatchObject({
     headline: 'Column definition',
@@ -87,12 +87,12 @@ test('search engines read what a page is about and where it stands', async ({ re
   expect((breadcrumbs?.itemListElement as unknown[]).length).toBeGreaterThan(1);
 });
 
-test('the sitemap lists pages by their canonical address', async ({ request }) => {
+test('the sitemap lists pages by their canonical URL', async ({ request }) => {
   const sitemap = await (await request.get('/x/sitemap.xml')).text();
   expect(sitemap).toMatch(new RegExp(`<loc>https?://[^<]+${PAGE}</loc>`));
 });
 
-test('crawlers find the rules and the site map at the root of the host', async ({ request }) => {
+test('crawlers find the rules and the sitemap at the root of the host', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.status()).toBe(200);
   expect(await robots.text()).toMatch(
@@ -113,7 +113,7 @@ test('the site can be installed: its manifest and icons exist', async ({ page, r
   }
 });
 
-test('a link that leaves the site says that it opens a new tab', async ({ page }) => {
+test('an external link says that it opens a new tab', async ({ page }) => {
   await page.goto('/x/introduction/mcp/');
   const link = page.locator(".prose a[target='_blank']:not([class*='chip'])").first();
   await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);

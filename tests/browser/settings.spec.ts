@@ -4,7 +4,10 @@ import { expect, test } from './support/test';
 
 const GUIDE = '/x/introduction/';
 
-/** Address of the drawer's script, by a text that it alone asks for: its name is a number. */
+/**
+ * The URL of the drawer's script, found by a text that only it contains, because its name is a
+ * number.
+ */
 function findCode(): string {
   const scripts = 'build/assets/js';
   const name = fs
@@ -23,7 +26,7 @@ async function openGuide(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
-test('their code is loaded once the reader comes near', async ({ page }) => {
+test('their code is loaded when the reader comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(CODE)) {
@@ -40,7 +43,7 @@ test('their code is loaded once the reader comes near', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('the keyboard opens them, stays inside, and comes back to the button', async ({ page }) => {
+test('the keyboard opens them, stays inside, and returns to the button', async ({ page }) => {
   await openGuide(page);
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
@@ -50,7 +53,7 @@ test('the keyboard opens them, stays inside, and comes back to the button', asyn
   await expect(buttonOf(page)).toBeFocused();
 });
 
-test('the first opening looks as every other one', async ({ page }) => {
+test('the first opening looks like every other', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGuide(page);
   await buttonOf(page).click();
@@ -62,7 +65,7 @@ test('the first opening looks as every other one', async ({ page }) => {
   expect((await drawerOf(page).screenshot()).equals(first)).toBe(true);
 });
 
-test('without a network they say so, and open when it is back', async ({ page, problems }) => {
+test('without a network they report it, and open when it is back', async ({ page, problems }) => {
   await openGuide(page);
   await page.route(`**${CODE}`, (route) => route.abort());
   await buttonOf(page).click();
@@ -80,7 +83,7 @@ test('without a network they say so, and open when it is back', async ({ page, p
   problems.splice(0, problems.length, ...problems.filter((text) => !/net::ERR/.test(text)));
 });
 
-test('Escape ends the waiting for them', async ({ page }) => {
+test('Escape ends the wait for them', async ({ page }) => {
   await openGuide(page);
   let arrive: () => void = () => {};
   const isReleased = new Promise<void>((resolve) => {

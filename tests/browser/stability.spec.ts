@@ -5,8 +5,8 @@ import { isInSample } from './support/sample';
 import { expect, test } from './support/test';
 
 /**
- * From the first frame to the last: colors and direction are right from the start, and nothing
- * moves while demos arrive.
+ * From the first frame to the last, colors and direction are correct, and nothing moves while demos
+ * load.
  */
 
 const KINDS = [
@@ -24,7 +24,7 @@ const DISPLAYS = {
   'right to left, compact, JavaScript': { 'mui-direction': 'rtl', 'mui-dense': 'true' },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** Most that may move, as the share of the screen times the distance. */
+/** The maximum layout shift score. */
 const MAX_SHIFT = 0.01;
 
 interface Frame {
@@ -33,7 +33,7 @@ interface Frame {
   readonly direction: string;
 }
 
-/** Looks at the page in each frame, and keeps every look that differs from the one before. */
+/** Records the look of the page in each frame, whenever it differs from the previous one. */
 async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     const target = window as Window & { frames_?: Frame[] };

@@ -13,7 +13,7 @@ async function openTemplate(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the gallery', () => {
-  test('shows every template and leads to it and back', async ({ page }) => {
+  test('shows every template, and links to it and back', async ({ page }) => {
     await page.goto('/x/templates/');
     const cards = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
     await expect(cards).toHaveCount(TEMPLATES.length);
@@ -42,7 +42,7 @@ test.describe('the gallery', () => {
 });
 
 test.describe('the tools', () => {
-  test('show the source in both languages, a tab for each file', async ({ page }) => {
+  test('show the source in both languages, with a tab per file', async ({ page }) => {
     await openTemplate(page, 'sign-in');
     await page.getByRole('button', { name: 'Source code' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign-in' });
@@ -71,7 +71,7 @@ test.describe('the tools', () => {
     await expect(page.getByText('The project is in your downloads.')).toBeVisible();
   });
 
-  test('show the page as wide as a phone, in the mode that is chosen', async ({ page }) => {
+  test('show the page at the width of a phone, in the chosen mode', async ({ page }) => {
     await openTemplate(page, 'pricing');
     await page.getByRole('button', { name: 'Phone' }).click();
     const frame = page.frameLocator('iframe[title="Pricing at 390 px"]');
@@ -82,7 +82,7 @@ test.describe('the tools', () => {
   });
 });
 
-test('without JavaScript a template says what it is', async ({ request }) => {
+test('without JavaScript a template is described', async ({ request }) => {
   const html = await (await request.get('/x/templates/dashboard/')).text();
   expect(html).toContain('<title data-rh=true>Dashboard');
   expect(html).toMatch(/<noscript>.*<h1>Dashboard<\/h1>/s);
@@ -98,7 +98,7 @@ test('pricing: the switch changes every price, by keyboard', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Harbor' })).toContainText('€149');
 });
 
-test('sign-in: says what is wrong where it is wrong', async ({ page }) => {
+test('sign-in: reports errors beside their fields', async ({ page }) => {
   await openTemplate(page, 'sign-in');
   const email = page.getByRole('textbox', { name: 'Email' });
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -114,7 +114,7 @@ test('sign-in: says what is wrong where it is wrong', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Mara Lind' })).toBeVisible();
 });
 
-test('sign-up: validates by keyboard and ends at the letter', async ({ page }) => {
+test('sign-up: validates by keyboard and ends with the confirmation', async ({ page }) => {
   await openTemplate(page, 'sign-up');
   await page.getByRole('textbox', { name: 'Name' }).focus();
   await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ test('sign-up: validates by keyboard and ends at the letter', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeFocused();
 });
 
-test('checkout: three steps, a summary that follows, a refused card', async ({ page }) => {
+test('checkout: three steps, an updated summary, a rejected card', async ({ page }) => {
   await openTemplate(page, 'checkout');
   const order = page.getByRole('complementary', { name: 'Your order' });
   await expect(order).toContainText('€61.36');
@@ -164,7 +164,7 @@ test('checkout: three steps, a summary that follows, a refused card', async ({ p
   await expect(page.getByRole('heading', { name: 'See you on board' })).toBeFocused();
 });
 
-test('dashboard: the grid arrives when it is near, and nothing moves', async ({ page }) => {
+test('dashboard: the grid loads when it comes near, and nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
@@ -192,7 +192,7 @@ test('dashboard: the grid arrives when it is near, and nothing moves', async ({ 
   }
 });
 
-test('dashboard: a port narrows the sailings down, by keyboard', async ({ page }) => {
+test('dashboard: a port filters the sailings, by keyboard', async ({ page }) => {
   await openTemplate(page, 'dashboard');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.getByText('48 departures').waitFor();
@@ -204,7 +204,9 @@ test('dashboard: a port narrows the sailings down, by keyboard', async ({ page }
   await expect(page.getByRole('gridcell', { name: 'Brenna – Holm' }).first()).toBeVisible();
 });
 
-test('CRUD: create, edit, delete and undo, kept over a reload', async ({ page }) => {
+test('CRUD: creates, edits, deletes, and undoes, and keeps data after a reload', async ({
+  page,
+}) => {
   await openTemplate(page, 'crud-dashboard');
   await expect(page.getByText('12 of 12 ships')).toBeVisible();
   await page.getByRole('button', { name: 'New ship' }).press('Enter');
@@ -236,7 +238,7 @@ test('CRUD: create, edit, delete and undo, kept over a reload', async ({ page })
   await expect(page.getByText('13 of 13 ships')).toBeVisible();
 });
 
-test('CRUD: damaged data is an error that can be left', async ({ page }) => {
+test('CRUD: damaged data shows an error from which users can recover', async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('damaged')) {
       sessionStorage.setItem('damaged', 'yes');
@@ -252,7 +254,7 @@ test('CRUD: damaged data is an error that can be left', async ({ page }) => {
 test.describe('weight', () => {
   const BUDGET_KIB = 380;
 
-  /** Compressed as a static host ships it: brotli at its best, once. */
+  /** Compressed like a static host: Brotli at its best quality, once. */
   const sizes = new Map<string, number>();
   const sizeOf = (address: string, body: Buffer): number => {
     const known = sizes.get(address) ?? zlib.brotliCompressSync(body).length;
@@ -282,7 +284,7 @@ test.describe('weight', () => {
     });
   }
 
-  test('nothing of a template is part of a documentation page', async ({ page }) => {
+  test('documentation pages contain no part of a template', async ({ page }) => {
     const scripts = await scriptsOf(page, '/x/introduction/');
     expect(scripts.size).toBeGreaterThan(3);
     const guilty = [...scripts].filter(([, body]) => body.includes('Skerry'));

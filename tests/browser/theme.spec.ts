@@ -16,7 +16,7 @@ test.describe('first paint', () => {
     ['light', 'dark', LIGHT_BACKGROUND],
     ['nonsense', 'dark', DARK_BACKGROUND],
   ] as const) {
-    test(`is right before any bundle runs: stored ${stored}, system ${scheme}`, async ({
+    test(`is correct before any bundle runs: stored ${stored}, system ${scheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: scheme });
@@ -31,7 +31,7 @@ test.describe('first paint', () => {
     });
   }
 
-  // The aborted bundles are reported by the browser.
+  // The browser logs the aborted bundles.
   test.afterEach(({ problems }) => {
     problems.length = 0;
   });
@@ -63,7 +63,7 @@ test('an explicit choice survives a change of the system and a reload', async ({
   expect(new Set(colors).size).toBe(1);
 });
 
-test('without a choice the page follows the system at once', async ({ page }) => {
+test('without a choice the page follows the system immediately', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -71,7 +71,7 @@ test('without a choice the page follows the system at once', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a choice reaches the other tab', async ({ context, page }) => {
+test('a choice applies to other tabs', async ({ context, page }) => {
   const other = await context.newPage();
   await page.goto(PAGE);
   await other.goto(PAGE);
@@ -82,7 +82,7 @@ test('a choice reaches the other tab', async ({ context, page }) => {
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('direction and density are remembered, and the layout is mirrored', async ({ page }) => {
+test('direction and density are stored, and the layout is mirrored', async ({ page }) => {
   await page.goto(PAGE);
   const settings = await openSettings(page);
   await settings.getByText('Right to left').click();
@@ -96,14 +96,14 @@ test('direction and density are remembered, and the layout is mirrored', async (
   await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
 });
 
-/** Where the words of an element end, in px; what stands behind them does not count. */
+/** The end of an element's words in px, without what follows them. */
 const endOfWords = (element: Element) => {
   const range = document.createRange();
   range.selectNodeContents(element.firstChild ?? element);
   return Math.round(range.getBoundingClientRect().right);
 };
 
-test('right to left, English words keep their order and start at the edge', async ({ page }) => {
+test('right to left: English words keep their order and start at the edge', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
   await page.goto('/x/react-data-grid/row-height/');
   const [title, section] = await Promise.all([
@@ -120,7 +120,7 @@ test('right to left, English words keep their order and start at the edge', asyn
   await expect(result.locator('[class*="place_"]')).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
-test('refused storage and cookies break nothing', async ({ page }) => {
+test('blocked storage and cookies break nothing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

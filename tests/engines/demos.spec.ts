@@ -48,7 +48,7 @@ test('Charts: pointing at a bar shows its value', async ({ tab }) => {
   await expect.poll(() => textOf(tab, '.MuiChartsTooltip-root')).toMatch(/\d/);
 });
 
-test('Tree View: a click opens a branch, arrow keys go on', async ({ tab }) => {
+test('Tree View: a click expands an item, and arrow keys navigate', async ({ tab }) => {
   await tab.goto('/x/react-tree-view/rich-tree-view/items/');
   await openDemo(tab, 'BasicRichTreeView');
   const branch = `${canvasOf('BasicRichTreeView')} [role="treeitem"][aria-expanded]`;
@@ -63,7 +63,7 @@ test('Tree View: a click opens a branch, arrow keys go on', async ({ tab }) => {
   ).toBe(false);
 });
 
-test('a demo is edited, and runs what was written', async ({ tab }) => {
+test('a demo is edited, and runs the edited code', async ({ tab }) => {
   await tab.goto(BARS);
   await openDemo(tab, 'BasicBars');
   const card = '[data-demo="BasicBars"]';
@@ -73,15 +73,15 @@ test('a demo is edited, and runs what was written', async ({ tab }) => {
     .poll(() => tab.run(() => document.activeElement?.getAttribute('role')))
     .toBe('textbox');
   await tab.press('Control+a');
-  // The editor closes brackets, quotes and tags, and skips what it has closed, but for tags.
+  // The editor closes brackets, quotes, and tags, and skips the closing ones except for tags.
   await tab.type("export default () => 'written here';");
   await expect.poll(() => textOf(tab, `${card} [data-demo-root]`)).toBe('written here');
 });
 
-test('a playground keeps component, code and address in step', async ({ tab }) => {
+test('a playground keeps component, code, and URL in sync', async ({ tab }) => {
   await tab.goto(BARS);
   const card = 'section[aria-label="Playground of BarChart"]';
-  // It loads when it comes near.
+  // It loads when it comes near the viewport.
   await tab.hover({ css: card });
   await tab.click({ css: `${card} [role="switch"]`, name: 'hideLegend' });
   await expect.poll(() => textOf(tab, '[aria-label="Code of BarChart"]')).toContain('hideLegend');

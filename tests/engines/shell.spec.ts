@@ -51,7 +51,7 @@ test('the search finds a prop and leads to it by keyboard', async ({ tab }) => {
   await expect.poll(() => countOf(tab, '[role="option"]')).toBe(0);
 });
 
-test('the settings change mode and direction, which the next page knows', async ({ tab }) => {
+test('the settings change mode and direction, which the next page applies', async ({ tab }) => {
   await tab.goto(GUIDE);
   await tab.click({ css: 'button', name: 'Settings' });
   await tab.click({ css: 'label', name: 'Dark' });
@@ -69,7 +69,7 @@ for (const [mode, background] of [
   ['light', 'rgb(255, 255, 255)'],
   ['dark', 'rgb(15, 18, 20)'],
 ] as const) {
-  test(`a page of a reader who wants it ${mode} is so from the first frame`, async ({ tab }) => {
+  test(`a page in ${mode} mode has its colors from the first frame`, async ({ tab }) => {
     await tab.goto('/x/introduction/');
     await tab.run((name) => localStorage.setItem('mui-mode', name), mode);
     await tab.goto(GUIDE);
@@ -77,7 +77,7 @@ for (const [mode, background] of [
   });
 }
 
-test('code is copied as it is', async ({ tab }) => {
+test('code is copied exactly', async ({ tab }) => {
   await tab.goto(GUIDE);
   await tab.hover({ css: 'figure[data-code-block]' });
   await tab.click({ css: 'figure[data-code-block] button', name: 'Copy the code' });

@@ -6,9 +6,9 @@ import { expect, test } from './support/test';
 
 interface Place {
   readonly path: string;
-  /** A demo that has to run first. */
+  /** A demo that must run first. */
   readonly demo?: string;
-  /** CSS of elements by what they are. */
+  /** CSS selectors by name of the element. */
   readonly elements: Readonly<Record<string, string>>;
 }
 
@@ -118,15 +118,15 @@ test.beforeAll(async ({ site }) => {
 });
 
 for (const [name, place] of Object.entries(PLACES)) {
-  test(`${name}: looks as in Chromium`, async ({ tab }) => {
+  test(`${name}: looks like in Chromium`, async ({ tab }) => {
     const expected = chromiumStyles[name] ?? {};
-    // A selector that finds nothing compares nothing.
+    // A selector that matches nothing compares nothing.
     expect(Object.entries(expected).filter(([, style]) => !style)).toEqual([]);
     expect(differences(expected, await stylesAt(tab, place))).toEqual([]);
   });
 }
 
-test('a difference is seen, and one of rounding is not', () => {
+test('a difference is found, but not one of rounding', () => {
   expect(areEquivalent('color', 'color(srgb 0.1 0.2 0.3)', 'rgb(25, 51, 77)')).toBe(true);
   expect(areEquivalent('color', 'rgb(25, 51, 77)', 'rgba(25, 51, 77, 0.5)')).toBe(false);
   expect(areEquivalent('line-height', 'normal', '18px')).toBe(true);

@@ -7,9 +7,9 @@ import type { DemoMeasure } from '../demoTableReporter';
 import { expect, test } from '../support/test';
 
 /**
- * A close look at every demo, in every display: nothing in the console, nothing that axe finds, a
- * picture of each, and how long its first render took. `npm run test:demos` runs it and prints the
- * table; `DEMO_FILTER`, part of a route, and `DEMO_CHANGED_SINCE`, a commit, narrow it down.
+ * Checks every demo in every display: no console messages, no axe findings, a screenshot, and the
+ * time to the first render. `npm run test:demos` runs it and prints the table. `DEMO_FILTER` (part
+ * of a route) and `DEMO_CHANGED_SINCE` (a commit) select demos.
  */
 const displays = (process.env.DEMO_DISPLAYS ?? 'light').split(',') as Display[];
 
@@ -21,7 +21,7 @@ for (const { route, demos } of listDemoPages(DEMO_FILTER, DEMO_CHANGED_SINCE)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((stored) => {
       Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
-      // Nothing is loaded ahead, so that each demo is seen to load what it needs.
+      // Disables loading ahead, so that each demo loads what it needs itself.
       Object.defineProperty(navigator, 'connection', {
         value: { saveData: true, effectiveType: '4g' },
       });
@@ -52,7 +52,10 @@ for (const { route, demos } of listDemoPages(DEMO_FILTER, DEMO_CHANGED_SINCE)) {
   });
 }
 
-/** Time from each demo's start to its first render, and what the browser fetched meanwhile. */
+/**
+ * The time from each demo's start to its first render, and what the browser fetched in the
+ * meantime.
+ */
 function measureAll(page: Page, route: string): Promise<DemoMeasure[]> {
   return page.evaluate((address) => {
     const starts = performance

@@ -7,8 +7,8 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { createStaticHandler } from '../../../scripts/lib/staticHandler';
 
 /**
- * The site with a hosted search: the smallest major is built with keys of DocSearch. The test answers
- * its requests, so none leaves this machine.
+ * The site with a hosted search: builds the smallest major with DocSearch keys. The test mocks its
+ * requests, so none leaves this machine.
  */
 const PORT = 3036;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -24,7 +24,7 @@ const HIT = {
   hierarchy: { lvl0: 'Data Grid', lvl1: 'Answer of the hosted index' },
 };
 
-// One build for all tests of this file.
+// All tests of this file share a build.
 test.describe.configure({ mode: 'serial' });
 
 let server: http.Server;
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
         DOCSEARCH_APP_ID: 'STANDIN',
         DOCSEARCH_API_KEY: 'a1b2c3',
         DOCSEARCH_INDEX_NAME: INDEX_NAME,
-        // Beside the site's own build, which other tests are looking at.
+        // Separate from the site's own build, which other tests use.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-docsearch',
       },
     },
@@ -62,7 +62,7 @@ interface SearchRequests {
   readonly requests: readonly { readonly indexName: string; readonly query: string }[];
 }
 
-/** Answers for the hosted index and keeps what it was asked. */
+/** Mocks the hosted index and records its requests. */
 async function standIn(page: Page): Promise<Request[]> {
   const asked: Request[] = [];
   await page.route(/^https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//, async (route) => {
@@ -84,7 +84,7 @@ async function standIn(page: Page): Promise<Request[]> {
   return asked;
 }
 
-test('the dialog of DocSearch opens and asks the hosted index', async ({ page }) => {
+test('the dialog of DocSearch opens and queries the hosted index', async ({ page }) => {
   const asked = await standIn(page);
   await page.goto(`${ORIGIN}/x/react-data-grid/`);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -103,7 +103,7 @@ test('the dialog of DocSearch opens and asks the hosted index', async ({ page })
   await expect(page).toHaveURL(HIT.url);
 });
 
-test('a missing page has no field for the index that the site does not have', async ({ page }) => {
+test("a missing page has no field for the site's own search", async ({ page }) => {
   await page.goto(`${ORIGIN}/x/no-such-page/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByText('/x/no-such-page/').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { runLoadTest } from '../../../scripts/lib/load';
 import { NGINX, startNginx, type RunningNginx } from '../../../scripts/lib/nginx';
 
-/** The configuration in `examples/nginx`, run by the real nginx on the build. */
+/** The configuration in `examples/nginx`, run by nginx on the build. */
 
 test.skip(!NGINX, 'nginx is not installed: on Debian, `apt-get install nginx-light`.');
 test.describe.configure({ mode: 'serial' });
@@ -54,24 +54,24 @@ test('serves pages with the security headers and the policy of the build', async
   expect(body.toString()).toContain('<h1>');
 });
 
-test('lets files that are named by their content be kept for good', async () => {
+test('lets browsers cache files with content hashes permanently', async () => {
   const [script = ''] = fs.readdirSync('build/assets/js').filter((name) => /^main\./.test(name));
   const { headers } = await get(`/x/assets/js/${script}`);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('has the service worker looked for anew', async () => {
+test('lets browsers check the service worker for updates', async () => {
   expect((await get('/x/sw.js')).headers['cache-control']).toBe('no-cache');
 });
 
-test('serves Markdown and texts as such', async () => {
+test('serves Markdown and texts with their content types', async () => {
   const { headers } = await get('/x/introduction/index.md');
   expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
   expect((await get('/x/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-test('redirects what moved, with its query', async () => {
+test('redirects moved pages and keeps the query', async () => {
   expect((await get('/')).headers.location).toBe('/x/introduction/');
   const moved = await get('/x/react-charts/heat-map/?a=1');
   expect(moved.status).toBe(301);
@@ -83,7 +83,7 @@ test('redirects what moved, with its query', async () => {
   expect(link.headers.location).toBe('/x/introduction/licensing/#pro-plan');
 });
 
-test('leads from languages that are not built to English, and lets no address add a header', async () => {
+test('redirects from unavailable languages to English, and prevents header injection by URLs', async () => {
   for (const language of ['fr', 'de', 'ja', 'zh']) {
     const { status, headers } = await get(`/${language}/x/react-charts/bars/?a=1`);
     expect(status).toBe(302);
@@ -94,27 +94,27 @@ test('leads from languages that are not built to English, and lets no address ad
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('adds the slash to the address of a page, without naming a host', async () => {
+test('adds the slash to the URL of a page, without naming a host', async () => {
   const { status, headers } = await get('/x/react-charts/bars');
   expect(status).toBe(301);
   expect(headers.location).toBe('/x/react-charts/bars/');
 });
 
-test('answers with the page for missing pages, as missing', async () => {
+test('responds with the page for missing pages and status 404', async () => {
   const { status, headers, body } = await get('/x/no/such/page/');
   expect(status).toBe(404);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(body.equals(fs.readFileSync('build/404.html'))).toBe(true);
 });
 
-test('compresses', async () => {
+test('compresses responses', async () => {
   const { headers, body } = await get('/x/introduction/', { 'accept-encoding': 'gzip' });
   expect(headers['content-encoding']).toBe('gzip');
   expect(headers.vary).toContain('Accept-Encoding');
   expect(zlib.gunzipSync(body).toString()).toContain('<h1>');
 });
 
-test('answers every request of many readers at once', async () => {
+test('responds to every request of many concurrent readers', async () => {
   const results = await runLoadTest(server.port, { requests: 300, connections: 50 });
   expect(results.map(({ address, failed }) => ({ address, failed }))).toEqual(
     results.map(({ address }) => ({ address, failed: 0 })),

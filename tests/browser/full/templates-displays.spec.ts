@@ -11,7 +11,7 @@ async function expectSound(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  // Colors on their way from one mode to the other are nobody's contrast.
+  // Colors in transition between modes have no meaningful contrast.
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -25,7 +25,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Parts of a template arrive when somebody comes near them; until then their room is kept. */
+/** Scrolls through the template, because its parts load when they come near the viewport. */
 async function arriveInView(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('.MuiSkeleton-root')).every((room) => {
@@ -37,7 +37,7 @@ async function arriveInView(page: Page): Promise<void> {
 
 for (const { name } of TEMPLATES) {
   test(`${name}: fits and has no violation in every display`, async ({ page }) => {
-    // Four looks with axe at whole pages: long on a busy machine.
+    // Runs axe on whole pages four times, which takes long on a busy machine.
     test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(WIDE);

@@ -7,13 +7,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { createStaticHandler } from '../../../scripts/lib/staticHandler';
 
 /**
- * The topology of one host for each major: two majors are built alone, served on ports of their own,
- * and know each other by configuration.
+ * One host per major: two majors are built separately, served on different ports, and configured to
+ * know each other.
  */
 const MAJORS = { v5: 3035, v4: 3034 } as const;
 type Major = keyof typeof MAJORS;
 
-/** The other majors are at an address of this machine where nobody answers. */
+/** The other majors are at a local URL without a server. */
 const ELSEWHERE = ['v8', 'v7', 'v6'];
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -33,10 +33,10 @@ async function build(major: Major): Promise<void> {
         ...process.env,
         NODE_ENV: 'production',
         DOCS_VERSION: major,
-        // One of them in a second language, too: the smaller.
+        // The smaller one is also built in a second language.
         DOCS_LOCALES: major === 'v4' ? 'en,zh' : 'en',
         VERSION_HOSTS: hosts,
-        // Beside the site's own build, which other tests are looking at.
+        // Separate from the site's own build, which other tests use.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${major}`,
       },
     },
@@ -74,7 +74,7 @@ test.afterAll(async () => {
   await Promise.all([...servers.values()].map(stop));
 });
 
-/** Opens the version menu, follows a major, and expects to arrive there. */
+/** Opens the version menu, follows a major, and expects to reach its page. */
 async function switchTo(page: Page, major: Major, path: string): Promise<void> {
   await page.getByRole('button', { name: menuName }).click();
   const link = page.getByRole('link', { name: major, exact: true });
@@ -90,20 +90,20 @@ test('the same page and section on the other host, in both directions', async ({
   await switchTo(page, 'v5', path);
 });
 
-test('a page that has another address there, in both directions', async ({ page }) => {
+test('a page with another path there, in both directions', async ({ page }) => {
   await page.goto(`${origin('v5')}/x/react-data-grid/row-selection/`);
   await switchTo(page, 'v4', '/x/react-data-grid/selection/');
   await switchTo(page, 'v5', '/x/react-data-grid/row-selection/');
 });
 
-test('the nearest page where the other host does not have it', async ({ page }) => {
+test('the nearest page if the other host does not have it', async ({ page }) => {
   await page.goto(`${origin('v5')}/x/react-data-grid/tree-data/`);
   await page.getByRole('button', { name: menuName }).click();
   const older = page.getByRole('link', { name: /^v4 ?This page is not in v4\. Nearest:/ });
   await expect(older).toHaveAttribute('href', `${origin('v4')}/x/react-data-grid/`);
 });
 
-test('the start page while the other host is down, and the page again when it is back', async ({
+test('the start page while the other host is down, and the page when it is back', async ({
   page,
 }) => {
   await stop(servers.get('v4')!);
@@ -122,14 +122,14 @@ test('the start page while the other host is down, and the page again when it is
   );
 });
 
-test('a host begins with its own pages, and offers its own products', async ({ page }) => {
+test('a host starts with its own pages and offers its own products', async ({ page }) => {
   await page.goto(origin('v4'));
   await expect(page).toHaveURL(`${origin('v4')}/x/react-data-grid/`);
   await page.goto(`${origin('v4')}/x/`);
   await expect(page).toHaveURL(`${origin('v4')}/x/react-data-grid/`);
   const footer = page.getByRole('contentinfo').getByRole('navigation');
   await expect(footer.getByRole('link')).toHaveText(['Data Grid', 'Templates']);
-  // Its own page, not the address to which the current major moved it.
+  // Its own page, not the path to which the current major moved it.
   await page.goto(`${origin('v4')}/x/react-data-grid/selection/`);
   await expect(page).toHaveURL(`${origin('v4')}/x/react-data-grid/selection/`);
 });
@@ -145,14 +145,14 @@ test('the worker is registered on the host of an older major', async ({ page }) 
   ).toEqual(['/x/']);
 });
 
-test('its footer leads to the templates of the current major', async ({ page }) => {
+test('its footer links to the templates of the current major', async ({ page }) => {
   await page.goto(`${origin('v4')}/x/react-data-grid/`);
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Templates' }),
   ).toHaveAttribute('href', `${NOWHERE}/x/templates/`);
 });
 
-test('both languages of a build open, and others are read in English', async ({ page }) => {
+test('both languages of a build open, and others redirect', async ({ page }) => {
   await page.goto(`${origin('v4')}/zh/x/react-data-grid/sorting/`);
   await page.locator('html[lang="zh"][data-has-hydrated="true"]').waitFor();
   await expect(page.getByRole('button', { name: '搜索文档' })).toBeVisible();
@@ -164,7 +164,7 @@ test('both languages of a build open, and others are read in English', async ({ 
   await expect(page).toHaveURL(`${origin('v5')}/x/react-data-grid/sorting/`);
 });
 
-test('the current major stands for the page in search engines', async ({ page }) => {
+test('the current major has the canonical URL of the page', async ({ page }) => {
   await page.goto(`${origin('v5')}/x/react-data-grid/sorting/`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const versionMenu = /^Version: /;
 
-test('keeps page and section on the way to an older major and back, by keyboard', async ({
+test('keeps page and section when switching to an older major and back, by keyboard', async ({
   page,
 }) => {
   await page.goto('/x/react-data-grid/sorting/#multi-sorting');
@@ -28,7 +28,7 @@ test('keeps page and section on the way to an older major and back, by keyboard'
   await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/(#multi-sorting)?$/);
 });
 
-test('follows a section that has another id in the other major', async ({ page }) => {
+test('follows a section with another id in the other major', async ({ page }) => {
   await page.goto('/x/v7/react-tree-view/tree-item-customization/#usetreeitem2');
   await page.getByRole('button', { name: versionMenu }).click();
   await expect(page.getByRole('link', { name: 'v8.14.1', exact: true })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('follows a section that has another id in the other major', async ({ page }
   );
 });
 
-test('says that an older major does not have the page, and leads to the nearest one', async ({
+test('says that an older major does not have the page, and links to the nearest one', async ({
   page,
 }) => {
   await page.goto('/x/react-data-grid/pivoting-explained/');
@@ -65,7 +65,7 @@ test('offers only majors that had the product', async ({ page }) => {
   await expect(menu.getByRole('link', { name: /^v5/ })).toHaveCount(0);
 });
 
-test('a page of an older major leads to the current one, for readers and search engines', async ({
+test('a page of an older major links to the current one, for readers and search engines', async ({
   page,
 }) => {
   await page.goto('/x/v7/react-data-grid/sorting/');
@@ -81,7 +81,7 @@ test('a page of an older major leads to the current one, for readers and search 
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
 });
 
-test('what is only in an older major says so, and is not for search engines', async ({ page }) => {
+test('a page that only an older major has says so, and is not indexed', async ({ page }) => {
   await page.goto('/x/v7/api/charts/responsive-chart-container/');
   const banner = page.getByRole('complementary', { name: 'Version: v7' });
   await expect(banner).toContainText('This page does not exist in v8.14.1.');
@@ -101,7 +101,7 @@ test('links of an older major stay in it', async ({ page }) => {
   );
 });
 
-test('demos of v7 run on its packages and leave with its versions', async ({ page }) => {
+test('demos of v7 run on its packages and are exported with its versions', async ({ page }) => {
   await page.goto('/x/v7/react-data-grid/sorting/');
   const demo = page.locator('[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
@@ -123,7 +123,7 @@ test('a missing page of an older major starts without an error', async ({ page, 
   await page.goto('/x/v7/react-charts/no-such-page/');
   await expect(page.getByRole('button', { name: 'Product: Charts' })).toBeVisible();
   await expect(page.getByText('/x/v7/react-charts/no-such-page/').first()).toBeVisible();
-  // The browser reports the status of the page; every other message is an error of ours.
+  // The browser logs the status of the page; every other message is an error of ours.
   const isStatus = (text: string) => text.includes('the server responded with a status of 404');
   problems.splice(0, problems.length, ...problems.filter((text) => !isStatus(text)));
 });

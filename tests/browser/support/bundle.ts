@@ -5,19 +5,19 @@ import { expect, type Page } from '@playwright/test';
 import type { ModuleReport } from '../../../src/plugins/bundle/moduleReport';
 import { LAST_REQUEST, watchRequests } from './quiet';
 
-/** What a host sends that compresses a file once and keeps it: brotli at 9, as in our measurements. */
+/** Brotli at 9, as a host that compresses a file once, and as in our measurements. */
 const QUALITY = 9;
 
 const BUILD = path.resolve('build');
 const sizes = new Map<string, number>();
 
-/** A tenth of the time for a text that is hardly larger. */
+/** Takes a tenth of the time and is only slightly larger. */
 const QUICK_QUALITY = 4;
 
 /**
- * Bytes of a text over the wire.
+ * The compressed size of a text.
  *
- * @param quality of brotli, from 0 to 11. Default: what a host sends.
+ * @param quality the Brotli quality, from 0 to 11. Default: a host's.
  */
 export function compressedSize(text: Buffer | string, quality = QUALITY): number {
   return zlib.brotliCompressSync(text, {
@@ -25,7 +25,10 @@ export function compressedSize(text: Buffer | string, quality = QUALITY): number
   }).length;
 }
 
-/** Whether a text is at most so large over the wire: most are, and quickly shown to be. */
+/**
+ * Whether the compressed size is within a limit. For most files, a quick compression is enough to
+ * show it.
+ */
 export function fitsInto(text: Buffer, bytes: number): boolean {
   return (
     text.length <= bytes ||
@@ -34,7 +37,7 @@ export function fitsInto(text: Buffer, bytes: number): boolean {
   );
 }
 
-/** Bytes over the wire of a file of the build, by its address. */
+/** The compressed size of a file of the build, by its URL path. */
 export function wireSize(address: string): number {
   let size = sizes.get(address);
   if (size === undefined) {
@@ -44,7 +47,7 @@ export function wireSize(address: string): number {
   return size;
 }
 
-/** Addresses of the files of one kind that a page asks for until it is quiet. */
+/** The paths of the files of one kind that a page requests until it is idle. */
 export async function requestedFiles(
   page: Page,
   url: string,
@@ -70,7 +73,7 @@ export async function requestedFiles(
   return [...found];
 }
 
-/** What the scripts of a page weigh and which modules make them heavy, for who broke a budget. */
+/** Describes the size of a page's scripts and their largest modules, for exceeded budgets. */
 export function describeScripts(scripts: readonly string[]): string {
   const report = JSON.parse(
     fs.readFileSync(path.resolve('.docusaurus/docs-bundle/modules.json'), 'utf8'),

@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { linkFolder } from '../../../scripts/lib/linkFolder';
 import { createStaticHandler } from '../../../scripts/lib/staticHandler';
 
-/** What the tests of the service worker visit, and what every page needs. */
+/** The parts of the build that the tests of the service worker visit, and what every page needs. */
 const PARTS = [
   'introduction',
   'react-tree-view',
@@ -18,10 +18,13 @@ const PARTS = [
   'img',
 ];
 
-/** Browsers know the real host, and that it speaks TLS alone. */
+/** Browsers know the real host, and that it only supports TLS. */
 const HOST = 'docs.test';
 
-/** A few pages of the build in a folder of their own, as if built for `HOST`. Files are links: write none in place. */
+/**
+ * Copies a few pages of the build to a separate folder, as if built for `HOST`. Files are hard
+ * links: never write them in place.
+ */
 export function copyBuild(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-build-'));
   PARTS.forEach((part) => linkFolder(path.join('build', part), path.join(folder, part)));
@@ -56,7 +59,7 @@ function pagesOf(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** The next build of the same pages: another main script, of which pages and worker know. */
+/** The next build of the same pages: another main script, which pages and worker refer to. */
 export function nextBuild(): string {
   const folder = copyBuild();
   const scripts = path.join(folder, 'assets/js');
@@ -72,7 +75,7 @@ export function nextBuild(): string {
   return folder;
 }
 
-/** The build of an operator who has switched reading offline off, with `OFFLINE=remove`. */
+/** The build of an operator who has disabled offline reading, with `OFFLINE=remove`. */
 export function buildWithoutWorker(): string {
   const folder = copyBuild();
   fs.rmSync(path.join(folder, 'sw.js'));
@@ -82,16 +85,16 @@ export function buildWithoutWorker(): string {
 
 export interface HomeHost {
   readonly browser: Browser;
-  /** Origin under which the browser sees the folder: the host that the site was built for. */
+  /** The origin of the folder in the browser: the host that the site was built for. */
   readonly origin: string;
   /** Serves another folder from now on. */
   deploy(folder: string): void;
-  /** Breaks the network, for pages and worker alike, or mends it. */
+  /** Disconnects or reconnects the network, for pages and the worker. */
   setOnline(isOnline: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser for which the host that the site was built for is this machine. */
+/** Opens a browser that resolves the site's host to this machine. */
 export async function openHomeHost(first: string): Promise<HomeHost> {
   let handle = createStaticHandler(first);
   const folders = new Set([first]);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { PAGE_MAP_FILE, type PageMap } from '../../../src/shared/pageMap';
 import { isMajor } from '../../../src/shared/versions';
 
-/** Of the pages of older majors, which the same code makes, every so many is visited. */
+/** One of so many pages of older majors is visited, because they share their code. */
 const OLDER_STEP = 16;
 
-/** Paths of some pages of each older major of the build. */
+/** The paths of some pages of each older major of the build. */
 export function olderPaths(): string[] {
   return fs
     .readdirSync('build')
@@ -21,7 +21,7 @@ export function olderPaths(): string[] {
     });
 }
 
-/** Paths of every page of the current major and of the site, from the build's sitemap. */
+/** The paths of every page of the current major and of the site, from the build's sitemap. */
 export function allPaths(): string[] {
   const sitemap = fs.readFileSync(path.resolve('build/sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -29,7 +29,7 @@ export function allPaths(): string[] {
   );
 }
 
-/** One page of each kind: what holds for all pages of a kind is tested on these. */
+/** One page of each kind, for tests of what applies to all pages of a kind. */
 export const PAGE_KINDS = {
   landing: '/x/',
   introduction: '/x/introduction/',

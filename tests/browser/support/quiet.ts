@@ -1,12 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What a page asks for last by itself, some time after it has started: the news behind the bell. */
+/** The last request that a page makes itself, some time after its start: the announcements. */
 export const LAST_REQUEST = '**/announcements.json';
 
 /**
- * Follows what a page asks for from now on.
+ * Tracks the requests of a page from now on.
  *
- * @returns waits until every answer is there and the page, being idle, has asked for nothing new
+ * @returns a function that waits until every response has arrived and the page is idle without new
+ * requests
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -28,7 +29,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Waits until the page has drawn what it knows and has nothing to do. */
+/** Waits until the page has rendered and is idle. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>

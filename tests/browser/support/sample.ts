@@ -1,14 +1,14 @@
 /**
- * `npm test` visits some of the pages that the same code makes; every other run visits all.
+ * `npm test` visits some of the pages that share their code; every other run visits all.
  *
  * @param items pages, or demos with their page
- * @param step of so many, one is visited
+ * @param step one of so many is visited
  */
 export function sample<Item>(items: readonly Item[], step: number): readonly Item[] {
   return items.filter((_, index) => isInSample(index, step));
 }
 
-/** Whether this run visits the item of a list, where `npm test` visits one of so many. */
+/** Whether this run visits an item, where `npm test` visits one of so many. */
 export function isInSample(index: number, step: number): boolean {
   return process.env.TEST_TIER !== 'quick' || index % step === 0;
 }

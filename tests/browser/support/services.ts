@@ -10,8 +10,8 @@ const OWN_TAG = new RegExp(`<script[^>]*\\bid="?${SERVICES_ELEMENT_ID}"?[^>]*>.*
 const PAGE = /^\/(zh\/)?x\/([^.]*\/)?$/;
 
 /**
- * Lets pages be as a build with these services makes them: with its tags in the head, and under its
- * Content-Security-Policy. The scripts of the build are the same for all services.
+ * Serves pages as a build with these services creates them: with its tags in the head, and with its
+ * Content-Security-Policy. The scripts of the build don't depend on services.
  */
 export async function useServices(page: Page, services: SiteServices): Promise<void> {
   const tags = renderServiceTags(services).map(({ tagName, attributes, innerHTML }) => {
@@ -41,14 +41,17 @@ export async function useServices(page: Page, services: SiteServices): Promise<v
   );
 }
 
-/** Every ad is drawn alike: an image, and of our own ads the same one. */
+/**
+ * Makes random choices predictable: every ad has the same shape, and the in-house ad is always the
+ * same.
+ */
 export async function fixRandomness(page: Page, chance: number): Promise<void> {
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, chance);
 }
 
-/** Adds up what moves after the page is parsed, without what the reader moved. */
+/** Sums layout shifts after parsing, without those that follow user input. */
 export async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const target = window as Window & { layoutShift?: number };

@@ -1,8 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/**
- * What a browser or React reports that is nobody's mistake: each with the reason.
- */
+/** Messages of a browser or React that aren't errors of the site, with reasons. */
 const EXPECTED_MESSAGES: readonly { readonly text: RegExp; readonly reason: string }[] = [
   {
     text: /MUI X: (Missing|Invalid) license key|MUI X: .*license/i,
@@ -14,11 +12,11 @@ const EXPECTED_MESSAGES: readonly { readonly text: RegExp; readonly reason: stri
   },
 ];
 
-/** Whether a message is nobody's mistake. */
+/** Whether a message isn't an error of the site. */
 export const isExpectedMessage = (text: string) =>
   EXPECTED_MESSAGES.some((expected) => expected.text.test(text));
 
-/** Collects errors and warnings of the console, and exceptions nobody caught. */
+/** Collects console errors and warnings, and uncaught exceptions. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
@@ -33,8 +31,8 @@ export function collectProblems(page: Page): string[] {
 }
 
 /**
- * A test whose page may report problems. What it routes may be under way when it ends: without this
- * the handlers fail when the page is gone, as an error of the run when no test is running.
+ * A test whose page may report problems. Its routes can still be active when it ends; without this,
+ * their handlers would fail after the page has closed, as an error outside of any test.
  */
 export const testOfProblems = base.extend({
   page: async ({ page }, use) => {

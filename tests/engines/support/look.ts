@@ -1,13 +1,13 @@
 import { poll } from './poll';
 import type { Tab } from './tab';
 
-/** How long a demo may take to load and draw without a graphics card. */
+/** How long a demo may take to load and render without a graphics card. */
 const DEMO_TIMEOUT_MS = 60_000;
 
-/** What is there now; null while a page is being replaced. */
+/** The current value, or `null` while a page is being replaced. */
 const look = <Result>(found: Promise<Result>) => found.catch(() => null);
 
-/** Text of the first element, in one line. */
+/** The text of the first element, on one line. */
 export const textOf = (tab: Tab, css: string) =>
   look(
     tab.run(
@@ -29,20 +29,20 @@ export const attributeOf = (tab: Tab, css: string, name: string) =>
     ),
   );
 
-/** What is in a field. */
+/** The value of a field. */
 export const valueOf = (tab: Tab, css: string) =>
   look(
     tab.run((selector) => document.querySelector<HTMLInputElement>(selector)?.value ?? null, css),
   );
 
-/** Path, parameters and section of the page that is open. */
+/** The path, query, and hash of the current page. */
 export const addressOf = (tab: Tab) =>
   look(tab.run(() => location.pathname + location.search + location.hash));
 
 /** The selector of a demo's canvas. */
 export const canvasOf = (demo: string) => `[data-demo-canvas="${demo}"]`;
 
-/** Goes to a demo of the page that is open, and waits until it runs. */
+/** Scrolls to a demo of the current page, and waits until it runs. */
 export async function openDemo(tab: Tab, demo: string): Promise<void> {
   await poll(
     `the demo ${demo} runs`,

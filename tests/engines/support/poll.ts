@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** Looks until there is something. A page that is just being replaced is looked at again. */
+/** Polls until there is a value. Errors while a page is being replaced are ignored. */
 export async function poll<Found>(
   what: string,
   look: () => Promise<Found | null | undefined | false>,

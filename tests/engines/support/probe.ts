@@ -1,14 +1,17 @@
-/** What the probe notes on a page. */
+/** What the probe records on a page. */
 export interface Notes {
-  /** What the console and the browser complained about. */
+  /** Messages of the console and the browser. */
   readonly problems: string[];
-  /** Backgrounds of the page, in their order, until it was hydrated. */
+  /** The backgrounds of the page, in order, until it was hydrated. */
   readonly backgrounds: string[];
 }
 
 export type ProbedWindow = Window & { engineNotes?: Notes };
 
-/** Runs in the page as its first script: WebDriver tells neither what is in the console nor what was drawn. */
+/**
+ * Runs in the page as its first script, because WebDriver exposes neither the console nor rendered
+ * frames.
+ */
 export function probe(): void {
   const notes: Notes = { problems: [], backgrounds: [] };
   Object.assign(window, { engineNotes: notes });
@@ -28,7 +31,7 @@ export function probe(): void {
   window.addEventListener(
     'error',
     ({ message, filename, target }) => {
-      // A file that does not load reports to its element alone, without a message.
+      // A file that doesn't load only fires an event on its element, without a message.
       const file = target instanceof Element && (target.getAttribute('src') ?? target.outerHTML);
       note('error', file ? `${file} did not load` : `${message} (${filename})`);
     },

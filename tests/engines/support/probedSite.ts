@@ -13,7 +13,7 @@ export interface ProbedSite {
 const isPageLoad = ({ method, headers }: http.IncomingMessage) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** Serves the build with the probe as the first script of every page, under the policy of the site. */
+/** Serves the build with the probe as the first script of every page, under the site's policy. */
 export async function serveProbed(build: string): Promise<ProbedSite> {
   const serveFile = createStaticHandler(build);
   const server = http.createServer((request, response) => {
@@ -32,7 +32,7 @@ export async function serveProbed(build: string): Promise<ProbedSite> {
     );
   });
 
-  /** The page as this server sends it to who does not ask for a page. */
+  /** Sends a page as this server does for requests that don't accept HTML. */
   async function sendProbed(address: string, response: http.ServerResponse): Promise<void> {
     const answer = await fetch(origin + address, {
       redirect: 'manual',

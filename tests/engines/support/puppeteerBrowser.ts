@@ -19,14 +19,14 @@ const FIREFOX_PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'ui.prefersReducedMotion': 1,
-  // Fine and able to hover: a browser without a screen has no mouse by itself.
+  // Fine and able to hover, because a browser without a screen has no mouse.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
 };
 
 const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Firefox over WebDriver BiDi, or Chromium. */
+/** Opens Firefox over WebDriver BiDi, or Chromium. */
 export async function openPuppeteer(
   browser: 'firefox' | 'chrome',
   executablePath: string,

@@ -1,6 +1,9 @@
 import type { Tab } from './tab';
 
-/** What is compared, with how far engines may differ: in px, and in steps of 255 for colors and their alpha. */
+/**
+ * The compared properties, and how far engines may differ: in px, and in steps of 255 for colors
+ * and their alpha.
+ */
 const TOLERANCES = {
   display: 0,
   position: 0,
@@ -30,13 +33,16 @@ type Property = keyof typeof TOLERANCES;
 
 const PROPERTIES = Object.keys(TOLERANCES) as Property[];
 
-/** What is computed for boxes. A shape or text in an SVG has none, and engines make up different values. */
+/**
+ * Properties that are only computed for boxes. A shape or text in an SVG has none, and engines
+ * return different values.
+ */
 const BOX_PROPERTIES: readonly Property[] = ['display', 'width', 'height'];
 
-/** Computed values by the name of the element; undefined where there is no such element. */
+/** Computed values by the name of the element; undefined if there is no such element. */
 export type Styles = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** Reads the computed styles of the page that is open. */
+/** Reads the computed styles of the current page. */
 export const readStyles = (tab: Tab, elements: Readonly<Record<string, string>>): Promise<Styles> =>
   tab.run(
     (selectors, properties, ofBoxes) =>
@@ -59,7 +65,7 @@ export const readStyles = (tab: Tab, elements: Readonly<Record<string, string>>)
     BOX_PROPERTIES,
   );
 
-/** The numbers of a value: of a length, or of a color, whose channels may be given from 0 to 1. */
+/** The numbers in a value: of a length, or of a color, whose channels can be between 0 and 1. */
 function numbersOf(value: string): readonly number[] {
   const numbers = (value.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
   const isUnit = value.startsWith('color(srgb');
@@ -71,9 +77,9 @@ function numbersOf(value: string): readonly number[] {
   return [red * scale, green * scale, blue * scale, alpha * 255];
 }
 
-/** Do two engines compute the same, within the tolerance of the property? */
+/** Whether two engines compute the same value, within the tolerance of the property. */
 export function areEquivalent(property: Property, one: string, other: string): boolean {
-  // An engine may give what "normal" amounts to.
+  // An engine can resolve "normal".
   if (one === other || one === 'normal' || other === 'normal') {
     return true;
   }
@@ -89,7 +95,7 @@ export function areEquivalent(property: Property, one: string, other: string): b
   );
 }
 
-/** What an engine computes otherwise, a line each. */
+/** The differences from the expected values, one per line. */
 export function differences(expected: Styles, found: Styles): readonly string[] {
   return Object.entries(expected).flatMap(([name, style]) => {
     const other = found[name];

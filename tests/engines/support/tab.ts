@@ -1,22 +1,24 @@
-/** An element by what a reader sees of it. */
+/** An element as readers identify it. */
 export interface Target {
   readonly css: string;
-  /** Its accessible name, or its text: all of it. */
+  /** Its accessible name, or its whole text. */
   readonly name?: string;
 }
 
-/** A function that runs in the page. It must not use anything from outside of it. */
+/** A function that runs in the page and must not use variables from outside. */
 export type PageFunction<Args extends unknown[], Result> = (...args: Args) => Result;
 
-/** A tab of a browser of any engine: what the walks need of it. Input is that of a reader, not of a script. */
+/**
+ * A tab of any browser engine, with what the tests need. Input is that of a user, not of a script.
+ */
 export interface Tab {
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits until it is hydrated. */
   goto(path: string): Promise<void>;
   run<Args extends unknown[], Result>(
     code: PageFunction<Args, Result>,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Scrolls to the element, once it is there, and clicks on its middle. */
+  /** Waits for the element, scrolls to it, and clicks its center. */
   click(target: Target): Promise<void>;
   hover(target: Target): Promise<void>;
   type(text: string): Promise<void>;
@@ -26,18 +28,21 @@ export interface Tab {
 }
 
 export interface EngineBrowser {
-  /** A tab without anything that others have stored. */
+  /** A tab with separate storage. */
   newTab(origin: string): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** Size of the viewport of every tab. */
+/** The size of the viewport of every tab. */
 export const VIEWPORT = { width: 1440, height: 900 } as const;
 
-/** How long a tab looks for an element: WebKit takes long to draw on a busy machine without a graphics card. */
+/**
+ * How long a tab waits for an element. On a busy machine without a graphics card, WebKit is slow to
+ * render.
+ */
 export const FIND_TIMEOUT_MS = 60_000;
 
-/** Runs in the page: the first element that can be seen, in the middle of the screen. */
+/** Runs in the page: returns the first visible element, scrolled to the middle of the screen. */
 export function findElement({ css, name }: Target): Element | null {
   const nameOf = (element: Element) => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
@@ -52,10 +57,10 @@ export function findElement({ css, name }: Target): Element | null {
   return element ?? null;
 }
 
-/** Runs in the page: has React taken it over? */
+/** Runs in the page: whether it is hydrated. */
 export const hasHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** The keys of a combination: those to hold, and the one to press. */
+/** Splits a combination into the keys to hold and the one to press. */
 export function splitKeys(keys: string): {
   readonly held: readonly string[];
   readonly key: string;

@@ -6,7 +6,7 @@ import { openPuppeteer } from './puppeteerBrowser';
 import type { EngineBrowser, Tab } from './tab';
 import { openWebKit } from './webkitBrowser';
 
-/** Opens the engine of a project, or says why it cannot. */
+/** Opens the engine of a project, or throws the reason why it can't. */
 const ENGINES: Readonly<Record<string, () => Promise<EngineBrowser> | string>> = {
   Firefox() {
     const { FIREFOX_PATH } = process.env;
@@ -23,17 +23,17 @@ const ENGINES: Readonly<Record<string, () => Promise<EngineBrowser> | string>> =
 };
 
 interface OfTest {
-  /** A new tab. What the console says in it fails the test. */
+  /** A new tab. Console messages fail the test. */
   readonly tab: Tab;
 }
 
 interface OfWorker {
   readonly site: ProbedSite;
-  /** The engine of the project, or why there is none. */
+  /** The engine of the project, or the reason why there is none. */
   readonly engine: EngineBrowser | string;
 }
 
-/** What the probe has noted on the page that is open. */
+/** What the probe has recorded on the current page. */
 export const readNotes = (tab: Tab): Promise<Notes> =>
   tab.run(() => (window as ProbedWindow).engineNotes ?? { problems: [], backgrounds: [] });
 

@@ -14,7 +14,7 @@ import {
   type Target,
 } from './tab';
 
-/** Paths of the programs that drive WebKit. */
+/** The paths of the programs that drive WebKit. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly miniBrowser: string;
@@ -24,7 +24,7 @@ export interface WebKitPrograms {
 /** Larger than the window, which contains the viewport and the browser's interface. */
 const SCREEN = '1600x1200x24';
 
-/** A virtual screen. */
+/** Starts a virtual screen. */
 async function openScreen(xvfb: string): Promise<{ process: ChildProcess; display: string }> {
   const process = spawn(xvfb, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -48,7 +48,9 @@ function freePort(): Promise<number> {
   });
 }
 
-/** WebKit's own small browser, driven by WebDriver. Each tab is a browser, so that it shares nothing. */
+/**
+ * WebKit's MiniBrowser, driven by WebDriver. Each tab is a separate browser with separate storage.
+ */
 export async function openWebKit(programs: WebKitPrograms): Promise<EngineBrowser> {
   const screen = await openScreen(programs.xvfb);
   const port = await freePort();
@@ -112,7 +114,7 @@ async function newTab(server: string, miniBrowser: string, origin: string): Prom
     close: () => browser.quit(),
   };
 
-  /** The window is larger than the viewport by a bar whose height is the theme's. */
+  /** The window is taller than the viewport by a bar whose height depends on the theme. */
   async function fitWindow(): Promise<void> {
     const frame = browser.manage().window();
     await frame.setRect({ ...VIEWPORT, x: 0, y: 0 });
@@ -121,5 +123,5 @@ async function newTab(server: string, miniBrowser: string, origin: string): Prom
   }
 }
 
-/** `ArrowDown` as Selenium calls it: `ARROW_DOWN`. */
+/** Selenium's name of a key: `ArrowDown` → `ARROW_DOWN`. */
 const keyName = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The open tooltip of a chart. It stands at the end of the document, outside of the demo. */
+/** The open tooltip of a chart, which is at the end of the document, outside of the demo. */
 export function chartTooltip(page: Page): Locator {
   return page.locator('.MuiChartsTooltip-root');
 }
 
-/** Where an element lies in the window. Fails when it is not rendered. */
+/** The bounding box of an element. Fails if it isn't rendered. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) {
@@ -14,7 +14,7 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
-/** A point of the window on a line, after a share (0 to 1) of its length. */
+/** A point on a line at a share (0 to 1) of its length, in window coordinates. */
 export function pointAlong(line: Locator, share: number): Promise<{ x: number; y: number }> {
   return line.first().evaluate((path: SVGPathElement, part) => {
     const point = path.getPointAtLength(path.getTotalLength() * part);

@@ -9,7 +9,7 @@ const GANTT = '/x/react-charts/gantt/';
 const GRID = '/x/react-charts/data-grid-integration/';
 
 test.describe('accessibility', () => {
-  test('arrow keys walk through the bars, and a status tells the value', async ({ page }) => {
+  test('arrow keys move through the bars, and a status announces the value', async ({ page }) => {
     await page.goto(ACCESSIBILITY);
     const card = await openDemo(page, 'SpokenBars');
     const status = card.locator('[role="status"]');
@@ -46,7 +46,7 @@ test.describe('accessibility', () => {
     await expect(card.locator('[data-focused]')).toHaveCount(0);
   });
 
-  test('a switch turns the chart into a table of the same name', async ({ page }) => {
+  test('a switch turns the chart into a table with the same name', async ({ page }) => {
     await page.goto(ACCESSIBILITY);
     const card = await openDemo(page, 'ChartWithTable');
     await card.getByRole('switch', { name: 'Show as a table' }).click();
@@ -57,7 +57,7 @@ test.describe('accessibility', () => {
 });
 
 test.describe('pyramid', () => {
-  test('the direction turns the form, not the order', async ({ page }) => {
+  test('the direction changes the shape, not the order', async ({ page }) => {
     await page.goto(PYRAMID);
     const card = await openDemo(page, 'PyramidDirection');
     const sections = card.locator('.MuiFunnelSection-root:not(text)');
@@ -69,7 +69,7 @@ test.describe('pyramid', () => {
     await expect(card.locator('.MuiFunnelSection-label')).toHaveText(['14', '62', '185', '430']);
   });
 
-  test('on a linear axis the height follows the value', async ({ page }) => {
+  test('on a linear axis, the height is proportional to the value', async ({ page }) => {
     await page.goto(PYRAMID);
     const card = await openDemo(page, 'PyramidSegmentLinear');
     const sections = card.locator('path.MuiFunnelSection-root');
@@ -81,7 +81,7 @@ test.describe('pyramid', () => {
 });
 
 test.describe('treemap', () => {
-  test('areas are in proportion to values', async ({ page }) => {
+  test('areas are proportional to values', async ({ page }) => {
     await page.goto(TREEMAP);
     const card = await openDemo(page, 'TreemapComposition');
     const areaOf = async (name: string) => {
@@ -93,7 +93,7 @@ test.describe('treemap', () => {
     expect((await areaOf('Schools')) / (await areaOf('Theater'))).toBeCloseTo(41 / 5, 0);
   });
 
-  test('a tile tells its group, name and value', async ({ page }) => {
+  test('a tile shows its group, name, and value', async ({ page }) => {
     await page.goto(TREEMAP);
     const card = await openDemo(page, 'TreemapComposition');
     await card.locator('[data-tile="Theater"]').hover();
@@ -103,7 +103,7 @@ test.describe('treemap', () => {
 });
 
 test.describe('Gantt', () => {
-  test('a task tells its dates', async ({ page }) => {
+  test('a task shows its dates', async ({ page }) => {
     await page.goto(GANTT);
     const card = await openDemo(page, 'GanttComposition');
     await card.locator('[data-task="Wiring"]').hover();
@@ -113,7 +113,7 @@ test.describe('Gantt', () => {
     );
   });
 
-  test('with stacked bars, the tooltip leaves the invisible series out', async ({ page }) => {
+  test('with stacked bars, the tooltip omits the invisible series', async ({ page }) => {
     await page.goto(GANTT);
     const card = await openDemo(page, 'GanttAsBars');
     await card.locator('.MuiBarElement-root').nth(8).hover();
@@ -135,7 +135,7 @@ test.describe('Data Grid integration', () => {
     await expect(bars).toHaveCount(4);
   });
 
-  test('people choose another type in the panel', async ({ page }) => {
+  test('users select another type in the panel', async ({ page }) => {
     await page.goto(GRID);
     const card = await openDemo(page, 'GridChartsIntegrationBasic');
     await card.getByRole('button', { name: 'Charts' }).click();

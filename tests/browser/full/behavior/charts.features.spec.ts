@@ -13,7 +13,7 @@ test.describe('axis', () => {
     await expect(card.locator('.MuiChartsAxis-tickLabel')).toHaveCount(0);
   });
 
-  test('a reversed axis turns the order of the bars', async ({ page }) => {
+  test('a reversed axis reverses the order of the bars', async ({ page }) => {
     await page.goto(`${CHARTS}/axis/`);
     const card = await openDemo(page, 'ReverseExample');
     const bars = card.locator('.MuiBarElement-root');
@@ -26,7 +26,7 @@ test.describe('axis', () => {
 });
 
 test.describe('tooltip', () => {
-  test('the trigger decides between all series, one, and none', async ({ page }) => {
+  test('the trigger selects between all series, one, and none', async ({ page }) => {
     await page.goto(`${CHARTS}/tooltip/`);
     const card = await openDemo(page, 'Interaction');
     const bars = card.locator('.MuiBarElement-root');
@@ -40,7 +40,7 @@ test.describe('tooltip', () => {
     await expect(chartTooltip(page)).toHaveCount(0);
   });
 
-  test('the formatter of a series can look up more by its index', async ({ page }) => {
+  test('the formatter of a series looks up more by the index', async ({ page }) => {
     await page.goto(`${CHARTS}/tooltip/`);
     const card = await openDemo(page, 'SeriesFormatter');
     await card.locator('.MuiPieArc-root').nth(1).hover();
@@ -50,7 +50,7 @@ test.describe('tooltip', () => {
 });
 
 test.describe('legend', () => {
-  test('entries become buttons that tell their series', async ({ page }) => {
+  test('entries become buttons that report their series', async ({ page }) => {
     await page.goto(`${CHARTS}/legend/`);
     const card = await openDemo(page, 'LegendClick');
     await card.getByRole('button', { name: 'Orders' }).press('Enter');
@@ -58,7 +58,7 @@ test.describe('legend', () => {
     await expect(card.getByLabel('Click result')).toContainText('"seriesId": "orders"');
   });
 
-  test('a horizontal legend stands above the chart, or below it', async ({ page }) => {
+  test('a horizontal legend is above or below the chart', async ({ page }) => {
     await page.goto(`${CHARTS}/legend/`);
     const card = await openDemo(page, 'LegendPosition');
     const legendIsBelow = async () =>
@@ -81,7 +81,7 @@ test.describe('label', () => {
     await expect(chartTooltip(page)).toContainText('Repairs on customer request');
   });
 
-  test('of a slice knows a third place, the arc', async ({ page }) => {
+  test('of a slice supports a third place, the arc', async ({ page }) => {
     await page.goto(`${CHARTS}/label/`);
     const card = await openDemo(page, 'PieLabel');
 
@@ -102,7 +102,7 @@ test.describe('highlighting', () => {
     await expect.poll(async () => (await boxOf(highlighted)).x).toBeLessThan(before.x);
   });
 
-  test('the pointer reports the highlighted place of an axis', async ({ page }) => {
+  test('the pointer reports the highlighted position on an axis', async ({ page }) => {
     await page.goto(`${CHARTS}/highlighting/`);
     const card = await openDemo(page, 'ControlledAxisHighlight');
     const place = card.locator('[aria-live="polite"]');
@@ -115,7 +115,7 @@ test.describe('highlighting', () => {
 });
 
 test.describe('stacking', () => {
-  test('each stack is a bar, a series without one has its own', async ({ page }) => {
+  test('each stack is a bar, and a series without one has its own', async ({ page }) => {
     await page.goto(`${CHARTS}/stacking/`);
     const card = await openDemo(page, 'BasicStacking');
     const quarters = 4;
@@ -144,7 +144,7 @@ test.describe('stacking', () => {
 });
 
 test.describe('styling', () => {
-  test('two texts stand for moments without data', async ({ page }) => {
+  test('two messages appear while there is no data', async ({ page }) => {
     await page.goto(`${CHARTS}/styling/`);
     const card = await openDemo(page, 'Overlay');
 
@@ -154,7 +154,7 @@ test.describe('styling', () => {
 });
 
 test.describe('localization', () => {
-  test('a chart says it in the given words', async ({ page }) => {
+  test('a chart uses the given messages', async ({ page }) => {
     await page.goto(`${CHARTS}/localization/`);
     const card = await openDemo(page, 'CustomLocaleOverlay');
 
@@ -165,7 +165,7 @@ test.describe('localization', () => {
 });
 
 test.describe('composition', () => {
-  test('a plot draws the series of its type and no other', async ({ page }) => {
+  test('a plot draws only the series of its type', async ({ page }) => {
     await page.goto(`${CHARTS}/composition/`);
     const card = await openDemo(page, 'SwitchSeriesType');
     await expect(card.locator('.MuiLineElement-root')).toHaveCount(2);
@@ -178,7 +178,7 @@ test.describe('composition', () => {
 });
 
 test.describe('zoom', () => {
-  test('buttons move the view, and the change is reported', async ({ page }) => {
+  test('buttons change the view, and the change is reported', async ({ page }) => {
     await page.goto(`${CHARTS}/zoom-and-pan/`);
     const card = await openDemo(page, 'ExternalZoomManagement');
     await expect(card.getByText('20% to 50%')).toBeVisible();
@@ -187,7 +187,7 @@ test.describe('zoom', () => {
     await expect(card.getByText('75% to 100%')).toBeVisible();
   });
 
-  test('charts that share the state show the same part', async ({ page }) => {
+  test('charts that share the state show the same range', async ({ page }) => {
     await page.goto(`${CHARTS}/zoom-and-pan/`);
     const card = await openDemo(page, 'ZoomControlled');
     const ticks = () => card.locator('.MuiChartsAxis-directionX').allTextContents();
@@ -202,7 +202,7 @@ test.describe('zoom', () => {
 });
 
 test.describe('toolbar and export', () => {
-  test('a toolbar of our own zooms, and shows everything again', async ({ page }) => {
+  test('a custom toolbar zooms and resets', async ({ page }) => {
     await page.goto(`${CHARTS}/toolbar/`);
     const card = await openDemo(page, 'ChartsToolbarCustomToolbar');
     const zoomOut = card.getByRole('button', { name: 'Zoom out' });
@@ -233,7 +233,7 @@ test.describe('toolbar and export', () => {
 });
 
 test.describe('animation', () => {
-  test('readers who prefer reduced motion see the final bars at once', async ({ page }) => {
+  test('users who prefer reduced motion see the final bars immediately', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${CHARTS}/animation/`);
     const card = await openDemo(page, 'JSDefaultAnimation');

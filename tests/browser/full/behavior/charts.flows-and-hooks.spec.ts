@@ -5,7 +5,7 @@ const SANKEY = '/x/react-charts/sankey/';
 const HOOKS = '/x/react-charts/hooks';
 
 test.describe('Sankey', () => {
-  test('a node under the pointer highlights its links, and fades the rest', async ({ page }) => {
+  test('hovering over a node highlights its links and fades the others', async ({ page }) => {
     await page.goto(SANKEY);
     const card = await openDemo(page, 'SankeyHighlighting');
     await card.locator('[data-node="wells"] rect').hover();
@@ -18,7 +18,7 @@ test.describe('Sankey', () => {
     );
   });
 
-  test('a click on a link tells where it starts and ends', async ({ page }) => {
+  test('a click on a link reports its source and target', async ({ page }) => {
     await page.goto(SANKEY);
     const card = await openDemo(page, 'SankeyClick');
     await card.locator('path[data-link-source="wells"][data-link-target="farms"]').click();
@@ -29,7 +29,7 @@ test.describe('Sankey', () => {
     await expect(result).toContainText('"targetId": "farms"');
   });
 
-  test('the tooltip and the labels of links have values of their own format', async ({ page }) => {
+  test('the tooltip and the labels of links format values differently', async ({ page }) => {
     await page.goto(SANKEY);
     const card = await openDemo(page, 'SankeyValueFormatter');
     await expect(card.locator('text[data-link-target="homes"]')).toHaveText('49');
@@ -66,7 +66,7 @@ test.describe('chart hooks', () => {
     await expect.poll(async () => Number(await night.getAttribute('width'))).toBeLessThan(wide);
   });
 
-  test('useLegend feeds a legend that also shows the amounts', async ({ page }) => {
+  test('useLegend provides the data for a legend with amounts', async ({ page }) => {
     await page.goto(`${HOOKS}/use-legend/`);
     const card = await openDemo(page, 'UseLegend');
 
@@ -78,7 +78,7 @@ test.describe('chart hooks', () => {
     ]);
   });
 
-  test('positions from a scale lie in the middle of the band', async ({ page }) => {
+  test('positions from a scale are in the middle of the band', async ({ page }) => {
     await page.goto(`${HOOKS}/use-scale/`);
     const card = await openDemo(page, 'UseScale');
     const peak = card.locator('svg circle').first();
@@ -90,7 +90,7 @@ test.describe('chart hooks', () => {
     expect(Math.abs(middle(peakBox) - middle(julyBox))).toBeLessThan(2);
   });
 
-  test('useSeries gives a table the values of bars and lines', async ({ page }) => {
+  test('useSeries provides the values of bars and lines for a table', async ({ page }) => {
     await page.goto(`${HOOKS}/use-series/`);
     const card = await openDemo(page, 'UseSeries');
 
@@ -108,7 +108,7 @@ test.describe('chart hooks', () => {
     ).toHaveText('380');
   });
 
-  test('useBarSeries lets a bar know that it is the highest of its series', async ({ page }) => {
+  test('useBarSeries lets a bar detect that it is the highest of its series', async ({ page }) => {
     await page.goto(`${HOOKS}/use-series/`);
     const card = await openDemo(page, 'UseBarSeries');
 

@@ -8,7 +8,7 @@ const PIES = '/x/react-charts/pie-demo/';
 const POINTS = '/x/react-charts/scatter-demo/';
 
 test.describe('bar demos', () => {
-  test('series of one stack share a bar, and the one without stands beside', async ({ page }) => {
+  test('series of one stack share a bar, and the one without is beside it', async ({ page }) => {
     await page.goto(BARS);
     const card = await openDemo(page, 'MixedBarChart');
     const bars = card.locator('.MuiBarElement-root');
@@ -50,7 +50,7 @@ test.describe('line demos', () => {
     );
   });
 
-  test('live data move until they are paused, and start again', async ({ page }) => {
+  test('live data updates until it is paused, and then resumes', async ({ page }) => {
     await page.goto(LINES);
     const card = await openDemo(page, 'LiveLineChartNoSnap');
     const start = card.getByText('0 s', { exact: true });
@@ -64,7 +64,7 @@ test.describe('line demos', () => {
     await expect(card.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();
   });
 
-  test('the tooltip of a forecast tells its range', async ({ page }) => {
+  test('the tooltip of a forecast shows its range', async ({ page }) => {
     await page.goto(LINES);
     const card = await openDemo(page, 'LineWithUncertaintyArea');
     const end = await pointAlong(card.locator('path[data-series="count"]'), 0.98);
@@ -73,7 +73,7 @@ test.describe('line demos', () => {
     await expect(chartTooltip(page)).toContainText('72 (61 to 84)');
   });
 
-  test('a wide target reacts beside the line, a thin one does not', async ({ page }) => {
+  test("a wide target reacts near the line, and a thin one doesn't", async ({ page }) => {
     await page.goto(LINES);
     const card = await openDemo(page, 'LargerHighlightLineNoSnap');
     const highlighted = card.locator('.MuiLineElement-root[data-highlighted]');
@@ -133,7 +133,7 @@ test.describe('scatter demos', () => {
     await expect(chartTooltip(page)).toHaveCount(0);
   });
 
-  test('a point of the quadrants tells its name', async ({ page }) => {
+  test('a point in the quadrants shows its name', async ({ page }) => {
     await page.goto(POINTS);
     const card = await openDemo(page, 'ScatterQuadrants');
     await card.locator('.MuiScatter-root circle').last().hover();

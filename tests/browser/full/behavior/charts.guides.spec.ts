@@ -7,7 +7,7 @@ const CHARTS = '/x/react-charts';
 test('custom components', async ({ page }) => {
   await page.goto(`${CHARTS}/components/`);
   const area = await openDemo(page, 'BasicScaleDemo');
-  await test.step('a component knows the drawing area, and renders again with another', async () => {
+  await test.step('a component reads the drawing area, and renders again when it changes', async () => {
     const size = area.getByText(/^\d+ × \d+ px$/);
     const wide = (await size.textContent()) ?? '';
     expect(Number.parseInt(wide, 10)).toBeLessThan(
@@ -18,7 +18,7 @@ test('custom components', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('HTML beside the surface uses the hooks, too', async () => {
+  await test.step('HTML beside the surface can use the hooks, too', async () => {
     const legend = await openDemo(page, 'HtmlLegend');
     await expect(legend.getByRole('listitem')).toHaveText(['Arrivals', 'Departures']);
     await expect(legend.locator('svg li')).toHaveCount(0);
@@ -36,7 +36,7 @@ test('quickstart', async ({ page }) => {
     await page.mouse.move(0, 0);
   });
 
-  await test.step('in a composition nothing is drawn that was not placed', async () => {
+  await test.step('a composition draws only what was placed', async () => {
     const parts = await openDemo(page, 'Combining');
     await expect(parts.locator('.MuiBarElement-root')).toHaveCount(12);
     await expect(parts.locator('.MuiLineElement-root')).toHaveCount(1);
@@ -48,7 +48,7 @@ test('quickstart', async ({ page }) => {
 test('styling', async ({ page }) => {
   await page.goto(`${CHARTS}/styling/`);
   const series = await openDemo(page, 'BasicColor');
-  await test.step('a series takes the color that it is given', async () => {
+  await test.step('a series uses the given color', async () => {
     const line = series.locator('.MuiLineElement-root');
     await expect(line).toHaveAttribute('stroke', '#1e88e5');
     await series.getByRole('button', { name: 'Teal' }).click();
@@ -74,12 +74,12 @@ test('styling', async ({ page }) => {
 test('localization', async ({ page }) => {
   await page.goto(`${CHARTS}/localization/`);
   const table = await openDemo(page, 'ChartsLocalizationTableNoSnap');
-  await test.step('six locales are part of the package', async () => {
+  await test.step('the package contains six locales', async () => {
     await expect(table.getByRole('row')).toHaveCount(7);
     await expect(table.getByRole('cell', { name: 'svSE' })).toBeVisible();
   });
 
-  await test.step('English has all texts', async () => {
+  await test.step('English has all messages', async () => {
     const count = table.getByRole('row', { name: /enUS/ }).getByRole('cell').last();
     await expect(count).toHaveText(/^(\d+) of \1$/);
   });
@@ -97,14 +97,14 @@ test('composition', async ({ page }) => {
 
   await test.step('a clip path cuts the line at the drawing area', async () => {
     const clipped = await openDemo(page, 'LimitOverflow');
-    // Each line has a clip path of its own, which its animation uses.
+    // Each line has its own clip path, which its animation uses.
     const groups = clipped.locator('g[clip-path]:has(.MuiLineElement-root)');
     await expect(groups).toHaveCount(1);
     await clipped.getByLabel('Clip the lines').click();
     await expect(groups).toHaveCount(2);
   });
 
-  await test.step('legend and tooltip are placed freely', async () => {
+  await test.step('the legend and the tooltip can be placed anywhere', async () => {
     const free = await openDemo(page, 'LegendTooltipComposition');
     await expect(free.getByRole('listitem')).toHaveText(['Day-ahead', 'Intraday']);
     await free.locator('.MuiMarkElement-root').first().hover();
@@ -115,7 +115,7 @@ test('composition', async ({ page }) => {
 test('animation', async ({ page }) => {
   await page.goto(`${CHARTS}/animation/`);
   const labels = await openDemo(page, 'CSSAnimationCustomization');
-  await test.step('labels of slices fade in by CSS, as long as the class says', async () => {
+  await test.step('labels of slices fade in with CSS, for the duration in the class', async () => {
     const duration = () =>
       labels
         .locator('.MuiPieArcLabel-animate')
@@ -124,7 +124,7 @@ test('animation', async ({ page }) => {
     await expect.poll(duration).toBe('1.5s');
   });
 
-  await test.step('a slot of our own ends at its goal', async () => {
+  await test.step('a custom slot ends at its final position', async () => {
     const bars = await openDemo(page, 'JSDefaultAnimation');
     await bars.getByRole('button', { name: 'Play again' }).click();
     const bar = bars.locator('.MuiBarElement-root').first();
@@ -140,7 +140,7 @@ test('toolbar', async ({ page }) => {
   await page.goto(`${CHARTS}/toolbar/`);
   const card = await openDemo(page, 'ChartsToolbar');
   const toolbar = card.locator('.MuiChartsToolbar-root');
-  await test.step('it has what the chart can do', async () => {
+  await test.step('it contains what the chart supports', async () => {
     await expect(toolbar).toHaveRole('toolbar');
     await expect(toolbar.getByRole('button', { name: 'Zoom in' })).toBeEnabled();
     await expect(toolbar.getByRole('button', { name: 'Export' })).toBeVisible();
@@ -158,7 +158,7 @@ test('toolbar', async ({ page }) => {
 test('areas', async ({ page }) => {
   await page.goto(`${CHARTS}/areas-demo/`);
   const gaps = await openDemo(page, 'AreaChartConnectNulls');
-  await test.step('a missing value is a hole, or a bridge', async () => {
+  await test.step('a missing value is a gap or connected', async () => {
     const areas = gaps.locator('.MuiAreaElement-root');
     await expect(areas.first()).toHaveAttribute('d', /^M[^M]*M[^M]*M[^M]*$/);
     await expect(areas.last()).toHaveAttribute('d', /^M[^M]*$/);
@@ -170,7 +170,7 @@ test('areas', async ({ page }) => {
     await expect(tiny.locator('.MuiChartsAxis-root, .MuiLineElement-root')).toHaveCount(0);
   });
 
-  await test.step('layers stand on top of each other', async () => {
+  await test.step('layers are stacked on each other', async () => {
     const stacked = await openDemo(page, 'StackedAreaChart');
     await expect(stacked.locator('.MuiAreaElement-root')).toHaveCount(3);
     await expect(stacked.locator('.MuiLineElement-root:visible')).toHaveCount(0);
@@ -191,14 +191,14 @@ test('hooks for drawing', async ({ page }) => {
   });
 
   await page.goto(`${CHARTS}/hooks/use-legend/`);
-  await test.step('a legend of our own is HTML, where the legend stood', async () => {
+  await test.step('a custom HTML legend replaces the default one', async () => {
     const card = await openDemo(page, 'UseLegend');
     await expect(card.getByRole('listitem')).toHaveCount(4);
     await expect(card.locator('svg li, .MuiChartsLegend-root')).toHaveCount(0);
   });
 
   await page.goto(`${CHARTS}/hooks/use-scale/`);
-  await test.step('large values have small y', async () => {
+  await test.step('large values have a small y', async () => {
     const card = await openDemo(page, 'UseScale');
     const peaks = card.locator('g[pointer-events=none]:has(circle)');
     await expect(peaks).toHaveCount(2);
@@ -219,7 +219,7 @@ test('overview', async ({ page }) => {
     );
   });
 
-  await test.step('the toolbar of a Pro chart shows more of two years', async () => {
+  await test.step('the toolbar of a Pro chart zooms in on two years', async () => {
     const zoom = await openDemo(page, 'AdvancedFeatures');
     const months = zoom.locator('.MuiChartsAxis-directionX').first();
     await expect(months).not.toContainText('October');
@@ -233,7 +233,7 @@ test('overview', async ({ page }) => {
 test('examples', async ({ page }) => {
   await page.goto(`${CHARTS}/examples/`);
   const pies = await openDemo(page, 'PieExamples');
-  await test.step('every chart is live: a slice under the pointer fades the others', async () => {
+  await test.step('every chart is interactive: hovering over a slice fades the others', async () => {
     const chart = pies
       .locator('svg')
       .filter({ has: page.locator('.MuiPieArc-root') })
@@ -245,7 +245,7 @@ test('examples', async ({ page }) => {
     );
   });
 
-  await test.step('and tells its value', async () => {
+  await test.step('hovering shows the value', async () => {
     await expect(chartTooltip(page)).toContainText(/\d/);
   });
 });

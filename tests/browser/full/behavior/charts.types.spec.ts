@@ -18,7 +18,7 @@ test.describe('bars', () => {
     await expect(results).toContainText('"inbound": 162');
   });
 
-  test('the minimum size leaves zero invisible', async ({ page }) => {
+  test('the minimum size keeps zero invisible', async ({ page }) => {
     await page.goto(`${CHARTS}/bars/`);
     const card = await openDemo(page, 'MinBarSize');
 
@@ -28,7 +28,7 @@ test.describe('bars', () => {
 });
 
 test.describe('lines', () => {
-  test('a mark covers the line and gets the click, with its place', async ({ page }) => {
+  test('a mark overlaps the line and reports the click with its index', async ({ page }) => {
     await page.goto(`${CHARTS}/lines/`);
     const card = await openDemo(page, 'LineClick');
     await card.locator('[data-series="goal"] .MuiMarkElement-root').nth(1).click();
@@ -39,14 +39,14 @@ test.describe('lines', () => {
     await expect(results).toContainText('"axisValue": "Tue"');
   });
 
-  test('a function says which of many marks are drawn', async ({ page }) => {
+  test('a function selects which marks are drawn', async ({ page }) => {
     await page.goto(`${CHARTS}/lines/`);
     const card = await openDemo(page, 'MarkOptimization');
 
     await expect(card.locator('.MuiMarkElement-root')).toHaveCount(11);
   });
 
-  test('connected lines have no gap, others one for each run of missing values', async ({
+  test('connected lines have no gaps, and others have one per run of missing values', async ({
     page,
   }) => {
     await page.goto(`${CHARTS}/lines/`);
@@ -83,7 +83,7 @@ test.describe('pie', () => {
     await expect(result).toContainText('"dataIndex": 1');
   });
 
-  test('one slice is lifted, the others turn gray', async ({ page }) => {
+  test('one slice is emphasized, and the others are gray', async ({ page }) => {
     await page.goto(`${CHARTS}/pie/`);
     const card = await openDemo(page, 'PieActiveArc');
     const slices = card.locator('.MuiPieArc-root');
@@ -117,7 +117,7 @@ test.describe('scatter', () => {
 });
 
 test.describe('sparkline', () => {
-  test('without its two switches a sparkline is silent', async ({ page }) => {
+  test('without its two props, a sparkline shows nothing on hover', async ({ page }) => {
     await page.goto(`${CHARTS}/sparkline/`);
     const card = await openDemo(page, 'BasicSparkLineCustomization');
     const spot = await pointAlong(card.locator('.MuiLineElement-root'), 0.5);
@@ -153,7 +153,7 @@ test.describe('gauge', () => {
     await expect(meter).toHaveAttribute('aria-valuemax', '100');
   });
 
-  test('its text is a function of value and range', async ({ page }) => {
+  test('its text is a function of the value and the range', async ({ page }) => {
     await page.goto(`${CHARTS}/gauge/`);
     const card = await openDemo(page, 'TextPlayground');
     await card.getByRole('slider', { name: /^value/ }).press('ArrowRight');

@@ -42,7 +42,7 @@ test.describe('charts integration', () => {
 });
 
 test.describe('charts panel', () => {
-  test('the button of an own toolbar opens and closes the panel', async ({ page }) => {
+  test('a button in a custom toolbar opens and closes the panel', async ({ page }) => {
     await page.goto('/x/react-data-grid/components/charts-panel/');
     const demo = await openDemo(page, 'GridChartsPanelTrigger');
     const trigger = demo.getByRole('button', { name: 'Charts', exact: true });
@@ -58,7 +58,7 @@ test.describe('charts panel', () => {
 });
 
 test.describe('AI assistant', () => {
-  test('an answer becomes filters, and an error stands below its prompt', async ({ page }) => {
+  test('an answer becomes filters, and an error appears below its prompt', async ({ page }) => {
     await page.goto('/x/react-data-grid/ai-assistant/');
     const demo = await openDemo(page, 'AssistantWithExamples');
     await demo.getByRole('button', { name: 'AI Assistant' }).click();
@@ -90,7 +90,7 @@ test.describe('AI assistant', () => {
     await expect(demo.getByRole('gridcell', { name: 'Northfield (15)' })).toBeVisible();
   });
 
-  test('Escape closes the panel and gives the focus back', async ({ page }) => {
+  test('Escape closes the panel and restores the focus', async ({ page }) => {
     await page.goto('/x/react-data-grid/components/ai-assistant-panel/');
     const demo = await openDemo(page, 'GridAiAssistantPanelTrigger');
     const trigger = demo.getByRole('button', { name: 'AI assistant' });

@@ -6,7 +6,7 @@ const GRID = '/x/react-data-grid';
 const header = (demo: Locator, name: string) =>
   demo.getByRole('columnheader', { name, exact: true });
 
-/** Buttons that appear on hover change the name of a header, but not its field. */
+/** Buttons that appear on hover change the accessible name of a header, but not its field. */
 const headerOf = (demo: Locator, field: string) =>
   demo.locator(`[role=columnheader][data-field="${field}"]`);
 
@@ -54,7 +54,7 @@ test.describe('column dimensions', () => {
     await page.goto(`${GRID}/column-dimensions/`);
   });
 
-  test('outliers count when they are asked for', async ({ page }) => {
+  test('outliers count on request', async ({ page }) => {
     const demo = await openDemo(page, 'ColumnAutosizing');
     const autosize = demo.getByRole('button', { name: 'Autosize columns' });
     await autosize.click();
@@ -144,7 +144,7 @@ test.describe('column menu', () => {
     await expect(page.getByRole('menuitem', { name: 'Hide column' })).toHaveCount(0);
   });
 
-  test('an item that is null is gone, and the others are there', async ({ page }) => {
+  test('an item that is null is removed, and the others remain', async ({ page }) => {
     const demo = await openDemo(page, 'HideColumnMenuGrid');
     await demo.getByRole('columnheader').first().focus();
     await page.keyboard.press('Control+Enter');
@@ -226,7 +226,7 @@ test.describe('column pinning', () => {
     expect(await leftOf(header(demo, 'Department'))).toBe(before);
   });
 
-  test('disableColumnPinning takes away the items, and unpins nothing', async ({ page }) => {
+  test('disableColumnPinning removes the menu items but keeps pinned columns', async ({ page }) => {
     const demo = await openDemo(page, 'DisableColumnPinningButtons');
     await expect(demo.locator('.MuiDataGrid-cell--pinnedLeft').first()).toBeVisible();
     await header(demo, 'Lead').focus();

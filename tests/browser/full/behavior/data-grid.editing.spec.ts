@@ -6,7 +6,7 @@ test('editing with keys', async ({ page }) => {
   const crew = await openGuide(page, 'editing', 'BasicEditingGrid');
   const name = cellAt(crew, 1, 'name');
   const editor = crew.getByRole('textbox');
-  await test.step('Enter opens the editor, and Escape brings the old value back', async () => {
+  await test.step('Enter opens the editor, and Escape restores the old value', async () => {
     await name.click();
     await page.keyboard.press('Enter');
     await editor.fill('Somebody else');
@@ -62,7 +62,7 @@ test('cells that are closed, parsed and checked', async ({ page }) => {
     await expect(closed.getByRole('textbox')).toHaveCount(1);
   });
 
-  await test.step('a setter splits what the parser has capitalized', async () => {
+  await test.step('a setter splits the value after the parser has capitalized it', async () => {
     const members = await openDemo(page, 'ValueParserSetterGrid');
     await cellAt(members, 1, 'fullName').dblclick();
     await members.getByRole('textbox').fill('lena van dyk');
@@ -71,7 +71,7 @@ test('cells that are closed, parsed and checked', async ({ page }) => {
     await expect(cellAt(members, 1, 'lastName')).toHaveText('Van Dyk');
   });
 
-  await test.step('a refused value cannot be saved, and Escape takes it back', async () => {
+  await test.step("a rejected value can't be saved, and Escape restores the old one", async () => {
     const checked = await openDemo(page, 'ValidateServerNameGrid');
     const input = checked.getByRole('textbox');
     await cellAt(checked, 1, 'name').dblclick();
@@ -84,16 +84,16 @@ test('cells that are closed, parsed and checked', async ({ page }) => {
     await expect(cellAt(checked, 1, 'name')).toHaveText('Amina Haddad');
   });
 
-  await test.step('a late answer about an older value does not block a newer one', async () => {
+  await test.step('a late response about an older value does not block a newer one', async () => {
     const checked = await openDemo(page, 'ValidateServerNameGrid');
     const input = checked.getByRole('textbox');
     await page.clock.install();
     await cellAt(checked, 1, 'name').dblclick();
     await input.fill('Marta Silva');
-    // Longer than the grid waits before it checks, and shorter than the answer takes.
+    // Longer than the grid's debounce, and shorter than the response takes.
     await page.clock.runFor(400);
     await input.fill('Marta Silvana');
-    // Both answers have come.
+    // Both responses have arrived.
     await page.clock.runFor(1500);
     await expect(input).toHaveAttribute('aria-invalid', 'false');
     await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test('rows that are added', async ({ page }) => {
 test('editing persistence', async ({ page }) => {
   const server = await openGuide(page, 'editing/persistence', 'ServerSidePersistence');
   const name = cellAt(server, 'HW-118', 'name');
-  await test.step('an empty name is refused: the cell stays open, Escape takes it back', async () => {
+  await test.step('an empty name is rejected: the cell stays open, and Escape restores it', async () => {
     await name.dblclick();
     await server.getByRole('textbox').fill('');
     await page.keyboard.press('Enter');
@@ -171,7 +171,7 @@ test('editing events', async ({ page }) => {
 test('custom edit component', async ({ page }) => {
   const ratings = await openGuide(page, 'editing/custom-edit-component', 'CustomEditComponent');
   const rating = cellAt(ratings, 3, 'rating');
-  await test.step('an editor of our own has the focus, and Enter saves', async () => {
+  await test.step('a custom editor has the focus, and Enter saves', async () => {
     await rating.click();
     await page.keyboard.press('Enter');
     await expect(rating.getByRole('radio', { name: '3 Stars' })).toBeFocused();
@@ -204,7 +204,7 @@ test('editing recipes', async ({ page }) => {
     await expect(cellAt(notes, 4, 'note')).toHaveText('Light flickers.\nAgain.');
   });
 
-  await test.step('a paid invoice needs a day, until it is not paid any more', async () => {
+  await test.step('a paid invoice needs a date until it is no longer paid', async () => {
     const invoices = await openDemo(page, 'ConditionalValidationGrid');
     await cellAt(invoices, 'R-902', 'customer').click();
     await cellAt(invoices, 'R-902', 'paidOn').dblclick();
@@ -219,7 +219,7 @@ test('editing recipes', async ({ page }) => {
 
 test('recipes for fields and rows that depend on each other', async ({ page }) => {
   const visits = await openGuide(page, 'recipes-editing', 'LinkedFieldsCellEditing');
-  await test.step('another department clears the doctor', async () => {
+  await test.step('changing the department clears the doctor', async () => {
     await cellAt(visits, 1, 'department').dblclick();
     await page.getByRole('option', { name: 'Dermatology' }).click();
     await cellAt(visits, 4, 'patient').click();
@@ -236,7 +236,7 @@ test('recipes for fields and rows that depend on each other', async ({ page }) =
     await expect(cellAt(single, 2, 'patient').getByRole('textbox')).toBeFocused();
   });
 
-  await test.step('edits are collected, and Discard puts the originals back', async () => {
+  await test.step('edits are collected, and Discard restores the originals', async () => {
     const bulk = await openDemo(page, 'BulkEditing');
     await cellAt(bulk, 'B-02', 'stock').dblclick();
     await bulk.getByRole('spinbutton').fill('5');
@@ -263,12 +263,12 @@ test('performance', async ({ page }) => {
     };
   });
   const books = await openGuide(page, 'performance', 'GridVisualization');
-  await test.step('only rows in view are there', async () => {
+  await test.step('only visible rows are rendered', async () => {
     expect(await books.locator('.MuiDataGrid-row').count()).toBeLessThan(30);
     await expect(books.getByRole('grid')).toHaveAttribute('aria-rowcount', '41');
   });
 
-  await test.step('selecting a row draws its cells and no other row', async () => {
+  await test.step('selecting a row renders only its cells', async () => {
     await page.evaluate(() => {
       (window as Window & { flashed?: string[] }).flashed = [];
     });
@@ -282,13 +282,13 @@ test('performance', async ({ page }) => {
 test('virtualization', async ({ page }) => {
   const hours = await openGuide(page, 'virtualization', 'ColumnVirtualizationGrid');
   const headers = hours.getByRole('columnheader');
-  await test.step('of 201 columns those near the visible area are in the document', async () => {
+  await test.step('only columns near the visible area of 201 are in the document', async () => {
     await expect(hours.getByRole('grid')).toHaveAttribute('aria-colcount', '201');
     expect(await headers.count()).toBeLessThan(40);
     await expect(headerOf(hours, 'h199')).toHaveCount(0);
   });
 
-  await test.step('columns enter as people scroll, and others leave', async () => {
+  await test.step('columns are added and removed while scrolling', async () => {
     await scrollGrid(hours, { left: 100_000 });
     await expect(headerOf(hours, 'h199')).toBeVisible();
     await expect(headerOf(hours, 'h1')).toHaveCount(0);

@@ -21,7 +21,7 @@ async function search(demo: Locator, text: string) {
   await field.fill(text);
 }
 
-/** The panel with the conditions. */
+/** The filter panel. */
 const panelOf = (page: Page) => page.locator('.MuiDataGrid-filterForm');
 
 const numbersOf = async (cells: Locator) =>
@@ -54,7 +54,7 @@ test('sorting', async ({ page }) => {
     ]);
   });
 
-  await test.step('Enter sorts; Shift and Enter keep the other rule', async () => {
+  await test.step('Enter sorts; Shift and Enter keep the other sort rule', async () => {
     const pro = await openDemo(page, 'BasicExampleDataGridPro');
     await headerOf(pro, 'country').focus();
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('sorting', async ({ page }) => {
 
 test('filtering', async ({ page }) => {
   const roasts = await openGuide(page, 'filtering', 'BasicExampleDataGrid');
-  await test.step('a condition of the column menu filters, whatever the case', async () => {
+  await test.step('a condition in the column menu filters, ignoring case', async () => {
     await openColumnMenu(page, roasts, 'origin');
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await panelOf(page).getByRole('textbox', { name: 'Value' }).fill('ETH');
@@ -92,14 +92,14 @@ test('filtering', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a model of our own filters at a press', async () => {
+  await test.step('a custom model filters on a click', async () => {
     const controlled = await openDemo(page, 'ControlledFilters');
     await expect(cellsOf(controlled, 'name')).toHaveCount(4);
     await controlled.getByRole('button', { name: 'Ethiopia' }).click();
     await expect(cellsOf(controlled, 'name')).toHaveText(['Sidamo', 'Yirgacheffe']);
   });
 
-  await test.step('filterable: false binds people, not the code', async () => {
+  await test.step('filterable: false applies to users, not to code', async () => {
     const fixed = await openDemo(page, 'ReadOnlyFilters');
     await expect(cellsOf(fixed, 'name')).toHaveCount(4);
     await openColumnMenu(page, fixed, 'inStock');
@@ -120,7 +120,7 @@ test('quick filter', async ({ page }) => {
     await expect(field).toBeFocused();
   });
 
-  await test.step('each word has to be found, numbers by their value', async () => {
+  await test.step('each word must match, and numbers match by value', async () => {
     await page.keyboard.type('riverside 3');
     await expect(cellsOf(flats, 'district')).toHaveText(['Riverside']);
     await expect(cellsOf(flats, 'rooms')).toHaveText(['3']);
@@ -143,7 +143,7 @@ test('quick filter', async ({ page }) => {
     await expect(cellsOf(hidden, 'street')).toHaveCount(0);
   });
 
-  await test.step('accents count, or do not', async () => {
+  await test.step('accents are compared or ignored', async () => {
     const dishes = await openDemo(page, 'QuickFilteringDiacritics');
     await expect(cellsOf(dishes, 'dish')).toHaveText(['Crème brûlée']);
     await dishes.getByRole('switch', { name: 'Ignore accents' }).click();
@@ -186,7 +186,7 @@ test('multi-filters', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('one filter a column: the next one has another column', async () => {
+  await test.step('each column allows one filter: the next one has another column', async () => {
     const one = await openDemo(page, 'DisableMultiFiltersDataGridPro');
     await one.getByRole('button', { name: 'Filters', exact: true }).click();
     await panelOf(page).getByRole('textbox', { name: 'Value' }).fill('quay');
@@ -197,7 +197,7 @@ test('multi-filters', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the buttons of the panel can be taken away', async () => {
+  await test.step('the buttons of the panel can be removed', async () => {
     const bare = await openDemo(page, 'DisableActionButtonsDataGridPro');
     await bare.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(panelOf(page)).toBeVisible();
@@ -209,7 +209,7 @@ test('multi-filters', async ({ page }) => {
 test('server-side filter', async ({ page }) => {
   const sensors = await openGuide(page, 'filtering/server-side', 'ServerFilterGrid');
   await expect(cellAt(sensors, 'S-001', 'id')).toBeVisible();
-  await test.step('the rows are what the server answers to the words', async () => {
+  await test.step("the rows are the server's response to the words", async () => {
     await search(sensors, 'graz ozone');
     await expect(sensors.locator('[role="row"][data-id="S-001"]')).toHaveCount(0);
     await expect
@@ -217,7 +217,7 @@ test('server-side filter', async ({ page }) => {
       .toEqual(['Graz']);
   });
 
-  await test.step('people choose only operators that the server knows', async () => {
+  await test.step('users can only choose operators that the server supports', async () => {
     await sensors.getByRole('button', { name: 'Filters', exact: true }).click();
     await panelOf(page).getByRole('combobox', { name: 'Operator' }).click();
     await expect(page.getByRole('option')).toHaveText(['contains', 'equals', 'starts with']);
@@ -250,7 +250,7 @@ test('filter customization', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('only comparisons by size are left', async () => {
+  await test.step('only comparisons by size remain', async () => {
     const few = await openDemo(page, 'RemoveBuiltInOperators');
     await few.getByRole('button', { name: 'Filters', exact: true }).click();
     await panelOf(page).getByRole('combobox', { name: 'Operator' }).click();
@@ -260,14 +260,14 @@ test('filter customization', async ({ page }) => {
 
 test('filtering recipes', async ({ page }) => {
   const counted = await openGuide(page, 'filtering-recipes', 'FilteredRowCount');
-  await test.step('a button says how many rows its filter leaves', async () => {
+  await test.step('a button shows how many rows its filter matches', async () => {
     const button = counted.getByRole('button', { name: /^Harbor \(\d+\)/ });
     const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
     await button.click();
     await expect(cellsOf(counted, 'street')).toHaveCount(count);
   });
 
-  await test.step('a search field stands outside of the grid', async () => {
+  await test.step('a search field is outside of the grid', async () => {
     const outside = await openDemo(page, 'QuickFilterOutsideOfGrid');
     await outside.getByRole('searchbox', { name: 'Search flats' }).fill('linden');
     await expect(rowWith(outside, 'Mill Lane')).toHaveCount(0);
@@ -287,7 +287,7 @@ test('filtering recipes', async ({ page }) => {
 
 test('pagination', async ({ page }) => {
   const sizes = await openGuide(page, 'pagination', 'PageSizeCustomOptions');
-  await test.step('a page has as many rows as people choose', async () => {
+  await test.step('a page has as many rows as users choose', async () => {
     await expect(cellsOf(sizes, 'train')).toHaveCount(5);
     await sizes.getByRole('combobox', { name: 'Rows per page:' }).click();
     await page.getByRole('option', { name: 'Thirty' }).click();
@@ -314,7 +314,7 @@ test('pagination', async ({ page }) => {
 
 test('server-side pagination', async ({ page }) => {
   const unknown = await openGuide(page, 'pagination', 'ServerPaginationGridNoRowCount');
-  await test.step('the footer says that there is more, until the end is known', async () => {
+  await test.step('the footer says that there are more rows until the total is known', async () => {
     await expect(unknown.getByText('1–10 of more than 10')).toBeVisible();
     await unknown.getByRole('combobox', { name: 'Rows per page:' }).click();
     await page.getByRole('option', { name: '25' }).click();
@@ -325,7 +325,7 @@ test('server-side pagination', async ({ page }) => {
     await expect(unknown.getByText('76–87 of 87')).toBeVisible();
   });
 
-  await test.step('a guess is said to be one', async () => {
+  await test.step('an estimate is marked as such', async () => {
     const estimated = await openDemo(page, 'ServerPaginationGridEstimated');
     await expect(estimated.getByText('1–10 of around 100')).toBeVisible();
   });

@@ -14,14 +14,14 @@ import {
 
 test('layout', async ({ page }) => {
   const flex = await openGuide(page, 'layout', 'FlexGrid');
-  await test.step('in a flex column the grid is as high as its rows', async () => {
+  await test.step('in a flex column, the grid is as high as its rows', async () => {
     const heightOf = async () => (await placeOf(flex.locator('.MuiDataGrid-root'))).height;
     const before = await heightOf();
     await flex.getByRole('button', { name: 'Add a row' }).click();
     await expect.poll(heightOf).toBe(before + 52);
   });
 
-  await test.step('up to a limit, and the smallest one keeps an empty grid', async () => {
+  await test.step('up to a limit, with a minimum for an empty grid', async () => {
     const limited = await openDemo(page, 'MinMaxHeightGrid');
     const heightOf = async () => (await placeOf(limited.locator('.MuiDataGrid-root'))).height;
     await limited.getByRole('button', { name: 'Remove a row' }).click();
@@ -65,7 +65,7 @@ test('overlays', async ({ page }) => {
 
 test('custom slots', async ({ page }) => {
   const menu = await openGuide(page, 'components', 'CustomColumnMenu');
-  await test.step('a column has a menu of its own', async () => {
+  await test.step('a column has a custom menu', async () => {
     await openColumnMenu(page, menu, 'title');
     await expect(page.getByRole('menuitem', { name: 'Hide column' })).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('custom slots', async ({ page }) => {
 test('columns panel component', async ({ page }) => {
   const demo = await openGuide(page, 'components/columns-panel', 'GridColumnsPanelTrigger');
   const button = demo.getByRole('button', { name: 'Columns' });
-  await test.step('the button opens the panel and tells so', async () => {
+  await test.step('the button opens the panel and reports its state', async () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('checkbox', { name: 'Ship' }).uncheck();
@@ -181,7 +181,7 @@ test('quick filter component', async ({ page }) => {
     await expect(demo.getByRole('button', { name: 'Search' })).toBeVisible();
   });
 
-  await test.step('a key of our own opens it from a cell', async () => {
+  await test.step('a custom shortcut opens it from a cell', async () => {
     const controlled = await openDemo(page, 'GridControlledQuickFilter');
     await cellAt(controlled, 1, 'ship').click();
     await page.keyboard.press('Control+f');
@@ -238,7 +238,7 @@ test('list view', async ({ page }) => {
     await expect(edit.getByRole('button', { name: 'Edit Popcorn, urgent' })).toBeVisible();
   });
 
-  await test.step('the media query decides', async () => {
+  await test.step('a media query switches the view', async () => {
     const query = await openDemo(page, 'ListViewMediaQuery');
     await expect(headerOf(query, 'from')).toBeVisible();
     await page.setViewportSize({ width: 700, height: 900 });
@@ -260,7 +260,7 @@ test('styling', async ({ page }) => {
       .toEqual([true, false, true, false]);
   });
 
-  await test.step('a cell has a class by its value', async () => {
+  await test.step('a cell has a class that depends on its value', async () => {
     const cells = await openDemo(page, 'StylingAllCells');
     await expect(cellAt(cells, 1, 'mon')).toHaveClass(/\bfull\b/);
     await expect(cellAt(cells, 4, 'mon')).toHaveClass(/\bfree\b/);
@@ -293,7 +293,7 @@ test('api object', async ({ page }) => {
     await expect(inside.getByText('21–30 of 40')).toBeVisible();
   });
 
-  await test.step('code sorts, filters and hides what people cannot', async () => {
+  await test.step('code can sort, filter, and hide what users cannot', async () => {
     const disabled = await openDemo(page, 'AccessDisabledColumnFeatures');
     await clickHeader(disabled, 'title');
     await expect(headerOf(disabled, 'title')).not.toHaveAttribute('aria-sort', 'ascending');
@@ -472,11 +472,11 @@ test('column recipes', async ({ page }) => {
 
 test('grid quickstart', async ({ page }) => {
   const first = await openGuide(page, 'quickstart', 'RenderComponent');
-  await test.step('rows and columns are all a grid needs', async () => {
+  await test.step('a grid only needs rows and columns', async () => {
     await expect(cellsOf(first, 'patient')).toHaveText(['I. Moreau', 'T. Okafor', 'S. Lindqvist']);
   });
 
-  await test.step('people sort it at once', async () => {
+  await test.step('users can sort it immediately', async () => {
     await clickHeader(first, 'minutes');
     await expect(cellsOf(first, 'minutes')).toHaveText(['10', '25', '40']);
   });

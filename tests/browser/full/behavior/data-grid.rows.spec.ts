@@ -26,7 +26,7 @@ test('row definition', async ({ page }) => {
 
 test('row updates', async ({ page }) => {
   const prop = await openGuide(page, 'row-updates', 'UpdateRowsProp');
-  await test.step('new rows change, remove and add', async () => {
+  await test.step('rows are changed, removed, and added', async () => {
     await prop.getByRole('button', { name: 'Update the first' }).click();
     await expect(cellAt(prop, 1, 'weight')).toHaveText('5.0');
     await prop.getByRole('button', { name: 'Delete the first' }).click();
@@ -50,7 +50,7 @@ test('row spanning', async ({ page }) => {
     await expect(cellAt(orders, 1, 'supplier')).toHaveAttribute('aria-rowspan', '4');
   });
 
-  await test.step('the keyboard moves from it to the row after its last', async () => {
+  await test.step('the keyboard moves from it to the row below its last one', async () => {
     await cellAt(orders, 1, 'order').click();
     await page.keyboard.press('ArrowDown');
     await expect(cellAt(orders, 4, 'order')).toBeFocused();
@@ -222,7 +222,7 @@ test('tree data', async ({ page }) => {
     await expect(rowWith(tree, 'Ward 3')).toHaveCount(0);
   });
 
-  await test.step('parents of a match stay, unless only the top level is filtered', async () => {
+  await test.step('parents of a match stay visible, unless only the top level is filtered', async () => {
     const filtered = await openDemo(page, 'TreeDataDisableChildrenFiltering');
     await expect(cellsOf(filtered, '__tree_data_group__')).toHaveText([
       /^Surgery/,
@@ -239,7 +239,7 @@ test('tree data', async ({ page }) => {
     await expect(cellsOf(filtered, '__tree_data_group__')).toHaveText([/^Surgery/, /^Medicine/]);
   });
 
-  await test.step('missing parents are made up', async () => {
+  await test.step('missing parents are generated', async () => {
     const gap = await openDemo(page, 'TreeDataWithGap');
     await expect(rowWith(gap, 'Clinic')).toHaveAttribute('aria-level', '1');
     await expect(rowWith(gap, 'Clinic').locator('[data-field="lead"]')).toHaveText('');
@@ -260,7 +260,7 @@ test('aggregation', async ({ page }) => {
     await expect(result).toContainText('€402M');
   });
 
-  await test.step('parents of a tree show the sum of what is below', async () => {
+  await test.step('parents of a tree show the sum of their descendants', async () => {
     const files = await openDemo(page, 'AggregationTreeData');
     await expect(rowWith(files, 'reports')).toContainText('10030 kB');
     await expect(rowWith(files, 'photos')).toContainText('8200 kB');
@@ -293,7 +293,7 @@ test('row grouping', async ({ page }) => {
     await expect(headerOf(films, 'country')).toHaveCount(0);
   });
 
-  await test.step('groupable: false keeps a column out of it', async () => {
+  await test.step('groupable: false excludes a column', async () => {
     const fixed = await openDemo(page, 'RowGroupingColDefCanBeGrouped');
     await openColumnMenu(page, fixed, 'title');
     await expect(page.getByRole('menuitem', { name: 'Hide column' })).toBeVisible();
@@ -310,7 +310,7 @@ test('row grouping', async ({ page }) => {
     await expect(box('Northlight')).not.toBeChecked();
   });
 
-  await test.step('rows without a group are on the level above', async () => {
+  await test.step('rows without a group are on the parent level', async () => {
     const missing = await openDemo(page, 'RowGroupingRowsWithMissingGroups');
     await expect(rowWith(missing, 'Tin Roofs')).toHaveAttribute('aria-level', '1');
   });

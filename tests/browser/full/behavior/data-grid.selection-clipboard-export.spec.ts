@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openDemo } from '../../demoPage';
 import { cellAt, openBareDemo, openGuide, rowWith, scrollGrid } from './gridParts';
 
-/** What a press saves as a file. */
+/** The content of the file that a click downloads. */
 async function savedText(page: Page, press: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent('download');
   await press();
@@ -13,7 +13,7 @@ async function savedText(page: Page, press: () => Promise<void>): Promise<string
 test('row selection', async ({ page }) => {
   const single = await openGuide(page, 'row-selection', 'SingleRowSelectionGrid');
   const selected = single.locator('.MuiDataGrid-row[aria-selected="true"]');
-  await test.step('a click selects one row, and another click takes it out', async () => {
+  await test.step('a click selects one row, and another click deselects it', async () => {
     await cellAt(single, 4002, 'subject').click();
     await cellAt(single, 4003, 'subject').click();
     await expect(selected).toHaveCount(1);
@@ -27,7 +27,7 @@ test('row selection', async ({ page }) => {
     await expect(selected).toHaveAttribute('data-id', '4003');
   });
 
-  await test.step('Shift selects a range, Ctrl takes a row out of it', async () => {
+  await test.step('Shift selects a range, and Ctrl deselects a row in it', async () => {
     const many = await openDemo(page, 'MultipleRowSelectionGrid');
     await cellAt(many, 4001, 'subject').click();
     await cellAt(many, 4004, 'subject').click({ modifiers: ['Shift'] });
@@ -52,7 +52,7 @@ test('row selection model', async ({ page }) => {
     await expect(controlled.getByRole('button', { name: 'Release 0 tickets' })).toBeDisabled();
   });
 
-  await test.step('hidden rows stay selected when they are to be kept', async () => {
+  await test.step('hidden rows stay selected on request', async () => {
     const kept = await openDemo(page, 'KeepNonExistentRowsSelected');
     await cellAt(kept, 4001, '__check__').getByRole('checkbox').check();
     await kept.getByRole('button', { name: 'Search', exact: true }).click();
@@ -144,7 +144,7 @@ test('clipboard with questions and separators', async ({ page, context }) => {
 
 test('export', async ({ page }) => {
   const menu = await openGuide(page, 'export', 'RemovePrintExport');
-  await test.step('a format can be taken out of the menu', async () => {
+  await test.step('a format can be removed from the menu', async () => {
     await menu.getByRole('button', { name: 'Export' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([/CSV/]);
   });
@@ -156,7 +156,7 @@ test('export', async ({ page }) => {
     expect(lines).toHaveLength(31);
   });
 
-  await test.step('of this page, or of all rows whatever the filter', async () => {
+  await test.step('CSV can contain the current page, or all rows regardless of filters', async () => {
     const choice = await openDemo(page, 'CsvGetRowsToExport');
     const count = async (name: string) => {
       const press = () => choice.getByRole('button', { name, exact: true }).click();
@@ -184,7 +184,7 @@ test('export of a selection', async ({ page }) => {
     expect(text.trim().split(/\r?\n/)).toHaveLength(2);
   });
 
-  await test.step('a page of a server is whole again after all rows were exported', async () => {
+  await test.step('a server-side page is restored after all rows were exported', async () => {
     const server = await openDemo(page, 'ExportServerSideData');
     await expect(rowWith(server, 'Albatross')).toBeVisible();
     const press = () => server.getByRole('button', { name: 'Save all 30 as CSV' }).click();

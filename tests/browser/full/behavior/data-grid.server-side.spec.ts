@@ -27,7 +27,7 @@ test.describe('lazy loading', () => {
     await expect(rowWith(demo, 'P-101200')).toBeVisible();
   });
 
-  test('without one the list grows by a batch when its end comes near', async ({ page }) => {
+  test('without it, the list grows by a batch when its end comes near', async ({ page }) => {
     const demo = await openDemo(page, 'ServerSideLazyLoadingInfinite');
     await expect(rowWith(demo, 'P-100001')).toBeVisible();
     const scroller = demo.locator('.MuiDataGrid-virtualScroller');
@@ -40,7 +40,7 @@ test.describe('lazy loading', () => {
     await expect(rowWith(demo, 'P-101200')).toHaveCount(0);
   });
 
-  test('a batch that has failed comes when people try again', async ({ page }) => {
+  test('a failed batch loads when users retry', async ({ page }) => {
     const demo = await openDemo(page, 'ServerSideLazyLoadingErrorHandling');
     await expect(rowWith(demo, 'P-100001')).toBeVisible();
     const isDown = demo.getByRole('checkbox', { name: 'The server is down' });
@@ -77,7 +77,7 @@ test.describe('tree data', () => {
     await expect(rowWith(demo, 'Spindle (3)')).toHaveCount(0);
   });
 
-  test('a row that cannot be opened stays closed, and its path is in the error', async ({
+  test('a row that fails to open stays closed, and the error contains its path', async ({
     page,
   }) => {
     const demo = await openDemo(page, 'ServerSideTreeDataErrorHandling');
@@ -116,7 +116,7 @@ test.describe('row grouping', () => {
     await expect(demo.getByRole('gridcell', { name: 'B-4001' })).toBeVisible();
   });
 
-  test('another model is another request', async ({ page }) => {
+  test('another model causes another request', async ({ page }) => {
     const demo = await openDemo(page, 'ServerSideRowGroupingFullDataGrid');
     await expect(rowWith(demo, 'Norway')).toBeVisible();
     await demo.getByRole('button', { name: 'Hotel', exact: true }).click();
@@ -125,7 +125,7 @@ test.describe('row grouping', () => {
     await expect(rowWith(demo, 'Norway')).toHaveCount(0);
   });
 
-  test('the error tells which group could not be opened', async ({ page }) => {
+  test('the error names the group that could not be opened', async ({ page }) => {
     const demo = await openDemo(page, 'ServerSideRowGroupingErrorHandling');
     await expect(rowWith(demo, 'Norway')).toBeVisible();
     await demo.getByRole('checkbox', { name: 'The server is down' }).check();
@@ -149,7 +149,7 @@ test.describe('aggregation', () => {
     await expect(rowWith(demo, '436,670')).toBeVisible();
   });
 
-  test('groups bring their results along', async ({ page }) => {
+  test('groups include their results', async ({ page }) => {
     const demo = await openDemo(page, 'ServerSideDataGridAggregationRowGrouping');
     await expect(rowWith(demo, 'Coast')).toContainText('154,856');
     await open(demo, 'Coast');
@@ -182,7 +182,7 @@ test.describe('pivoting', () => {
     await expect(groups).toHaveText(['2025', '2024', 'May', 'May', 'June']);
   });
 
-  test('a failed request leaves a table that says so', async ({ page }) => {
+  test('a failed request shows an error in the table', async ({ page }) => {
     const demo = await openDemo(page, 'ServerSidePivotingErrorHandling');
     await expect(rowWith(demo, 'Ghent')).toBeVisible();
     const isDown = demo.getByRole('checkbox', { name: 'The server is down' });
@@ -201,7 +201,7 @@ test.describe('recipes', () => {
     await page.goto(`${PAGES}/recipes/`);
   });
 
-  test('an opened row has pages of its own', async ({ page }) => {
+  test('an opened row has its own pages', async ({ page }) => {
     const demo = await openDemo(page, 'ServerSideTreeDataNestedPagination');
     await open(demo, 'Drawings');
     await expect(rowWith(demo, 'Drawing 004')).toBeVisible();

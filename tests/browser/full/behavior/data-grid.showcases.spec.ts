@@ -41,7 +41,8 @@ test.describe('inventory', () => {
     const input = demo.getByRole('spinbutton');
     await page.clock.install();
     await input.fill('25');
-    // The grid checks what is typed 200 ms after the last key, and saves nothing while it does.
+    // The grid waits 200 ms after the last key before it validates, and doesn't save in the
+    // meantime.
     await page.clock.runFor(200);
     await input.press('Enter');
 
@@ -50,7 +51,7 @@ test.describe('inventory', () => {
 });
 
 test.describe('real-time data', () => {
-  test('prices change after the start and stand still after a pause', async ({ page }) => {
+  test('prices change after the start and stop after a pause', async ({ page }) => {
     await page.goto('/x/react-data-grid/demos/real-time-data/');
     const demo = await openDemo(page, 'StockDashboard');
     const prices = demo.locator('[role="gridcell"][data-field="price"]');
@@ -80,7 +81,7 @@ test.describe('time off calendar', () => {
     await page.goto('/x/react-data-grid/demos/time-off-calendar/');
   });
 
-  test('selected days become one bar, which Clear takes back', async ({ page }) => {
+  test('selected days become one bar, which Clear removes', async ({ page }) => {
     const demo = await openDemo(page, 'PTOCalendar');
     const cell = (day: string) => demo.locator(`[data-id="p2"] [data-field="2026-06-${day}"]`);
     await cell('08').click();
@@ -95,7 +96,7 @@ test.describe('time off calendar', () => {
     await expect(cell('09').getByRole('img')).toHaveCount(0);
   });
 
-  test('an absence goes on in the next month', async ({ page }) => {
+  test('an absence continues in the next month', async ({ page }) => {
     const demo = await openDemo(page, 'PTOCalendar');
     await demo.getByRole('button', { name: 'Next month' }).click();
     await expect(demo.getByText('July 2026')).toBeVisible();

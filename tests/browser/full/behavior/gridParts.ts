@@ -3,33 +3,33 @@ import { openDemo } from '../../demoPage';
 
 const GRID = '/x/react-data-grid';
 
-/** Goes to a guide of the Data Grid and opens the first of its demos that a test is about. */
+/** Opens a guide of the Data Grid and scrolls to the first demo of a test. */
 export async function openGuide(page: Page, guide: string, demo: string): Promise<Locator> {
   await page.goto(`${GRID}/${guide}/`);
   return openDemo(page, demo);
 }
 
-/** The first row of data that contains a text. */
+/** The first data row that contains a text. */
 export function rowWith(demo: Locator, text: string): Locator {
   return demo.locator('.MuiDataGrid-row').filter({ hasText: text }).first();
 }
 
-/** The cells of a column in the order of the rows. */
+/** The cells of a column in row order. */
 export function cellsOf(demo: Locator, field: string): Locator {
   return demo.locator(`[role="gridcell"][data-field="${field}"]`);
 }
 
-/** The cell of a row by its id. */
+/** The cell of a row by the row's id. */
 export function cellAt(demo: Locator, id: number | string, field: string): Locator {
   return demo.locator(`[data-id="${id}"] [role="gridcell"][data-field="${field}"]`);
 }
 
-/** Buttons that appear on hover change the name of a header, but not its field. */
+/** Buttons that appear on hover change the accessible name of a header, but not its field. */
 export function headerOf(demo: Locator, field: string): Locator {
   return demo.locator(`[role="columnheader"][data-field="${field}"]`);
 }
 
-/** Opens the menu of a column with the keyboard, once the one before has gone. */
+/** Opens the menu of a column by keyboard, once the previous one has closed. */
 export async function openColumnMenu(page: Page, demo: Locator, field: string): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
   await headerOf(demo, field).focus();
@@ -37,7 +37,7 @@ export async function openColumnMenu(page: Page, demo: Locator, field: string): 
   await page.getByRole('menu').waitFor();
 }
 
-/** Where an element lies in the window. Fails when it is not rendered. */
+/** The bounding box of an element. Fails if it isn't rendered. */
 export async function placeOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) {
@@ -46,7 +46,7 @@ export async function placeOf(element: Locator) {
   return box;
 }
 
-/** Moves the rows of a grid, or its columns, under its frame. */
+/** Scrolls the rows or columns of a grid. */
 export async function scrollGrid(demo: Locator, to: { top?: number; left?: number }) {
   await demo
     .locator('.MuiDataGrid-virtualScroller')
@@ -61,7 +61,7 @@ export async function clickHeader(demo: Locator, field: string, modifier?: 'Cont
     .click({ modifiers: modifier ? [modifier] : [] });
 }
 
-/** A demo without tools, scrolled to and running. */
+/** Scrolls to a demo without a toolbar and waits until it runs. */
 export async function openBareDemo(page: Page, name: string): Promise<Locator> {
   const card = page.locator(`[data-demo="${name}"]`);
   await card.scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ test.describe('a mobile picker with a keyboard view', () => {
     await expect(card.getByRole('group', { name: 'Date of birth' })).toContainText('11/26/1990');
   });
 
-  test('marks what is no date, and keeps the value', async ({ page }) => {
+  test('marks an invalid date, and keeps the value', async ({ page }) => {
     await page.goto(`${GUIDES}/migration-pickers-v5/`);
     const card = await openDemo(page, 'MobileKeyboardView');
     await card.getByRole('button', { name: /Choose date/ }).click();
@@ -38,7 +38,7 @@ test.describe('a mobile picker with a keyboard view', () => {
   });
 });
 
-test('a grid in an older page has the theme that is around it', async ({ page }) => {
+test('a grid in an older page has the theme around it', async ({ page }) => {
   await page.goto(`${GUIDES}/migration-data-grid-v4/`);
   const card = await openDemo(page, 'CoreV5WithCoreV4');
   const row = card.getByRole('row', { name: /Timing belt/ });
@@ -47,7 +47,7 @@ test('a grid in an older page has the theme that is around it', async ({ page })
   await expect(row.locator('.MuiCheckbox-root')).toHaveCSS('color', 'rgb(14, 128, 116)');
 });
 
-test('the list of column functions leads to each description', async ({ page }) => {
+test('the list of column functions links to each description', async ({ page }) => {
   await page.goto(`${GUIDES}/migration-data-grid-v6/`);
   const card = await openDemo(page, 'ColDefChangesGridNoSnap');
   await card.getByRole('grid').evaluate((grid) => {
@@ -59,7 +59,7 @@ test('the list of column functions leads to each description', async ({ page }) 
 });
 
 test.describe('the table of API changes', () => {
-  test('leads to what is there now, and to all changes', async ({ page }) => {
+  test('links to the replacements and to all changes', async ({ page }) => {
     await page.goto(`${GUIDES}/migration-data-grid-v7/`);
     const table = page.getByRole('table', { name: 'API changes' });
     const row = table.getByRole('row', { name: /unstable_rowSpanning/ });

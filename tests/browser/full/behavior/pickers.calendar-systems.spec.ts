@@ -7,9 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PAGE = '/x/react-date-pickers/calendar-systems/';
 
 for (const demo of ['AdapterJalali', 'AdapterMomentJalali']) {
-  test(`${demo}: a Jalali date that is typed is the one that the calendar opens on`, async ({
-    page,
-  }) => {
+  test(`${demo}: the calendar opens on a typed Jalali date`, async ({ page }) => {
     await page.goto(PAGE);
     const card = await openDemo(page, demo);
     const part = (name: string) => card.getByRole('spinbutton', { name, exact: true });

@@ -4,7 +4,7 @@ import { openDemo } from '../../demoPage';
 const PICKERS = '/x/react-date-pickers';
 
 test.describe('date calendar', () => {
-  test('disabled stops the arrows of the months, read-only does not', async ({ page }) => {
+  test("disabled disables the arrows of the months, and readOnly doesn't", async ({ page }) => {
     await page.goto(`${PICKERS}/date-calendar/`);
     const card = await openDemo(page, 'DateCalendarFormProps');
     const next = card.getByRole('button', { name: 'Next month' });
@@ -14,7 +14,7 @@ test.describe('date calendar', () => {
     await expect(card.getByRole('grid', { name: 'April 2026' })).toBeVisible();
   });
 
-  test('Page Up goes on by a month, End to the end of the week', async ({ page }) => {
+  test('Page Up moves to the next month, and End to the end of the week', async ({ page }) => {
     await page.goto(`${PICKERS}/date-calendar/`);
     const card = await openDemo(page, 'AddWeekNumber');
     await card.getByRole('gridcell', { name: '10', exact: true }).last().focus();
@@ -28,7 +28,7 @@ test.describe('date calendar', () => {
     ).toBeFocused();
   });
 
-  test('a placeholder stands for a month that is loading', async ({ page }) => {
+  test('a placeholder is shown for a month that is loading', async ({ page }) => {
     await page.goto(`${PICKERS}/date-calendar/`);
     const card = await openDemo(page, 'DateCalendarServerRequest');
     await expect(card.getByRole('gridcell', { name: '13', exact: true })).toBeVisible();
@@ -48,14 +48,14 @@ test.describe('date calendar', () => {
 });
 
 test.describe('date range calendar', () => {
-  test('calendars decides how many months are shown', async ({ page }) => {
+  test('calendars sets how many months are shown', async ({ page }) => {
     await page.goto(`${PICKERS}/date-range-calendar/`);
     const card = await openDemo(page, 'DateRangeCalendarCalendarsProp');
 
     await expect(card.getByRole('grid')).toHaveCount(1 + 2 + 3);
   });
 
-  test('the month of today can stand on the right', async ({ page }) => {
+  test('the current month can be on the right', async ({ page }) => {
     await page.goto(`${PICKERS}/date-range-calendar/`);
     const card = await openDemo(page, 'DateRangeCalendarCurrentMonthCalendarPositionProp');
 
@@ -85,7 +85,7 @@ test.describe('digital clock', () => {
     await expect(options.last()).toHaveText('11:15 PM');
   });
 
-  test('skipDisabled leaves out what cannot be chosen', async ({ page }) => {
+  test('skipDisabled omits unavailable times', async ({ page }) => {
     await page.goto(`${PICKERS}/digital-clock/`);
     const card = await openDemo(page, 'DigitalClockSkipDisabled');
 

@@ -9,7 +9,7 @@ const PICKERS = '/x/react-date-pickers';
 const field = (card: Locator, name: string) => card.getByRole('group', { name, exact: true });
 const section = (card: Locator, name: string, part: string) =>
   field(card, name).getByRole('spinbutton', { name: part });
-/** The text of a field, as a form would send it. */
+/** The value of a field, as a form would send it. */
 const text = (card: Locator, name: string) => field(card, name).locator('input');
 
 test('overview', async ({ page }) => {
@@ -35,7 +35,7 @@ test('overview', async ({ page }) => {
 test('base concepts', async ({ page }) => {
   await page.goto(`${PICKERS}/base-concepts/`);
   const explicit = await openDemo(page, 'ReferenceDateExplicitDateTimePicker');
-  await test.step('the reference date fills the parts that nobody chose', async () => {
+  await test.step('the reference date fills the sections that the user did not set', async () => {
     await explicit.getByRole('button', { name: /^Choose date/ }).click();
     await expect(popup(page).getByRole('grid', { name: 'June 2026' })).toBeVisible();
     await popup(page).getByRole('gridcell', { name: '17', exact: true }).click();
@@ -44,7 +44,7 @@ test('base concepts', async ({ page }) => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  await test.step('without one, the limits decide on the month', async () => {
+  await test.step('without a reference date, the limits determine the month', async () => {
     const limits = await openDemo(page, 'ReferenceDateDefaultBehavior');
     await limits.getByRole('button', { name: /^Choose date/ }).click();
     await expect(popup(page).getByRole('grid', { name: 'June 2016' })).toBeVisible();
@@ -75,7 +75,7 @@ test('custom components', async ({ page }) => {
     await expect(actions.getByRole('gridcell', { selected: true })).toHaveCount(0);
   });
 
-  await test.step('a header of our own names the grid and moves by years', async () => {
+  await test.step('a custom header names the grid and moves by years', async () => {
     const header = await openDemo(page, 'CalendarHeaderComponent');
     await header.getByRole('button', { name: 'Next year' }).click();
     await expect(header.getByRole('grid', { name: 'March 2027' })).toBeVisible();
@@ -109,7 +109,7 @@ test('custom field', async ({ page }) => {
     await expect(old.getByRole('spinbutton')).toHaveCount(0);
   });
 
-  await test.step('an input of another system is edited section by section', async () => {
+  await test.step('an input of another design system is edited section by section', async () => {
     const browser = await openDemo(page, 'BrowserV7Field');
     await browser.getByRole('spinbutton', { name: 'Month' }).click();
     await page.keyboard.type('03142026');
@@ -122,12 +122,12 @@ test('custom field', async ({ page }) => {
 test('other ways of editing', async ({ page }) => {
   await page.goto(`${PICKERS}/custom-field/`);
   const masked = await openDemo(page, 'BehaviorMaskedTextFieldMaskedMaterialTextField');
-  await test.step('a mask puts the separators in', async () => {
+  await test.step('a mask inserts the separators', async () => {
     await masked.getByRole('textbox').pressSequentially('03141987');
     await expect(masked.getByRole('textbox')).toHaveValue('03/14/1987');
   });
 
-  await test.step('a press anywhere on a read-only field opens the picker', async () => {
+  await test.step('a click anywhere on a read-only field opens the picker', async () => {
     const readOnly = await openDemo(page, 'BehaviorReadOnlyTextFieldMaterialDatePicker');
     const input = readOnly.getByRole('combobox', { name: 'Guided tour' });
     await expect(input).toHaveValue('03/14/2026');
@@ -177,7 +177,7 @@ test('custom layout', async ({ page }) => {
     await expect(moved.getByRole('gridcell', { selected: true })).toHaveCount(0);
   });
 
-  await test.step('a layout of our own has all blocks', async () => {
+  await test.step('a custom layout has all blocks', async () => {
     const own = await openDemo(page, 'AddComponent');
     await expect(own.getByText('Reserve a table')).toBeVisible();
     await expect(own.getByRole('grid', { name: 'March 2026' })).toBeVisible();
@@ -193,7 +193,7 @@ test('translated components', async ({ page }) => {
     await expect(card.getByRole('row')).toHaveCount(41);
   });
 
-  await test.step('the last column counts the texts', async () => {
+  await test.step('the last column counts the messages', async () => {
     await expect(card.getByRole('row', { name: /enUS/ })).toContainText(/(\d+) \/ \1/);
   });
 });
@@ -276,7 +276,7 @@ test('time range picker', async ({ page }) => {
     await expect(text(basic, 'Opening hours')).toHaveValue(/^09:\d\d .M – 11:/);
   });
 
-  await test.step('options for the end tell how long the meeting would be', async () => {
+  await test.step('options for the end show the duration of the meeting', async () => {
     const meeting = await openDemo(page, 'CustomizedBehaviorTimeRangePicker');
     await meeting.getByRole('button', { name: /^Choose/ }).click();
     await popup(page).getByRole('option', { name: '10:00', exact: true }).click();
@@ -304,7 +304,7 @@ test('date time range picker', async ({ page }) => {
     );
   });
 
-  await test.step('calendars says how many months stand beside the time', async () => {
+  await test.step('calendars sets how many months are beside the time', async () => {
     const months = await openDemo(page, 'DateTimeRangePickerCalendarProp');
     await field(months, 'Two months')
       .getByRole('button', { name: /^Choose/ })

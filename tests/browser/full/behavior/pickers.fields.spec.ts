@@ -6,11 +6,11 @@ const PICKERS = '/x/react-date-pickers';
 const field = (card: Locator, name: string) => card.getByRole('group', { name, exact: true });
 const section = (card: Locator, name: string, part: string) =>
   field(card, name).getByRole('spinbutton', { name: part });
-/** The text of a field, as a form would send it. */
+/** The value of a field, as a form would send it. */
 const text = (card: Locator, name: string) => field(card, name).locator('input');
 
 test.describe('date field', () => {
-  test('digits fill a section and go on to the next', async ({ page }) => {
+  test('digits fill a section and move to the next', async ({ page }) => {
     await page.goto(`${PICKERS}/date-field/`);
     const card = await openDemo(page, 'BasicDateField');
     await section(card, 'Date of birth', 'Month').click();
@@ -32,7 +32,7 @@ test.describe('date field', () => {
     await expect(month).toHaveText('July');
   });
 
-  test('arrows go round, and Page Up adds five', async ({ page }) => {
+  test('arrow keys wrap around, and Page Up adds five', async ({ page }) => {
     await page.goto(`${PICKERS}/date-field/`);
     const card = await openDemo(page, 'DateFieldValue');
     const month = section(card, 'Expires on (controlled)', 'Month');
@@ -68,7 +68,7 @@ test.describe('time field', () => {
 });
 
 test.describe('date time field', () => {
-  test('the caret goes from the date on to the time', async ({ page }) => {
+  test('the caret moves from the date to the time', async ({ page }) => {
     await page.goto(`${PICKERS}/date-time-field/`);
     const card = await openDemo(page, 'BasicDateTimeField');
     await card.getByRole('spinbutton', { name: 'Month' }).click();
@@ -77,7 +77,7 @@ test.describe('date time field', () => {
     await expect(card.locator('[data-demo-canvas] input')).toHaveValue('03/14/2026 09:30 AM');
   });
 
-  test('the arrow key goes from the year to the hours', async ({ page }) => {
+  test('the arrow key moves from the year to the hours', async ({ page }) => {
     await page.goto(`${PICKERS}/date-time-field/`);
     const card = await openDemo(page, 'BasicDateTimeField');
     await card.getByRole('spinbutton', { name: 'Year' }).click();
@@ -88,7 +88,7 @@ test.describe('date time field', () => {
 });
 
 test.describe('date range field', () => {
-  test('typing goes on from the start to the end', async ({ page }) => {
+  test('typing continues from the start to the end', async ({ page }) => {
     await page.goto(`${PICKERS}/date-range-field/`);
     const card = await openDemo(page, 'BasicDateRangeField');
     await section(card, 'Sick leave', 'Month').first().click();
@@ -116,7 +116,7 @@ test.describe('fields', () => {
     await expect(section(card, 'Best before', 'Year')).toBeFocused();
   });
 
-  test('the clear button empties the field and tells so', async ({ page }) => {
+  test('the clear button empties the field and reports it', async ({ page }) => {
     await page.goto(`${PICKERS}/fields/`);
     const card = await openDemo(page, 'ClearableBehavior');
     await field(card, 'Book due back').hover();
@@ -128,7 +128,7 @@ test.describe('fields', () => {
 });
 
 test.describe('validation', () => {
-  test('a field keeps a refused date and shows that it is wrong', async ({ page }) => {
+  test('a field keeps a rejected date and shows an error', async ({ page }) => {
     await page.goto(`${PICKERS}/validation/`);
     const card = await openDemo(page, 'ValidationBehaviorInput');
 
@@ -136,7 +136,7 @@ test.describe('validation', () => {
     await expect(field(card, 'Date of birth')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('the last day before minDate is refused, the day itself is not', async ({ page }) => {
+  test('the day before minDate is rejected, but not minDate itself', async ({ page }) => {
     await page.goto(`${PICKERS}/validation/`);
     const card = await openDemo(page, 'DateValidationMinDate');
     const range = field(card, 'Not before 1 April');
@@ -213,7 +213,7 @@ test.describe('formats and zones', () => {
     await expect(card.getByText('Stored value: 2026-03-14T14:30:00Z')).toBeVisible();
   });
 
-  test('a value brings its zone', async ({ page }) => {
+  test('a value provides its time zone', async ({ page }) => {
     await page.goto(`${PICKERS}/timezone/`);
     const card = await openDemo(page, 'DayjsTimezone');
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const PLAYGROUND = '/x/react-date-pickers/playground/';
 
-/** The demo, which has no toolbar. */
+/** Opens the demo, which has no toolbar. */
 async function openPlayground(page: Page) {
   await page.goto(PLAYGROUND);
   const card = page.locator('[data-demo="PickersPlaygroundWrapper"]');
@@ -31,7 +31,7 @@ test('a clock has no switches for weeks', async ({ page }) => {
   await expect(card.getByRole('checkbox', { name: 'Twelve-hour clock' })).toBeVisible();
 });
 
-test('the date range calendar shows as many months as its control says', async ({ page }) => {
+test('the date range calendar shows as many months as its control is set to', async ({ page }) => {
   await page.goto(PLAYGROUND);
   const playground = page.getByRole('region', { name: 'Playground of DateRangeCalendar' });
   await playground.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PICKERS = '/x/react-date-pickers';
 
 test.describe('date picker', () => {
-  test('a chosen day closes the popup and is in the field', async ({ page }) => {
+  test('a chosen day closes the popup and appears in the field', async ({ page }) => {
     await page.goto(`${PICKERS}/date-picker/`);
     const card = await openDemo(page, 'ClearableProp');
     await card.getByRole('button', { name: /^Choose date/ }).click();
@@ -17,7 +17,7 @@ test.describe('date picker', () => {
     await expect(card.locator('[data-demo-canvas] input')).toHaveValue('06/17/2026');
   });
 
-  test('Escape closes the popup and gives the focus back', async ({ page }) => {
+  test('Escape closes the popup and restores the focus', async ({ page }) => {
     await page.goto(`${PICKERS}/date-picker/`);
     const card = await openDemo(page, 'ClearableProp');
     const button = card.getByRole('button', { name: /^Choose date/ });
@@ -29,7 +29,7 @@ test.describe('date picker', () => {
     await expect(button).toBeFocused();
   });
 
-  test('Tab passes the clear button by', async ({ page }) => {
+  test('Tab skips the clear button', async ({ page }) => {
     await page.goto(`${PICKERS}/date-picker/`);
     const card = await openDemo(page, 'ClearableProp');
     await card.getByRole('spinbutton', { name: 'Year' }).click();
@@ -54,7 +54,7 @@ test.describe('date picker', () => {
 });
 
 test.describe('date range picker', () => {
-  test('a last day before the first starts the choice again', async ({ page }) => {
+  test('an end before the start restarts the selection', async ({ page }) => {
     await page.goto(`${PICKERS}/date-range-picker/`);
     const card = await openDemo(page, 'BasicDateRangePicker');
     await card.getByRole('button', { name: /^Choose/ }).click();
@@ -79,7 +79,7 @@ test.describe('date range picker', () => {
 });
 
 test.describe('time picker', () => {
-  test('renderers of null leave no popup', async ({ page }) => {
+  test('renderers that are null prevent the popup', async ({ page }) => {
     await page.goto(`${PICKERS}/time-picker/`);
     const card = await openDemo(page, 'TimePickerViewRenderers');
 
@@ -117,7 +117,7 @@ test.describe('date time picker', () => {
     await expect(card.locator('[data-demo-canvas] input')).toHaveValue(/\/17\//);
   });
 
-  test('Cancel takes a choice back', async ({ page }) => {
+  test('Cancel reverts a choice', async ({ page }) => {
     await page.goto(`${PICKERS}/date-time-picker/`);
     const card = await openDemo(page, 'BasicDateTimePicker');
     await card.getByRole('button', { name: /^Choose date/ }).click();
@@ -129,7 +129,7 @@ test.describe('date time picker', () => {
 });
 
 test.describe('shortcuts', () => {
-  test('one whose value is refused is disabled', async ({ page }) => {
+  test('a shortcut with a rejected value is disabled', async ({ page }) => {
     await page.goto(`${PICKERS}/shortcuts/`);
     const card = await openDemo(page, 'DisabledDatesShortcuts');
 
@@ -137,7 +137,7 @@ test.describe('shortcuts', () => {
     await expect(card.getByRole('button', { name: 'Midsummer' })).toBeEnabled();
   });
 
-  test('changeImportance decides whether the popup closes', async ({ page }) => {
+  test('changeImportance determines whether the popup closes', async ({ page }) => {
     await page.goto(`${PICKERS}/shortcuts/`);
     const card = await openDemo(page, 'ChangeImportance');
     const open = card.getByRole('button', { name: /^Choose date/ });
@@ -151,7 +151,7 @@ test.describe('shortcuts', () => {
     await expect(popup(page).getByRole('grid', { name: 'December 2026' })).toBeVisible();
   });
 
-  test('onChange knows which one was chosen', async ({ page }) => {
+  test('onChange receives the chosen shortcut', async ({ page }) => {
     await page.goto(`${PICKERS}/shortcuts/`);
     const card = await openDemo(page, 'OnChangeShortcutLabel');
     await card.getByRole('button', { name: 'Labor Day' }).click();
@@ -163,7 +163,7 @@ test.describe('shortcuts', () => {
 });
 
 test.describe('opening button', () => {
-  test('stands at the start when the field says so', async ({ page }) => {
+  test('is at the start if the field requests it', async ({ page }) => {
     await page.goto(`${PICKERS}/custom-opening-button/`);
     const card = await openDemo(page, 'StartEdgeOpeningButton');
     const button = await card.getByRole('button', { name: /^Choose date/ }).boundingBox();

@@ -18,19 +18,19 @@ const DISABLED = ['aria-disabled', 'true'] as const;
 
 test('overview', async ({ page }) => {
   const documents = await openTreeGuide(page, '', 'MainDemo');
-  await test.step('a ticked folder takes its files along', async () => {
+  await test.step('checking a folder also checks its files', async () => {
     await checkboxOf(documents, 'Imaging').click();
     await expect(itemOf(documents, 'MRI left knee')).toHaveAttribute(...SELECTED);
     await expect(itemOf(documents, 'MRI report')).toHaveAttribute(...SELECTED);
   });
 
-  await test.step('a double click renames', async () => {
+  await test.step('a double click starts renaming', async () => {
     await rowOf(documents, 'Admission form').getByText('Admission form').dblclick();
     await expect(documents.getByRole('textbox')).toHaveValue('Admission form');
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a parent has the third state until all its children are ticked', async () => {
+  await test.step('a parent is indeterminate until all its children are checked', async () => {
     const districts = await openDemo(page, 'AdvancedSelection');
     await expect(checkboxOf(districts, 'North')).toHaveAttribute('data-indeterminate', 'true');
     await checkboxOf(districts, 'Old town').click();
@@ -51,13 +51,13 @@ test('overview', async ({ page }) => {
 test('quickstart', async ({ page }) => {
   const simple = await openTreeGuide(page, 'quickstart/', 'BasicSimpleTreeView');
   const rich = await openDemo(page, 'BasicRichTreeView');
-  await test.step('both draw the same tree', async () => {
+  await test.step('both render the same tree', async () => {
     const labels = ['Main hall', '15:00 The Lighthouse', '20:00 Northern Lines', 'Studio'];
     await expect(labelsOf(simple)).toHaveText(labels);
     await expect(labelsOf(rich)).toHaveText(labels);
   });
 
-  await test.step('roles and focus are taken care of, the name is given', async () => {
+  await test.step('roles and focus are built in, and the name is given', async () => {
     await expect(rich.getByRole('tree', { name: 'Program' })).toBeVisible();
     await expect(rich.locator('[role="treeitem"][tabindex="0"]')).toHaveCount(1);
     await rowOf(rich, 'Studio').click();
@@ -67,11 +67,11 @@ test('quickstart', async ({ page }) => {
 });
 
 test('accessibility', async ({ page }) => {
-  // The page has no demo of its own, and leads to this one.
+  // The page has no demo and links to this one.
   const tree = await openTreeGuide(page, '', 'TreeViewKeyboard');
   const press = (key: string) => page.keyboard.press(key);
   const isAt = (label: string) => expect(itemOf(tree, label)).toBeFocused();
-  await test.step('roles and states are those of the table', async () => {
+  await test.step('roles and states match the table', async () => {
     await expect(tree.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
     await expect(tree.locator('ul[role="group"] li[role="treeitem"]')).toHaveCount(3);
     await expect(itemOf(tree, 'Harbor')).toHaveAttribute(...NOT_SELECTED);
@@ -94,7 +94,7 @@ test('accessibility', async ({ page }) => {
     await expect(selectedOf(tree)).toHaveCount(0);
   });
 
-  await test.step('a letter goes on to the next item, and from the end to the beginning', async () => {
+  await test.step('a letter moves to the next item, and wraps around at the end', async () => {
     await press('s');
     await isAt('Shipyard');
     await press('s');
@@ -130,7 +130,7 @@ test('accessibility', async ({ page }) => {
 
 test('items of a Simple Tree View', async ({ page }) => {
   const basic = await openTreeGuide(page, 'simple-tree-view/items/', 'BasicSimpleTreeView');
-  await test.step('the id in the DOM ends with that of the item', async () => {
+  await test.step("the id in the DOM ends with the item's id", async () => {
     await expect(itemOf(basic, 'Fire drill')).toHaveAttribute('id', /.+-fire$/);
   });
 
@@ -145,13 +145,13 @@ test('items of a Simple Tree View', async ({ page }) => {
     await expect(itemOf(disabled, 'Contacts')).toBeFocused();
   });
 
-  await test.step('a click is that of the row, and of nothing above it', async () => {
+  await test.step("a click on a row doesn't reach its parents", async () => {
     const clicks = await openDemo(page, 'OnItemClick');
     await rowOf(clicks, 'Fire drill').click();
     await expect(clicks.getByText('Last clicked: fire', { exact: true })).toBeVisible();
   });
 
-  await test.step('the element of an item can be scrolled to', async () => {
+  await test.step('code can scroll to the element of an item', async () => {
     const scroll = await openDemo(page, 'ApiMethodGetItemDOMElement');
     const forms = rowOf(scroll, 'Forms').last();
     await expect(forms).not.toBeInViewport();
@@ -159,7 +159,7 @@ test('items of a Simple Tree View', async ({ page }) => {
     await expect(forms).toBeInViewport();
   });
 
-  await test.step('disabled items take the focus once they may', async () => {
+  await test.step('disabled items are focusable on request', async () => {
     const focusable = await openDemo(page, 'DisabledItemsFocusable');
     await focusable.getByLabel('Arrow keys stop on disabled items').click();
     await itemOf(focusable, 'Fire drill').focus();
@@ -172,7 +172,7 @@ test('items of a Simple Tree View', async ({ page }) => {
 
 test('items of a Rich Tree View', async ({ page }) => {
   const ids = await openTreeGuide(page, 'rich-tree-view/items/', 'GetItemId');
-  await test.step('getters say where id and label are', async () => {
+  await test.step('getters return the id and the label', async () => {
     await expect(itemOf(ids, 'Ball bearing 6204')).toHaveAttribute('id', /.+-BRG-6204$/);
     const labels = await openDemo(page, 'GetItemLabel');
     await expect(rowOf(labels, 'Rack A1 (18 pallets)')).toBeVisible();
@@ -184,7 +184,7 @@ test('items of a Rich Tree View', async ({ page }) => {
     await expect(rowOf(ids, 'Oil filter 140')).toBeVisible();
   });
 
-  await test.step('disabled items take the focus once they may', async () => {
+  await test.step('disabled items are focusable on request', async () => {
     const focusable = await openDemo(page, 'DisabledItemsFocusable');
     const counted = itemOf(focusable, 'Rack A2 (being counted)');
     await itemOf(focusable, 'Rack A1').focus();
@@ -196,13 +196,13 @@ test('items of a Rich Tree View', async ({ page }) => {
     await expect(counted).toBeFocused();
   });
 
-  await test.step('getItem() answers with all fields', async () => {
+  await test.step('getItem() returns all fields', async () => {
     const parts = await openDemo(page, 'ApiMethodGetItem');
     await rowOf(parts, 'Ball bearing 6204').click();
     await expect(parts.getByText('Ball bearing 6204: 140 pcs in rack A1')).toBeVisible();
   });
 
-  await test.step('an item locks itself, and its children with it', async () => {
+  await test.step('an item locks itself and its children', async () => {
     const locks = await openDemo(page, 'DisableTreeItemPublicAPI');
     const rack = itemOf(locks, 'Rack A2: Filters');
     await expect(rack).not.toHaveAttribute(...DISABLED);
@@ -211,7 +211,7 @@ test('items of a Rich Tree View', async ({ page }) => {
   });
 });
 
-/** What both guides to the selection say of a tree that takes one item. */
+/** Shared by both guides to selection: a tree that allows one selected item. */
 async function expectSingleSelection(page: Page, tree: Locator, leaf: string) {
   await rowOf(tree, leaf).click();
   await expect(itemOf(tree, leaf)).toHaveAttribute(...SELECTED);
@@ -261,7 +261,7 @@ test('selection in a Simple Tree View', async ({ page }) => {
     await expect(itemOf(boxes, 'The Lighthouse')).toHaveAttribute(...SELECTED);
   });
 
-  await test.step('the other items stay selected when the call says so', async () => {
+  await test.step('the other items stay selected on request', async () => {
     const keep = await openDemo(page, 'ApiMethodSetItemSelectionKeepExistingSelection');
     await keep.getByRole('button', { name: 'Add Northern Lines' }).click();
     await expect(itemOf(keep, 'Northern Lines')).toHaveAttribute(...SELECTED);
@@ -275,14 +275,14 @@ test('selection in a Rich Tree View', async ({ page }) => {
     await expectSingleSelection(page, single, 'Ridge Farm');
   });
 
-  await test.step('ranges leave out what is folded away', async () => {
+  await test.step('ranges exclude collapsed items', async () => {
     const multi = await openDemo(page, 'MultiSelectTreeView');
     await rowOf(multi, 'Offshore East').click();
     await rowOf(multi, 'Hydro: Upper Lake').click({ modifiers: ['Shift'] });
     await expect(selectedOf(multi)).toHaveCount(3);
   });
 
-  await test.step('a parent shows the third state, and checkboxes are hidden from others', async () => {
+  await test.step('a parent is indeterminate, and some items have no checkbox', async () => {
     const boxes = await openDemo(page, 'CheckboxMultiSelection');
     await expect(checkboxOf(boxes, 'Wind')).toHaveAttribute('data-indeterminate', 'true');
     await expect(boxes.getByRole('tree').getByRole('checkbox')).toHaveCount(0);
@@ -298,7 +298,7 @@ test('selection in a Rich Tree View', async ({ page }) => {
     await expect(itemOf(boxes, 'Hydro: Upper Lake')).toHaveAttribute(...SELECTED);
   });
 
-  await test.step('the last missing child selects its parent, any child deselects it', async () => {
+  await test.step('selecting the last child selects its parent, and deselecting any child deselects it', async () => {
     const linked = await openDemo(page, 'SelectionPropagation');
     await checkboxOf(linked, 'City Roofs').click();
     await expect(itemOf(linked, 'Solar')).toHaveAttribute(...SELECTED);
@@ -315,7 +315,7 @@ test('selection in a Rich Tree View', async ({ page }) => {
   });
 });
 
-/** What both guides to the expansion say of a tree whose rows do not expand. */
+/** Shared by both guides to expansion: a tree whose rows don't expand. */
 async function expectExpansionByIcon(page: Page, tree: Locator, parent: string) {
   await rowOf(tree, parent).getByText(parent).click();
   await expect(itemOf(tree, parent)).toHaveAttribute(...SELECTED);
@@ -328,24 +328,24 @@ async function expectExpansionByIcon(page: Page, tree: Locator, parent: string) 
 
 test('expansion of a Simple Tree View', async ({ page }) => {
   const genres = await openTreeGuide(page, 'simple-tree-view/expansion/', 'ControlledExpansion');
-  await test.step('the list of open items is state', async () => {
+  await test.step('the list of expanded items is controlled', async () => {
     await genres.getByRole('button', { name: 'Expand all' }).click();
     await expect(rowOf(genres, 'Tides')).toBeVisible();
     await genres.getByRole('button', { name: 'Collapse all' }).click();
     await expect(rowOf(genres, 'Tides')).toHaveCount(0);
   });
 
-  await test.step('the callback has id and state', async () => {
+  await test.step('the callback receives the id and the state', async () => {
     const track = await openDemo(page, 'TrackItemExpansionToggle');
     await rowOf(track, 'Drama').click();
     await expect(track.getByText('Closed: drama')).toBeVisible();
   });
 
-  await test.step('with the icon as trigger a row selects, and keys keep their meaning', async () => {
+  await test.step('with the icon as the trigger, a row selects, and keys work as before', async () => {
     await expectExpansionByIcon(page, await openDemo(page, 'IconExpansionTreeView'), 'Documentary');
   });
 
-  await test.step('isItemExpanded() tells the state of the moment', async () => {
+  await test.step('isItemExpanded() returns the current state', async () => {
     const ask = await openDemo(page, 'ApiMethodIsItemExpanded');
     await rowOf(ask, 'Drama').click();
     await ask.getByRole('button', { name: 'Is drama open?' }).click();
@@ -355,7 +355,7 @@ test('expansion of a Simple Tree View', async ({ page }) => {
 
 test('expansion of a Rich Tree View', async ({ page }) => {
   const all = await openTreeGuide(page, 'rich-tree-view/expansion/', 'ControlledExpansion');
-  await test.step('the list of open items is state, on all levels', async () => {
+  await test.step('the list of expanded items is controlled, on all levels', async () => {
     await all.getByRole('button', { name: 'Expand all' }).click();
     await expect(rowOf(all, 'Pitch drives')).toBeVisible();
     await rowOf(all, 'Rotor').click();
@@ -363,13 +363,13 @@ test('expansion of a Rich Tree View', async ({ page }) => {
     await expect(all.getByRole('button', { name: 'Collapse all' })).toBeVisible();
   });
 
-  await test.step('the callback has id and state', async () => {
+  await test.step('the callback receives the id and the state', async () => {
     const track = await openDemo(page, 'TrackItemExpansionToggle');
     await rowOf(track, 'Nacelle').click();
     await expect(track.getByText('Opened: nacelle')).toBeVisible();
   });
 
-  await test.step('with the icon as trigger a row selects, and keys keep their meaning', async () => {
+  await test.step('with the icon as the trigger, a row selects, and keys work as before', async () => {
     await expectExpansionByIcon(page, await openDemo(page, 'IconExpansionTreeView'), 'Nacelle');
   });
 
@@ -386,7 +386,7 @@ test('expansion of a Rich Tree View', async ({ page }) => {
 test('focus', async ({ page }) => {
   const films = await openTreeGuide(page, 'simple-tree-view/focus/', 'ApiMethodFocusItem');
   const button = films.getByRole('button', { name: 'Focus the documentaries' });
-  await test.step('code moves the focus, and nothing opens or is selected', async () => {
+  await test.step('code moves the focus without expanding or selecting', async () => {
     await button.click();
     await expect(itemOf(films, 'Documentary')).toBeFocused();
     await expect(itemOf(films, 'Documentary')).toHaveAttribute(...CLOSED);
@@ -403,7 +403,7 @@ test('focus', async ({ page }) => {
   });
 
   const wards = await openTreeGuide(page, 'rich-tree-view/focus/', 'ApiMethodFocusItem');
-  await test.step('in a Rich Tree View, too, and arrow keys go on from there', async () => {
+  await test.step('works in a Rich Tree View, too, and arrow keys continue from there', async () => {
     await wards.getByRole('button', { name: 'Focus the pharmacy' }).click();
     await expect(itemOf(wards, 'Pharmacy')).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -419,7 +419,7 @@ test('focus', async ({ page }) => {
   });
 });
 
-/** What is drawn as the icon of an item. */
+/** The icon of an item. */
 function shapeOf(tree: Locator, label: string): Locator {
   return iconOf(tree, label).locator('path').last();
 }
@@ -440,7 +440,7 @@ async function expectThreeIcons(
 
 test('customization of a Simple Tree View', async ({ page }) => {
   const ship = await openTreeGuide(page, 'simple-tree-view/customization/', 'CustomIcons');
-  await test.step('icons are those of open and closed items and of leaves', async () => {
+  await test.step('icons depend on whether an item is expanded, collapsed, or a leaf', async () => {
     await expectThreeIcons(ship, { open: 'Ship', closed: 'Hull', leaf: 'Pumps' });
   });
 
@@ -449,7 +449,7 @@ test('customization of a Simple Tree View', async ({ page }) => {
     await expect(shapeOf(ship, 'Hull')).toHaveAttribute('d', await drawingOf(ship, 'Ship'));
   });
 
-  await test.step('an item with markup of our own still acts as one', async () => {
+  await test.step('an item with custom markup still works', async () => {
     const own = await openDemo(page, 'HeadlessAPI');
     await itemOf(own, 'Hull').focus();
     await page.keyboard.press('ArrowRight');
@@ -458,7 +458,7 @@ test('customization of a Simple Tree View', async ({ page }) => {
     await expect(itemOf(own, 'Hull')).toHaveAttribute(...SELECTED);
   });
 
-  await test.step('a mail folder has a count, and the selected one a pill', async () => {
+  await test.step('a mail folder has a count, and the selected one is highlighted', async () => {
     const mail = await openDemo(page, 'GmailTreeView');
     await expect(rowOf(mail, 'Inbox')).toContainText('12');
     await rowOf(mail, 'Forums').click();
@@ -470,7 +470,7 @@ test('customization of a Simple Tree View', async ({ page }) => {
 
 test('customization of a Rich Tree View', async ({ page }) => {
   const papers = await openTreeGuide(page, 'rich-tree-view/customization/', 'CustomIcons');
-  await test.step('there are icons for closed and open items and for leaves', async () => {
+  await test.step('icons depend on whether an item is expanded, collapsed, or a leaf', async () => {
     await expectThreeIcons(papers, {
       open: 'Customs',
       closed: 'Transport',
@@ -489,7 +489,7 @@ test('customization of a Rich Tree View', async ({ page }) => {
     await expect(row).toHaveAttribute('data-focused');
   });
 
-  await test.step('an item with markup of our own still acts as one', async () => {
+  await test.step('an item with custom markup still works', async () => {
     const own = await openDemo(page, 'HeadlessAPI');
     await rowOf(own, 'Certificates').click();
     await expect(rowOf(own, 'Certificate of origin')).toBeVisible();
@@ -500,7 +500,7 @@ test('customization of a Rich Tree View', async ({ page }) => {
 test('label editing', async ({ page }) => {
   const films = await openTreeGuide(page, 'rich-tree-view/editing/', 'LabelEditingAllItems');
   const input = films.getByRole('textbox');
-  await test.step('Enter starts and saves, but no empty label', async () => {
+  await test.step('Enter starts editing and saves, except for an empty label', async () => {
     await itemOf(films, 'Tides').focus();
     await page.keyboard.press('Enter');
     await input.fill('');
@@ -511,7 +511,7 @@ test('label editing', async ({ page }) => {
     await expect(itemOf(films, 'Tides, restored')).toBeFocused();
   });
 
-  await test.step('Escape cancels, leaving the input saves', async () => {
+  await test.step('Escape cancels, and leaving the input saves', async () => {
     await rowOf(films, 'The Lighthouse').getByText('The Lighthouse').dblclick();
     await input.fill('Something else');
     await page.keyboard.press('Escape');
@@ -529,7 +529,7 @@ test('label editing', async ({ page }) => {
     await expect(itemOf(films, 'Opening night')).toHaveAttribute(...CLOSED);
   });
 
-  await test.step('editing is limited to some items', async () => {
+  await test.step('only some items are editable', async () => {
     const some = await openDemo(page, 'LabelEditingSomeItems');
     await itemOf(some, 'A Year in Glass').focus();
     await page.keyboard.press('Enter');
@@ -541,7 +541,7 @@ test('label editing', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the callback is for labels that differ', async () => {
+  await test.step('the callback is called for changed labels', async () => {
     const callback = await openDemo(page, 'EditingCallback');
     await itemOf(callback, 'Tides').focus();
     await page.keyboard.press('Enter');
@@ -553,7 +553,7 @@ test('label editing', async ({ page }) => {
     await expect(callback.getByText('tides is now “Ebb”')).toBeVisible();
   });
 
-  await test.step('while a title is wrong Enter does nothing, and leaving cancels', async () => {
+  await test.step('while a title is invalid, Enter does nothing, and leaving cancels', async () => {
     const checked = await openDemo(page, 'Validation');
     const title = checked.getByRole('textbox', { name: 'Title' });
     await itemOf(checked, 'Tides').focus();
@@ -580,7 +580,7 @@ test('ordering', async ({ page }) => {
     await target.hover({ position: { x: middle, y } });
     await page.mouse.up();
   };
-  await test.step('the upper quarter of a row is the place in front of it', async () => {
+  await test.step('the upper quarter of a row is the position before it', async () => {
     await drag('Clinic, West Park', 'Bakery, Mill Lane', 0.1);
     await expect(tour.getByText('clinic: from van-1, 2 to van-1, 0')).toBeVisible();
     await expect(labelsOf(tour).nth(1)).toHaveText('Clinic, West Park');
@@ -591,13 +591,13 @@ test('ordering', async ({ page }) => {
     await expect(tour.getByText('museum: from van-2, 1 to van-1, 0')).toBeVisible();
   });
 
-  await test.step('isItemReorderable() says what can be dragged', async () => {
+  await test.step('isItemReorderable() determines what can be dragged', async () => {
     const leaves = await openDemo(page, 'OnlyReorderLeaves');
     await expect(itemOf(leaves, 'Hotel, Quay 3')).toHaveAttribute('draggable', 'true');
     await expect(itemOf(leaves, 'Van 2')).not.toHaveAttribute('draggable', 'true');
   });
 
-  await test.step('with a handle nothing else is dragged', async () => {
+  await test.step('with a handle, nothing else is draggable', async () => {
     const handles = await openDemo(page, 'OnlyReorderFromDragHandle');
     await expect(rowOf(handles, 'Van 2').locator('[draggable="true"]')).toHaveCount(1);
     await expect(handles.locator('[role="treeitem"][draggable="true"]')).toHaveCount(0);
@@ -621,7 +621,7 @@ test('lazy loading', async ({ page }) => {
     await expect(itemOf(initial, 'Reel 101')).not.toHaveAttribute('aria-expanded');
   });
 
-  await test.step('an empty array has the top level fetched, too', async () => {
+  await test.step('an empty array also fetches the top level', async () => {
     const empty = await openDemo(page, 'BasicLazyLoading');
     await expect(labelsOf(empty)).toHaveText(['The 1950s', 'The 1960s', 'The 1970s']);
   });
@@ -637,7 +637,7 @@ test('lazy loading', async ({ page }) => {
     await expect(rowOf(failing, 'Television plays')).toBeVisible();
   });
 
-  await test.step('opening again asks nobody, clearing the cache does', async () => {
+  await test.step('reopening uses the cache, and clearing the cache fetches again', async () => {
     const cached = await openDemo(page, 'ApiMethodUpdateItemChildren');
     const seventies = rowOf(cached, 'The 1970s');
     await seventies.click();
@@ -653,7 +653,7 @@ test('lazy loading', async ({ page }) => {
 
 test('headless plugins', async ({ page }) => {
   const orders = await openTreeGuide(page, 'rich-tree-view/headless/', 'LogExpandedItems');
-  await test.step('the plugin reports what is open whenever it changes', async () => {
+  await test.step('the plugin reports the expanded items whenever they change', async () => {
     await rowOf(orders, 'Unit 401').click();
     await expect(orders.getByRole('log')).toHaveText('Open: unit-401');
     await rowOf(orders, 'Unit 401').click();
@@ -669,7 +669,7 @@ test('headless plugins', async ({ page }) => {
 
 test('customization of an item', async ({ page }) => {
   const hover = await openTreeGuide(page, 'tree-item-customization/', 'ContentSlotProps');
-  await test.step('handlers of the content fire for this row only', async () => {
+  await test.step('event handlers of the content are called for this row only', async () => {
     await rowOf(hover, 'Ines Marques').hover();
     await expect(rowOf(hover, 'Ines Marques')).not.toHaveCSS('box-shadow', 'none');
     await expect(rowOf(hover, 'Stage')).toHaveCSS('box-shadow', 'none');
@@ -684,7 +684,7 @@ test('customization of an item', async ({ page }) => {
     expect((await paddingOf('Ines Marques')) - (await paddingOf('Stage'))).toBe(32);
   });
 
-  await test.step('status has the flags of an item', async () => {
+  await test.step('status contains the flags of an item', async () => {
     const status = await openDemo(page, 'useTreeItemHookStatus');
     await expect(rowOf(status, 'Owen Clarke').locator('.MuiChip-root')).toHaveText([
       'disabled',
@@ -695,7 +695,7 @@ test('customization of an item', async ({ page }) => {
     await expect(rowOf(status, 'Mei Tanaka')).toContainText('selected');
   });
 
-  await test.step('an item asks the tree by publicAPI', async () => {
+  await test.step('an item reads the tree through publicAPI', async () => {
     const counting = await openDemo(page, 'useTreeItemHookPublicAPI');
     await counting.getByRole('button', { name: 'Count' }).first().click();
     await expect(counting.getByRole('button', { name: '2 members' })).toBeVisible();
@@ -709,14 +709,14 @@ test('customization of an item', async ({ page }) => {
     await expect(itemOf(dots, 'Mei Tanaka')).toHaveAttribute(...SELECTED);
   });
 
-  await test.step('a switch takes the place of the checkbox', async () => {
+  await test.step('a switch replaces the checkbox', async () => {
     const switches = await openDemo(page, 'HandleCheckboxSelectionDemo');
     await checkboxOf(switches, 'Owen Clarke').click();
     await expect(itemOf(switches, 'Owen Clarke')).toHaveAttribute(...SELECTED);
     await expect(selectedOf(switches)).toHaveCount(3);
   });
 
-  await test.step('handleExpansion() opens or closes', async () => {
+  await test.step('handleExpansion() expands or collapses', async () => {
     const buttons = await openDemo(page, 'HandleExpansionDemo');
     await rowOf(buttons, 'Stage').getByRole('button', { name: 'Close' }).click();
     await expect(itemOf(buttons, 'Stage')).toHaveAttribute(...CLOSED);

@@ -3,7 +3,7 @@ import { openDemo } from '../../demoPage';
 
 const TREE_VIEW = '/x/react-tree-view';
 
-/** Goes to a guide of the Tree View and opens the first of its demos that a test is about. */
+/** Opens a guide of the Tree View and scrolls to the first demo of a test. */
 export async function openTreeGuide(page: Page, guide: string, demo: string): Promise<Locator> {
   await page.goto(`${TREE_VIEW}/${guide}`);
   return openDemo(page, demo);
@@ -16,17 +16,17 @@ export function rowOf(demo: Locator, label: string): Locator {
     .filter({ has: demo.page().getByText(label, { exact: true }) });
 }
 
-/** The item itself, which has the role, the focus and the state. */
+/** The item itself, which has the role, the focus, and the state. */
 export function itemOf(demo: Locator, label: string): Locator {
   return rowOf(demo, label).locator('xpath=..');
 }
 
-/** The icon that opens and closes an item. */
+/** The icon that expands and collapses an item. */
 export function iconOf(demo: Locator, label: string): Locator {
   return rowOf(demo, label).locator('.MuiTreeItem-iconContainer');
 }
 
-/** The checkbox of an item, which assistive technology does not see. */
+/** The checkbox of an item, which is hidden from assistive technology. */
 export function checkboxOf(demo: Locator, label: string): Locator {
   return rowOf(demo, label).locator('input[type="checkbox"]');
 }

@@ -1,8 +1,8 @@
 /**
  * Summarizes feedback by page, those with the most complaints first.
  *
- * Usage: npm run feedback -- [--page /x/react-charts/bars/] [--comments 5] [--json] [--dir
- * .feedback]
+ * Usage: npm run feedback -- [--page /x/react-charts/bars/] [--comments 5] [--json]
+ *   [--dir .feedback]
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,12 +1,12 @@
 /**
- * Checks the words of guides, interface and documents: American spelling, and words that the writing
- * guide replaces. Files may keep what `src/data/allowed-findings.json` allows them; files that are
- * named are checked in full.
+ * Checks the words of guides, the interface, and documents: American spelling, and words that the
+ * writing guide replaces. Files may contain the findings that `src/data/allowed-findings.json` allows;
+ * named files are checked in full.
  *
  * Usage: npm run lint:words [-- <files …>]
  *        npm run lint:words -- --update
  *
- *   --update  Lowers what is allowed to what is left, of words and of sections without a sentence.
+ *   --update  Lowers the allowed findings to the current ones, also for sections without a sentence.
  */
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/shared/contentProblem';

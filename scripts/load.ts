@@ -1,10 +1,10 @@
 /**
- * How many readers a small server has room for: nginx with the configuration of `examples/nginx` and
- * one worker process, asked by this machine over loopback. Needs nginx and a build.
+ * Measures how many readers a small server can serve: nginx with the configuration in `examples/nginx`
+ * and one worker process, with requests over loopback. Needs nginx and a build.
  *
  * Usage: npm run load [-- --requests 5000 --connections 100]
- *   --requests     for each address (5000)
- *   --connections  readers at the same time (100)
+ *   --requests     per path (5000)
+ *   --connections  concurrent readers (100)
  */
 import { parseArgs } from 'node:util';
 import { runLoadTest } from './lib/load';

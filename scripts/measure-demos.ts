@@ -1,11 +1,12 @@
 /**
- * Measures how tall demos are and writes `src/data/demo-heights.json`, which keeps the room of a
- * demo free until it has loaded. Run it after demos were added or changed: it measures those alone.
+ * Measures the heights of demos and writes `src/data/demo-heights.json`, from which pages reserve the
+ * height of a demo until it has loaded. Run it after demos were added or changed: it only measures
+ * those.
  *
  * Usage: npm run measure-demos -- [react-charts/bars …] [--url http://127.0.0.1:3010] [--all]
  *   pages   parts of their routes. Default: all pages
- *   --url   a running site. Default: that of `npm start`, or else of `npm run serve`
- *   --all   measure also what has not changed
+ *   --url   a running site. Default: that of `npm start`, or of `npm run serve`
+ *   --all   also measure unchanged demos
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';

@@ -1,5 +1,5 @@
 /**
- * Makes the files of a page, with its entry in the menu, or of a demo.
+ * Creates the files of a page, with its menu entry, or of a demo.
  *
  * Usage: npm run new -- page react-charts/my-page
  *        npm run new -- demo react-charts/my-page/MyDemo

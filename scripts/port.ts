@@ -1,11 +1,11 @@
 /**
- * Carries a correction of the current major over to older ones, wherever their text is the same: of a
- * guide, a demo, or a module of data. Places whose text differs are listed and left as they are.
+ * Ports a correction of a guide, a demo, or a data module to older majors, wherever their text is the
+ * same. Hunks whose text differs are listed and not applied.
  *
  * Usage: npm run port -- docs/react-charts/bars/bars.mdx --to v7 [--to v6 …]
  *
- *   --since <commit>  What changed since this commit, uncommitted changes included. Default: HEAD
- *   --dry-run         Only lists what would be carried over
+ *   --since <commit>  Ports the changes since this commit, including uncommitted ones. Default: HEAD
+ *   --dry-run         Only lists what would change
  */
 import { parseArgs } from 'node:util';
 import { portFile } from './lib/portFile';

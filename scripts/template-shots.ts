@@ -1,10 +1,10 @@
 /**
- * Makes the miniatures of the templates' gallery: `static/templates/<name>-<light|dark>.webp`. Run it
+ * Creates the miniatures of the template gallery: `static/templates/<name>-<light|dark>.webp`. Run it
  * after a template was added or changed.
  *
  * Usage: npm run templates:shots -- [--url http://127.0.0.1:3010] [--only dashboard]
  *   --url   a running site: `npm run serve` or `npm start`
- *   --only  part of a name: make these alone
+ *   --only  part of a name: only create these
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

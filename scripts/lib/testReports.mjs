@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * What the runners reported, in one form.
+ * The results of the test runners in a common format.
  *
  * @typedef {object} TestSummary
  * @property {number} passed
@@ -9,9 +9,9 @@ import path from 'node:path';
  * @property {Skip[]} skips
  *
  * @typedef {object} Failure
- * @property {string} title what failed, in words
- * @property {string} [place] file, and the line where it is known
- * @property {string} repeat the command that runs this alone
+ * @property {string} title what failed
+ * @property {string} [place] the file, with the line if it is known
+ * @property {string} repeat the command that only runs this test
  *
  * @typedef {object} Skip
  * @property {string} title

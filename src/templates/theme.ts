@@ -1,6 +1,6 @@
 import { createTheme, type PaletteOptions, type Theme } from '@mui/material/styles';
 
-/** Colors of both modes. */
+/** The colors of both modes. */
 export const palettes = {
   light: {
     mode: 'light',
@@ -31,7 +31,7 @@ export const palettes = {
 const body = '"IBM Plex Sans Variable", "IBM Plex Sans", system-ui, sans-serif';
 const heading = { fontFamily: body, fontWeight: 600, lineHeight: 1.25 };
 
-/** The look of the page: colors of both modes, fonts, shapes. Change it here, and it changes everywhere. */
+/** The theme of the page: colors of both modes, fonts, and shapes. */
 export function createAppTheme(direction: 'ltr' | 'rtl' = 'ltr'): Theme {
   return createTheme({
     direction,

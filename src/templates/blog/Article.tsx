@@ -13,7 +13,7 @@ interface ArticleProps {
   onBack: () => void;
 }
 
-/** One story, and two more like it. */
+/** A story, and two related ones. */
 export function Article({ post, onBack }: ArticleProps) {
   const others = POSTS.filter(({ slug }) => slug !== post.slug);
   const related = [

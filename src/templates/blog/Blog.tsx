@@ -8,14 +8,14 @@ import { Article } from './Article';
 import { FrontPage } from './FrontPage';
 import { POSTS } from './posts';
 
-/** The journal: a front page, and an article behind each of its titles. */
+/** The journal: a front page, and an article for each of its titles. */
 export default function Blog() {
   const [route, open] = useHashRoute();
   const post = POSTS.find(({ slug }) => slug === route);
   const mainRef = useRef<HTMLElement>(null);
   const lastRoute = useRef(route);
 
-  // As on a real change of page: to the top, and the focus with it.
+  // Like on a page load, the page scrolls to the top and the focus moves there.
   useEffect(() => {
     if (lastRoute.current !== route) {
       lastRoute.current = route;

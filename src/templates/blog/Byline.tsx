@@ -9,7 +9,7 @@ const initials = (name: string) =>
     .map((part) => part[0])
     .join('');
 
-/** Who wrote it, when, and how long it takes to read. */
+/** The author, the date, and the reading time. */
 export function Byline({ post: { author, date, minutes } }: { post: Post }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>

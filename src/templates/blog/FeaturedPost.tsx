@@ -5,7 +5,7 @@ import { HarborScene } from '../shared/HarborScene';
 import { Byline } from './Byline';
 import type { Post } from './posts';
 
-/** The story that the page begins with. */
+/** The first story on the page. */
 export function FeaturedPost({ post }: { post: Post }) {
   return (
     <Box

@@ -9,7 +9,7 @@ import { POSTS, TOPICS, type Topic } from './posts';
 
 const [featured, ...others] = POSTS;
 
-/** The newest story in large, the others below, by topic. */
+/** The newest story in a large format, and the others below, by topic. */
 export function FrontPage() {
   const [topic, setTopic] = useState<Topic | null>(null);
   const shown = topic ? POSTS.filter((post) => post.topic === topic) : others;

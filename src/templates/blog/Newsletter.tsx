@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useForm } from '../shared/useForm';
 import { check, email, required } from '../shared/validation';
 
-/** New stories by mail. */
+/** A form to subscribe to new stories by email. */
 export function Newsletter() {
   const [sentTo, setSentTo] = useState('');
   const form = useForm({

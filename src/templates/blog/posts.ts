@@ -13,7 +13,7 @@ export interface Post {
   date: string;
   minutes: number;
   picture: { hour: Hour; ferryAt: number; view: View };
-  /** Paragraphs; one that begins with `# ` is a heading. */
+  /** Paragraphs; one that starts with `# ` is a heading. */
   body: string[];
 }
 

@@ -15,7 +15,7 @@ import { TripStep } from './TripStep';
 
 const STEPS = ['Trip', 'Contact', 'Payment'];
 
-/** From a trip to a ticket in three steps. Each keeps what was entered when one goes back. */
+/** A checkout in three steps. Each keeps its values when users go back. */
 export default function Checkout() {
   const [step, setStep] = useState(0);
   const [hasMoved, setMoved] = useState(false);

@@ -16,7 +16,7 @@ interface ConfirmationProps {
   onAgain: () => void;
 }
 
-/** It worked, and this is what happens next. */
+/** Confirms the booking and explains what happens next. */
 export function Confirmation({ contact, trip, onAgain }: ConfirmationProps) {
   const facts = [
     ['Booking', BOOKING],

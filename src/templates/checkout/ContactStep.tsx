@@ -15,7 +15,7 @@ interface ContactStepProps {
   onNext: (contact: Contact) => void;
 }
 
-/** Who gets the tickets, and whom to call when the sea is rough. */
+/** Who gets the tickets, and whom to call if the sea is rough. */
 export function ContactStep({ contact, onBack, onNext }: ContactStepProps) {
   const form = useForm({
     initial: contact,

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/AddRounded';
 import RemoveIcon from '@mui/icons-material/RemoveRounded';
 
-/** People that one booking may have of a kind. */
+/** The maximum number of people of a kind in a booking. */
 const MOST = 9;
 
 interface CounterProps {
@@ -17,7 +17,7 @@ interface CounterProps {
   onChange: (value: number) => void;
 }
 
-/** A small number with a button at each side. */
+/** A small number with a button on each side. */
 export function Counter({ label, hint, value, error, onChange }: CounterProps) {
   return (
     <Paper

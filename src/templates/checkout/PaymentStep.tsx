@@ -23,7 +23,7 @@ interface PaymentStepProps {
   onPaid: () => void;
 }
 
-/** The card. Numbers are checked as far as that is possible without a bank. */
+/** The card form. Validates numbers as far as possible without a bank. */
 export function PaymentStep({ trip, onBack, onPaid }: PaymentStepProps) {
   const [failure, setFailure] = useState('');
   const form = useForm({

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { HarborScene } from '../shared/HarborScene';
 import { formatEuro, orderLines, totalOf, type Trip } from './order';
 
-/** What is being bought, and what it costs by now. */
+/** The current booking and its price. */
 export function Summary({ trip }: { trip: Trip }) {
   const lines = orderLines(trip);
   return (

@@ -16,13 +16,13 @@ import { TODAY, tripErrors, VEHICLES, type Trip, type VehicleId } from './order'
 
 interface TripStepProps {
   trip: Trip;
-  /** Whether the reader came back to this step. */
+  /** Whether the user came back to this step. */
   takesFocus: boolean;
   onChange: (trip: Trip) => void;
   onNext: () => void;
 }
 
-/** When, who, and with which vehicle. The summary beside it follows at once. */
+/** The date, the passengers, and the vehicle. The summary beside it updates immediately. */
 export function TripStep({ trip, takesFocus, onChange, onNext }: TripStepProps) {
   const [isChecked, setChecked] = useState(false);
   const dateRef = useRef<HTMLInputElement>(null);

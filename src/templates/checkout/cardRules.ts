@@ -2,7 +2,7 @@ import type { Dayjs } from 'dayjs';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Whether the last digit agrees with the others, as on every card. */
+/** Whether the check digit of a card number is correct. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -34,13 +34,13 @@ export function expiryError(text: string, today: Dayjs): string {
 export const codeError = (text: string) =>
   /^\d{3,4}$/.test(text.trim()) ? '' : 'Enter the 3 or 4 digits.';
 
-/** Groups of four while somebody types. */
+/** Groups digits by four while the user types. */
 export const formatCardNumber = (text: string) =>
   digitsOf(text)
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** A slash after the month while somebody types. */
+/** Adds a slash after the month while the user types. */
 export const formatExpiry = (text: string) => {
   const digits = digitsOf(text).slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;

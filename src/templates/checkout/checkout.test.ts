@@ -9,7 +9,7 @@ import {
 import { FIRST_TRIP, orderLines, TODAY, totalOf, tripErrors } from './order';
 
 describe('the order', () => {
-  it('counts people, vehicle and fee', () => {
+  it('counts people, the vehicle, and the fee', () => {
     const lines = orderLines({ ...FIRST_TRIP, adults: 2, children: 1, vehicle: 'bicycle' });
     expect(lines.map(({ label }) => label)).toEqual([
       '2 × adult',
@@ -20,7 +20,7 @@ describe('the order', () => {
     expect(totalOf(lines)).toBeCloseTo((48 + 11 + 4) * 1.04);
   });
 
-  it('leaves out what is not there', () => {
+  it('omits lines without a price', () => {
     expect(orderLines({ ...FIRST_TRIP, children: 0 }).map(({ label }) => label)).toEqual([
       '2 × adult',
       'Pier fee',
@@ -32,7 +32,7 @@ describe('the order', () => {
     [{ ...FIRST_TRIP, date: null }, { date: 'Choose a day.' }],
     [{ ...FIRST_TRIP, date: TODAY.subtract(1, 'day') }, { date: 'This day is over.' }],
     [{ ...FIRST_TRIP, adults: 0 }, { adults: 'At least one adult has to travel.' }],
-  ])('checks a trip', (trip, errors) => {
+  ])('validates a trip', (trip, errors) => {
     expect(tripErrors(trip)).toEqual(errors);
   });
 });
@@ -59,7 +59,7 @@ describe('a card', () => {
     expect(codeError('123')).toBe('');
   });
 
-  it('is formatted while somebody types', () => {
+  it('is formatted while the user types', () => {
     expect(formatCardNumber('42424242a4')).toBe('4242 4242 4');
     expect(formatExpiry('0928')).toBe('09/28');
     expect(formatExpiry('09')).toBe('09');

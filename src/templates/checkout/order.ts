@@ -25,10 +25,10 @@ export const FIRST_TRIP: Trip = {
   vehicle: 'none',
 };
 
-/** In euro, there and back. */
+/** In euros, round trip. */
 export const FARES = { adult: 24, child: 11 };
 
-/** Part of the fares that goes to the islands' piers. */
+/** The share of the fares for the islands' piers. */
 const PIER_FEE = 0.04;
 
 export interface OrderLine {
@@ -36,7 +36,7 @@ export interface OrderLine {
   amount: number;
 }
 
-/** What the trip costs, line by line. Lines of nothing are left out. */
+/** The price of a trip, line by line. Lines without a price are omitted. */
 export function orderLines({ adults, children, vehicle }: Trip): OrderLine[] {
   const chosen = VEHICLES.find(({ id }) => id === vehicle) ?? VEHICLES[0];
   const lines = [
@@ -56,7 +56,7 @@ const euro = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })
 
 export const formatEuro = (amount: number) => euro.format(amount);
 
-/** What is wrong with a trip; empty when it can be booked. */
+/** The problems of a trip; empty if it can be booked. */
 export function tripErrors({ date, adults }: Trip): { date?: string; adults?: string } {
   return {
     ...(!date?.isValid() && { date: 'Choose a day.' }),

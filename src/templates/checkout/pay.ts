@@ -1,14 +1,14 @@
-/** Stands for a bank. It takes every card but one. */
+/** A mock of a bank, which accepts every card except one. */
 export const SAMPLE_CARD = '4242 4242 4242 4242';
 
-/** A valid number that the bank refuses, to see how that looks. */
+/** A valid number that the bank declines, to demonstrate the error. */
 export const REFUSED_CARD = '4000 0000 0000 0002';
 
 const ANSWER_MS = 600;
 
 export class PaymentError extends Error {}
 
-/** @throws PaymentError when the bank refuses. */
+/** @throws PaymentError if the bank declines */
 export async function pay(cardNumber: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   if (cardNumber === REFUSED_CARD) {

@@ -7,13 +7,13 @@ import { toValues } from './ship';
 import { UnknownShip } from './UnknownShip';
 import { useShips } from './useShips';
 
-// Charts, date pickers and messages arrive with what shows them.
+// Charts, date pickers, and messages load with the components that use them.
 const LoadFailed = lazy(() => import('./LoadFailed'));
 const NoticeBar = lazy(() => import('./NoticeBar'));
 const ShipDetails = lazy(() => import('./ShipDetails'));
 const ShipForm = lazy(() => import('./ShipForm'));
 
-/** Manages a fleet: list, view, create, edit, and delete, each with its own address. */
+/** Manages a fleet: list, view, create, edit, and delete, each with its own URL. */
 export default function CrudDashboard() {
   const fleet = useShips();
   const [route, open] = useHashRoute();
@@ -35,7 +35,7 @@ export default function CrudDashboard() {
 
 interface PageProps {
   fleet: ReturnType<typeof useShips>;
-  /** Empty for the list, `new`, `<id>` or `<id>/edit`. */
+  /** Empty for the list, or `new`, `<id>`, or `<id>/edit`. */
   route: string;
   open: (route: string) => void;
 }

@@ -9,7 +9,7 @@ interface LoadFailedProps {
   onStartOver: () => void;
 }
 
-/** The list could not be read. */
+/** Shown if the list could not be loaded. */
 export default function LoadFailed({ onRetry, onStartOver }: LoadFailedProps) {
   return (
     <>

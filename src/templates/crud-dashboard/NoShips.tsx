@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import BoatIcon from '@mui/icons-material/DirectionsBoatOutlined';
 
 interface NoShipsProps {
-  /** False: there are ships, but not in the ports that were chosen. */
+  /** False if there are ships, but not in the selected ports. */
   isFleetEmpty: boolean;
   onNew: () => void;
   onSample: () => void;
 }
 
-/** What the list says when there is nothing in it. */
+/** The empty state of the list. */
 export function NoShips({ isFleetEmpty, onNew, onSample }: NoShipsProps) {
   return (
     <Stack sx={{ height: '100%', alignItems: 'center', justifyContent: 'center', gap: 1, p: 2 }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import type { Notice } from './useShips';
 
-/** Long enough to read it and to reach the button by keyboard. */
+/** Long enough to read it and to reach its button by keyboard. */
 const SHOWN_MS = 10_000;
 
 interface NoticeBarProps {
@@ -11,7 +11,7 @@ interface NoticeBarProps {
   onClose: () => void;
 }
 
-/** What has just happened, and the way back. An error stays until it is closed. */
+/** Confirms an action and offers to undo it. An error stays until it is closed. */
 export default function NoticeBar({ notice, onClose }: NoticeBarProps) {
   return (
     <Snackbar

@@ -5,16 +5,16 @@ import Popover from '@mui/material/Popover';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import { placeName } from '../shared/ferries';
 
-// The tree arrives when somebody narrows the list down.
+// The tree loads when users open the filter.
 const PortTree = lazy(() => import('../shared/PortTree'));
 
 interface PortFilterProps {
-  /** Id of a port or region; `null` or `all`: every port. */
+  /** The id of a port or region; `null` or `all` for every port. */
   place: string | null;
   onChange: (place: string | null) => void;
 }
 
-/** Says which ports are shown, and opens the tree to choose from. */
+/** Shows which ports are selected, and opens the tree to change them. */
 export function PortFilter({ place, onChange }: PortFilterProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -14,10 +14,10 @@ import { StateChip } from './StateChip';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 
-/** Part of the places that was booked, month by month. */
+/** The share of booked places per month. */
 const BOOKED = [0.34, 0.38, 0.51, 0.63, 0.74, 0.88];
 
-/** Sailings of a month, for the sample figures. */
+/** Sailings per month, for the sample figures. */
 const SAILINGS = 120;
 
 interface ShipDetailsProps {
@@ -27,7 +27,7 @@ interface ShipDetailsProps {
   onDelete: () => void;
 }
 
-/** Everything about one ship. */
+/** The details of a ship. */
 export default function ShipDetails({ ship, onBack, onEdit, onDelete }: ShipDetailsProps) {
   const { palette } = useTheme();
   const facts: [string, string][] = [

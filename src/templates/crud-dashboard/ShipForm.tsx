@@ -24,15 +24,15 @@ import {
 
 interface ShipFormProps {
   title: string;
-  /** Default: those of a new ship. */
+  /** Default: the values of a new ship. */
   values?: ShipValues;
-  /** Ships that have their names already. */
+  /** The other ships, whose names are taken. */
   others: Ship[];
   onSave: (values: ShipValues) => void;
   onCancel: () => void;
 }
 
-/** Creates and edits. */
+/** Creates and edits ships. */
 export default function ShipForm({
   title,
   values = NEW_SHIP,
@@ -40,7 +40,7 @@ export default function ShipForm({
   onSave,
   onCancel,
 }: ShipFormProps) {
-  // A ship is not compared with itself after it was saved, while its page is still leaving.
+  // After saving, a ship must not be compared with itself while its page is still visible.
   const names = useRef(others);
   const form = useForm({
     initial: values,

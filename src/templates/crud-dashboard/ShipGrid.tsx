@@ -20,7 +20,7 @@ interface ShipGridProps {
   onSample: () => void;
 }
 
-/** Enter on a cell opens its ship; the last column edits and deletes. */
+/** Enter on a cell opens its ship; the last column edits and deletes it. */
 export function ShipGrid(props: ShipGridProps) {
   const { ships, isLoading, isFleetEmpty, open, onDelete, onSample } = props;
   const columns = useMemo<GridColDef<Ship>[]>(

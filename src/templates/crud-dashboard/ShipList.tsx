@@ -13,7 +13,7 @@ interface ShipListProps {
   open: (route: string) => void;
 }
 
-/** The whole fleet, or the ships of some ports. */
+/** The whole fleet, or the ships in some ports. */
 export function ShipList({ fleet, open }: ShipListProps) {
   const [place, setPlace] = useState<string | null>(null);
   const { ships, status } = fleet;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FocusedTitle } from '../shared/FocusedTitle';
 
-/** An old address, or a ship that has just been deleted. */
+/** Shown for an outdated URL, or a ship that was just deleted. */
 export function UnknownShip({ onBack }: { onBack: () => void }) {
   return (
     <Stack sx={{ alignItems: 'start' }}>

@@ -25,7 +25,7 @@ const ROWS: Row[] = [
   ['Kittiwake', 'Ferry', 'ostra', 'In service', 540, '2026-12-02', 'Saloon renewed this spring.'],
 ];
 
-/** The fleet that everybody starts with. */
+/** The initial fleet. */
 export const SAMPLE_SHIPS: Ship[] = ROWS.map(
   ([name, kind, port, state, passengers, inspection, notes]) => ({
     id: idFor(name, []),

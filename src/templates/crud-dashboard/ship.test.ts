@@ -11,11 +11,11 @@ const GOOD: ShipValues = {
 };
 
 describe('a ship that is typed in', () => {
-  it('is fine when everything needed is there', () => {
+  it('is valid if all required values are there', () => {
     expect(validateShip(GOOD, SAMPLE_SHIPS)).toEqual({});
   });
 
-  it('says everything that is missing', () => {
+  it('reports every missing value', () => {
     expect(validateShip(NEW_SHIP, [])).toEqual({
       name: 'Enter a name.',
       port: 'Choose the port it belongs to.',
@@ -29,11 +29,11 @@ describe('a ship that is typed in', () => {
     [{ passengers: '12.5' }, { passengers: 'Enter a whole number from 0 to 2500.' }],
     [{ passengers: '2501' }, { passengers: 'Enter a whole number from 0 to 2500.' }],
     [{ notes: 'x'.repeat(203) }, { notes: '3 characters too many.' }],
-  ])('refuses %j', (change, errors) => {
+  ])('rejects %j', (change, errors) => {
     expect(validateShip({ ...GOOD, ...change }, SAMPLE_SHIPS)).toEqual(errors);
   });
 
-  it('survives the way there and back', () => {
+  it('is unchanged after conversion in both directions', () => {
     const [ship] = SAMPLE_SHIPS;
     expect(toShip(ship.id, toValues(ship))).toEqual(ship);
   });
@@ -44,12 +44,12 @@ it.each([
   ['Heron', 'heron-2'],
   ['new', 'new-2'],
   ['???', 'ship'],
-])('gives %p the address %p', (name, id) => {
+])('gives %p the id %p', (name, id) => {
   expect(idFor(name, SAMPLE_SHIPS)).toBe(id);
 });
 
 describe('what is stored', () => {
-  it('is read back', () => {
+  it('is restored', () => {
     expect(parseShips(JSON.stringify(SAMPLE_SHIPS))).toEqual(SAMPLE_SHIPS);
   });
 

@@ -8,16 +8,16 @@ export interface Ship {
   id: string;
   name: string;
   kind: Kind;
-  /** Id of a port. */
+  /** The id of a port. */
   port: string;
   state: ShipState;
   passengers: number;
-  /** Day of the next inspection, `YYYY-MM-DD`. */
+  /** The date of the next inspection, `YYYY-MM-DD`. */
   inspection: string;
   notes: string;
 }
 
-/** A ship as it is typed in: every value is a text. */
+/** The form values of a ship, which are all strings. */
 export type ShipValues = Record<Exclude<keyof Ship, 'id'>, string>;
 
 export const NEW_SHIP: ShipValues = {
@@ -51,9 +51,9 @@ export function toShip(id: string, values: ShipValues): Ship {
 }
 
 /**
- * What is wrong with a ship.
+ * Validates a ship.
  *
- * @param others Ships that have their names already.
+ * @param others The other ships, whose names are taken.
  */
 export function validateShip(
   values: ShipValues,
@@ -77,7 +77,7 @@ export function validateShip(
   };
 }
 
-/** A name for addresses: `Old Heron` → `old-heron`, with a number when it is taken. */
+/** A name for URLs: `Old Heron` → `old-heron`, with a number if it is taken. */
 export function idFor(name: string, ships: Pick<Ship, 'id'>[]): string {
   const base =
     name

@@ -2,8 +2,8 @@ import { SAMPLE_SHIPS } from './sampleShips';
 import { KINDS, STATES, type Ship } from './ship';
 
 /**
- * Stands for a server: answers after a moment, keeps the ships in this browser, and fails where the
- * browser does. Replace `loadShips` and `saveShips` by calls of your own.
+ * A mock of a server, which responds after a moment, stores the ships in this browser, and fails if
+ * the browser's storage does. Replace `loadShips` and `saveShips` with your own requests.
  */
 const KEY = 'skerry-ships';
 
@@ -28,7 +28,7 @@ function isShip(value: unknown): value is Ship {
   );
 }
 
-/** @throws StoredDataError when the text is not a list of ships. */
+/** @throws StoredDataError if the text isn't a list of ships */
 export function parseShips(text: string): Ship[] {
   let data: unknown;
   try {
@@ -42,20 +42,20 @@ export function parseShips(text: string): Ship[] {
   return data;
 }
 
-/** @throws StoredDataError when what is stored cannot be read. */
+/** @throws StoredDataError if the stored data is invalid */
 export async function loadShips(): Promise<Ship[]> {
   await answer();
   const text = localStorage.getItem(KEY);
   return text === null ? SAMPLE_SHIPS : parseShips(text);
 }
 
-/** @throws when the browser refuses to store, because it is full or does so for everybody. */
+/** @throws if the browser's storage is full or unavailable */
 export async function saveShips(ships: Ship[]): Promise<void> {
   await answer();
   localStorage.setItem(KEY, JSON.stringify(ships));
 }
 
-/** Calls back when another tab has changed the ships. */
+/** Calls back when another tab changes the ships. */
 export function listenToShips(onChange: () => void): () => void {
   const handle = (event: StorageEvent) => event.key === KEY && onChange();
   window.addEventListener('storage', handle);

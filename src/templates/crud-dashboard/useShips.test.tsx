@@ -21,7 +21,7 @@ async function setUp() {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('shows a change at once and stores it', async () => {
+it('shows a change immediately and stores it', async () => {
   const fleet = await setUp();
   act(() => void fleet.current.create(OSPREY));
   expect(fleet.current.ships[0]).toMatchObject({ id: 'osprey', passengers: 120 });
@@ -39,7 +39,7 @@ it('undoes a deletion', async () => {
   await waitFor(() => expect(stored()).toHaveLength(before.length));
 });
 
-it('takes a change back that cannot be stored, and tries again when asked', async () => {
+it('reverts a change that cannot be stored, and retries on request', async () => {
   const fleet = await setUp();
   const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -55,7 +55,7 @@ it('takes a change back that cannot be stored, and tries again when asked', asyn
   await waitFor(() => expect(stored()[0]?.id).toBe('heron'));
 });
 
-it('says that damaged data cannot be read, and starts over with the sample', async () => {
+it('reports damaged data, and starts over with the sample', async () => {
   localStorage.setItem('skerry-ships', 'damaged');
   const { result: fleet } = renderHook(() => useShips());
   await waitFor(() => expect(fleet.current.status).toBe('failed'));

@@ -6,21 +6,21 @@ import { listenToShips, loadShips, saveShips } from './shipStore';
 export interface Notice {
   text: string;
   isError?: boolean;
-  /** A button of the notice: undo what was done, or try again what failed. */
+  /** The button of the notice: undo an action, or retry a failed one. */
   action?: { label: string; run: () => void };
 }
 
 export type Ships = ReturnType<typeof useShips>;
 
 /**
- * The fleet and everything that can happen to it. A change shows at once and is stored behind the
- * scenes; when that fails it is taken back, and the notice offers to try again.
+ * The fleet and its actions. A change shows immediately and is stored in the background; if that
+ * fails, it is reverted, and the notice offers a retry.
  */
 export function useShips() {
   const [ships, setShips] = useState<Ship[]>([]);
   const [status, setStatus] = useState<'loading' | 'failed' | 'ready'>('loading');
   const [notice, setNotice] = useState<Notice | null>(null);
-  // What is on the screen now: a change that ends late must not bring back an older list.
+  // The displayed list: a change that finishes late must not restore an older one.
   const latest = useRef<Ship[]>([]);
 
   const show = (next: Ship[]) => {
@@ -72,7 +72,7 @@ export function useShips() {
     notice,
     reload,
     closeNotice: () => setNotice(null),
-    /** @returns the id of the new ship. */
+    /** @returns the id of the new ship */
     create(values: ShipValues): string {
       const ship = toShip(idFor(values.name, latest.current), values);
       void change([ship, ...latest.current], `${ship.name} is part of the fleet.`);

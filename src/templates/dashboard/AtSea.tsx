@@ -11,7 +11,7 @@ import { timeOf } from './timeOf';
 
 const ships = shipsAtSea(sailings);
 
-/** Where the ships are now, as a chart of the islands and as a list. */
+/** The positions of the ships, on a map of the islands and as a list. */
 export function AtSea() {
   return (
     <Panel

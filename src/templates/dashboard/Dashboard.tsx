@@ -11,7 +11,7 @@ import { KeyFigure } from './KeyFigure';
 import { PanelRoom } from './PanelRoom';
 import { PeriodPicker } from './PeriodPicker';
 
-// What is further down, or heavy, arrives when it is needed.
+// Content further down, and large components, load when they are needed.
 const Trends = lazy(() => import('./Trends'));
 const Sailings = lazy(() => import('./Sailings'));
 
@@ -22,7 +22,7 @@ const FIGURES: { measure: Measure; label: string }[] = [
   { measure: 'revenue', label: 'Revenue' },
 ];
 
-/** A day at the office of a ferry company: what happened, what changed, what sails next. */
+/** The dashboard of a ferry company: what happened, what changed, and which ferries sail next. */
 export default function Dashboard() {
   const [period, setPeriod] = useState<Period>({
     from: LAST_DAY.subtract(29, 'day'),

@@ -4,14 +4,14 @@ import { LINES, PORTS } from '../shared/ferries';
 import { tint } from '../shared/tint';
 import { curveOf, routeOf, spotAt, SPOTS, type ShipAtSea, type Spot } from './fleet';
 
-/** The islands and the coast, drawn under the ports. */
+/** The islands and the coast, below the ports. */
 const LAND =
   'M78 66c-6-26 22-44 50-38s44 26 34 48-62 22-84-10zm206-22c4-20 34-30 58-24s36 22 22 36-84 14-80-12zm200 28c4-24 40-36 66-26s36 34 14 50-86 6-80-24zM180 146c-2-20 22-32 44-28s34 22 20 36-62 14-64-8zm196 2c0-22 28-32 50-26s32 24 14 38-64 10-64-12zM0 300v-46c50-14 110-40 176-34s120 34 178 24 118-50 186-32 70 24 100 16v72z';
 
-/** Labels are on the land: above the ports of the islands, below those of the coast. */
+/** Labels are on land: above the ports of the islands, below those of the coast. */
 const labelShift = ({ y }: Spot) => (y > 200 ? 20 : -10);
 
-/** The sea with its lines and the ships on them. The list beside it says the same in words. */
+/** A map with the lines and their ships. The adjacent list contains the same as text. */
 export function IslandChart({ ships }: { ships: ShipAtSea[] }) {
   const { palette } = useTheme();
   return (

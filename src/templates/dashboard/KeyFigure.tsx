@@ -11,11 +11,11 @@ interface KeyFigureProps {
   measure: Measure;
   label: string;
   days: Day[];
-  /** The days to compare with. */
+  /** The days for comparison. */
   before: Day[];
 }
 
-/** One number, how it came about, and whether it is better than before. */
+/** A number, its recent values, and the change from the previous period. */
 export function KeyFigure({ measure, label, days, before }: KeyFigureProps) {
   const change = changeOf(days, before, measure);
   const unit = measure === 'onTime' ? 'points' : '%';

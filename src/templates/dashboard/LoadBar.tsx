@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** From this share on a ship counts as nearly full. */
+/** From this percentage on, a ship counts as nearly full. */
 const NEARLY_FULL = 90;
 
-/** A share as a bar, with the number beside it. */
+/** A percentage as a bar and a number. */
 export function LoadBar({ percent }: { percent: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%', height: '100%' }}>

@@ -13,7 +13,7 @@ interface OwnPeriodProps {
   onApply: (period: Period) => void;
 }
 
-/** Two dates, of which the first is not after the second. */
+/** A range of two dates. */
 export default function OwnPeriod({ period, onApply }: OwnPeriodProps) {
   const [from, setFrom] = useState<Dayjs | null>(period.from);
   const [to, setTo] = useState<Dayjs | null>(period.to);

@@ -5,14 +5,14 @@ import Skeleton from '@mui/material/Skeleton';
 
 interface PanelRoomProps {
   panels: {
-    /** Columns of the grid. */
+    /** The grid columns. */
     size: ComponentProps<typeof Grid>['size'];
-    /** In px, by width of the screen where it depends on it. */
+    /** In px, optionally by screen width. */
     height: number | Partial<Record<'xs' | 'md' | 'lg', number>>;
   }[];
 }
 
-/** Keeps the room of a row of panels until they are there. */
+/** Reserves the height of a row of panels until they have loaded. */
 export function PanelRoom({ panels }: PanelRoomProps) {
   return (
     <Grid container spacing={2} aria-hidden="true">

@@ -20,7 +20,7 @@ interface PeriodPickerProps {
   onChange: (period: Period) => void;
 }
 
-/** The last days, or dates of one's own. */
+/** The last days, or a custom range of dates. */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const length = period.to.diff(period.from, 'day') + 1;

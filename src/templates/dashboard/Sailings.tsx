@@ -39,7 +39,7 @@ const columns: GridColDef<Sailing>[] = [
   },
 ];
 
-/** Today's sailings; the tree of ports narrows them down. */
+/** Today's sailings, which a tree of ports filters. */
 export default function Sailings() {
   const [place, setPlace] = useState<string | null>(null);
   const ports = portIdsOf(place)?.map(portName);

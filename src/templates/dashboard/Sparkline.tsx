@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
-/** The course of a figure, without axes: the number above says the rest. */
+/** The trend of a figure without axes; the number above has the value. */
 export function Sparkline({ values }: { values: number[] }) {
   const { palette } = useTheme();
   return (

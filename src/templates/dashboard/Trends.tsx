@@ -8,12 +8,12 @@ import type { Day } from './data';
 
 const CHART_HEIGHT = 280;
 
-/** Each line's part of all passengers. */
+/** Each line's share of all passengers. */
 const SHARES = [0.27, 0.22, 0.18, 0.15, 0.11, 0.07];
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** How the travel went day by day, and which lines carried it. */
+/** Passengers by day, and by line. */
 export default function Trends({ days }: { days: Day[] }) {
   const { palette } = useTheme();
   const colors = [palette.primary.main, palette.warning.main];

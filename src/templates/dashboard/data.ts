@@ -1,10 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { LINES, SHIPS } from '../shared/ferries';
 
-/** The last day that there are figures of. In your product: today. */
+/** The last day with figures. In your product: today. */
 export const LAST_DAY = dayjs('2026-06-30');
 
-/** In your product: the clock. */
+/** In your product: the current time. */
 export const NOW = LAST_DAY.hour(7).minute(50);
 
 const DAYS_OF_DATA = 180;
@@ -13,18 +13,18 @@ export interface Day {
   date: Dayjs;
   passengers: number;
   vehicles: number;
-  /** Share of departures on time, in percent. */
+  /** The percentage of departures on time. */
   onTime: number;
-  /** In euro. */
+  /** In euros. */
   revenue: number;
 }
 
-/** A wave that repeats after `period` days: figures that look alive and are the same every time. */
+/** A wave with a period in days: figures that look realistic and are deterministic. */
 function wave(day: number, period: number, shift = 0): number {
   return Math.sin(((day + shift) / period) * 2 * Math.PI);
 }
 
-/** Oldest first. More people travel in summer and on Fridays. */
+/** Oldest first, with more passengers in summer and on Fridays. */
 export const days: Day[] = Array.from({ length: DAYS_OF_DATA }, (_, index) => {
   const date = LAST_DAY.subtract(DAYS_OF_DATA - 1 - index, 'day');
   const season = 1 + index / 240;
@@ -58,12 +58,12 @@ export interface Sailing {
   ship: string;
   departure: Date;
   arrival: Date;
-  /** Booked places, in percent. */
+  /** The percentage of booked places. */
   load: number;
   status: SailingStatus;
 }
 
-/** How long the ships of each line are under way, in minutes. */
+/** The duration of a crossing on each line, in minutes. */
 const CROSSINGS = [95, 70, 80, 60, 75, 85];
 
 const MINUTES_BETWEEN = 20;
@@ -84,7 +84,7 @@ function statusOf(index: number, departure: Dayjs, arrival: Dayjs): SailingStatu
   return index % 6 === 4 ? 'Delayed' : 'On time';
 }
 
-/** All of today's, earliest first. */
+/** All sailings of today, earliest first. */
 export const sailings: Sailing[] = Array.from({ length: 48 }, (_, index) => {
   const line = (index * 5) % LINES.length;
   const departure = LAST_DAY.hour(6).add(index * MINUTES_BETWEEN, 'minute');

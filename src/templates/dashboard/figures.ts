@@ -8,24 +8,26 @@ export interface Period {
 
 export type Measure = 'passengers' | 'vehicles' | 'onTime' | 'revenue';
 
-/** The days of a period, both ends included. */
+/** The days of a period, including both ends. */
 export function daysOf(days: Day[], { from, to }: Period): Day[] {
   return days.filter(({ date }) => !date.isBefore(from, 'day') && !date.isAfter(to, 'day'));
 }
 
-/** The period of the same length that ends before this one begins. */
+/** The period of the same length before this one. */
 export function periodBefore({ from, to }: Period): Period {
   const length = to.diff(from, 'day') + 1;
   return { from: from.subtract(length, 'day'), to: from.subtract(1, 'day') };
 }
 
-/** Sum of a measure; of a share, its mean. */
+/** The sum of a measure, or the mean of a percentage. */
 export function total(days: Day[], measure: Measure): number {
   const sum = days.reduce((all, day) => all + day[measure], 0);
   return measure === 'onTime' && days.length > 0 ? sum / days.length : sum;
 }
 
-/** Change in percent (for shares: in points); `null` when there is nothing to compare with. */
+/**
+ * The change in percent (for percentages: in points); `null` if there is nothing to compare with.
+ */
 export function changeOf(now: Day[], before: Day[], measure: Measure): number | null {
   if (before.length < now.length) {
     return null;

@@ -3,13 +3,13 @@ import { NOW, sailings } from './data';
 import { routeOf, shipsAtSea, spotAt, SPOTS } from './fleet';
 
 describe('the chart of the islands', () => {
-  it.each(LINES)('has both ports of %s', (line) => {
+  it.each(LINES)('contains both ports of %s', (line) => {
     const route = routeOf(line);
     expect(spotAt(route, 0)).toEqual(SPOTS[route.from]);
     expect(spotAt(route, 1)).toEqual(SPOTS[route.to]);
   });
 
-  it('bends a line to one side of the straight way', () => {
+  it('curves a line to one side', () => {
     const { from, to } = routeOf('Tarn – Kelda');
     const middle = spotAt({ from, to }, 0.5);
     expect(middle.y).toBeLessThan((SPOTS[from].y + SPOTS[to].y) / 2);
@@ -19,7 +19,7 @@ describe('the chart of the islands', () => {
 describe('ships at sea', () => {
   const ships = shipsAtSea(sailings);
 
-  it('have left and not arrived, the next arrival first', () => {
+  it('have left and not arrived, sorted by arrival', () => {
     expect(ships.map(({ name, way }) => `${name}: ${way}`)).toEqual([
       'Fulmar: Ostra to Farrow',
       'Skua: Sandvar to Ostra',
@@ -33,7 +33,7 @@ describe('ships at sea', () => {
     }
   });
 
-  it('leave the states of all sailings in the order of the day', () => {
+  it('leave the states of all sailings in order of time', () => {
     const states = sailings.map(({ status }) => status);
     expect(states.slice(0, 7)).toEqual([
       ...['Arrived', 'Arrived', 'At sea', 'At sea', 'At sea', 'At sea'],

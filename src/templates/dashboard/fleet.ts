@@ -1,13 +1,13 @@
 import { PORTS, portName } from '../shared/ferries';
 import { NOW, type Sailing } from './data';
 
-/** A place on the chart of the islands, which is 640 wide and 300 high. */
+/** A position on the map of the islands, which is 640 wide and 300 high. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Where the ports are, by id. */
+/** The positions of the ports, by id. */
 export const SPOTS: Record<string, Spot> = {
   brenna: { x: 118, y: 66 },
   kelda: { x: 528, y: 74 },
@@ -19,7 +19,7 @@ export const SPOTS: Record<string, Spot> = {
   farrow: { x: 540, y: 216 },
 };
 
-/** How far a line swings out to the side of the straight way, as a part of its length. */
+/** How far a line curves to the side, as a share of its length. */
 const SWING = 0.14;
 
 export interface Route {
@@ -27,7 +27,7 @@ export interface Route {
   to: string;
 }
 
-/** The ports of a line such as `Holm – Lyra`, in the order in which it names them. */
+/** The ports of a line such as `Holm – Lyra`, in order. */
 export function routeOf(line: string): Route {
   const [from, to] = line
     .split(' – ')
@@ -35,7 +35,7 @@ export function routeOf(line: string): Route {
   return { from, to };
 }
 
-/** The ends of a line and the point that bends it. */
+/** The ends of a line and the control point of its curve. */
 export function curveOf({ from, to }: Route): [Spot, Spot, Spot] {
   const [start, end] = [SPOTS[from], SPOTS[to]];
   return [
@@ -48,7 +48,7 @@ export function curveOf({ from, to }: Route): [Spot, Spot, Spot] {
   ];
 }
 
-/** Where a ship is after a part of its way, from 0 to 1. */
+/** The position of a ship after a share of its route, from 0 to 1. */
 export function spotAt(route: Route, part: number): Spot {
   const [start, bend, end] = curveOf(route);
   const weights = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
@@ -62,14 +62,14 @@ export interface ShipAtSea {
   id: number;
   name: string;
   route: Route;
-  /** Such as `Holm to Lyra`. */
+  /** For example, `Holm to Lyra`. */
   way: string;
-  /** How much of the way is done, from 0 to 1. */
+  /** The completed share of the route, from 0 to 1. */
   part: number;
   arrival: Date;
 }
 
-/** The ships that are under way now, the first to arrive first. */
+/** The ships that are at sea now, sorted by arrival. */
 export function shipsAtSea(sailings: Sailing[]): ShipAtSea[] {
   return sailings
     .filter(({ status }) => status === 'At sea')

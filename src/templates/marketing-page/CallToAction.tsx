@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useForm } from '../shared/useForm';
 import { check, email, required } from '../shared/validation';
 
-/** The last word, with a field to answer it. */
+/** The final call to action, with a form. */
 export function CallToAction() {
   const [sentTo, setSentTo] = useState('');
   const form = useForm({

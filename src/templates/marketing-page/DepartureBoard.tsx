@@ -10,7 +10,7 @@ const DEPARTURES = [
   { time: '10:20', to: 'Sandvar', ship: 'Curlew', state: 'On time', color: 'success.main' },
 ];
 
-/** What the product looks like at the pier. */
+/** A preview of the product at the pier. */
 export function DepartureBoard() {
   return (
     <Paper

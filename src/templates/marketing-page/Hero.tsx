@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { HarborScene } from '../shared/HarborScene';
 import { DepartureBoard } from './DepartureBoard';
 
-/** One sentence, two ways to go on, and the product in its surroundings. */
+/** A headline, two actions, and a picture of the product. */
 export function Hero() {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 6, md: 10 } }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { HarborScene } from '../shared/HarborScene';
 import { NUMBERS, STEPS } from './texts';
 
-/** Three steps beside a picture, and what comes of them. */
+/** Three steps beside a picture, and the results. */
 export function HowItWorks() {
   return (
     <>

@@ -13,10 +13,10 @@ import { Operators } from './Operators';
 import { LINKS, QUESTIONS } from './texts';
 import { Voices } from './Voices';
 
-/** Room above a section, and below the head that a link to it scrolls under. */
+/** The padding above a section, and the scroll margin for links to it. */
 const section = { pt: { xs: 9, md: 14 }, scrollMarginTop: 0 };
 
-/** Everything that a product says about itself, from the first sentence to the last button. */
+/** A marketing page, from the headline to the call to action. */
 export default function MarketingPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { OPERATORS } from './texts';
 
-/** Who sails with it. Names of no real company. */
+/** Customers. The names are fictional. */
 export function Operators() {
   return (
     <Container

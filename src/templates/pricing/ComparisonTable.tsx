@@ -10,7 +10,7 @@ import RemoveIcon from '@mui/icons-material/RemoveRounded';
 import { PLANS } from '../shared/plans';
 import { COMPARISON } from './comparison';
 
-/** A cell that names its plan where the table has become a list. */
+/** A cell that shows the name of its plan when the table has become a list. */
 const cell = {
   width: { sm: '21%' },
   display: { xs: 'flex', sm: 'table-cell' },

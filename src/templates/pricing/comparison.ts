@@ -1,4 +1,7 @@
-/** What each plan has, in the order of the plans. A text says how much; true and false say whether. */
+/**
+ * The features of each plan, in the order of the plans. A text is an amount; a Boolean says whether
+ * it is included.
+ */
 export interface ComparedFeature {
   name: string;
   values: [string | boolean, string | boolean, string | boolean];

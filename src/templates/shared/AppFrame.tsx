@@ -12,7 +12,7 @@ import { Brand } from './Brand';
 const MENU_WIDTH = 248;
 
 interface AppFrameProps {
-  /** Entry of the menu that is open. */
+  /** The current menu entry. */
   current: string;
   children: ReactNode;
 }

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 interface BrandProps {
-  /** Shows the mark without the name. Default false. */
+  /** Shows the logo without the name. Default: false. */
   markOnly?: boolean;
 }
 
-/** Mark and name of the product: an island between two waves. */
+/** The logo and name of the product: an island between two waves. */
 export function Brand({ markOnly = false }: BrandProps) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'primary.main' }}>

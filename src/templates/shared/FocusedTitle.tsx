@@ -3,11 +3,14 @@ import Typography from '@mui/material/Typography';
 
 interface FocusedTitleProps {
   children: string;
-  /** Whether it takes the focus when it appears. Default true. */
+  /** Whether it takes the focus when it appears. Default: true. */
   takesFocus?: boolean;
 }
 
-/** The title of a part that has replaced another: who cannot see the change hears it. */
+/**
+ * The title of content that replaced other content. Focusing it announces the change to screen
+ * readers.
+ */
 export function FocusedTitle({ children, takesFocus = true }: FocusedTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const wanted = useRef(takesFocus);

@@ -16,7 +16,7 @@ interface ForgotPasswordProps {
   onClose: () => void;
 }
 
-/** Asks where to send a link for a new password. */
+/** Asks for the email address to which a password link is sent. */
 export function ForgotPassword({ open, onClose }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState('');
   const form = useForm({

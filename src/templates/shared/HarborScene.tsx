@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 
-/** Colors of the hours: sky above, sky at the horizon, sun, hills, sea. Dark mode is the same bay at night. */
+/**
+ * Colors by time of day: upper sky, horizon, sun, hills, sea. Dark mode shows the same bay at
+ * night.
+ */
 const HOURS = {
   dawn: ['#fbe3d0', '#fdf3e7', '#f08a5d', '#8fa9bf', '#5b7f9e', '#2f6f9f'],
   day: ['#cfe6fb', '#eef7ff', '#ffcf5c', '#93b5cf', '#5d8db3', '#1f78c1'],
@@ -14,10 +17,10 @@ export type Hour = keyof typeof HOURS;
 
 export type View = 'bay' | 'ferry' | 'lighthouse';
 
-/** Left edge of the ferry in the drawing. */
+/** The left edge of the ferry in the drawing. */
 const ferryX = (ferryAt: number) => 40 + ferryAt * 420;
 
-/** The part of the drawing that a view shows. */
+/** The part of the drawing in a view. */
 function viewBoxOf(view: View, ferryAt: number): string {
   switch (view) {
     case 'ferry':
@@ -36,17 +39,17 @@ function toVariables(colors: readonly string[]): Record<string, string> {
 }
 
 interface HarborSceneProps {
-  /** Time of day in light mode. Default `day`. */
+  /** The time of day in light mode. Default: `day`. */
   hour?: Hour;
-  /** Where the ferry is, from 0 (left) to 1. Default 0.3. */
+  /** The position of the ferry, from 0 (left) to 1. Default: 0.3. */
   ferryAt?: number;
-  /** What the picture is of. Default: the whole `bay`. */
+  /** The displayed part. Default: the whole `bay`. */
   view?: View;
-  /** Text alternative. Without one the picture is decoration. */
+  /** The text alternative. Without it, the picture is decorative. */
   label?: string;
 }
 
-/** A bay with a lighthouse and a ferry, drawn in the colors of an hour. It fills its box. */
+/** A bay with a lighthouse and a ferry, in the colors of a time of day. It fills its container. */
 export function HarborScene({
   hour = 'day',
   ferryAt = 0.3,

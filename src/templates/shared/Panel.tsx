@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 
 interface PanelProps {
   title: string;
-  /** What is shown, in a few words. */
+  /** A short description. */
   text?: string;
-  /** Controls at the end of the head. */
+  /** Controls at the end of the header. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 
-/** A text field for a password, which can be shown. */
+/** A password field with a button that shows its value. */
 export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { monthlyPrice, type Billing, type Plan } from './plans';
 interface PlanCardProps {
   plan: Plan;
   billing: Billing;
-  /** Level of its heading. */
+  /** The level of its heading. */
   heading: 'h2' | 'h3';
 }
 

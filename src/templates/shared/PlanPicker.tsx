@@ -9,11 +9,11 @@ import { PlanCard } from './PlanCard';
 import { FREE_MONTHS, PLANS, type Billing } from './plans';
 
 interface PlanPickerProps {
-  /** Level of the plans' headings. Default `h3`. */
+  /** The level of the plans' headings. Default: `h3`. */
   heading?: 'h2' | 'h3';
 }
 
-/** The plans side by side, and how they are paid. */
+/** The plans side by side, and the billing period. */
 export function PlanPicker({ heading = 'h3' }: PlanPickerProps) {
   const [billing, setBilling] = useState<Billing>('yearly');
   return (

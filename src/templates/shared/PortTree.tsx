@@ -4,14 +4,14 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { REGIONS } from './ferries';
 
 interface PortTreeProps {
-  /** Id of a port or region; `null` or `all`: every port. */
+  /** The id of a port or region; `null` or `all` for every port. */
   selected: string | null;
-  /** Whether it takes the focus when it appears. Default false. */
+  /** Whether it takes the focus when it appears. Default: false. */
   takesFocus?: boolean;
   onSelect: (id: string | null) => void;
 }
 
-/** The ports by region, to narrow something down. */
+/** The ports by region, for filtering. */
 export default function PortTree({ selected, takesFocus = false, onSelect }: PortTreeProps) {
   const ref = useRef<HTMLUListElement>(null);
   const wanted = useRef(takesFocus);

@@ -10,7 +10,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions that open to their answers. */
+/** Questions with collapsible answers. */
 export function Questions({ items }: { items: Question[] }) {
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 interface SectionTitleProps {
-  /** A word or two above the title. */
+  /** A short text above the title. */
   over?: string;
   title: string;
   text?: string;
-  /** Default `h2`. */
+  /** Default: `h2`. */
   component?: 'h1' | 'h2';
 }
 
-/** The centered beginning of a section of a public page. */
+/** The centered title of a section on a public page. */
 export function SectionTitle({ over, title, text, component = 'h2' }: SectionTitleProps) {
   return (
     <Box sx={{ textAlign: 'center', maxWidth: 680, mx: 'auto', mb: { xs: 4, md: 6 } }}>

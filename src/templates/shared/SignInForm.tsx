@@ -15,7 +15,7 @@ import { check, email, required } from './validation';
 
 const NO_ANSWER = 'The server does not answer. Check your connection and try again.';
 
-/** Email, password, and what can go wrong with them. */
+/** A form with email and password, and its errors. */
 export function SignInForm() {
   const [failure, setFailure] = useState('');
   const [name, setName] = useState('');
@@ -91,7 +91,7 @@ export function SignInForm() {
           To try it: <code>{SAMPLE_ACCOUNT.email}</code> with <code>{SAMPLE_ACCOUNT.password}</code>
         </Typography>
       </Stack>
-      {/* Outside of the form: its own form must not send this one. */}
+      {/* Outside of the form, because its own form must not submit this one. */}
       <ForgotPassword open={isForgotOpen} onClose={() => setForgotOpen(false)} />
     </>
   );

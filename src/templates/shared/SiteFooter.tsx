@@ -10,7 +10,7 @@ const COLUMNS = [
   { title: 'Help', links: ['Guides', 'Status', 'Contact'] },
 ];
 
-/** The foot of public pages. */
+/** The footer of public pages. */
 export function SiteFooter() {
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: 6 }}>

@@ -23,7 +23,7 @@ const DEFAULT_LINKS: SiteLink[] = [
   { label: 'Help', href: '#help' },
 ];
 
-/** The head of public pages. On phones its links are behind a button. */
+/** The header of public pages. On phones, its links are in a menu. */
 export function SiteHeader({ links = DEFAULT_LINKS }: { links?: SiteLink[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

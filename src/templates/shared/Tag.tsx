@@ -3,11 +3,11 @@ import { tint } from './tint';
 
 interface TagProps {
   label: string;
-  /** Theme color of the state, such as `success.main`. */
+  /** The theme color of the state, such as `success.main`. */
   color: string;
 }
 
-/** A state in a word. The dot carries the color, so that the word stays readable in every mode. */
+/** A state as a word. Only the dot is colored, so that the word is readable in every mode. */
 export function Tag({ label, color }: TagProps) {
   return (
     <Box

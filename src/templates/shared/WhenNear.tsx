@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** How far in px below the screen a part is loaded ahead. */
+/** How far below the viewport content loads ahead, in px. */
 const AHEAD_PX = 100;
 
 interface WhenNearProps {
@@ -10,7 +10,7 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** Renders a part of the page when the reader comes near it. */
+/** Renders its content when it comes near the viewport. */
 export function WhenNear({ room, children }: WhenNearProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,11 +1,11 @@
-/** Stands for a server: one account, and an answer that takes a moment. Replace it by your own. */
+/** A mock of a server with one account and a short delay. Replace it with your own. */
 export const SAMPLE_ACCOUNT = { email: 'mara@skerry.example', password: 'harbor-light' };
 
 const ANSWER_MS = 400;
 
 export class SignInError extends Error {}
 
-/** @throws SignInError if the account doesn't exist or the password is wrong. */
+/** @throws SignInError if the account doesn't exist or the password is wrong */
 export async function signIn(email: string, password: string): Promise<{ name: string }> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const isKnown =
@@ -16,7 +16,7 @@ export async function signIn(email: string, password: string): Promise<{ name: s
   return { name: 'Mara Lind' };
 }
 
-/** Answers the same whether or not the account exists: that is nobody's business. */
+/** Responds the same whether or not the account exists, so that nobody can find out. */
 export async function requestPasswordReset(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
 }

@@ -1,4 +1,4 @@
-/** The sample company: a few islands, the lines between them, and the ships that sail them. */
+/** The sample company: a few islands, the lines between them, and their ships. */
 export interface Region {
   id: string;
   label: string;
@@ -47,7 +47,7 @@ export const SHIPS = ['Heron', 'Tern', 'Gannet', 'Petrel', 'Fulmar', 'Skua'] as 
 
 export const PORTS = REGIONS.flatMap(({ children }) => children);
 
-/** Ids of the ports that an entry of the tree means; `null` for all of them. */
+/** The ids of the ports of a tree item; `null` for all ports. */
 export function portIdsOf(id: string | null): string[] | null {
   const region = REGIONS.find((candidate) => candidate.id === id);
   if (region) {
@@ -56,7 +56,7 @@ export function portIdsOf(id: string | null): string[] | null {
   return PORTS.some((port) => port.id === id) && id !== null ? [id] : null;
 }
 
-/** What a tree entry is called. */
+/** The name of a tree item. */
 export function placeName(id: string | null): string {
   return [...REGIONS, ...PORTS].find((place) => place.id === id)?.label ?? 'All ports';
 }

@@ -1,4 +1,6 @@
-/** For `sx` of a toggle button group: the chosen button is filled, so that its text stands out. */
+/**
+ * The `sx` of a toggle button group whose selected button is filled, so that its text stands out.
+ */
 export const filledToggle = {
   '& .MuiToggleButton-root.Mui-selected': {
     color: 'primary.contrastText',

@@ -3,7 +3,7 @@ export type Billing = 'monthly' | 'yearly';
 export interface Plan {
   name: string;
   text: string;
-  /** In euro a month, when paid monthly; `null`: to be agreed on. */
+  /** In euros per month, billed monthly; `null` if negotiated. */
   price: number | null;
   action: string;
   features: string[];
@@ -51,10 +51,10 @@ export const PLANS: Plan[] = [
   },
 ];
 
-/** Months that are not charged when a year is paid at once. */
+/** The number of free months with yearly billing. */
 export const FREE_MONTHS = 2;
 
-/** What a month costs, in whole euro. */
+/** The price per month, in whole euros. */
 export function monthlyPrice(price: number, billing: Billing): number {
   return billing === 'yearly' ? Math.round((price * (12 - FREE_MONTHS)) / 12) : price;
 }

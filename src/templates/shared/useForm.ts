@@ -5,14 +5,14 @@ type Errors<Name extends string> = Partial<Record<Name, string>>;
 
 interface FormOptions<Name extends string> {
   initial: Values<Name>;
-  /** Messages of the fields that are wrong. */
+  /** Returns the messages of invalid fields. */
   validate: (values: Values<Name>) => Errors<Name>;
   onSubmit: (values: Values<Name>) => void | Promise<void>;
 }
 
 /**
- * A form that complains at the right moment: about a field once it was left, about all of them when
- * the form is sent. Then the first wrong field gets the focus, so that its message is read out.
+ * A form that validates at the right time: a field after it loses the focus, and all fields on
+ * submit. Then the first invalid field is focused, so that its message is announced.
  */
 export function useForm<Name extends string>({ initial, validate, onSubmit }: FormOptions<Name>) {
   const [values, setValues] = useState(initial);
@@ -26,7 +26,7 @@ export function useForm<Name extends string>({ initial, validate, onSubmit }: Fo
   const setValue = (name: Name, value: string) =>
     setValues((current) => ({ ...current, [name]: value }));
 
-  /** Props of a `TextField`. */
+  /** The props of a `TextField`. */
   const field = (name: Name, hint?: string) => ({
     name,
     value: values[name],

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const read = () => (window.location.hash.startsWith('#/') ? window.location.hash.slice(2) : '');
 
 /**
- * The part of the address behind `#/`, and how to change it: pages within a page, with the
- * browser's back and forward. Replace it by the router of your framework.
+ * The part of the URL after `#/`, and a function that changes it: routes within a page that work
+ * with the browser's back and forward buttons. Replace it with your framework's router.
  */
 export function useHashRoute(): [route: string, open: (route: string) => void] {
   const [route, setRoute] = useState(read);

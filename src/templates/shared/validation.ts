@@ -1,4 +1,4 @@
-/** Says what is wrong with a text; an empty string when nothing is. */
+/** Returns the problem of a value, or an empty string. */
 export type Rule = (value: string) => string;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -21,7 +21,7 @@ export const matches =
   (value) =>
     pattern.test(value.trim()) ? '' : message;
 
-/** The first complaint of several rules. */
+/** The first problem that the rules find. */
 export function check(value: string, ...rules: Rule[]): string {
   for (const rule of rules) {
     const message = rule(value);

@@ -9,7 +9,7 @@ const REASONS = [
   'Passengers told before they ask',
 ];
 
-/** The bay at dusk, and three sentences that are true of the product. Beside the form, not on phones. */
+/** The bay at dusk with three product claims, beside the form. Hidden on phones. */
 export function SidePicture() {
   return (
     <Box

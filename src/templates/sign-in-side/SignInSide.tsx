@@ -6,7 +6,7 @@ import { Brand } from '../shared/Brand';
 import { SignInForm } from '../shared/SignInForm';
 import { SidePicture } from './SidePicture';
 
-/** The form on one side, on the other a reason to come in. */
+/** The form on one side, and a picture on the other. */
 export default function SignInSide() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '100dvh' }}>

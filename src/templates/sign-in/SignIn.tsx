@@ -7,7 +7,7 @@ import { Brand } from '../shared/Brand';
 import { HarborScene } from '../shared/HarborScene';
 import { SignInForm } from '../shared/SignInForm';
 
-/** A card in the middle of the bay. */
+/** A card centered over the bay. */
 export default function SignIn() {
   return (
     <Box

@@ -11,7 +11,7 @@ import { FocusedTitle } from '../shared/FocusedTitle';
 import { HarborScene } from '../shared/HarborScene';
 import { SignUpForm } from './SignUpForm';
 
-/** A new account, up to the letter that confirms it. */
+/** Creates an account, up to the confirmation email. */
 export default function SignUp() {
   const [sentTo, setSentTo] = useState('');
   return (

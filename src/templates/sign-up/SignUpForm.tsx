@@ -14,7 +14,7 @@ import { StrengthMeter } from './StrengthMeter';
 
 const ANSWER_MS = 400;
 
-/** Stands for a server. */
+/** A mock of a server. */
 const createAccount = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
 
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {

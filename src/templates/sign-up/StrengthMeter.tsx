@@ -5,7 +5,7 @@ import { passwordStrength } from './passwordStrength';
 const STEPS = [1, 2, 3, 4];
 const COLORS = ['text.secondary', 'error.main', 'warning.main', 'success.main', 'success.main'];
 
-/** Four bars and a word. The word is read out when it changes. */
+/** Four bars and a word, which is announced when it changes. */
 export function StrengthMeter({ password }: { password: string }) {
   const { score, label } = passwordStrength(password);
   return (

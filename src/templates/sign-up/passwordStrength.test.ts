@@ -8,6 +8,6 @@ it.each([
   ['Harbor-8', 'Good'],
   ['a long walk to the harbor', 'Good'],
   ['A long walk to harbor 8', 'Strong'],
-])('finds %p %s', (password, label) => {
+])('rates %p as %s', (password, label) => {
   expect(passwordStrength(password).label).toBe(label);
 });

@@ -6,10 +6,13 @@ export interface Strength {
 
 const LABELS = ['Empty', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Shortest password that is accepted. */
+/** The minimum length of a password. */
 export const MIN_LENGTH = 8;
 
-/** How hard a password is to guess, roughly: its length counts most. A server should know better. */
+/**
+ * A rough estimate of how hard a password is to guess, mainly by its length. A server should check
+ * more.
+ */
 export function passwordStrength(password: string): Strength {
   if (password === '') {
     return { score: 0, label: LABELS[0] };

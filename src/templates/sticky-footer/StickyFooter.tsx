@@ -16,8 +16,9 @@ type Length = 'short' | 'long';
 const LINKS = ['Imprint', 'Privacy', 'Accessibility'];
 
 /**
- * The page is a column at least as tall as the screen. `flex: 1` lets its main part take what is
- * left, so the footer is at the bottom of the screen or of the text, whichever is lower.
+ * The page is a column that is at least as tall as the screen. `flex: 1` lets its main part take
+ * the remaining space, so the footer is at the bottom of the screen or of the content, whichever is
+ * lower.
  */
 export default function StickyFooter() {
   const [length, setLength] = useState<Length>('short');

@@ -202,7 +202,7 @@ describe('the modules of a demo', () => {
     );
   });
 
-  it('gives the sources as tabs, and to JavaScript only what it needs', async () => {
+  it('contain the sources as tabs, without type-only modules in JavaScript', async () => {
     const text = await compile('rows.mdx', sourcesQuery(['Orders']));
     const { Orders } = JSON.parse(text) as { Orders: DemoSources };
     const { variants, packages } = Orders;

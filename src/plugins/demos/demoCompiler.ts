@@ -147,7 +147,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     return Object.fromEntries(await Promise.all(built));
   }
 
-  /** The text of the file with the sources of a page's demos. */
+  /** The content of the file with the sources of a page's demos. */
   async function compileSources(names: readonly string[], folder: string, fs: DemoFileSystem) {
     const withoutPreview = ({ ts, js, sameCode }: BuiltSources) => ({ ts, js, sameCode });
     const packages = versionsOf(placeOfPage(siteDir, folder).docsVersion);

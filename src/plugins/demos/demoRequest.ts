@@ -33,10 +33,10 @@ const FRAMED = ':iframe';
 const DEMO_CHUNKS = ['components', 'modules'] as const;
 export type DemoChunk = (typeof DEMO_CHUNKS)[number];
 
-/** Matches the queries above and no other. */
+/** Matches exactly the queries above. */
 export const DEMO_QUERY = /^\?demo(?:s=|-chunk=|-sources=|-previews$|-modules$|-styles$)/;
 
-/** Those of them that become a file instead of code. */
+/** The queries that become files instead of code. */
 export const SOURCES_QUERY = /^\?demo-sources=/;
 
 export const PREVIEWS_QUERY = '?demo-previews';

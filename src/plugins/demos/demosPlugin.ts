@@ -44,8 +44,8 @@ export function demosPlugin({ siteDir }: LoadContext): Plugin {
             {
               resourceQuery: SOURCES_QUERY,
               type: 'asset/resource',
-              // As long as in all other names of the build: the bundler corrects hashes in the text
-              // of its files, where a shorter one could be found by chance.
+              // As long as in all other names of the build, because the bundler replaces hashes in
+              // the content of its files, where a shorter one could occur by chance.
               generator: { filename: 'assets/demos/[contenthash:8].json' },
             },
           ],

@@ -58,7 +58,7 @@ function writeLoader(chunk: string, name: string, styling: DemoStyling): string 
   return `() => ${chunk}().then((chunk) => chunk.${name}.${styling}())`;
 }
 
-/** Address of the file with the sources; the server shows no code. */
+/** The URL of the file with the sources. The server renders no code. */
 function writeSources(names: readonly string[], { page, isServer }: PropsModuleInput): string[] {
   return isServer
     ? [`const loadSources = ${NEVER};`]
@@ -68,7 +68,7 @@ function writeSources(names: readonly string[], { page, isServer }: PropsModuleI
       ];
 }
 
-/** What the page shows first need not wait until the page works, nor until it is clicked for. */
+/** Loads the first demos ahead, before the page is hydrated or a link to it is clicked. */
 function writeLoadAhead({ demos, isServer }: PropsModuleInput): string[] {
   const opening = demos
     .slice(0, OPENING_DEMOS)
@@ -92,9 +92,10 @@ function writeComponentLoaders(input: PropsModuleInput): string[] {
 }
 
 /**
- * The module whose default export holds the props of each `<Demo>` of a page by name. Demos share
- * chunks: a few for components and previews, and one for the modules of the live editor; their
- * sources share a file. A few a page, not a few a demo, keep the bundler's table of chunks small.
+ * The module whose default export contains the props of each `<Demo>` of a page by name. Demos
+ * share chunks: a few for components and previews, and one for the modules of the live editor;
+ * their sources share a file. A few chunks per page, instead of per demo, keep the bundler's chunk
+ * table small.
  */
 export function writePropsModule(input: PropsModuleInput): string {
   const names = input.demos.map(({ facts }) => facts.name);

@@ -1,7 +1,10 @@
 import { createDiskCache, type DiskCache } from '../../cache';
 import type { BuiltSources } from './variantSources';
 
-/** Keeps what `buildVariantSources` makes: formatting JavaScript takes a second for some demos. */
+/**
+ * Caches the result of `buildVariantSources`, because formatting JavaScript takes a second for some
+ * demos.
+ */
 export function createSourceCache(siteDir: string): DiskCache<BuiltSources> {
   return createDiskCache({
     siteDir,

@@ -10,7 +10,7 @@ export function usePreloadOnScreen(link: RefObject<HTMLElement | null>, path?: s
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) {
         observer.disconnect();
-        window.docusaurus.preload(path);
+        void window.docusaurus.preload(path);
       }
     });
     observer.observe(element);

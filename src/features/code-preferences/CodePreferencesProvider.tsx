@@ -34,6 +34,7 @@ export function CodePreferencesProvider({ children }: { readonly children: React
   const [preference, setPreference] = useState(DEFAULT_CODE_PREFERENCE);
 
   useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server knows neither hash nor cookies
     setPreference(resolvePreference(window.location.hash, readPreferenceCookies()));
   }, []);
 

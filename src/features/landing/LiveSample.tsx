@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, type ComponentType, type CSSProperties } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType, type CSSProperties } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useNearViewport } from '@site/src/features/demos';
 import { useTranslate } from '@site/src/features/i18n';
@@ -20,7 +20,7 @@ export function LiveSample({ load, height }: LiveSampleProps) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(ref);
-  const Sample = useMemo(() => lazy(load), [load]);
+  const [Sample] = useState(() => lazy(load));
   return (
     <div
       ref={ref}

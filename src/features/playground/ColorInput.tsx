@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isHexColor } from './playgroundValues';
 import styles from './PlaygroundPanel.module.css';
 
@@ -17,8 +17,8 @@ interface ColorInputProps {
  * pointer.
  */
 export function ColorInput({ label, value, onChange, ...shared }: ColorInputProps) {
-  const [draft, setDraft] = useState(value);
-  useEffect(() => setDraft(value), [value]);
+  /** Text that is not a color yet. */
+  const [draft, setDraft] = useState<string | null>(null);
   return (
     <span className={styles.colors}>
       <input
@@ -34,13 +34,16 @@ export function ColorInput({ label, value, onChange, ...shared }: ColorInputProp
         maxLength={7}
         spellCheck={false}
         className={styles.input}
-        aria-invalid={!isHexColor(draft)}
-        value={draft}
-        onBlur={() => setDraft(value)}
+        aria-invalid={draft !== null}
+        value={draft ?? value}
+        onBlur={() => setDraft(null)}
         onChange={(event) => {
-          setDraft(event.target.value);
-          if (isHexColor(event.target.value)) {
-            onChange(event.target.value);
+          const text = event.target.value;
+          if (isHexColor(text)) {
+            setDraft(null);
+            onChange(text);
+          } else {
+            setDraft(text);
           }
         }}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import type { PlaygroundValue, PlaygroundValues } from '@site/src/shared/playground';
 import { readValues, writeValues } from './playgroundValues';
@@ -16,18 +16,19 @@ const NONE: PlaygroundValues = {};
 export function usePlaygroundState(component: string, loaded: LoadedPlayground | null) {
   const history = useHistory();
   const initial = loaded?.options.initial ?? NONE;
-  const [values, setValues] = useState<PlaygroundValues>(NONE);
-
-  // Once the controls are there to check the address by.
-  useEffect(() => {
-    if (loaded) {
-      const read = readValues(history.location.search, component, loaded.controls);
-      setValues({ ...loaded.options.initial, ...read });
-    }
-  }, [loaded, component, history]);
+  const [changes, setChanges] = useState<PlaygroundValues | null>(null);
+  // The controls, by which the address is checked, load after the page.
+  const opened = useMemo(
+    () =>
+      loaded
+        ? { ...initial, ...readValues(history.location.search, component, loaded.controls) }
+        : NONE,
+    [loaded, initial, component, history],
+  );
+  const values = changes ?? opened;
 
   const change = (next: PlaygroundValues) => {
-    setValues(next);
+    setChanges(next);
     const { location } = history;
     const changed = Object.entries(next).filter(([name, value]) => initial[name] !== value);
     const search = writeValues(location.search, component, Object.fromEntries(changed));

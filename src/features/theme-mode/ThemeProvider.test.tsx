@@ -34,8 +34,11 @@ function renderProbe() {
 
 const shown = () => screen.getByRole('status').textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const fromOtherTab = (key: string | null, newValue: string | null = null) =>
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+function fromOtherTab(key: string | null, newValue: string | null = null): void {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  });
+}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());

@@ -28,20 +28,27 @@ export function useShips() {
     setShips(next);
   };
 
-  const reload = useCallback(async () => {
+  const load = useCallback(
+    () =>
+      loadShips().then(
+        (loaded) => {
+          show(loaded);
+          setStatus('ready');
+        },
+        () => setStatus('failed'),
+      ),
+    [],
+  );
+
+  const reload = useCallback(() => {
     setStatus('loading');
-    try {
-      show(await loadShips());
-      setStatus('ready');
-    } catch {
-      setStatus('failed');
-    }
-  }, []);
+    return load();
+  }, [load]);
 
   useEffect(() => {
-    void reload();
+    void load();
     return listenToShips(() => void reload());
-  }, [reload]);
+  }, [load, reload]);
 
   const change = async (next: Ship[], text: string, canUndo = true) => {
     const before = latest.current;

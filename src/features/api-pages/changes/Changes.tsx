@@ -18,6 +18,7 @@ export function Changes({ children, ...data }: ChangesProps) {
   useEffect(() => {
     const imports = new URLSearchParams(search).get('components');
     if (imports) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- the server knows no query string, so it can't be the initial state
       setFilter({ ...NO_FILTER, imports });
     }
   }, [search]);

@@ -24,6 +24,7 @@ export function useTargetItem(items: readonly MemberItem[], display: DisplayOpti
   useEffect(() => {
     const id = decodeHash(hash);
     const item = items.find(({ alias, anchor }) => id !== '' && (anchor === id || alias === id));
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server knows no hash, so it can't be derived while rendering
     setTarget(item?.anchor ?? null);
     if (!item) {
       return undefined;

@@ -6,12 +6,18 @@ interface FrameAttributesProps extends Pick<CanvasDisplay, 'mode' | 'direction'>
   readonly frame: Document;
 }
 
+type Attributes = Omit<FrameAttributesProps, 'frame'>;
+
+function setAttributes({ documentElement }: Document, { mode, direction }: Attributes): void {
+  documentElement.dir = direction;
+  documentElement.lang = document.documentElement.lang;
+  documentElement.dataset.theme = mode;
+}
+
 /** Copies mode, direction, language, and fonts from the page's document to the frame's. */
 export function FrameAttributes({ frame, mode, direction }: FrameAttributesProps) {
   useLayoutEffect(() => {
-    frame.documentElement.dir = direction;
-    frame.documentElement.lang = document.documentElement.lang;
-    frame.documentElement.dataset.theme = mode;
+    setAttributes(frame, { mode, direction });
   }, [frame, mode, direction]);
   useLayoutEffect(() => {
     const fonts = document.getElementById(FONT_FACES_ELEMENT_ID);

@@ -21,6 +21,7 @@ export function useNearViewport(
       return undefined;
     }
     if (typeof IntersectionObserver === 'undefined') {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- the server must not start the demo
       setNear(true);
       return undefined;
     }

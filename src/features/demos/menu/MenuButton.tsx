@@ -24,18 +24,18 @@ interface MenuButtonProps {
 /** A toolbar button that opens a menu. */
 export function MenuButton({ id, label, icon, text, align = 'end', entries }: MenuButtonProps) {
   const menuId = useId();
-  const menu = useMenu();
+  const { rootRef, buttonRef, menuRef, isOpen, opensAbove, ...menu } = useMenu();
   return (
-    <div ref={menu.rootRef} className={styles.root}>
+    <div ref={rootRef} className={styles.root}>
       <button
-        ref={menu.buttonRef}
+        ref={buttonRef}
         type="button"
         className={clsx(buttonStyles.button, text && buttonStyles.withText)}
         aria-label={text ? undefined : label}
-        data-tooltip={menu.isOpen ? undefined : label}
+        data-tooltip={isOpen ? undefined : label}
         aria-haspopup="menu"
-        aria-expanded={menu.isOpen}
-        aria-controls={menu.isOpen ? menuId : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
         onClick={menu.toggle}
         onKeyDown={menu.onButtonKeyDown}
         {...useToolbarStop(id)}
@@ -43,16 +43,16 @@ export function MenuButton({ id, label, icon, text, align = 'end', entries }: Me
         {text}
         <Icon name={icon ?? 'chevron'} size={text ? 14 : undefined} />
       </button>
-      {menu.isOpen && (
+      {isOpen && (
         <div
-          ref={menu.menuRef}
+          ref={menuRef}
           id={menuId}
           role="menu"
           tabIndex={-1}
           aria-label={label}
           className={styles.menu}
           data-align={align}
-          data-side={menu.opensAbove ? 'above' : 'below'}
+          data-side={opensAbove ? 'above' : 'below'}
           onKeyDown={menu.onMenuKeyDown}
         >
           {entries.map((entry) => (

@@ -44,6 +44,7 @@ export function useToolbarStops() {
   }, [shownStops]);
 
   // Controls appear and disappear with the demo's state and the width of the page.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- which controls are visible is known after layout
   useLayoutEffect(keepStop);
   useEffect(() => {
     const toolbar = toolbarRef.current;

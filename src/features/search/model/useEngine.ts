@@ -3,6 +3,14 @@ import type { SearchEngine } from '@site/src/shared/search/engine';
 import type { SearchVersion } from '@site/src/shared/search/manifest';
 import { loadEngine } from './loadEngine';
 
+interface Outcome {
+  /** What was asked for, so that the outcome of an earlier request doesn't count. */
+  readonly request: string;
+  readonly state: EngineState;
+}
+
+const LOADING: EngineState = { status: 'loading' };
+
 export type EngineState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly engine: SearchEngine };
@@ -16,20 +24,17 @@ export function useEngine(
   version: SearchVersion,
   resolve: (path: string) => string,
 ): readonly [EngineState, () => void] {
-  const [state, setState] = useState<EngineState>({ status: 'loading' });
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const request = `${version.file} ${attempt}`;
 
   useEffect(() => {
-    let isWanted = true;
-    setState({ status: 'loading' });
     loadEngine(version, resolve).then(
-      (engine) => isWanted && setState({ status: 'ready', engine }),
-      () => isWanted && setState({ status: 'failed' }),
+      (engine) => setOutcome({ request, state: { status: 'ready', engine } }),
+      () => setOutcome({ request, state: { status: 'failed' } }),
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [version, resolve, attempt]);
+  }, [version, resolve, request]);
 
+  const state = outcome?.request === request ? outcome.state : LOADING;
   return [state, useCallback(() => setAttempt((count) => count + 1), [])];
 }

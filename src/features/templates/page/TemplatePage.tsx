@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import messages from '@generated/docs-translations/default/templates.json';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -67,7 +67,7 @@ function LazyTemplate({ name }: TemplatePageProps) {
 
 function Attempt({ name, onRetry }: TemplatePageProps & { readonly onRetry: () => void }) {
   const t = useTranslate();
-  const Template = useMemo(() => lazy(() => loadTemplate(name)), [name]);
+  const [Template] = useState(() => lazy(() => loadTemplate(name)));
   return (
     <ErrorBoundary
       fallback={() => (

@@ -2,15 +2,16 @@ import type { ImportDeclaration } from 'estree-jsx';
 import type { Node, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { walk } from './mdast';
+import { importPath } from '../featureModules';
 
 /** Components that few pages use, and their modules. The part after `#` is a named export. */
 const RARE: Readonly<Record<string, string>> = {
   Details: '@theme/MDXComponents/Details',
-  FeatureFilter: '@site/src/features/feature-finder#FeatureFilter',
-  FeatureList: '@site/src/features/feature-finder#FeatureList',
-  InstallCommand: '@site/src/features/prose/InstallCommand#InstallCommand',
-  LookingFor: '@site/src/features/feature-finder#LookingFor',
-  MovedSection: '@site/src/features/prose/MovedSection#MovedSection',
+  FeatureFilter: `${importPath('featureFinder')}#FeatureFilter`,
+  FeatureList: `${importPath('featureFinder')}#FeatureList`,
+  InstallCommand: `${importPath('installCommand')}#InstallCommand`,
+  LookingFor: `${importPath('featureFinder')}#LookingFor`,
+  MovedSection: `${importPath('movedSection')}#MovedSection`,
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   ThemedImage: '@theme/ThemedImage',

@@ -12,6 +12,7 @@ import { readGeneratedRoutes } from '../bundle/routeChunks';
 import { writeOfflineLists } from './offlineLists';
 import { renderOfflinePage } from './offlinePage';
 import { LAZY_SHELL, shellManifest } from './shellManifest';
+import { FEATURE_MODULES } from '../featureModules';
 
 export type OfflineMode = 'on' | 'off' | 'remove';
 
@@ -24,8 +25,6 @@ async function loadPwaPlugin(): Promise<PwaPlugin> {
   return pluginPwa as unknown as PwaPlugin;
 }
 
-const FEATURE = 'src/features/offline';
-
 /**
  * Offline reading. Docusaurus's plugin builds the worker and caches the shell;
  * `src/features/offline/worker` handles pages, and `features/offline` the registration.
@@ -37,11 +36,12 @@ export default async function offlinePlugin(
   if (process.env.NODE_ENV !== 'production' || mode === 'off') {
     return null;
   }
-  const file = (name: string) => path.join(context.siteDir, FEATURE, name);
+  const fileOf = (module: keyof typeof FEATURE_MODULES) =>
+    path.join(context.siteDir, FEATURE_MODULES[module]);
   if (mode === 'remove') {
     return {
       name: 'docs-offline',
-      postBuild: ({ outDir }) => fs.copyFile(file('worker/removal.js'), path.join(outDir, 'sw.js')),
+      postBuild: ({ outDir }) => fs.copyFile(fileOf('offlineRemoval'), path.join(outDir, 'sw.js')),
     };
   }
   const lateShell: { url: string; revision: null }[] = [];
@@ -56,7 +56,7 @@ export default async function offlinePlugin(
       additionalManifestEntries: lateShell,
     } as unknown as PluginOptions['injectManifestConfig'],
     pwaHead: [],
-    swCustom: file('worker/serviceWorker.js'),
+    swCustom: fileOf('offlineWorker'),
     swRegister: false,
   });
   if (!pwa) {
@@ -74,7 +74,7 @@ export default async function offlinePlugin(
       return { plugins: isServer ? plugins : [...plugins, readGroups] };
     },
 
-    getClientModules: () => [file('clientModule.ts')],
+    getClientModules: () => [fileOf('offlineClient')],
 
     async postBuild(props) {
       const { outDir, baseUrl, generatedFilesDir } = props;

@@ -12,6 +12,7 @@ import { readPackageVersions } from '../demos/packageVersions';
 import { buildSources } from './buildSources';
 import { collectFiles } from './collectFiles';
 import { componentsOf } from './componentsOf';
+import { importPath } from '../featureModules';
 
 interface Content {
   readonly facts: readonly TemplateFacts[];
@@ -70,7 +71,7 @@ export default function templatesPlugin({ siteDir, baseUrl }: LoadContext): Plug
         await createData(`${name}.json`, sources);
         addRoute({
           path: `${baseUrl}${templatePath(name).slice(1)}`,
-          component: '@site/src/features/templates/page/TemplatePage.tsx',
+          component: importPath('templatePage'),
           exact: true,
           props: { name },
         });

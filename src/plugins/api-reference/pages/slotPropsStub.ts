@@ -1,6 +1,9 @@
 import type { ApiProduct } from '../../../shared/apiModel';
 import { kebabCase } from '../../../shared/apiNames';
 import { frontMatter, productName } from './stub';
+import { importPath } from '../../featureModules';
+
+const IMPORT_API = `import * as Api from '${importPath('apiPages')}';`;
 
 /** A props type on the page of all slots. */
 export interface SlotPropsSection {
@@ -26,7 +29,7 @@ export function slotPropsStub(product: ApiProduct, sections: readonly SlotPropsS
       true,
     ),
     [
-      `import * as Api from '@site/src/features/api-pages';`,
+      IMPORT_API,
       ...sections.map((section) => `import ${section.name} from './${section.name}.json';`),
     ].join('\n'),
     'The component in a slot receives these props, and `slotProps` sets them. If the props are those of a documented component, its own page describes them.',

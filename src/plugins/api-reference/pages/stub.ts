@@ -2,6 +2,9 @@ import type { ApiChangesData } from '../../../shared/apiChanges';
 import type { ApiIndexData, ApiPageData } from '../../../shared/apiPage';
 import type { ApiProduct } from '../../../shared/apiModel';
 import { PRODUCTS } from '../../../shared/products';
+import { importPath } from '../../featureModules';
+
+const IMPORT_API = `import * as Api from '${importPath('apiPages')}';`;
 
 export function productName(product: ApiProduct): string {
   return PRODUCTS.find(({ apiSegment }) => apiSegment === product)?.name ?? product;
@@ -78,7 +81,7 @@ export function pageStub(data: ApiPageData, file: string, imports: readonly stri
   const description = `API of the ${data.name} ${subject}: ${contents(data)}.`;
   return [
     frontMatter(`${data.name} API`, description, data.product, data.kind === 'interface'),
-    `import * as Api from '@site/src/features/api-pages';`,
+    IMPORT_API,
     `import api from './${file}.json';`,
     '<Api.Guides {...api} />',
     ...(imports.length > 0 ? [importSection(imports)] : []),
@@ -112,7 +115,7 @@ export function changesStub({ from, products, to }: ApiChangesData): string {
   const description = `Components, props, slots and CSS classes that ${to} added, changed, deprecated or removed.`;
   return [
     frontMatter(`API changes from ${from} to ${to}`, description),
-    `import * as Api from '@site/src/features/api-pages';`,
+    IMPORT_API,
     `import api from './${to}.json';`,
     'The list comes from comparing the types of both majors. It cannot see what behaves differently under an unchanged type: the migration guides tell you about that.',
     '<Api.Changes {...api}>',
@@ -168,7 +171,7 @@ export function indexStub({
   ];
   return [
     frontMatter(`${name} API`, description, product),
-    `import * as Api from '@site/src/features/api-pages';`,
+    IMPORT_API,
     `import api from './${product}.json';`,
     'What each major version changed is listed under [API changes](../changes/changes.mdx).',
     ...lists

@@ -8,6 +8,7 @@ import { throwProblems } from '../../../shared/contentProblem';
 import { PRODUCTS } from '../../../shared/products';
 import { contentRoot } from '../../versions';
 import { placeOfGuide, type GuideFile } from './apiNameIndex';
+import { importPath } from '../../featureModules';
 
 function isCatalog(node: Node): node is MdxJsxFlowElement {
   return (
@@ -115,9 +116,6 @@ export function remarkApiCatalogs() {
       element.name = `ApiCatalogs.${element.name ?? ''}`;
       return importOf(local, source, false);
     });
-    root.children.unshift(
-      importOf('ApiCatalogs', '@site/src/features/api-pages', true),
-      ...imports,
-    );
+    root.children.unshift(importOf('ApiCatalogs', importPath('apiPages'), true), ...imports);
   };
 }

@@ -1,5 +1,6 @@
 import type { DemoStyling, ResolvedDemoProps } from '../../../shared/demo';
 import { chunkQuery, type DemoChunk, sourcesQuery } from '../demoRequest';
+import { importPath } from '../../featureModules';
 
 /** The props that are known at build time. */
 export type DemoFacts = Pick<
@@ -63,7 +64,7 @@ function writeSources(names: readonly string[], { page, isServer }: PropsModuleI
   return isServer
     ? [`const loadSources = ${NEVER};`]
     : [
-        "import { loadSources } from '@site/src/features/demos';",
+        `import { loadSources } from '${importPath('demos')}';`,
         `import sources from ${JSON.stringify(`./${page}${sourcesQuery(names)}`)};`,
       ];
 }
@@ -77,7 +78,7 @@ function writeLoadAhead({ demos, isServer }: PropsModuleInput): string[] {
   return isServer || first === undefined
     ? []
     : [
-        "import { loadAhead } from '@site/src/features/demos';",
+        `import { loadAhead } from '${importPath('demos')}';`,
         `loadAhead(${JSON.stringify(opening)}, opening, ${writeLoader('opening', first, 'system')});`,
       ];
 }

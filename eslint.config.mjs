@@ -5,7 +5,26 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const LAYERS = ['shared', 'features', 'theme', 'pages', 'plugins'];
+const LAYERS = [
+  'shared',
+  'features',
+  'theme',
+  'pages',
+  'plugins',
+  'mcp',
+  'templates',
+  'navigation',
+];
+
+const INSIDE_OF_FEATURES = {
+  regex: '^@site/src/features/[^/]+/.+',
+  message: "A feature's inside is its own: import from its index.ts.",
+};
+
+const HELP_FOR_TESTS = {
+  regex: '(^|/)testing(/|$)',
+  message: 'Only tests import what helps them.',
+};
 
 const layerOf = (type) => ({ element: { type } });
 const layersOf = (...types) => ({ element: { types: { anyOf: types } } });
@@ -24,6 +43,9 @@ const layering = {
       { type: 'plugins', pattern: 'src/plugins/*', capture: ['plugin'] },
       { type: 'theme', pattern: 'src/theme' },
       { type: 'pages', pattern: 'src/pages' },
+      { type: 'mcp', pattern: 'src/mcp' },
+      { type: 'templates', pattern: 'src/templates' },
+      { type: 'navigation', pattern: 'navigation' },
     ],
   },
   rules: {
@@ -36,16 +58,23 @@ const layering = {
             from: layersOf(...LAYERS),
             disallow: { to: layersOf(...LAYERS) },
             message:
-              'Imports point one way: theme → features → shared; pages → features; plugins → shared.',
+              'Imports point one way: theme, pages → features → shared; plugins, mcp, navigation → shared. ' +
+              'Templates import only packages and one another, because readers copy them.',
           },
-          { from: layersOf(...LAYERS), allow: { to: layerOf('shared') } },
+          {
+            from: layersOf(...LAYERS.filter((layer) => layer !== 'templates')),
+            allow: { to: layerOf('shared') },
+          },
           { from: layersOf('theme', 'pages', 'features'), allow: { to: layerOf('features') } },
           { from: layerOf('theme'), allow: { to: layerOf('theme') } },
           { from: layerOf('pages'), allow: { to: layerOf('pages') } },
           { from: layerOf('plugins'), allow: { to: layerOf('plugins') } },
+          { from: layerOf('mcp'), allow: { to: layerOf('mcp') } },
+          { from: layerOf('templates'), allow: { to: layerOf('templates') } },
+          { from: layerOf('navigation'), allow: { to: layerOf('navigation') } },
           {
             from: layerOf('shared'),
-            disallow: { to: layersOf('features', 'theme', 'pages', 'plugins') },
+            disallow: { to: layersOf(...LAYERS.filter((layer) => layer !== 'shared')) },
           },
         ],
       },
@@ -93,19 +122,16 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^@site/src/features/[^/]+/.+',
-              message: "A feature's inside is its own: import from its index.ts.",
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [INSIDE_OF_FEATURES] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [INSIDE_OF_FEATURES, HELP_FOR_TESTS] }],
     },
   },
   {

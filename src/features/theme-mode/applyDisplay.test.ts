@@ -5,7 +5,7 @@ import {
   parseMode,
   resolveMode,
 } from '@site/src/shared/displayPreferences';
-import { createThemeInitScript } from '@site/src/shared/themeInitScript';
+import { createThemeInitScript } from '@site/src/shared/initDisplay';
 import { themeColors } from '@site/src/shared/tokens';
 import { applyDisplay } from './applyDisplay';
 import { installFakeSystem } from './testing';

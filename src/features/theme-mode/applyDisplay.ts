@@ -21,7 +21,7 @@ export function applyDisplay(
   const { body } = document;
   body.classList.remove('mode-light', 'mode-dark');
   body.classList.add(`mode-${paletteMode}`);
-  // The body first: see the direction observer in `themeInitScript`.
+  // The body first: see the direction observer of `initDisplay`.
   body.setAttribute('dir', direction);
   root.setAttribute('dir', direction);
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { inlineScript } from '../../shared/inlineScript';
 
 /** The meta element with the scripts of every page: the bundler's runtime and the main script. */
 const ENTRY_META = 'entry-scripts';
@@ -13,6 +14,25 @@ const ENTRY_SCRIPT =
 /** For a visible page that doesn't paint, such as one behind another window. */
 const LONGEST_WAIT_MS = 1000;
 
+function fetchEntry({ entryMeta }: { readonly entryMeta: string }): void {
+  document.addEventListener(
+    'load',
+    function onLoad({ target }) {
+      const meta = document.querySelector<HTMLMetaElement>(`meta[name=${entryMeta}]`);
+      if (!meta || !(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') {
+        return;
+      }
+      document.removeEventListener('load', onLoad, true);
+      for (const href of meta.content.split(' ')) {
+        const link = document.createElement('link');
+        const attributes = { rel: 'preload', as: 'script', href, fetchPriority: 'high' };
+        document.head.append(Object.assign(link, attributes));
+      }
+    },
+    true,
+  );
+}
+
 /**
  * The source of the script that fetches the entry once the style sheet has loaded. As scripts in
  * the head, the entry would share the bandwidth with the style sheet and the font. It is inlined
@@ -21,15 +41,46 @@ const LONGEST_WAIT_MS = 1000;
  * continues parsing.
  */
 export function createFetchScript(): string {
-  return `document.addEventListener('load', function fetchEntry(event) {
-  var meta = document.querySelector('meta[name=${ENTRY_META}]');
-  if (!meta || event.target.rel !== 'stylesheet') return;
-  document.removeEventListener('load', fetchEntry, true);
-  meta.content.split(' ').forEach(function (href) {
-    var link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: href, fetchPriority: 'high' }));
-  });
-}, true);`;
+  return inlineScript(fetchEntry, { entryMeta: ENTRY_META });
+}
+
+interface StartOptions {
+  readonly entryMeta: string;
+  readonly pageMeta: string;
+  readonly longestWait: number;
+}
+
+function startScripts({ entryMeta, pageMeta, longestWait }: StartOptions): void {
+  function read(name: string): string[] {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
+    return meta ? meta.content.split(' ') : [];
+  }
+  function add(attributes: Partial<HTMLScriptElement>): void {
+    document.head.append(Object.assign(document.createElement('script'), attributes));
+  }
+  const entry = read(entryMeta);
+  const page = read(pageMeta);
+  function run(): void {
+    entry.splice(0).forEach((src) => add({ src, async: false }));
+    page.splice(0).forEach((src) =>
+      add({
+        src,
+        fetchPriority: 'low',
+        // The runtime replaces the listener and calls it without its element.
+        onerror: (event) => {
+          if (event instanceof Event && event.target instanceof Element) {
+            event.target.remove();
+          }
+        },
+      }),
+    );
+  }
+  if (document.hidden) {
+    run();
+    return;
+  }
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, longestWait);
 }
 
 /**
@@ -40,27 +91,11 @@ export function createFetchScript(): string {
  * bundler's runtime would wait for it instead of requesting it again.
  */
 export function createStartScript(): string {
-  return `(function () {
-  function read(name) {
-    var meta = document.querySelector('meta[name=' + name + ']');
-    return meta ? meta.content.split(' ') : [];
-  }
-  function add(attributes) {
-    document.head.append(Object.assign(document.createElement('script'), attributes));
-  }
-  var entry = read('${ENTRY_META}');
-  var page = read('${PAGE_META}');
-  function run() {
-    entry.splice(0).forEach(function (src) { add({ src: src, async: false }); });
-    page.splice(0).forEach(function (src) {
-      // The runtime replaces the listener and calls it without its element.
-      add({ src: src, fetchPriority: 'low', onerror: function (event) { event.target.remove(); } });
-    });
-  }
-  if (document.hidden) return run();
-  requestAnimationFrame(function () { setTimeout(run); });
-  setTimeout(run, ${LONGEST_WAIT_MS});
-})();`;
+  return inlineScript(startScripts, {
+    entryMeta: ENTRY_META,
+    pageMeta: PAGE_META,
+    longestWait: LONGEST_WAIT_MS,
+  });
 }
 
 /**

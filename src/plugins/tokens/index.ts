@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { themeColors } from '../../shared/tokens';
 import { createMuiLayerScript } from '../../shared/muiLayer';
-import { createThemeInitScript } from '../../shared/themeInitScript';
+import { createThemeInitScript } from '../../shared/initDisplay';
 import { layerOrderCss } from '../cascadeLayers';
 import { checkTokens } from './checkTokens';
 import { createTokensCss } from './tokensCss';

@@ -38,6 +38,7 @@ const layering = {
   settings: {
     'import/resolver': { typescript: { project: './tsconfig.json' } },
     'boundaries/elements': [
+      { type: 'navigation', partialMatch: false, pattern: 'navigation' },
       { type: 'shared', pattern: 'src/shared' },
       { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
       { type: 'plugins', pattern: 'src/plugins/*', capture: ['plugin'] },
@@ -45,7 +46,6 @@ const layering = {
       { type: 'pages', pattern: 'src/pages' },
       { type: 'mcp', pattern: 'src/mcp' },
       { type: 'templates', pattern: 'src/templates' },
-      { type: 'navigation', pattern: 'navigation' },
     ],
   },
   rules: {
@@ -68,7 +68,8 @@ const layering = {
           { from: layersOf('theme', 'pages', 'features'), allow: { to: layerOf('features') } },
           { from: layerOf('theme'), allow: { to: layerOf('theme') } },
           { from: layerOf('pages'), allow: { to: layerOf('pages') } },
-          { from: layerOf('plugins'), allow: { to: layerOf('plugins') } },
+          { from: layerOf('plugins'), allow: { to: layersOf('plugins', 'navigation') } },
+          { from: layerOf('features'), allow: { to: layerOf('templates') } },
           { from: layerOf('mcp'), allow: { to: layerOf('mcp') } },
           { from: layerOf('templates'), allow: { to: layerOf('templates') } },
           { from: layerOf('navigation'), allow: { to: layerOf('navigation') } },

@@ -1,3 +1,4 @@
+// eslint-disable-next-line boundaries/dependencies -- the menu of the site, as a case of its size
 import { navigation } from '../../navigation';
 import {
   entryTitle,

@@ -12,7 +12,7 @@ const suggestions = [
 
 export default function AssistantWithExamples() {
   return (
-    <Box sx={{ height: 520, width: '100%' }}>
+    <Box sx={{ height: 541, width: '100%' }}>
       <DataGridPremium
         label="Trees of the city"
         rows={trees}

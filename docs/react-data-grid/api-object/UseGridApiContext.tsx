@@ -21,7 +21,7 @@ function PageToolbar() {
 
 export default function UseGridApiContext() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

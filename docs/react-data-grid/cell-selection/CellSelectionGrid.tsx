@@ -5,7 +5,7 @@ import { columns, parks } from './parks';
 export default function CellSelectionGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGridPremium
         label="Yield in MWh"
         rows={parks}

@@ -10,7 +10,7 @@ export default function ClipboardCopy() {
   const lines = copied?.split('\n').length;
 
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGridPremium
         label="Yield in MWh"
         rows={parks}

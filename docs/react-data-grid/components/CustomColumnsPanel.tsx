@@ -11,7 +11,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 export default function CustomColumnsPanel() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 530, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

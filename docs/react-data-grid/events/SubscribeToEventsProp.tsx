@@ -18,7 +18,7 @@ export default function SubscribeToEventsProp() {
       <Alert severity="info" role="status" sx={{ mb: 1 }}>
         {message}
       </Alert>
-      <Box sx={{ height: 360 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid label="Books" rows={loans} columns={columns} onRowClick={handleRowClick} />
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import { columns, sailings } from './sailings';
 export default function ExportDefaultToolbar() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -8,7 +8,7 @@ export default function FilteringLocalStorage() {
 
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}

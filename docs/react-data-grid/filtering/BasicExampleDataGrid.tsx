@@ -5,7 +5,7 @@ import { columns, roasts } from './roasts';
 export default function BasicExampleDataGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Roasts"
         rows={roasts}

@@ -37,7 +37,7 @@ export default function ListView() {
           <ListViewIcon fontSize="small" />
         </ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height: 400, maxWidth: isList ? 420 : 720 }}>
+      <Box sx={{ height: 426, maxWidth: isList ? 420 : 720 }}>
         <DataGridPro
           label="Messages"
           rows={messages}

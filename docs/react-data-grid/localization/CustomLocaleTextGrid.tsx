@@ -5,7 +5,7 @@ import { columns, parcels } from './parcels';
 export default function CustomLocaleTextGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Parcels"
         rows={parcels}

@@ -7,7 +7,7 @@ const rows = createDepartures(500);
 export default function PaginationCommunityNoSnap() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid label="Departures" rows={rows} columns={columns} loading={rows.length === 0} />
     </Box>
   );

@@ -8,7 +8,7 @@ const slots = { cell: FlashingCell };
 export default function GridVisualization() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 414, width: '100%' }}>
       <DataGridPro
         label="Books"
         rows={loans}

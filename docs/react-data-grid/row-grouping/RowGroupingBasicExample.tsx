@@ -17,7 +17,7 @@ export default function RowGroupingBasicExample() {
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}

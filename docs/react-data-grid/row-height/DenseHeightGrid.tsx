@@ -13,7 +13,7 @@ const columns: GridColDef<Review>[] = [
 export default function DenseHeightGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 350, width: '100%' }}>
+    <Box sx={{ height: 362, width: '100%' }}>
       <DataGrid label="Reviews" rowHeight={28} rows={rows} columns={columns} />
     </Box>
   );

@@ -10,7 +10,7 @@ const dataSource: GridDataSource = { getRows: (params) => server.find(params) };
 
 export default function ServerSideDataGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 423, width: '100%' }}>
       <DataGrid
         label="Sensors"
         columns={columns}

@@ -5,7 +5,7 @@ import { columns, films } from './films';
 export default function BasicExampleDataGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid label="Films" rows={films} columns={columns} loading={films.length === 0} />
     </Box>
   );

@@ -4,7 +4,7 @@ import { columns, loans } from './loans';
 
 export default function InitialState() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 417, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

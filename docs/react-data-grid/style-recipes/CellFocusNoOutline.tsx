@@ -5,7 +5,7 @@ import { columns, wells } from './wells';
 export default function CellFocusNoOutline() {
   // preview-start
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Wells"
         rows={wells}

@@ -5,7 +5,7 @@ import { columns, wells } from './wells';
 export default function SxProp() {
   // preview-start
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 424, width: '100%' }}>
       <DataGrid
         label="Wells"
         rows={wells}

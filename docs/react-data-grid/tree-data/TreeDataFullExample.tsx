@@ -7,7 +7,7 @@ export default function TreeDataFullExample() {
 
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Departments"
         apiRef={apiRef}

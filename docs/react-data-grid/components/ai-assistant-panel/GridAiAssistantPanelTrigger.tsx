@@ -37,7 +37,7 @@ function AssistantToolbar() {
 
 export default function GridAiAssistantPanelTrigger() {
   return (
-    <Box sx={{ height: 520, width: '100%' }}>
+    <Box sx={{ height: 541, width: '100%' }}>
       <DataGridPremium
         label="Trees of the city"
         rows={trees}

@@ -37,7 +37,7 @@ export default function GridChartsPanelTrigger() {
   return (
     <GridChartsIntegrationContextProvider>
       <Stack spacing={2} sx={{ width: '100%' }}>
-        <Box sx={{ height: 400 }}>
+        <Box sx={{ height: 422 }}>
           <DataGridPremium
             label="Bikes hired in June"
             rows={juneHires}

@@ -20,7 +20,7 @@ function ColumnsToolbar() {
 
 export default function GridColumnsPanelTrigger() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -26,7 +26,7 @@ function ExportToolbar() {
 
 export default function GridExportTrigger() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -25,7 +25,7 @@ function FilterToolbar() {
 
 export default function GridFilterPanelTrigger() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -29,7 +29,7 @@ function PivotToolbar() {
 
 export default function GridPivotPanelTrigger() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGridPremium
         label="Sailings"
         rows={sailings}

@@ -19,7 +19,7 @@ export default function GridPromptField() {
       <Alert severity="info" role="status" sx={{ mb: 1 }}>
         {prompt ? `Sent: ${prompt}` : 'Nothing has been sent.'}
       </Alert>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 474 }}>
         <DataGridPremium
           label="Sailings"
           rows={sailings}

@@ -33,7 +33,7 @@ function SearchToolbar() {
 
 export default function GridQuickFilter() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -58,7 +58,7 @@ function SailingsToolbar() {
 export default function GridToolbar() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -31,7 +31,7 @@ export default function InventoryDashboard() {
   return (
     <Box sx={{ width: '100%' }}>
       <LevelCards parts={rows} selected={level ?? null} onSelect={showLevel} />
-      <Box sx={{ height: 600 }}>
+      <Box sx={{ height: 630 }}>
         <DataGridPremium
           label="Store of the workshop"
           rows={rows}

@@ -48,7 +48,7 @@ export default function StockDashboard() {
           Tick {time}
         </Typography>
       </Stack>
-      <Box sx={{ height: 560 }}>
+      <Box sx={{ height: 581 }}>
         <DataGridPro
           label="Power exchange"
           apiRef={apiRef}

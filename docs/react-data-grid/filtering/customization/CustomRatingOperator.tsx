@@ -49,7 +49,7 @@ const columns: GridColDef<Flat>[] = [
 
 export default function CustomRatingOperator() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}

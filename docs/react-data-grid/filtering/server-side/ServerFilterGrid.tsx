@@ -37,7 +37,7 @@ export default function ServerFilterGrid() {
   // preview-end
 
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Sensors"
         rows={rows}

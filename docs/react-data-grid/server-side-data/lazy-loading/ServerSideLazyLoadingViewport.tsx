@@ -21,7 +21,7 @@ const columns = parcelColumns.map((column) => ({ ...column, editable: column.fie
 
 export default function ServerSideLazyLoadingViewport() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Parcels"
         columns={columns}

@@ -59,7 +59,16 @@ test.afterAll(async () => {
 
 function edit(file: string, replace: (text: string) => string): void {
   const target = path.join(site, file);
-  fs.writeFileSync(target, replace(fs.readFileSync(target, 'utf8')));
+  const text = fs.readFileSync(target, 'utf8');
+  const edited = replace(text);
+  baseExpect(edited, `${file} no longer contains what this test replaces.`).not.toBe(text);
+  fs.writeFileSync(target, edited);
+}
+
+/** The line of a text in a file, counted from 1. */
+function lineOf(file: string, text: string): number {
+  const lines = fs.readFileSync(path.join(site, file), 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
 const demoOf = (page: Page) => page.locator('[data-demo="BasicBars"]');
@@ -92,7 +101,7 @@ test('names the file, the line, and the existing demos, and recovers', async ({ 
 
   edit(PAGE, (text) => text.replace('file="BasicBars"', 'file="BasicBar"'));
   await expect(overlay).toContainText(
-    'docs/react-charts/bars/bars.mdx:22: Missing demo: BasicBar.',
+    `${PAGE}:${lineOf(PAGE, 'file="BasicBar"')}: Missing demo: BasicBar.`,
   );
   await expect(overlay).toContainText('- BasicBars');
 
@@ -119,9 +128,9 @@ if (process.env.TEST_TIER !== 'quick') {
         'See [this](../barz/barz.mdx) about `barGapRatioo`. A bar chart compares',
       ),
     );
-    const link =
-      'docs/react-charts/bars/bars.mdx:14: The link `../barz/barz.mdx` leads to no page.';
-    await expect(findings(page)).toContainText('docs/react-charts/bars/bars.mdx:14', CHECKED);
+    const place = `${PAGE}:${lineOf(PAGE, '../barz/barz.mdx')}`;
+    const link = `${place}: The link \`../barz/barz.mdx\` leads to no page.`;
+    await expect(findings(page)).toContainText(place, CHECKED);
     await expect(findings(page)).toContainText('The link `../barz/barz.mdx` leads to no page.');
     await expect(findings(page)).toContainText('Did you mean `bars.mdx`');
     await expect(findings(page)).toContainText('Expected: perhaps `barGapRatio`.');

@@ -41,6 +41,11 @@ const show = (path?: string) =>
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  globalThis.ResizeObserver = class {
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  };
   HTMLElement.prototype.showPopover = jest.fn();
 });
 afterEach(() => localStorage.clear());

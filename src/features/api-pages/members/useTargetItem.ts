@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { DisplayOption } from './displayOption';
+import { keepInView } from './keepInView';
 import type { MemberItem } from './memberItem';
 
 function decodeHash(hash: string): string {
@@ -26,14 +27,7 @@ export function useTargetItem(items: readonly MemberItem[], display: DisplayOpti
     const item = items.find(({ alias, anchor }) => id !== '' && (anchor === id || alias === id));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server knows no hash, so it can't be derived while rendering
     setTarget(item?.anchor ?? null);
-    if (!item) {
-      return undefined;
-    }
-    // Wait until the entry is open, because its height affects its position.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(item.anchor)?.scrollIntoView({ block: 'start' }),
-    );
-    return () => cancelAnimationFrame(frame);
+    return item && keepInView(item.anchor);
   }, [hash, items, display]);
 
   return target;

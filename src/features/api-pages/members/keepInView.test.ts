@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { keepInView } from './keepInView';
+
+describe('keepInView', () => {
+  const scrollIntoView = jest.fn();
+  const disconnect = jest.fn();
+  let resize: () => void = () => undefined;
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    document.body.innerHTML = '<ul><li id="rows">rows</li></ul>';
+    document.getElementById('rows')!.scrollIntoView = scrollIntoView;
+    globalThis.ResizeObserver = class {
+      constructor(callback: ResizeObserverCallback) {
+        resize = () => callback([], this);
+      }
+      observe = jest.fn();
+      unobserve = jest.fn();
+      disconnect = disconnect;
+    };
+  });
+
+  it('scrolls again when the page changes its height', () => {
+    const stop = keepInView('rows');
+    resize();
+    resize();
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('ends with a %s event', (action) => {
+    keepInView('rows');
+    window.dispatchEvent(new Event(action));
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends when it is told to', () => {
+    keepInView('rows')();
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+});

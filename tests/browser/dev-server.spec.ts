@@ -124,8 +124,8 @@ if (process.env.TEST_TIER !== 'quick') {
     await open(page);
     edit(PAGE, (text) =>
       text.replace(
-        'A bar chart compares',
-        'See [this](../barz/barz.mdx) about `barGapRatioo`. A bar chart compares',
+        'Bars start at zero',
+        'See [this](../barz/barz.mdx) about `barGapRatioo`. Bars start at zero',
       ),
     );
     const place = `${PAGE}:${lineOf(PAGE, '../barz/barz.mdx')}`;

@@ -16,14 +16,14 @@ const LAYERS = [
   'navigation',
 ];
 
-const INSIDE_OF_FEATURES = {
+const FEATURE_INTERNALS = {
   regex: '^@site/src/features/[^/]+/.+',
-  message: "A feature's inside is its own: import from its index.ts.",
+  message: 'The other modules of a feature are private: import from its index.ts.',
 };
 
-const HELP_FOR_TESTS = {
+const TEST_HELPERS = {
   regex: '(^|/)testing(/|$)',
-  message: 'Only tests import what helps them.',
+  message: 'Test helpers are for tests only.',
 };
 
 const layerOf = (type) => ({ element: { type } });
@@ -123,7 +123,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [INSIDE_OF_FEATURES] }],
+      'no-restricted-imports': ['error', { patterns: [FEATURE_INTERNALS] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
     },
@@ -132,11 +132,11 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', '**/testing/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [INSIDE_OF_FEATURES, HELP_FOR_TESTS] }],
+      'no-restricted-imports': ['error', { patterns: [FEATURE_INTERNALS, TEST_HELPERS] }],
     },
   },
   {
-    // Rules that need types take most of the time of linting: only where our own code runs.
+    // Rules that need types take most of the linting time, so demos are left out.
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.ts', '*.config.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -151,17 +151,17 @@ export default tseslint.config(
   {
     files: ['docs/**/*.tsx', 'versioned_docs/**/*.tsx'],
     rules: {
-      // The components pass refs inside of objects, such as `InputProps`, which the rule takes for reading them.
+      // The components pass refs in objects such as `InputProps`, which the rule mistakes for reads.
       'react-hooks/refs': 'off',
-      // Demos load data in effects, as readers do who have no library for it.
+      // Demos load data in effects, like applications without a data library.
       'react-hooks/set-state-in-effect': 'off',
-      // One keeps what users save in the module, because its panel unmounts.
+      // A demo stores saved filters in its module, because its panel unmounts.
       'react-hooks/globals': 'off',
     },
   },
   {
     files: ['**/*.test.tsx'],
-    // Probes hand what a hook returns to the test.
+    // Test components pass the results of hooks to the test.
     rules: { 'react-hooks/globals': 'off' },
   },
   {

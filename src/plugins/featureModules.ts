@@ -1,7 +1,7 @@
 /**
- * The modules of features that the build names as text, from the site's folder: generated code
- * imports them, or a plugin passes their path on. The build can't import browser code, so a test
- * compares this list with the disk and finds names elsewhere. `replacements/table.ts` has its own.
+ * The modules of features that the build refers to by path, from the site's folder, in generated code
+ * and plugin options. The build can't import browser code, so a test checks that the files exist and
+ * that no other file contains such a path, except for `replacements/table.ts`.
  */
 export const FEATURE_MODULES = {
   apiPages: 'src/features/api-pages',
@@ -15,7 +15,7 @@ export const FEATURE_MODULES = {
   templatePage: 'src/features/templates/page/TemplatePage.tsx',
 } as const;
 
-/** How generated code imports one of them. */
+/** The specifier with which generated code imports a module. */
 export function importPath(module: keyof typeof FEATURE_MODULES): string {
   return `@site/${FEATURE_MODULES[module]}`;
 }

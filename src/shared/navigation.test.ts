@@ -1,4 +1,4 @@
-// eslint-disable-next-line boundaries/dependencies -- the menu of the site, as a case of its size
+// eslint-disable-next-line boundaries/dependencies -- this tests the menu of the site
 import { navigation } from '../../navigation';
 import {
   entryTitle,

@@ -1,22 +1,22 @@
-/** Files that are loaded together: the entry, or what an `import()` asks for. */
+/** Files that load together: those of the entry or of an `import()`. */
 export interface ChunkGroup {
-  /** `webpackChunkName` of its `import()`, where that has one. */
+  /** The `webpackChunkName` of its `import()`, if any. */
   readonly name?: string;
   /** The requests of the `import()`s, as written in the code. */
   readonly requests: readonly string[];
-  /** Below the output folder: scripts, style sheets, images and fonts. */
+  /** Paths in the output folder: scripts, style sheets, images, and fonts. */
   readonly files: readonly string[];
-  /** Places in the list of groups of what its code may import. */
+  /** Indexes of the groups that its code can import. */
   readonly children: readonly number[];
 }
 
 export interface ChunkGroups {
   readonly groups: readonly ChunkGroup[];
-  /** Place of the entry in the list. */
+  /** The index of the entry. */
   readonly entry: number;
 }
 
-/** The part of the bundler's chunk group that is read here. */
+/** The part of the bundler's chunk group that this module reads. */
 interface BundlerGroup {
   readonly index?: number;
   readonly name?: string;
@@ -53,7 +53,7 @@ function readGroups(list: readonly BundlerGroup[]): ChunkGroups {
   };
 }
 
-/** Part of the bundler that tells which files belong together, once they are written. */
+/** A bundler plugin that reports which files belong together after they are written. */
 export function chunkGroupsPlugin(onGroups: (groups: ChunkGroups) => void) {
   return {
     apply(compiler: Compiler): void {
@@ -64,19 +64,19 @@ export function chunkGroupsPlugin(onGroups: (groups: ChunkGroups) => void) {
   };
 }
 
-/** What routes consist of: modules, as the registry of routes asks for them. */
+/** The modules of routes, as the registry of routes requests them. */
 export interface RouteModules {
-  /** Of every route. */
+  /** The modules of all routes. */
   readonly all: ReadonlySet<string>;
-  /** Of the pages in question and of what is around them. */
+  /** The modules of the wanted pages and their layouts. */
   readonly wanted: ReadonlySet<string>;
 }
 
 /**
- * Every file that pages can ask for: of the entry, of their own modules, and of all that is imported
- * from there, other routes excepted.
+ * Every file that pages can request: those of the entry, of their own modules, and of everything
+ * imported from there, except other routes.
  *
- * @returns in the order of discovery, each once
+ * @returns in the order of discovery, without duplicates
  */
 export function filesOfPages(
   { groups, entry }: ChunkGroups,
@@ -102,7 +102,7 @@ export function filesOfPages(
   return [...files];
 }
 
-/** Scripts of some groups, each once; not those of the entry. */
+/** The scripts of some groups without duplicates, and without those of the entry. */
 export function scriptsOf(
   { groups, entry }: ChunkGroups,
   isWanted: (group: ChunkGroup) => boolean,

@@ -88,7 +88,7 @@ describe('splitTable', () => {
 
   it('says what to do when the runtime has another form', () => {
     expect(() => splitTable('n.u=e=>names[e]', new Map())).toThrow(
-      'src/plugins/bundle/chunkTable.ts has to learn its new form',
+      'Update ADDRESS in src/plugins/bundle/chunkTable.ts',
     );
   });
 });

@@ -1,10 +1,11 @@
 /**
- * The bundler's runtime knows the hash of every chunk of the site, so that a page can ask for any of
- * them: 1,500 entries, most of them of demos, before anything is shown. Here the entries of what only
- * a few pages ask for move into the chunk of each of these pages, which is always loaded before.
+ * The bundler's runtime contains the hash of every chunk, so that any page can request any of them:
+ * about 1,200 entries for the current major, most of them for demos, on every page. This plugin
+ * moves the entries that only a few pages need into the scripts of these pages, which always load
+ * first.
  */
 
-/** The part of the bundler's chunk group that is read here. */
+/** The part of the bundler's chunk group that this module reads. */
 export interface Group {
   readonly index?: number;
   readonly chunks: readonly { readonly id?: string }[];
@@ -21,7 +22,7 @@ interface Chunk {
   readonly files: Iterable<string>;
 }
 
-/** The part of the bundler's compilation that is used here. */
+/** The part of the bundler's compilation that this module uses. */
 interface Compilation {
   readonly chunks: Iterable<Chunk>;
   readonly chunkGroups: readonly Group[];
@@ -48,21 +49,21 @@ interface Compiler {
   };
 }
 
-/** An entry that more chunks would repeat stays in the runtime. */
+/** An entry that more chunks would contain stays in the runtime. */
 const MOST_OWNERS = 8;
 
-/** Where owners put their entries and the runtime looks for them. */
+/** The global table to which owners add their entries and in which the runtime looks them up. */
 const SHARED_TABLE = 'globalThis.docsChunks';
 
-/** How a minified runtime makes the address of a script: prefix, parameter and table. */
+/** How a minified runtime builds the URL of a script: prefix, parameter, and table. */
 const ADDRESS =
   /(?<prefix>"assets\/js\/"\+(?<id>\w+)\+"\."\+\()(?<table>\{[^{}]*\})\)\[\k<id>\]\+"\.js"/;
 const ENTRY = /(?<id>\d+(?:e\d+)?):"(?<hash>\w+)"/g;
 
 /**
- * Which chunks carry the entries of others.
+ * Finds the chunks that contain the entries of others.
  *
- * @returns id of the owner → ids of the chunks that only it, and a few like it, lead to
+ * @returns the id of each owner → the ids of the chunks that only it and a few others lead to
  */
 export function findOwners(groups: readonly Group[]): ReadonlyMap<string, readonly string[]> {
   const idsOf = (group: Group) => group.chunks.flatMap(({ id }) => id ?? []);
@@ -71,7 +72,7 @@ export function findOwners(groups: readonly Group[]): ReadonlyMap<string, readon
     [...group.childrenIterable].flatMap(({ index }) => byIndex.get(index) ?? []);
 
   const entries = groups.filter((group) => group.isInitial());
-  // What the entry itself can ask for, pages above all: the runtime has to know it.
+  // What the entry itself can request, mostly pages, must stay in the runtime.
   const first = new Set(entries.flatMap(childrenOf));
   const known = new Set([...entries, ...first].flatMap(idsOf));
   const uses = new Map<string, number>();
@@ -79,7 +80,7 @@ export function findOwners(groups: readonly Group[]): ReadonlyMap<string, readon
 
   const ownersOf = new Map<string, (string | undefined)[]>();
   for (const root of first) {
-    // Of the chunks of a page only one that is in no other group is there for sure.
+    // Only a chunk of the page that is in no other group is certain to load with it.
     const owner = idsOf(root).find((id) => uses.get(id) === 1);
     const below = new Set<string>();
     const seen = new Set<Group>();
@@ -107,7 +108,7 @@ export function findOwners(groups: readonly Group[]): ReadonlyMap<string, readon
   return owned;
 }
 
-/** The hashes in a minified runtime, by id of the chunk as JavaScript prints it. */
+/** The hashes in a minified runtime, by chunk id as JavaScript prints it. */
 function readTable(table: string): Map<string, string> {
   return new Map(
     [...table.matchAll(ENTRY)].map(({ groups: { id, hash } = {} }) => [
@@ -123,7 +124,7 @@ const writeTable = (rows: readonly (readonly [id: string, hash: string])[]) =>
 /**
  * @param runtime the minified runtime
  * @param owned see `findOwners`
- * @returns the runtime without the entries that are owned, and what each owner adds to its script
+ * @returns the runtime without the owned entries, and what each owner adds to its script
  */
 export function splitTable(
   runtime: string,
@@ -132,7 +133,7 @@ export function splitTable(
   const found = ADDRESS.exec(runtime)?.groups;
   if (!found) {
     throw new Error(
-      'The names of chunks are not where they were in the runtime of the bundler: src/plugins/bundle/chunkTable.ts has to learn its new form.',
+      "The table of chunk names wasn't found in the bundler's runtime. Update ADDRESS in src/plugins/bundle/chunkTable.ts.",
     );
   }
   const hashes = readTable(found.table ?? '');
@@ -161,8 +162,8 @@ const scriptOf = (chunk: Chunk | null | undefined) =>
   [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
 
 /**
- * Part of the bundler that moves the entries: after minification, before hashes are final. A build
- * without minification keeps the runtime as it is.
+ * A bundler plugin that moves the entries after minification and before hashes are final. Without
+ * minification, it leaves the runtime unchanged.
  */
 export function chunkTablePlugin() {
   const name = 'docs-chunk-table';

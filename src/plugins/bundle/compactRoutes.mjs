@@ -1,7 +1,7 @@
 /**
- * Docusaurus describes each page of a site three times in the main bundle: its route, the chunks of
- * that route, and how to load them. Nearly all pages differ in path and content alone, so here they
- * become two lists, of paths and of loaders, from which the browser makes the same tables.
+ * Docusaurus describes each page three times in the main bundle: its route, the chunks of the route,
+ * and how to load them. Nearly all pages differ only in path and content, so this module writes two
+ * lists, of paths and of loaders, from which the browser builds the same tables.
  */
 import vm from 'node:vm';
 
@@ -11,14 +11,14 @@ import vm from 'node:vm';
  * @typedef {{ shape: object, chunks: object, paths: string[], contents: string[] }} PageGroup
  */
 
-/** Fewer pages of one shape than this are not worth a list. */
+/** The minimum number of pages of one shape for a list. */
 const SMALLEST_GROUP = 5;
 
-/** Stands where a route has its hash. Without hyphens: Docusaurus cuts the key at the last one. */
+/** Replaces the hash of a route. It has no hyphen, because Docusaurus splits keys at the last one. */
 const HASH = 'page';
 
 /**
- * The routes of the generated module, with the arguments of `ComponentCreator` as components.
+ * Reads the routes of the generated module, with the arguments of `ComponentCreator` as components.
  *
  * @param {string} source
  * @returns {Route[]}
@@ -29,14 +29,14 @@ export function readRoutes(source) {
   return vm.runInNewContext(`(${list.trim().replace(/;$/, '')})`, { ComponentCreator });
 }
 
-/** What a page has in common with others, or nothing for a route that is more than a page. */
+/** What a page has in common with others; null for a route that isn't a plain page. */
 function shapeOf({ path, component, routes, ...shape }, chunkNames) {
   const { content, ...chunks } = chunkNames[`${path}-${component.hash}`] ?? {};
   return routes || typeof content !== 'string' ? null : { shape, chunks };
 }
 
 /**
- * The groups of pages, in the order of the routes.
+ * Groups pages of the same shape, in the order of the routes.
  *
  * @param {Route[]} routes
  * @param {ChunkNames} chunkNames
@@ -73,7 +73,7 @@ export function groupPages(routes, chunkNames) {
   return { groups, groupOf };
 }
 
-/** Paths as an expression, with their common prefix written once. */
+/** An expression for paths that contains their common prefix once. */
 function writePaths(paths) {
   const [first = ''] = paths;
   let length = 0;
@@ -85,8 +85,8 @@ function writePaths(paths) {
 }
 
 /**
- * The router looks through the routes in their order and makes a pattern of each path that it passes:
- * the page that is opened comes first, and components are made when they are asked for.
+ * Writes the module of routes. The router tries routes in order and compiles a pattern for each path
+ * until one matches, so the opened page comes first. Components are created on access.
  *
  * @param {Route[]} routes
  * @param {ChunkNames} chunkNames
@@ -150,7 +150,7 @@ export function writeChunkNames(routes, chunkNames) {
 }
 
 /**
- * The modules of the generated registry, as its `import()`s ask for them, by the name of their chunk.
+ * Reads the modules of the generated registry, as its `import()`s request them, by chunk name.
  *
  * @param {string} registry
  * @returns {Map<string, string>}
@@ -164,10 +164,10 @@ export function readRegistry(registry) {
 }
 
 /**
- * The loaders of the registry: contents of pages by their place in the lists, the rest by name.
- * Neither names of chunks nor of modules: the browser reads none, and each name of a chunk is
- * another line in the bundler's runtime. Only the components around documents, which always come
- * together, share a name: it makes them one chunk.
+ * Writes the loaders of the registry: the contents of pages by their index in the lists, the rest by
+ * name. It leaves out the names of chunks and modules, because the browser doesn't read them and each
+ * chunk name adds an entry to the bundler's runtime. Only the layout components of documents, which
+ * always load together, share a name, which makes them one chunk.
  *
  * @param {string} registry
  * @param {Route[]} routes

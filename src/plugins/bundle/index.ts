@@ -7,12 +7,14 @@ import { cacheDependencies } from './persistentCache';
 import { SHARED_CHUNKS } from './sharedChunks';
 import { unusedInfima } from './unusedInfima';
 
+const MUI_THEME_INDEX = /[\\/]src[\\/]features[\\/]mui-theme[\\/]index\.ts$/;
+
 /**
- * How the browser's code is cut into chunks.
+ * Splits the browser's code into chunks.
  *
- * Docusaurus collects what half of the pages share in one `common` chunk. Here that is Material UI,
- * which pages without demos do without; one small module in it would bring all of it to them. So
- * the chunks of demos have names, and other shared modules are grouped by who shares them.
+ * Docusaurus puts what half of the pages share into one `common` chunk. Here, that would be Material
+ * UI, which pages without demos don't need: one small module in that chunk would load all of it. So
+ * the chunks of demos have names, and other shared modules are grouped by the pages that share them.
  */
 export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -31,9 +33,9 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
       const { BannerPlugin, Compilation } = currentBundler.instance;
       return {
         ...cacheDependencies(siteDir, generatedFilesDir, config),
-        // By id: a name for each would be a second list of all chunks in the runtime. Hashes are as
-        // long as in all other names of the build: the bundler corrects them by replacing their text
-        // wherever it stands, and what is shorter may be an id or a color too.
+        // Ids, because names would be a second list of all chunks in the runtime. The hashes have
+        // the length that the rest of the build uses: the bundler updates hashes by replacing their
+        // text in all files, where a shorter one could match an id or a color.
         output: isProduction ? { chunkFilename: 'assets/js/[id].[contenthash:8].js' } : {},
         plugins: [
           ...(isProduction
@@ -48,15 +50,17 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
               ]
             : []),
         ],
-        // Generated modules import by absolute path, which would first be looked for, with each
-        // extension, below the folders of static files: 20,000 paths for the dev server to watch.
+        // Every demo imports from it, and should only get what it uses.
+        module: { rules: [{ test: MUI_THEME_INDEX, sideEffects: false }] },
+        // Generated modules import by absolute path. The bundler would first try these paths, with
+        // each extension, in the static folders: 20,000 paths for the dev server to watch.
         resolve: { preferAbsolute: true },
         optimization: {
           splitChunks: {
             cacheGroups: {
               ...SHARED_CHUNKS,
               default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
-              // It would take packages out of the chunks above again.
+              // It would move packages out of the chunks above.
               defaultVendors: false,
             },
           },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a script of the build consists of: its modules and their sizes in bytes before minification, largest first. */
+/** The modules of each script with their sizes in bytes before minification, largest first. */
 export type ModuleReport = Record<string, [module: string, bytes: number][]>;
 
 interface ReportedModule {
@@ -23,7 +23,7 @@ interface Compiler {
   };
 }
 
-/** Modules below this size are not worth a line. */
+/** Smaller modules are left out. In bytes. */
 const SMALLEST = 500;
 
 function flatten(modules: readonly ReportedModule[]): [string, number][] {
@@ -32,7 +32,7 @@ function flatten(modules: readonly ReportedModule[]): [string, number][] {
   );
 }
 
-/** Pure part of the report: script → modules. */
+/** Converts the bundler's chunks to the report. */
 export function toModuleReport(chunks: readonly ReportedChunk[]): ModuleReport {
   return Object.fromEntries(
     chunks.flatMap(({ files = [], modules = [] }) => {
@@ -46,7 +46,7 @@ export function toModuleReport(chunks: readonly ReportedChunk[]): ModuleReport {
   );
 }
 
-/** Part of the bundler that writes the report of a production build, for the byte budgets. */
+/** A bundler plugin that writes the report of a production build, for the byte budgets. */
 export function moduleReportPlugin(file: string) {
   return {
     apply(compiler: Compiler): void {

@@ -5,10 +5,10 @@ interface BundlerConfig {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
-/** Code that runs while the site is built. What it makes of a page lies in the bundler's cache. */
+/** Code that runs during the build. The bundler caches what it makes of each page. */
 const BUILD_CODE = ['src/plugins', 'src/shared'];
 
-/** Settings and versions that it works with. */
+/** Settings and versions that its results depend on. */
 const SETTINGS = ['.prettierrc.json', 'package-lock.json'];
 
 function listCode(folder: string): string[] {
@@ -19,12 +19,13 @@ function listCode(folder: string): string[] {
 }
 
 /**
- * Part of a bundler configuration that empties the persistent cache when our own build code changes.
- * Docusaurus watches `docusaurus.config.ts` alone: a changed plugin would keep serving pages and
- * demos as the old one made them. Rspack's setting; its types are not webpack's.
+ * A bundler configuration that empties the persistent cache when our build code changes. Docusaurus
+ * only watches `docusaurus.config.ts`, so pages and demos would stay as an older plugin made them.
+ * The setting is Rspack's, whose types differ from webpack's.
  *
- * @param generatedFilesDir Folder of Docusaurus's generated files. Builds with another one have a
- *   separate cache: the cache remembers where `@generated/…` was found, and would mix their pages.
+ * @param generatedFilesDir The folder of Docusaurus's generated files. Builds with another folder
+ *   have a separate cache, because the cache stores where `@generated/…` was found and would mix
+ *   their pages.
  */
 export function cacheDependencies(
   siteDir: string,

@@ -4,7 +4,7 @@ import { readRegistry, readRoutes } from './compactRoutes.mjs';
 
 type Route = ReturnType<typeof readRoutes>[number];
 
-/** Of each route, by `path-hash`: the names of its chunks, at any depth. */
+/** The names of the chunks of each route, by `path-hash`, at any depth. */
 export type RouteChunkNames = Readonly<Record<string, object>>;
 
 function namesIn(chunks: object): string[] {
@@ -13,7 +13,7 @@ function namesIn(chunks: object): string[] {
   );
 }
 
-/** The chunks of each page and of the routes around it, by path. */
+/** The chunks of each page and of its parent routes, by path. */
 export function chunkNamesByPage(
   routes: readonly Route[],
   routeChunkNames: RouteChunkNames,
@@ -33,10 +33,10 @@ export function chunkNamesByPage(
   return pages;
 }
 
-/** What Docusaurus generated about the pages of a build. */
+/** What Docusaurus generated for the pages of a build. */
 export interface GeneratedRoutes {
   readonly chunkNames: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Modules of routes, as their `import()`s ask for them, by the name of their chunk. */
+  /** The modules of routes, as their `import()`s request them, by the name of their chunk. */
   readonly modules: ReadonlyMap<string, string>;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRoutes, writeChunkNames, writeRegistry, writeRoutes } from './compactRoutes.mjs';
 
-/** The modules that Docusaurus generates about routes: what each becomes. */
+/** How to write each module that Docusaurus generates for routes. */
 const WRITERS = {
   'routes.js': (source, routes, names) => writeRoutes(routes, names),
   'routesChunkNames.json': (source, routes, names) => writeChunkNames(routes, names),
@@ -10,8 +10,8 @@ const WRITERS = {
 };
 
 /**
- * Puts the compact form of a generated module about routes into the browser's bundle. JavaScript,
- * because the bundler loads it by path.
+ * Replaces a generated module of routes with its compact form in the browser's bundle. It is
+ * JavaScript, because the bundler loads it by path.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source

@@ -1,7 +1,7 @@
 /**
- * Chunks that pages share by name. Without them the bundler makes one for every set of pages that
- * share a module: hundreds of small ones, each of which compresses alone and is another entry in
- * the runtime. `minChunks` keeps what few pages need out of a chunk that many load.
+ * Named chunks that pages share. Without them, the bundler makes one for every set of pages that
+ * share a module: hundreds of small chunks, each of which compresses separately and adds an entry to
+ * the runtime. `minChunks` keeps modules that few pages need out of chunks that many pages load.
  */
 
 interface ChunkGroup {
@@ -17,7 +17,7 @@ const modules = (folders: string) => inModules(`(?:${folders})[\\\\/]`);
 const material = (names: readonly string[]) =>
   modules(`@mui[\\\\/]material[\\\\/]esm[\\\\/](?:${names.join('|')})`);
 
-/** Styling and theme. All of it, because the surroundings of a demo need it, if few other chunks do. */
+/** Styling and theme. Complete, because every demo needs it, even if few other chunks do. */
 const THEME = [
   '@emotion|stylis',
   '@mui[\\\\/](?:styled-engine|private-theming)',
@@ -34,13 +34,13 @@ const THEME_COMPONENTS = [
   'zero-styled',
 ];
 
-/** What only code that a reader edits can ask for: it gets whole packages, not what a demo uses. */
+/** What only edited code can import, because it gets whole packages instead of what a demo uses. */
 const EDITED = [
   '@mui[\\\\/]material[\\\\/]esm[\\\\/]styles[\\\\/](?:index|adaptV4Theme|responsiveFontSizes)\\.js',
   '@mui[\\\\/]styled-engine[\\\\/]esm[\\\\/]StyledEngineProvider',
 ].join('|');
 
-/** The components that are in nearly all demos, and what they are made of. */
+/** The components of nearly all demos, with their dependencies. */
 const COMMON = [
   '(?:@mui[\\\\/](?:system|utils)|@popperjs|react-is)[\\\\/]',
   'react-transition-group[\\\\/]esm[\\\\/](?!CSSTransition)',
@@ -62,7 +62,7 @@ const COMMON_COMPONENTS = [
   'utils',
 ];
 
-/** What a form is made of, the filters of a grid as well as the field of a picker. */
+/** The parts of forms: the filters of a grid and the field of a picker, for example. */
 const FORM_COMPONENTS = [
   'Backdrop',
   'Chip',
@@ -89,7 +89,7 @@ const FORM_COMPONENTS = [
   'Unstable_TrapFocus',
 ];
 
-/** The rest of a grid. What is in other demos too, such as a switch, stays apart. */
+/** The rest of a grid, without what other demos use as well, such as a switch. */
 const GRID_COMPONENTS = [
   'Autocomplete',
   'Badge',
@@ -122,7 +122,7 @@ const group = (name: string, test: RegExp, minChunks: number): ChunkGroup => ({
   enforce: true,
 });
 
-/** A kind of chart; how its series are read is part of every chart. */
+/** A chart type. Every chart needs the series configuration of all types. */
 const kindOfChart = (folder: string): ChunkGroup => ({
   ...group(
     `charts-${folder}`,
@@ -139,7 +139,7 @@ export const SHARED_CHUNKS = {
   },
   theme: group('demo-base', modules(THEME), 1),
   themeComponents: group('demo-base', material(THEME_COMPONENTS), 1),
-  // Not what the brand's own theme adds, and mirroring, which few readers need.
+  // Without the brand's theme, and without mirroring, which few readers need.
   themeOfDemos: group(
     'demo-base',
     /[\\/]src[\\/]features[\\/]mui-theme[\\/](?!mirroring|createDocsTheme|docsPalette)/,
@@ -162,8 +162,8 @@ export const SHARED_CHUNKS = {
 } as const;
 
 /**
- * The modules of Material UI that the lists above name, one pattern each. A component that the
- * package renames would silently leave its chunk.
+ * A pattern for each Material UI module that the lists above name. If the package renames one, it
+ * would leave its chunk without an error, so `src/plugins/replacements` checks them.
  */
 export const NAMED_MODULES: readonly RegExp[] = [
   ...THEME_COMPONENTS,

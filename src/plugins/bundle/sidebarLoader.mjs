@@ -5,7 +5,7 @@ import { expandItem } from './browser/menuRows.mjs';
 
 const ROWS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'browser/menuRows.mjs');
 
-/** The row of an entry, or the entry where it is more than a row can say. */
+/** The row of an entry, or the entry itself if a row can't express it. */
 function writeItem(item) {
   const { label, href, items, customProps: { pathname, ...extra } = {} } = item;
   const hasExtra = Object.keys(extra).length > 0;
@@ -16,8 +16,8 @@ function writeItem(item) {
 }
 
 /**
- * The menu's data as a short module: it is part of every page. What the browser never reads is left
- * out. That an entry has a document is asked for the breadcrumbs; which one is not.
+ * Writes the menu's data as a short module, because it is part of every page. It leaves out what the
+ * browser never reads: breadcrumbs need to know that an entry has a document, but not which one.
  *
  * @param {string} source JSON with the sidebars of a version
  */

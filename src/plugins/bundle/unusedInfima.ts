@@ -1,7 +1,7 @@
 /**
- * Components of Infima that the site has its own of, or none. No page has their classes, so their
- * rules and variables need not be part of every page. Browser tests compare the classes of the pages,
- * and the variables that the style sheet reads.
+ * Infima components that the site replaces or doesn't use. No page has their classes, so their rules
+ * and variables are removed from the style sheet of every page. Browser tests compare the list with
+ * the classes of the pages and with the variables that the style sheet reads.
  */
 export const UNUSED_INFIMA = [
   'avatar',
@@ -20,7 +20,7 @@ export const UNUSED_INFIMA = [
 ] as const;
 
 const UNUSED = new RegExp(`\\.(?:${UNUSED_INFIMA.join('|')})(?![a-z])`);
-/** The header's height is also how far below the top a heading may end up. */
+/** The header's height is also the scroll margin of headings. */
 const UNUSED_VARIABLE = new RegExp(`^--ifm-(?:${UNUSED_INFIMA.join('|')})-(?!height$)`);
 const INFIMA = /[\\/]infima[\\/]/;
 
@@ -39,7 +39,7 @@ interface CssRoot {
   walkRules(visit: (rule: CssRule) => void): void;
 }
 
-/** PostCSS plugin that takes the rules and variables of unused components out of Infima. */
+/** A PostCSS plugin that removes the rules and variables of unused components from Infima. */
 export const unusedInfima = {
   postcssPlugin: 'docs-unused-infima',
 

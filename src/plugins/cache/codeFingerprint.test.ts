@@ -4,7 +4,7 @@ import { codeBehind } from './codeFingerprint';
 
 const siteDir = process.cwd();
 
-/** What the caches of this project name as the code behind their values. */
+/** The entries of the caches in this project. */
 const ENTRIES = [
   'src/plugins/api-reference/extract/extract.ts',
   'src/plugins/api-reference/pages/generateApiDocs.ts',
@@ -17,7 +17,7 @@ const ENTRIES = [
 ];
 
 describe('codeBehind', () => {
-  it.each(ENTRIES)('finds all that a bundler finds behind %s', (entry) => {
+  it.each(ENTRIES)('finds every file that a bundler finds for %s', (entry) => {
     const { metafile } = buildSync({
       entryPoints: [path.join(siteDir, entry)],
       absWorkingDir: siteDir,

@@ -4,10 +4,10 @@ import { isBuiltin } from 'node:module';
 import { listSpecifiers } from '../../shared/demoExport/listPackages';
 import { hashOf } from './hashOf';
 
-/** The project that this code belongs to. A site that is checked or built may be another folder. */
-export const PROJECT = path.resolve(__dirname, '../../..');
+/** The root of this project. The site that is built or checked can be in another folder. */
+const PROJECT = path.resolve(__dirname, '../../..');
 
-/** What an import without an extension can mean, in the order in which it is looked for. */
+/** The endings to try for an import, in order. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 function isFile(file: string): boolean {
@@ -19,19 +19,19 @@ function resolveLocal(importer: string, specifier: string): string {
   const file = ENDINGS.map((ending) => target + ending).find(isFile);
   if (file === undefined) {
     throw new Error(
-      `Cache: ${importer} imports "${specifier}", which is not there. ` +
+      `Cache: ${importer} imports "${specifier}", which doesn't exist. ` +
         `Expected one of ${ENDINGS.map((ending) => target + ending).join(', ')}.`,
     );
   }
   return file;
 }
 
-/** `@docusaurus/types` of `@docusaurus/types/lib/a`. */
+/** The package of a specifier: `@docusaurus/types` for `@docusaurus/types/lib/a`. */
 function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** `name@version` as installed. A package that is absent counts as well. */
+/** The installed `name@version`, or `name@absent`. */
 function versionOf(project: string, name: string): string {
   const manifest = path.join(project, 'node_modules', name, 'package.json');
   const { version = 'absent' } = isFile(manifest)
@@ -48,11 +48,11 @@ interface Code {
 }
 
 /**
- * The files of this project that run when the entries run, JSON included, and the packages that they
- * import. Types count: leaving them out would save little and could be wrong.
+ * Follows the imports of the entries, including JSON and types.
  *
- * @param entries Absolute paths.
- * @throws Error when a file imports another that doesn't exist.
+ * @param entries absolute paths
+ * @returns the files of this project, and the packages that they import
+ * @throws Error if an imported file doesn't exist
  */
 export function codeBehind(entries: readonly string[]): Code {
   const files = new Set<string>();
@@ -76,12 +76,12 @@ export function codeBehind(entries: readonly string[]): Code {
 }
 
 /**
- * A hash that changes when the code behind the entries changes, a data file that it imports, or the
- * version of a package that it uses.
+ * A hash of the code behind the entries, of the data files that it imports, and of the versions of its
+ * packages.
  *
- * @param entries Paths from the root of the project.
- * @param files Other files that decide what the code makes, from there: fonts, for example.
- * @param project Absolute path. Default: this project.
+ * @param entries paths from the root of the project
+ * @param files other files that affect the results, such as fonts, from the root of the project
+ * @param project an absolute path; default: this project
  */
 export function codeFingerprint(
   entries: readonly string[],

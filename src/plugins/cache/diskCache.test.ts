@@ -33,7 +33,7 @@ describe('createDiskCache', () => {
   });
   afterEach(() => rmSync(siteDir, { recursive: true }));
 
-  it('computes once for browser and server, which ask at the same time', async () => {
+  it('computes a value once for concurrent requests', async () => {
     const cache = create();
     const values = await Promise.all([
       cache.get('a', () => compute('A')),
@@ -43,7 +43,7 @@ describe('createDiskCache', () => {
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers from one run to the next, with and without waiting', async () => {
+  it('reuses the value of an earlier run, async or sync', async () => {
     await create().get('a', () => compute('A'));
     expect(await create().get('a', () => compute('B'))).toBe('A');
     expect(create().getSync('a', () => 'C')).toBe('A');
@@ -78,6 +78,6 @@ describe('createDiskCache', () => {
 
   it('names a file that is imported and missing', () => {
     write('src/make.ts', "import { gone } from './gone';\n");
-    expect(create).toThrow(/make\.ts imports "\.\/gone", which is not there/);
+    expect(create).toThrow(/make\.ts imports "\.\/gone", which doesn't exist/);
   });
 });

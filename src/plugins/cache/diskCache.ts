@@ -4,26 +4,26 @@ import { codeFingerprint } from './codeFingerprint';
 import { hashOf } from './hashOf';
 
 export interface CacheOptions {
-  /** Absolute path of the site that the values are about. */
+  /** The absolute path of the site whose values are cached. */
   readonly siteDir: string;
-  /** What is kept. */
+  /** The name of the folder in `.cache`. */
   readonly name: string;
-  /** Absolute path of the folder. Default: `.cache/<name>` of the site. */
+  /** The absolute path of another folder. */
   readonly folder?: string;
-  /** The modules that make the values, from the root of the project; their imports are followed. */
+  /** The modules that compute the values, from the root of the project, without their imports. */
   readonly code: readonly string[];
-  /** Other files that decide what the code makes, from the root of the project. */
+  /** Other files that affect the values, from the root of the project. */
   readonly files?: readonly string[];
-  /** Absolute path of the project with the code. Default: this one. */
+  /** The absolute path of the project with the code. Default: this project. */
   readonly project?: string;
 }
 
 export interface DiskCache<Value> {
-  /** The value for an input, computed only when neither this run nor an earlier one knows it. */
+  /** Returns the value of an input, and computes it if no run has done so. */
   readonly get: (input: unknown, compute: () => Promise<Value>) => Promise<Value>;
-  /** The same for a value that needs no waiting. */
+  /** The same for a synchronous computation. */
   readonly getSync: (input: unknown, compute: () => Value) => Value;
-  /** Absolute path of a file of another kind than JSON that is kept for an input. */
+  /** The absolute path for an input whose value isn't JSON, such as an image. */
   readonly fileOf: (input: unknown, extension: string) => string;
 }
 
@@ -31,12 +31,12 @@ function readJson<Value>(file: string): Value | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Value;
   } catch {
-    // Not there yet, or cut short by a run that was stopped: computing it again is always right.
+    // The file doesn't exist, or a stopped run left it incomplete: compute the value again.
     return undefined;
   }
 }
 
-/** Atomic, since several processes may compute the same value. */
+/** Renaming is atomic: another process that computes the same value never reads half a file. */
 function writeJson(file: string, value: unknown): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(value));
@@ -44,9 +44,9 @@ function writeJson(file: string, value: unknown): void {
 }
 
 /**
- * A cache on disk for values that depend on nothing but their input and the code that makes them.
- * Nobody counts versions: the code, the data that it imports, and the versions of its packages are
- * part of each value's name.
+ * A cache on disk for values that only depend on their input and on the code that computes them. The
+ * file name of a value is a hash of the input, the code, the data that it imports, and the versions
+ * of its packages, so no version has to be increased by hand.
  */
 export function createDiskCache<Value>({
   siteDir,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A name for contents: 32 hexadecimal digits. */
+/** A hash of several parts, as 32 hexadecimal digits. */
 export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   parts.forEach((part) => hash.update(part).update('\0'));

@@ -6,8 +6,8 @@
  * line of its tag, and whether it is framed; reports demos that don't exist.
  * - `page.mdx?demo-chunk=components:ColumnTypes,Rows` — everything of one kind that the demos of a
  *   page load later, in one chunk. The other kind is `modules`.
- * - `page.mdx?demo-sources=ColumnTypes,Rows` — the address of a JSON file with the sources of all
- *   variants of a page's demos. It is no script: the page fetches it when code is shown.
+ * - `page.mdx?demo-sources=ColumnTypes,Rows` — the URL of a JSON file with the sources of all variants
+ *   of a page's demos, which the page fetches when a reader shows the code.
  * - `ColumnTypes.tsx?demo-previews` — the essential lines of all variants of a demo.
  * - `ColumnTypes.tsx?demo-modules` — the modules that a demo imports.
  * - `ColumnTypes.tailwind.tsx?demo-styles` — the styles of the Tailwind classes of a variant.

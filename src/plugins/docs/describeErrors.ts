@@ -62,14 +62,14 @@ function withPageLoader(rule: Rule): Rule {
 /**
  * The configuration with a loader around Docusaurus's that tells mistakes in pages alone.
  *
- * @throws Error when no rule uses Docusaurus's loader of pages.
+ * @throws Error if no rule uses Docusaurus's MDX loader
  */
 export function withDescribedErrors(config: BundlerConfig): BundlerConfig {
   const rules = config.module?.rules ?? [];
   if (!rules.some(isPageRule)) {
     throw new Error(
       'src/plugins/docs/describeErrors.ts: no rule of @docusaurus/plugin-content-docs uses @docusaurus/mdx-loader. ' +
-        'Compare its configuration with the package, and see src/plugins/replacements/table.ts.',
+        'Compare its configuration with the installed package, and see src/plugins/replacements/table.ts.',
     );
   }
   return { ...config, module: { ...config.module, rules: rules.map(withPageLoader) } };

@@ -7,16 +7,16 @@ interface DocsGlobalData {
 
 function fail(what: string): never {
   throw new Error(
-    `src/plugins/docs/withoutLists.ts: ${what} of @docusaurus/plugin-content-docs has another form than expected. ` +
-      'Compare it with the package, and see src/plugins/replacements/table.ts.',
+    `src/plugins/docs/withoutLists.ts: ${what} of @docusaurus/plugin-content-docs has an unexpected form. ` +
+      'Compare it with the installed package, and see src/plugins/replacements/table.ts.',
   );
 }
 
 /**
- * The plugin's global data without its list of all documents: every page would load it, and it grows
- * with every page. No component of this site reads it; those that look for a page use the routes.
+ * Removes the list of all documents from the plugin's global data, which every page loads and which
+ * grows with every page. No component of this site reads it; those that look up a page use the routes.
  *
- * @throws Error when the data has no such list.
+ * @throws Error if the data has no such list
  */
 export function globalDataWithoutDocs(data: unknown): DocsGlobalData {
   const { versions, ...rest } = data as DocsGlobalData;
@@ -26,7 +26,7 @@ export function globalDataWithoutDocs(data: unknown): DocsGlobalData {
   return { ...rest, versions: versions.map((version) => ({ ...version, docs: [] })) };
 }
 
-/** Whether a route, or one below it, has the title and description of each document of a version. */
+/** Whether a route or a nested one contains the title and description of each document. */
 function hasDocs({ props, routes = [] }: RouteConfig): boolean {
   const { version } = (props ?? {}) as { version?: { docs?: unknown } };
   return typeof version?.docs === 'object' || routes.some(hasDocs);
@@ -42,9 +42,9 @@ function removeDocs(route: RouteConfig): RouteConfig {
 }
 
 /**
- * The route of the docs plugin without title and description of each document of its versions.
+ * Removes the title and description of each document from the route of the docs plugin.
  *
- * @throws Error when no version below the route has them.
+ * @throws Error if no nested route contains them
  */
 export function routeWithoutDocs(route: RouteConfig): RouteConfig {
   return hasDocs(route) ? removeDocs(route) : fail('The route');

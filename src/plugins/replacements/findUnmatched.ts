@@ -1,12 +1,12 @@
-/** What a build is expected to contain. */
+/** A module that a build must contain. */
 export interface Expectation {
-  /** How the build's message names it. */
+  /** Its name in the error message. */
   readonly name: string;
-  /** Whether a module, by its absolute path, meets the expectation. */
+  /** Whether a module, given by its absolute path, matches. */
   readonly isMetBy: (module: string) => boolean;
 }
 
-/** Names of the expectations that no module meets. */
+/** The names of expectations that no module matches. */
 export function findUnmatched(
   expectations: readonly Expectation[],
   modules: Iterable<string>,

@@ -32,7 +32,7 @@ function matching(modules: RegExp): Expectation {
   return { name: modules.source, isMetBy: (module) => modules.test(module) };
 }
 
-/** Every row of the table, and every module that a shared chunk names, as what a build must contain. */
+/** What a build must contain: the modules of every row and those that shared chunks name. */
 function expectations(siteDir: string): readonly Expectation[] {
   const chunks = [...Object.values(SHARED_CHUNKS).map(({ test }) => test), ...NAMED_MODULES];
   const hasCurrent = buildVersions(siteDir).some(({ major }) => major === CURRENT_MAJOR);
@@ -47,7 +47,7 @@ function expectations(siteDir: string): readonly Expectation[] {
   ];
 }
 
-/** Fails a build for production that a row no longer matches. */
+/** A bundler plugin that reports an error if a row matches no module. */
 function checkPlugin(siteDir: string) {
   return {
     apply({ hooks }: Compiler): void {
@@ -61,8 +61,8 @@ function checkPlugin(siteDir: string) {
                 [
                   'src/plugins/replacements/table.ts: no module of this build matches:',
                   ...unmatched.map((name) => `  ${name}`),
-                  'A package has moved or renamed what a row, or a list in src/plugins/bundle/sharedChunks.ts, names.',
-                  'Find its new place, or remove the row.',
+                  'A package has moved or renamed a module that a row or a list in src/plugins/bundle/sharedChunks.ts names.',
+                  'Update the row, or remove it.',
                 ].join('\n'),
               ),
             );

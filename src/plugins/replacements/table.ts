@@ -1,54 +1,54 @@
 /**
- * Every place where this site replaces or patches the inside of another package. Each one has to be
- * looked at when that package is updated, so a row says what it buys, what it costs, and when it can
- * go. A build for production fails when a row no longer matches anything.
+ * Every place where this site replaces or patches internals of another package. Review the rows of a
+ * package when you update it: each says what it gains, what it costs, and when it can be removed. A
+ * production build fails when a row no longer matches.
  *
- * Theme components that we replace (`src/theme`) are not here: swizzling is Docusaurus's own way, and
- * a unit test compares their names with those of the themes.
+ * Swizzled theme components (`src/theme`) aren't listed, because swizzling is a feature of
+ * Docusaurus. A unit test compares their names with those of the themes.
  */
 
-/** What a row says, whatever it replaces. */
+/** What every row explains. */
 interface Row {
-  /** What it buys, with the number where one was measured. */
+  /** What it gains, with the measurement, if there is one. */
   readonly why: string;
-  /** What it costs to keep, and what an update may break. */
+  /** What it costs, and what an update can break. */
   readonly price: string;
-  /** Where the package's maintainers discuss the cause. */
+  /** The upstream issue, if there is one. */
   readonly upstream?: string;
   /** When it can be removed. */
   readonly until: string;
 }
 
-/** A module that the browser gets instead of a package's. */
+/** A module of a package that is replaced in the browser. */
 export interface ModuleRow extends Row {
-  /** The request, as the importing module writes it. */
+  /** Matches the request in the importing module. */
   readonly request: RegExp;
-  /** Folder of the importing module, with a slash at its end; any, by default. */
+  /** Matches the folder of the importing module, with a trailing slash. Default: any. */
   readonly importer?: RegExp;
-  /** Our module, from the site's folder. */
+  /** The replacement, as a path from the site's folder. */
   readonly by: string;
 }
 
-/** Modules that the bundler may drop where nothing uses their exports, although they don't say so. */
+/** Modules without side effects that don't declare it, so that the bundler can drop unused ones. */
 export interface PureRow extends Row {
   readonly modules: RegExp;
 }
 
-/** Generated modules that a loader of ours rewrites for the browser. */
+/** Generated modules that a loader rewrites for the browser. */
 export interface LoaderRow extends Row {
   readonly modules: RegExp;
-  /** The loader, from the site's folder. */
+  /** The loader, as a path from the site's folder. */
   readonly by: string;
-  /** `javascript/auto` for modules that are JSON before the loader. */
+  /** `javascript/auto` for JSON, which the loader turns into JavaScript. */
   readonly type?: 'javascript/auto';
 }
 
-/** What can't be written as a rule of the bundler: it is done elsewhere, and fails there. */
+/** A replacement that isn't a bundler rule. It is applied elsewhere and has its own check. */
 export interface OtherRow extends Row {
   readonly what: string;
-  /** Where it is done, from the site's folder. */
+  /** Where it is applied, as a path from the site's folder. */
   readonly by: string;
-  /** What fails when it no longer matches: a file that throws or a test, from the site's folder. */
+  /** The file that throws or the test that fails when it no longer matches. */
   readonly failsIn: string;
 }
 
@@ -60,41 +60,41 @@ export const MODULES: readonly ModuleRow[] = [
     request: /^\.\/docusaurus$/,
     importer: DOCUSAURUS_CLIENT,
     by: 'src/features/client-navigation/docusaurusClient.ts',
-    why: 'Docusaurus fetches the page of every link on the screen, which is the whole menu: a plain page would ask for twenty others. Ours loads a page when the reader points at its link.',
+    why: 'Docusaurus prefetches the page of every visible link, including the whole menu: a plain page would request twenty others. The replacement loads a page when the reader points at its link.',
     price: 'The module’s interface, `window.docusaurus`, is internal.',
-    until: 'Docusaurus can limit what it fetches ahead.',
+    until: 'Docusaurus can limit prefetching.',
   },
   {
     request: /^\.\/preload$/,
     importer: DOCUSAURUS_CLIENT,
     by: 'src/features/client-navigation/loadRoute.ts',
-    why: 'When a page fails to load, Docusaurus reloads at once and every time. Ours reloads once after a deployment and waits for the network, so that a tab keeps its page offline.',
+    why: 'When a page fails to load, Docusaurus reloads immediately and every time. The replacement reloads once after a deployment and waits for the network, so that a tab keeps its page offline.',
     price: 'The module’s interface is internal.',
     upstream: 'https://github.com/facebook/docusaurus/pull/7600',
-    until: 'Docusaurus tells a deployment from a lost network.',
+    until: 'Docusaurus distinguishes a deployment from a lost network.',
   },
   {
     request: /^\.\/PendingNavigation$/,
     importer: DOCUSAURUS_CLIENT,
     by: 'src/features/client-navigation/PendingNavigation.tsx',
-    why: 'The address changes after the page has loaded, in the router below, so nothing has to hold it back.',
-    price: 'Goes and stays with the router.',
-    until: 'The router below is gone.',
+    why: 'The router below changes the URL after the page has loaded, so a second component that delays it isn’t needed.',
+    price: 'It depends on the replaced router.',
+    until: 'The router is no longer replaced.',
   },
   {
     request: /^react-router-dom$/,
     importer: DOCUSAURUS_CLIENT,
     by: 'src/features/client-navigation/BrowserRouter.tsx',
-    why: 'With the router of React Router 5, every link of the old page renders again while the next page loads: half of the work of a navigation.',
-    price: 'Depends on the `history` package that React Router 5 uses.',
+    why: 'With the router of React Router 5, every link of the old page renders again while the next page loads, which is half of the work of a navigation.',
+    price: 'It depends on the `history` package of React Router 5.',
     until: 'Docusaurus uses a router with transitions.',
   },
   {
     request: /^prism-react-renderer$/,
     by: 'src/plugins/replacements/browser/noHighlighter.ts',
-    why: 'The classic theme brings the highlighter to every page. Here the build highlights code, and nothing calls it.',
+    why: 'The classic theme adds the highlighter to every page. Here, the build highlights code, so nothing uses it.',
     price: 'A theme component that highlights in the browser throws.',
-    until: 'The classic theme loads the highlighter with the first code block.',
+    until: 'The classic theme loads the highlighter on demand.',
   },
   {
     request: /^tslib$/,
@@ -102,24 +102,24 @@ export const MODULES: readonly ModuleRow[] = [
     by: 'src/plugins/replacements/browser/tslibHelpers.cjs',
     why: 'Docusaurus’s browser code requires all of tslib for one helper: 3.3 KiB of every page (brotli, measured in November 2026).',
     price:
-      'When the package needs another helper of tslib, the call fails: the browser tests find it.',
+      'If the package needs another helper of tslib, the call fails, which browser tests detect.',
     until: '`@docusaurus/utils-common` is an ES module, or imports its helpers one by one.',
   },
   {
     request: /^hoist-non-react-statics$/,
     by: 'src/plugins/replacements/browser/hoistStatics.mjs',
-    why: 'React Router and Emotion import it for functions that only edited demos may call: 1 KB of every page.',
-    price: 'Our copy is shorter, and leaves out what React no longer has.',
-    until: 'Both packages are gone, or import it lazily.',
+    why: 'React Router and Emotion import it for functions that only edited demos can call. It takes 1 KB of every page.',
+    price: 'The replacement is shorter, and doesn’t support what React has removed.',
+    until: 'Neither package imports it.',
   },
   {
     request: /^@emotion\/use-insertion-effect-with-fallbacks$/,
     by: 'src/features/mui-theme/insertionEffects.ts',
     why: 'Styles are inserted while a component renders, in slices, instead of in React’s commit: the longest task of a first grid is an eighth shorter.',
     price:
-      'React advises against it in general; these rules match classes that nothing on the page has yet.',
+      'React advises against it, but these rules only match classes that aren’t on the page yet.',
     upstream: 'https://github.com/emotion-js/emotion/pull/3243',
-    until: 'Material UI no longer uses Emotion, or its commit is as short.',
+    until: 'Material UI no longer uses Emotion, or the difference is no longer measurable.',
   },
 ];
 
@@ -127,21 +127,14 @@ export const PURE: readonly PureRow[] = [
   {
     modules: /[\\/]node_modules[\\/]react-is[\\/]/,
     why: 'React Router imports it for checks in development.',
-    price: 'None: nothing of it is used.',
-    until: 'React Router 5 is gone.',
+    price: 'None, because nothing uses it.',
+    until: 'Docusaurus no longer uses React Router 5.',
   },
   {
     modules: /[\\/]src[\\/]plugins[\\/]replacements[\\/]browser[\\/]hoistStatics\.mjs$/,
-    why: 'Where nothing calls it, it is left out.',
+    why: 'The bundler leaves it out of scripts that don’t call it.',
     price: 'None.',
-    until: 'The module itself goes.',
-  },
-  {
-    // A module of ours: every demo imports from it, and only what it imports comes along.
-    modules: /[\\/]src[\\/]features[\\/]mui-theme[\\/]index\.ts$/,
-    why: 'A demo gets only the parts of the theme that it imports.',
-    price: 'The module must not run code when it loads.',
-    until: 'Never: it is a property of our own module.',
+    until: 'The replacement is removed.',
   },
 ];
 
@@ -149,8 +142,8 @@ export const LOADERS: readonly LoaderRow[] = [
   {
     modules: new RegExp(`${GENERATED}(?:routes|registry)\\.js$`),
     by: 'src/plugins/bundle/routesLoader.mjs',
-    why: 'Docusaurus describes each page three times in the main script. Two lists are enough for the browser to build the same tables.',
-    price: 'Reads the generated code; `compactRoutes.mjs` throws on another form.',
+    why: 'Docusaurus describes each page three times in the main script. The browser can build the same tables from two lists.',
+    price: 'It parses generated code; `compactRoutes.mjs` throws if the form changes.',
     upstream: 'https://github.com/facebook/docusaurus/issues/7256',
     until: 'Docusaurus splits its table of routes.',
   },
@@ -158,8 +151,8 @@ export const LOADERS: readonly LoaderRow[] = [
     modules: new RegExp(`${GENERATED}routesChunkNames\\.json$`),
     type: 'javascript/auto',
     by: 'src/plugins/bundle/routesLoader.mjs',
-    why: 'The second of the three descriptions.',
-    price: 'As above.',
+    why: 'It is the second of the three descriptions.',
+    price: 'It parses generated data, as above.',
     upstream: 'https://github.com/facebook/docusaurus/issues/7256',
     until: 'Docusaurus splits its table of routes.',
   },
@@ -169,9 +162,9 @@ export const LOADERS: readonly LoaderRow[] = [
     ),
     type: 'javascript/auto',
     by: 'src/plugins/bundle/sidebarLoader.mjs',
-    why: 'The menu is part of every page. Its entries differ in little, so rows of a few fields are enough.',
-    price: 'An entry that a row can’t express stays as it was, and is larger.',
-    until: 'Docusaurus loads the sidebar apart from the page.',
+    why: 'The menu is part of every page. Its entries differ little, so short rows are enough.',
+    price: 'An entry that a row can’t express keeps its full size.',
+    until: 'Docusaurus loads the sidebar separately.',
   },
 ];
 
@@ -180,8 +173,8 @@ export const OTHERS: readonly OtherRow[] = [
     what: 'Global data and routes of `@docusaurus/plugin-content-docs`',
     by: 'src/plugins/docs/withoutLists.ts',
     failsIn: 'src/plugins/docs/withoutLists.ts',
-    why: 'Both list every document. They are part of every page and grow with every page; no component of ours reads them.',
-    price: 'Hooks of the docs plugin that read the lists return nothing.',
+    why: 'Both list every document and are part of every page, so every page grows with each new one. No component of this site reads them.',
+    price: 'Hooks of the docs plugin that read the lists find no documents.',
     upstream: 'https://github.com/facebook/docusaurus/issues/7256',
     until: 'Docusaurus leaves them out.',
   },
@@ -189,57 +182,66 @@ export const OTHERS: readonly OtherRow[] = [
     what: 'The MDX loader of `@docusaurus/plugin-content-docs`',
     by: 'src/plugins/docs/describeErrors.ts',
     failsIn: 'src/plugins/docs/describeErrors.ts',
-    why: 'A mistake of an author is printed alone, with file, line and remedy, instead of below three wrappers and a stack.',
-    price: 'Looks for the loader in the plugin’s configuration.',
-    until: 'Docusaurus prints an author’s mistake alone.',
+    why: 'It prints an author’s mistake with file, line, and fix, without three wrapper messages and a stack.',
+    price: 'It searches the plugin’s configuration for the loader.',
+    until: 'Docusaurus prints such mistakes without wrappers.',
   },
   {
-    what: 'Head of Docusaurus’s static pages',
+    what: 'The head of Docusaurus’s static pages',
     by: 'src/plugins/page-scripts/pageScripts.ts',
     failsIn: 'src/plugins/page-scripts/pageScripts.ts',
-    why: 'Scripts run after the first paint, and a page names all of its scripts, which saves a round trip.',
-    price: 'Finds the script elements by their form.',
-    until: 'Docusaurus lets a plugin place its scripts.',
+    why: 'Scripts run after the first paint, and a page lists all of its scripts, which saves a round trip.',
+    price: 'It finds script elements with a regular expression.',
+    until: 'Docusaurus lets plugins control its scripts.',
   },
   {
-    what: 'Runtime of Rspack',
+    what: 'The runtime of Rspack',
     by: 'src/plugins/bundle/chunkTable.ts',
     failsIn: 'src/plugins/bundle/chunkTable.ts',
-    why: 'The runtime knows the hash of every chunk of the site. Those that only a few pages ask for move into the scripts of these pages: 6.2 KiB instead of 11.7 in a build of the current major (brotli, measured in November 2026).',
-    price: 'Rewrites minified code.',
-    until: 'Rspack has import maps for chunk names, or the site has fewer chunks.',
+    why: 'The runtime contains the hash of every chunk. Those that only a few pages need move into the scripts of these pages, which reduces the runtime of the current major from 11.7 to 6.2 KiB (brotli, measured in November 2026).',
+    price: 'It rewrites minified code.',
+    until: 'Rspack can split the table, or the site has far fewer chunks.',
   },
   {
     what: 'Infima’s style sheet',
     by: 'src/plugins/bundle/unusedInfima.ts',
     failsIn: 'src/plugins/bundle/unusedInfima.test.ts',
-    why: 'Rules of components that no page uses are left out of the style sheet that blocks the first paint.',
-    price: 'A list of unused components, which browser tests compare with the pages.',
+    why: 'It removes the rules of unused components from the style sheet that blocks the first paint.',
+    price: 'It needs a list of unused components, which browser tests compare with the pages.',
     upstream: 'https://github.com/facebook/docusaurus/issues/3655',
     until: 'Docusaurus removes unused rules.',
   },
   {
-    what: 'Style sheet of Emotion’s cache',
+    what: 'The style sheet of Emotion’s cache',
     by: 'src/features/mui-theme/layerSheet.ts',
     failsIn: 'src/features/mui-theme/emotionCache.test.ts',
-    why: 'Adding a layer block or a style element makes Chromium lay out the whole page: rules go into blocks that are already there.',
-    price: 'Extends the class of `@emotion/sheet`.',
-    until: 'Emotion writes into a cascade layer.',
+    why: 'A new layer block or style element makes Chromium lay out the whole page, so rules are inserted into existing blocks.',
+    price: 'It extends the class of `@emotion/sheet`.',
+    until: 'Emotion supports cascade layers.',
   },
   {
     what: '`canUseDOM` of react-helmet-async',
     by: 'src/features/page-head/StableHead.ts',
     failsIn: 'src/features/page-head/StableHead.test.tsx',
-    why: 'Helmet wrote to the head between React’s slices of hydration, which showed the site’s title for a moment and computed all styles again.',
-    price: 'Sets a static property that the package documents for tests.',
+    why: 'Helmet writes to the head between slices of hydration, which briefly showed the site’s title and recalculated all styles.',
+    price: 'It sets a static property that the package documents for tests.',
     until: 'Docusaurus renders metadata with React 19.',
   },
   {
-    what: 'Service worker of `@docusaurus/plugin-pwa`',
+    what: 'The service worker of `@docusaurus/plugin-pwa`',
     by: 'src/plugins/offline/index.ts',
     failsIn: 'tests/browser/offline.spec.ts',
-    why: 'Docusaurus’s worker keeps all pages or none. Ours keeps the products that a reader chooses.',
-    price: 'Calls the plugin’s hooks, and registers the worker itself.',
-    until: 'Docusaurus can keep a part of a site.',
+    why: 'Docusaurus’s worker stores all pages or none. This site stores the products that a reader chooses.',
+    price: 'It calls the plugin’s hooks and registers the worker itself.',
+    until: 'Docusaurus can store part of a site.',
+  },
+  {
+    what: 'Internal modules of Docusaurus’s client',
+    by: 'src/features/client-navigation/pendingHistory.ts',
+    failsIn: 'src/features/client-navigation/pendingHistory.ts',
+    why: 'The replaced modules for navigation load pages and notify client modules with the code of Docusaurus itself.',
+    price:
+      'The modules in `@docusaurus/core/lib/client` are internal; a missing one fails the build.',
+    until: 'Client navigation is no longer replaced.',
   },
 ];

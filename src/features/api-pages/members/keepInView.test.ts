@@ -20,7 +20,7 @@ describe('keepInView', () => {
     };
   });
 
-  it('scrolls again when the page changes its height', () => {
+  it('scrolls again when the height of the page changes', () => {
     const stop = keepInView('rows');
     resize();
     resize();
@@ -28,13 +28,13 @@ describe('keepInView', () => {
     stop();
   });
 
-  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('ends with a %s event', (action) => {
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops after a %s event', (action) => {
     keepInView('rows');
     window.dispatchEvent(new Event(action));
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('ends when it is told to', () => {
+  it('stops on request', () => {
     keepInView('rows')();
     expect(disconnect).toHaveBeenCalledTimes(1);
   });

@@ -1,15 +1,15 @@
-/** What a reader does to move on. */
+/** Events with which a reader takes over. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to an element, and again while the layout around it settles: it may open, and entries
- * above it get their real heights once they come near the viewport. Ends when the reader acts.
+ * Scrolls to an element, and again whenever the height of the page changes, until the reader acts. The
+ * element can expand, and entries above it get their real heights near the viewport.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepInView(id: string): () => void {
   const scroll = () => document.getElementById(id)?.scrollIntoView({ block: 'start' });
-  // Observing calls back once at the start, after the next layout.
+  // The observer also runs once after the next layout.
   const observer = new ResizeObserver(scroll);
   observer.observe(document.body);
   const stop = () => {

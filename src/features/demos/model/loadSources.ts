@@ -3,10 +3,10 @@ import type { DemoSources } from '@site/src/shared/demo';
 /**
  * Loads the sources of a demo.
  *
- * @param url Address of the file that the build made for all demos of the page. Its name has a hash,
- *   so the browser keeps it, and the next demo of the page finds it there.
- * @param name Name of the demo.
- * @throws Error when the file doesn't load.
+ * @param url the URL of the file with the sources of all demos of the page. Its name contains a hash,
+ *   so the browser's cache serves the next demo
+ * @param name the name of the demo
+ * @throws Error if the file doesn't load
  */
 export async function loadSources(url: string, name: string): Promise<DemoSources> {
   const response = await fetch(url);
@@ -14,5 +14,5 @@ export async function loadSources(url: string, name: string): Promise<DemoSource
     throw new Error(`${url} answered ${response.status}.`);
   }
   const sources = (await response.json()) as Readonly<Record<string, DemoSources>>;
-  return sources[name]!;
+  return sources[name];
 }

@@ -1,6 +1,6 @@
 /**
- * The menu's entries as short rows, of which this makes what Docusaurus expects: the menu is part of
- * every page, and its entries differ in little. `extra` is what `customProps` has beside the path.
+ * Expands the short rows of the menu to the entries that Docusaurus expects. The menu is part of every
+ * page, and its entries differ little. `extra` contains the `customProps` except the path.
  *
  * @typedef {[label: string, href: string, extra?: object]} LinkRow
  * @typedef {[label: string, pathname: string | undefined, extra: object, items: unknown[]]} GroupRow

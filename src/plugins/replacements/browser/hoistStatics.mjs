@@ -1,7 +1,7 @@
 /**
- * Stands in for `hoist-non-react-statics`, which React Router and Emotion import for a function that
- * this site's pages never call and only a reader may, in an edited demo: it is 1 KB with what it
- * needs to tell memo and forwardRef apart, whose own statics are in this list too.
+ * Replaces `hoist-non-react-statics`, which React Router and Emotion import for a function that only
+ * edited demos can call. The original takes 1 KB with the code that distinguishes memo and
+ * forwardRef; this list includes their statics as well.
  */
 const REACT_STATICS = new Set([
   '$$typeof',
@@ -21,7 +21,7 @@ const REACT_STATICS = new Set([
 ]);
 
 /**
- * Copies what a component carries besides what React reads from it, such as `Page.load`.
+ * Copies the static properties of a component that React doesn't use, such as `Page.load`.
  *
  * @param {object} target the component that wraps the other
  * @param {object} source

@@ -1,5 +1,5 @@
 /**
- * The one helper of tslib that Docusaurus's browser code uses, in place of all of them: required by
- * CommonJS, tslib cannot be shaken.
+ * The only helper of tslib that Docusaurus's browser code uses. Because CommonJS requires it, tslib
+ * can't be tree-shaken.
  */
 exports.__importDefault = (module) => (module && module.__esModule ? module : { default: module });

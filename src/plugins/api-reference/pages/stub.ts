@@ -117,7 +117,7 @@ export function changesStub({ from, products, to }: ApiChangesData): string {
     frontMatter(`API changes from ${from} to ${to}`, description),
     IMPORT_API,
     `import api from './${to}.json';`,
-    'The list comes from comparing the types of both majors. It cannot see what behaves differently under an unchanged type: the migration guides tell you about that.',
+    "This list compares the types of both majors. It doesn't include changes of behavior that leave a type as it was; the migration guides describe those.",
     '<Api.Changes {...api}>',
     ...products.map(
       ({ product }) =>

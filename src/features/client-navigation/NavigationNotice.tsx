@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { getNavigationError, subscribeToNavigationError } from './navigationErrorStore';
 import styles from './NavigationNotice.module.css';
 
@@ -14,9 +15,9 @@ export function NavigationNotice() {
       {error && (
         <>
           {t(error === 'offline' ? 'navigationError.offline' : 'navigationError.failed')}
-          <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+          <Button variant="inherit" onClick={() => window.location.reload()}>
             {t('offline.reload')}
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { IconButton } from '@site/src/features/ui';
+import { IconButton, useDismissal } from '@site/src/features/ui';
 import { countUnread } from '@site/src/shared/announcements';
 import { BellIcon } from './BellIcon';
-import { useDismissal } from './useDismissal';
 import { useNotifications } from './useNotifications';
 import styles from './NotificationBell.module.css';
 
@@ -21,7 +20,7 @@ export function NotificationBell() {
       markSeen();
     }
   }, [isOpen, markSeen]);
-  useDismissal(rootRef, isOpen, () => setOpen(false));
+  useDismissal(isOpen, () => setOpen(false), rootRef);
 
   const toggle = () => {
     setOpen(!isOpen);

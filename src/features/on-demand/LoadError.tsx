@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import styles from './LoadError.module.css';
 
 interface LoadErrorProps {
@@ -30,12 +31,12 @@ export function LoadError({ text, opener, onRetry, onClose }: LoadErrorProps) {
   return (
     <div ref={ref} className={styles.error} role="alert">
       <p className={styles.text}>{text}</p>
-      <button type="button" className={styles.action} onClick={() => onRetry()}>
+      <Button variant="inherit" onClick={() => onRetry()}>
         {t('retry')}
-      </button>
-      <button type="button" className={styles.action} onClick={() => onClose()}>
+      </Button>
+      <Button variant="inherit" onClick={() => onClose()}>
         {t('close')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
 import { EnglishMessages } from '@site/src/testing/EnglishMessages';
+import { installDialog } from '@site/src/testing/installDialog';
 import { SearchButton } from './index';
 import { HISTORY_KEY } from './model/history';
 import type { SearchVersion } from '@site/src/shared/search/manifest';
-import { createFetch, installDialog, versions } from './testing';
+import { createFetch, versions } from './testing';
 
 const push = jest.fn();
 let published: readonly SearchVersion[] = versions;

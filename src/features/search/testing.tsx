@@ -65,14 +65,3 @@ export function createFetch(status: () => number = () => 200) {
     return { ok: code === 200, status: code, json: async () => files[url] } as Response;
   });
 }
-
-/** jsdom has the element, but doesn't implement modals. */
-export function installDialog(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-}

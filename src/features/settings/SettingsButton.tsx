@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { LoadError, useOnDemand } from '@site/src/features/on-demand';
-import { IconButton, SettingsIcon } from '@site/src/features/ui';
-import { useEscape } from './useEscape';
+import { IconButton, SettingsIcon, useDismissal } from '@site/src/features/ui';
 
 const importDrawer = () => import(/* webpackChunkName: "settings" */ './drawer');
 
@@ -18,7 +17,7 @@ export function SettingsButton({ isOpen, onOpen, onClose }: SettingsButtonProps)
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [drawer, load] = useOnDemand(importDrawer);
   // The drawer handles Escape once it has loaded.
-  useEscape(isOpen && drawer.status !== 'ready', onClose);
+  useDismissal(isOpen && drawer.status !== 'ready', onClose);
   // A failed preload is shown when the drawer opens.
   const prepare = () => void load();
   const open = () => {

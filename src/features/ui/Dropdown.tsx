@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ChevronIcon } from './icons';
+import { useDismissal } from './useDismissal';
 import styles from './Dropdown.module.css';
 
 interface DropdownProps {
@@ -31,46 +32,13 @@ export function Dropdown({
 }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => setOpen(false);
-
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const closeOutside = (event: PointerEvent) => {
-      if (!rootRef.current?.contains(event.target as Node)) {
-        setOpen(false);
-      }
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        setOpen(false);
-        buttonRef.current?.focus();
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+  useDismissal(isOpen, close, rootRef);
 
   return (
-    <div
-      ref={rootRef}
-      className={clsx(styles.root, className)}
-      data-align={align}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
-          close();
-        }
-      }}
-    >
+    <div ref={rootRef} className={clsx(styles.root, className)} data-align={align}>
       <button
-        ref={buttonRef}
         id={id}
         type="button"
         className={styles.button}

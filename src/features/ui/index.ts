@@ -1,6 +1,11 @@
 export * from './icons';
+export { Button } from './Button';
 export { Chip } from './Chip';
+export { Dialog } from './Dialog';
 export { Drawer } from './Drawer';
 export { Dropdown } from './Dropdown';
 export { IconButton } from './IconButton';
+export { moveFocus, nextIndex } from './moveFocus';
 export { SiteLink } from './SiteLink';
+export { Tabs } from './Tabs';
+export { useDismissal } from './useDismissal';

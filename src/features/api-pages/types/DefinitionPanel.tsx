@@ -1,6 +1,6 @@
 import type { ApiPageDefinition } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
-import { CloseIcon, SiteLink } from '@site/src/features/ui';
+import { CloseIcon, IconButton, SiteLink } from '@site/src/features/ui';
 import { RichTextView } from '../RichTextView';
 import { TypeText } from './TypeText';
 import styles from './TypeDefinitions.module.css';
@@ -21,14 +21,13 @@ export function DefinitionPanel({ definition, name, onClose }: DefinitionPanelPr
         <bdi className={styles.package} dir="ltr">
           {definition.package}
         </bdi>
-        <button
-          type="button"
+        <IconButton
           className={styles.close}
-          aria-label={t('api-docs.closeDefinition')}
+          label={t('api-docs.closeDefinition')}
           onClick={onClose}
         >
           <CloseIcon width={16} height={16} />
-        </button>
+        </IconButton>
       </div>
       {definition.description && <RichTextView text={definition.description} />}
       <pre className={styles.code}>

@@ -1,5 +1,6 @@
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { Icon } from '../Icon';
 import { crashIssueUrl } from './crashIssueUrl';
 import styles from './DemoCrash.module.css';
@@ -29,9 +30,9 @@ export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
       </p>
       <pre className={styles.message}>{String(error)}</pre>
       <p className={styles.actions}>
-        <button type="button" className={styles.reset} onClick={onReset}>
+        <Button variant="inherit" onClick={onReset}>
           {t('demoCrashedRetry')}
-        </button>
+        </Button>
         <a href={issueUrl} target="_blank" rel="noopener">
           {t('demoCrashedReport')}
         </a>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '@site/src/features/i18n';
+import { IconButton } from '@site/src/features/ui';
 import { Icon } from '../Icon';
 import styles from './ChatAlert.module.css';
 
@@ -22,9 +23,9 @@ export function ChatAlert({ onClose }: ChatAlertProps) {
     <div role="alert" className={styles.alert}>
       <Icon name="warning" />
       {t('aiChatFailed')}
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+      <IconButton className={styles.close} label={t('close')} onClick={onClose}>
         <Icon name="close" size={16} />
-      </button>
+      </IconButton>
     </div>,
     document.body,
   );

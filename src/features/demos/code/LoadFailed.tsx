@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { Icon } from '../Icon';
 import styles from './LoadFailed.module.css';
 
@@ -16,9 +17,9 @@ export function LoadFailed({ message, onRetry }: LoadFailedProps) {
     <div role="alert" className={styles.failed}>
       <Icon name="warning" />
       <span>{message}</span>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <Button variant="inherit" onClick={onRetry}>
         {t('retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { moveFocus, useDismissal } from '@site/src/features/ui';
 import { isShown } from '../toolbar/isShown';
-import { itemByLetter, nextItem } from './menuKeys';
+import { itemByLetter } from './itemByLetter';
 
 /** The space that a menu needs below its button, in px. With less, it opens above. */
 const ROOM_BELOW = 320;
@@ -34,20 +35,13 @@ export function useMenu() {
   }, []);
 
   useEffect(() => {
-    if (!isOpen) {
-      return undefined;
+    if (isOpen) {
+      items()
+        .at(firstFocus.current === 'first' ? 0 : -1)
+        ?.focus();
     }
-    items()
-      .at(firstFocus.current === 'first' ? 0 : -1)
-      ?.focus();
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) {
-        close(false);
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen, items, close]);
+  }, [isOpen, items]);
+  useDismissal(isOpen, () => close(false), rootRef);
 
   const onButtonKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -56,19 +50,24 @@ export function useMenu() {
     }
   };
 
-  const onMenuKeyDown = (event: KeyboardEvent) => {
+  const onMenuKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      return;
+    }
     // The toolbar also handles some of these keys.
     event.stopPropagation();
-    if (event.key === 'Escape' || event.key === 'Tab') {
-      close(event.key === 'Escape');
+    if (event.key === 'Tab') {
+      close(false);
       return;
     }
     const shown = items();
+    if (moveFocus(event, shown, 'vertical') || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
     const current = shown.findIndex((item) => item === document.activeElement);
     const texts = shown.map((item) => item.textContent ?? '');
-    const next =
-      nextItem(shown.length, current, event.key) ?? itemByLetter(texts, current, event.key);
-    if (next !== null && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const next = itemByLetter(texts, current, event.key);
+    if (next !== null) {
       event.preventDefault();
       shown[next]?.focus();
     }

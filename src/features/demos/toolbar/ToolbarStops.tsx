@@ -9,8 +9,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { moveFocus } from '@site/src/features/ui';
 import { isShown } from './isShown';
-import { keptStop, nextStop } from './nextStop';
 
 const CurrentStop = createContext('');
 
@@ -40,7 +40,7 @@ export function useToolbarStops() {
 
   const keepStop = useCallback(() => {
     const stops = shownStops().map((control) => control.dataset.stop ?? '');
-    setStop((current) => keptStop(stops, current));
+    setStop((current) => (stops.includes(current) ? current : (stops[0] ?? '')));
   }, [shownStops]);
 
   // Controls appear and disappear with the demo's state and the width of the page.
@@ -56,19 +56,8 @@ export function useToolbarStops() {
     return () => observer.disconnect();
   }, [keepStop]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
-      return;
-    }
-    const controls = shownStops();
-    const ids = controls.map((control) => control.dataset.stop ?? '');
-    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
-    const next = nextStop(ids, stop, event.key, direction);
-    if (next !== null) {
-      event.preventDefault();
-      controls[ids.indexOf(next)]?.focus();
-    }
-  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+    void moveFocus(event, shownStops(), 'horizontal');
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const id = event.target.dataset.stop;

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { MAX_COMMENT_LENGTH, MIN_COMMENT_LENGTH, type Rating } from '@site/src/shared/feedback';
 import type { FeedbackState } from '../model/feedbackMachine';
 import { IssueLink } from './IssueLink';
@@ -57,13 +58,13 @@ export function FeedbackForm(props: FeedbackFormProps) {
       </p>
       {rating !== 1 && <IssueLink />}
       <div className={styles.actions}>
-        <button type="submit" className={styles.submit} disabled={isSending}>
+        <Button type="submit" variant="primary" disabled={isSending}>
           {isSending && <span className={styles.spinner} />}
           {t(isSending ? 'feedbackSending' : state.status === 'failed' ? 'retry' : 'submit')}
-        </button>
-        <button type="button" className={styles.cancel} disabled={isSending} onClick={onCancel}>
+        </Button>
+        <Button disabled={isSending} onClick={onCancel}>
           {t('cancel')}
-        </button>
+        </Button>
         <span id={`${id}keys`} className={styles.keys}>
           {t('feedbackShortcut', { keys: isApple() ? '⌘ + Enter' : 'Ctrl + Enter' })}
         </span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { Dialog } from '@site/src/features/ui';
 import { SearchPanel } from './SearchPanel';
 import { useSearchFilters } from './useSearchFilters';
 import styles from './SearchDialog.module.css';
@@ -11,25 +12,11 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * The search in a native dialog, which traps and restores the focus and closes with Escape or a
- * click outside. Filters are kept until the reader leaves the page.
- */
+/** The search in a dialog. Filters are kept until the reader leaves the page. */
 export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDialogProps) {
   const t = useTranslate();
   const filters = useSearchFilters();
-  const dialogRef = useRef<HTMLDialogElement>(null);
   const earlierQuery = useRef<string | null>(null);
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (isOpen && dialog && !dialog.open) {
-      dialog.showModal();
-      focusField(dialog, earlierQuery.current);
-    } else if (!isOpen && dialog?.open) {
-      dialog.close();
-    }
-  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) {
@@ -37,34 +24,23 @@ export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDi
     }
   }, [isOpen, query]);
 
-  // A press on the dialog element itself is outside its content. Keyboard users press Escape.
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target === dialog) {
-        dialog?.close();
-      }
-    };
-    dialog?.addEventListener('pointerdown', closeOutside);
-    return () => dialog?.removeEventListener('pointerdown', closeOutside);
-  }, []);
-
   return (
-    <dialog
-      ref={dialogRef}
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onOpen={(dialog) => focusField(dialog, earlierQuery.current)}
       className={styles.dialog}
       aria-label={t('search.label')}
-      onClose={onClose}
     >
-      {isOpen && (
+      {(close) => (
         <SearchPanel
           query={query}
           onQueryChange={onQueryChange}
           filters={filters}
-          onClose={() => dialogRef.current?.close()}
+          onClose={close}
         />
       )}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import type { HistoryEntry } from '../model/history';
 import { startingPoints } from '../model/startingPoints';
@@ -36,9 +37,9 @@ export function SearchEmpty({ results, filters, onFollow }: SearchEmptyProps) {
       <p className={styles.emptyTips}>{t('search.emptyTips')}</p>
       <div className={styles.actions}>
         {filters.product && results.countOfAll > 0 && (
-          <button type="button" className={styles.action} onClick={() => filters.setProduct(null)}>
+          <Button onClick={() => filters.setProduct(null)}>
             {t('search.allWays', { count: results.countOfAll })}
-          </button>
+          </Button>
         )}
         <a
           className={styles.action}

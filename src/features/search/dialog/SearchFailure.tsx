@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import styles from './SearchDialog.module.css';
 
 /** Reports that the index could not be loaded, and offers a retry. */
@@ -8,9 +9,7 @@ export function SearchFailure({ onRetry }: { readonly onRetry: () => void }) {
     <div className={styles.failure} role="alert">
       <p className={styles.failureTitle}>{t('search.failed')}</p>
       <p className={styles.failureHint}>{t('search.failedHint')}</p>
-      <button type="button" className={styles.action} onClick={onRetry}>
-        {t('retry')}
-      </button>
+      <Button onClick={onRetry}>{t('retry')}</Button>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { nextIndex } from '@site/src/features/ui';
+
 const PAGE_STEP = 5;
 
 /**
@@ -10,9 +12,8 @@ export function moveActive(key: string, active: number, count: number): number |
   }
   switch (key) {
     case 'ArrowDown':
-      return (active + 1) % count;
     case 'ArrowUp':
-      return (active - 1 + count) % count;
+      return nextIndex(key, active, count, 'vertical');
     case 'PageDown':
       return Math.min(active + PAGE_STEP, count - 1);
     case 'PageUp':

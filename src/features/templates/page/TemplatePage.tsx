@@ -5,6 +5,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { findTemplate, type TemplateName } from '@site/src/shared/templates';
 import { TemplateBar } from '../bar/TemplateBar';
 import { loadTemplate } from '../canvas/loadTemplate';
@@ -73,9 +74,7 @@ function Attempt({ name, onRetry }: TemplatePageProps & { readonly onRetry: () =
       fallback={() => (
         <main className={styles.message}>
           <p role="alert">{t('templates.failed')}</p>
-          <button type="button" className={styles.retry} onClick={onRetry}>
-            {t('templates.retry')}
-          </button>
+          <Button onClick={onRetry}>{t('templates.retry')}</Button>
         </main>
       )}
     >

@@ -1,9 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import clsx from 'clsx';
 import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
+import { Tabs } from '@site/src/features/ui';
 import type { TemplateFile } from '@site/src/shared/templates';
-import { nextTab } from './nextTab';
 import styles from './SourceDialog.module.css';
 
 interface SourceFilesProps {
@@ -14,46 +14,23 @@ interface SourceFilesProps {
 /** One tab per file. Always left to right, like the code. */
 export function SourceFiles({ title, files }: SourceFilesProps) {
   const t = useTranslate();
-  const tabsRef = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
   const file = files[active];
   const copyText = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') }[status];
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(active, files.length, event.key);
-    if (next !== null) {
-      event.preventDefault();
-      setActive(next);
-      tabsRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-    }
-  };
-
   return (
     <div className={styles.files} dir="ltr">
-      <div
-        ref={tabsRef}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={t('templates.files', { title })}
+      <Tabs
+        tabs={files.map(({ name }) => name)}
+        selected={active}
+        onSelect={setActive}
+        label={t('templates.files', { title })}
+        panelId="template-source-code"
+        axis="both"
         className={styles.tabs}
-        onKeyDown={onKeyDown}
-      >
-        {files.map(({ name }, position) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={position === active}
-            aria-controls={position === active ? 'template-source-code' : undefined}
-            tabIndex={position === active ? 0 : -1}
-            onClick={() => setActive(position)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+        tabClassName={styles.tab}
+      />
       <div className={styles.panel}>
         <div
           key={file.name}

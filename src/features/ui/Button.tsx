@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import clsx from 'clsx';
+import styles from './Button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * `primary` for the main action, `outlined` for others, and `inherit`, in the color of the text,
+   * for tinted surfaces. Default: `outlined`.
+   */
+  readonly variant?: 'primary' | 'outlined' | 'inherit';
+}
+
+/** A button with a text. */
+export function Button({ variant = 'outlined', className, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={clsx(styles.button, className)}
+      data-variant={variant}
+    />
+  );
+}

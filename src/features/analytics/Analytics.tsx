@@ -1,4 +1,4 @@
-import { OptionalBoundary, useOptionalImport } from '@site/src/features/optional-parts';
+import { OptionalBoundary, useLazy } from '@site/src/features/lazy';
 import { installGtag } from './gtag';
 import { useConsent } from './useConsent';
 
@@ -13,8 +13,8 @@ const loadTracker = () => import(/* webpackChunkName: "analytics" */ './tracker'
  */
 export function Analytics() {
   const { service, isMeasured } = useConsent();
-  const tracker = useOptionalImport(isMeasured ? loadTracker : null);
-  if (!service || !tracker) {
+  const { value: tracker } = useLazy(loadTracker, isMeasured);
+  if (!service || !isMeasured || !tracker) {
     return null;
   }
   return (

@@ -1,5 +1,5 @@
 import { loadChunksAhead } from './loadingAhead';
-import { savesData } from './savesData';
+import { savesData } from '@site/src/features/lazy';
 
 /**
  * Replaces the Docusaurus module of the same exports (`window.docusaurus`), which links call.

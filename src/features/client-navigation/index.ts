@@ -1,6 +1,4 @@
 export { isLoadingAhead } from './loadingAhead';
 export { NavigationNotice } from './NavigationNotice';
 export { PageLoading } from './PageLoading';
-export { savesData } from './savesData';
 export { usePreloadOnScreen } from './usePreloadOnScreen';
-export { whenIdle } from './whenIdle';

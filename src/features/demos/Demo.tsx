@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, type CSSProperties } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
+import { useLazy, useNearViewport } from '@site/src/features/lazy';
 import type { ResolvedDemoProps } from '@site/src/shared/demo';
 import { DemoAnchors } from './anchors/DemoAnchors';
 import { hasControls, type CodeView } from './model/codeView';
@@ -8,10 +9,9 @@ import { DemoContext } from './model/DemoContext';
 import { sourceUrl } from './model/sourceUrl';
 import { useDemoModel } from './model/useDemoModel';
 import { DemoCanvas } from './canvas/DemoCanvas';
-import { useNearViewport } from './canvas/useNearViewport';
 import styles from './Demo.module.css';
 
-const DemoControls = lazy(() => import('./DemoControls'));
+const importControls = () => import('./DemoControls');
 
 /**
  * A demo in a page: the running example on a canvas, a toolbar, and the code. The server renders
@@ -25,7 +25,6 @@ export function Demo(props: ResolvedDemoProps) {
   const model = useDemoModel(props);
   const { name, bg = props.iframe ? 'plain' : 'outlined' } = props;
   const hasToolbar = hasControls(props);
-  const room = <ControlsRoom view={model.view} code={props.code} />;
   return (
     <DemoContext value={model}>
       <section
@@ -39,19 +38,27 @@ export function Demo(props: ResolvedDemoProps) {
         {props.isCodeOnly ? <CodeOnlyNote /> : <DemoCanvas isNear={isNear} />}
         {hasToolbar && (
           <div className={styles.controls}>
-            {isNear ? (
-              <Suspense fallback={room}>
-                <DemoControls />
-              </Suspense>
-            ) : (
-              room
-            )}
+            <Controls isNear={isNear}>
+              <ControlsRoom view={model.view} code={props.code} />
+            </Controls>
           </div>
         )}
         {!props.isCodeOnly && <NoScript {...props} />}
       </section>
     </DemoContext>
   );
+}
+
+/** Renders its children until the controls have loaded. */
+function Controls({
+  isNear,
+  children,
+}: {
+  readonly isNear: boolean;
+  readonly children: ReactNode;
+}) {
+  const { value: controls } = useLazy(importControls, isNear);
+  return controls ? <controls.default /> : children;
 }
 
 interface ControlsRoomProps extends Pick<ResolvedDemoProps, 'code'> {

@@ -4,5 +4,4 @@ export { loadAhead } from './canvas/loadAhead';
 export { loadSources } from './model/loadSources';
 export { Canvas } from './canvas/Canvas';
 export type { CanvasProps } from './canvas/Canvas';
-export { useNearViewport } from './canvas/useNearViewport';
 export { useCanvasDisplay } from './canvas/useCanvasDisplay';

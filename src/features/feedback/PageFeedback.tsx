@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/features/i18n';
-import { OptionalBoundary, useOptionalImport } from '@site/src/features/optional-parts';
+import { OptionalBoundary, useLazy } from '@site/src/features/lazy';
 import { useServices } from '@site/src/features/docs-config';
 import { useStoredChoice } from '@site/src/features/storage';
 import { ThumbDownIcon, ThumbUpIcon } from './icons';
@@ -26,7 +26,7 @@ function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
   const [stored, store] = useStoredChoice(`feedback-${pathname}`, parseStored);
   const [ask, setAsk] = useState<CommentRequest | null>(null);
   const promptRef = useRef<HTMLParagraphElement>(null);
-  const form = useOptionalImport(ask ? loadForm : null);
+  const { value: form } = useLazy(loadForm, ask !== null);
   const rating = parseRating(stored);
   useEffect(() => onCommentRequest(setAsk), []);
   useQueuedFeedback(url);

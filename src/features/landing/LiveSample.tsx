@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type CSSProperties } from 'react';
+import { useRef, type ComponentType, type CSSProperties } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { useNearViewport } from '@site/src/features/demos';
 import { useTranslate } from '@site/src/features/i18n';
+import { useLazy, useNearViewport } from '@site/src/features/lazy';
 import styles from './Landing.module.css';
 
 export type SampleLoader = () => Promise<{ default: ComponentType }>;
@@ -20,19 +20,18 @@ export function LiveSample({ load, height }: LiveSampleProps) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(ref);
-  const [Sample] = useState(() => lazy(load));
+  const { status, value: sample } = useLazy(load, isNear);
+  const failure = <p className={styles.sampleFailed}>{t('fetchFailed')}</p>;
   return (
     <div
       ref={ref}
       className={styles.sample}
       style={{ '--sample-height': `${height}px` } as CSSProperties}
     >
-      <ErrorBoundary fallback={() => <p className={styles.sampleFailed}>{t('fetchFailed')}</p>}>
-        {isNear && (
-          <Suspense fallback={<div role="status" aria-label={t('demoLoading')} />}>
-            <Sample />
-          </Suspense>
-        )}
+      <ErrorBoundary fallback={() => failure}>
+        {status === 'loading' && <div role="status" aria-label={t('demoLoading')} />}
+        {status === 'failed' && failure}
+        {sample && <sample.default />}
       </ErrorBoundary>
     </div>
   );

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { useLazy } from '@site/src/features/lazy';
 import { Dropdown } from '@site/src/features/ui';
 import styles from './PageActions.module.css';
 
-const ActionList = lazy(() => import('./ActionList'));
+const importActions = () => import('./ActionList');
 
 interface PageActionsProps {
   /** The path of the page with the base path: `/x/react-charts/bars/`. */
@@ -16,11 +16,19 @@ export function PageActions({ permalink }: PageActionsProps) {
   const label = t('pageActions.label');
   return (
     <Dropdown title={label} label={label} align="end" className={styles.root}>
-      {() => (
-        <Suspense fallback={null}>
-          <ActionList permalink={permalink} />
-        </Suspense>
-      )}
+      {() => <LazyActions permalink={permalink} />}
     </Dropdown>
+  );
+}
+
+/** Mounted while the menu is open. */
+function LazyActions({ permalink }: PageActionsProps) {
+  const t = useTranslate();
+  const { status, value: actions } = useLazy(importActions, true);
+  return (
+    <>
+      {status === 'failed' && <p role="alert">{t('fetchFailed')}</p>}
+      {actions && <actions.default permalink={permalink} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useClipboardCopy } from '@site/src/features/copy';
+import { useLazy } from '@site/src/features/lazy';
 import { loadMarkdown } from './loadMarkdown';
 
 /** How long the button shows the outcome, in ms. */
@@ -19,7 +20,7 @@ export function useCopyPage(url: string): CopyPage {
   const clipboard = useClipboardCopy({ resetAfterMs: RESET_MS });
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const loaded = useRef<{ url: string; text: Promise<string> } | null>(null);
+  const { load } = useLazy(useCallback(() => loadMarkdown(url), [url]));
 
   useEffect(() => {
     if (!hasFailed) {
@@ -28,17 +29,6 @@ export function useCopyPage(url: string): CopyPage {
     const timer = setTimeout(() => setFailed(false), RESET_MS);
     return () => clearTimeout(timer);
   }, [hasFailed]);
-
-  function load(): Promise<string> {
-    if (loaded.current?.url !== url) {
-      const text = loadMarkdown(url);
-      loaded.current = { url, text };
-      text.catch(() => {
-        loaded.current = null;
-      });
-    }
-    return loaded.current.text;
-  }
 
   async function copy() {
     setFailed(false);

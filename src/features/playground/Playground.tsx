@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
-import { useNearViewport } from '@site/src/features/demos';
+import { useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { useLazy, useNearViewport } from '@site/src/features/lazy';
 import type { PlaygroundProps } from './types';
 import styles from './Playground.module.css';
 
-const PlaygroundCard = lazy(() => import('./PlaygroundCard'));
+const importCard = () => import('./PlaygroundCard');
 
 /**
  * A component with controls for its props, the resulting code, and a URL that restores all values.
@@ -15,6 +15,7 @@ export function Playground({ height = 400, ...props }: PlaygroundProps) {
   const t = useTranslate();
   const cardRef = useRef<HTMLElement>(null);
   const isNear = useNearViewport(cardRef);
+  const { value: card } = useLazy(importCard, isNear);
   const room = (
     <>
       <div className={styles.split}>
@@ -31,13 +32,7 @@ export function Playground({ height = 400, ...props }: PlaygroundProps) {
       aria-label={t('playground.label', { component: props.component })}
       aria-busy={!isNear}
     >
-      {isNear ? (
-        <Suspense fallback={room}>
-          <PlaygroundCard {...props} height={height} />
-        </Suspense>
-      ) : (
-        room
-      )}
+      {card ? <card.default {...props} height={height} /> : room}
     </section>
   );
 }

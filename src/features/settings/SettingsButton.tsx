@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { LoadError, useOnDemand } from '@site/src/features/on-demand';
+import { LoadError, useLazy } from '@site/src/features/lazy';
 import { IconButton, SettingsIcon, useDismissal } from '@site/src/features/ui';
 
 const importDrawer = () => import(/* webpackChunkName: "settings" */ './drawer');
@@ -15,11 +15,11 @@ interface SettingsButtonProps {
 export function SettingsButton({ isOpen, onOpen, onClose }: SettingsButtonProps) {
   const t = useTranslate();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const [drawer, load] = useOnDemand(importDrawer);
+  const { status, value: drawer, load } = useLazy(importDrawer);
   // The drawer handles Escape once it has loaded.
-  useDismissal(isOpen && drawer.status !== 'ready', onClose);
+  useDismissal(isOpen && status !== 'ready', onClose);
   // A failed preload is shown when the drawer opens.
-  const prepare = () => void load();
+  const prepare = () => void load().catch(() => undefined);
   const open = () => {
     onOpen();
     prepare();
@@ -30,14 +30,14 @@ export function SettingsButton({ isOpen, onOpen, onClose }: SettingsButtonProps)
         ref={buttonRef}
         label={t('settings.settings')}
         aria-haspopup="dialog"
-        aria-busy={isOpen && drawer.status === 'loading'}
+        aria-busy={isOpen && status === 'loading'}
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         <SettingsIcon />
       </IconButton>
-      {isOpen && drawer.status === 'failed' && (
+      {isOpen && status === 'failed' && (
         <LoadError
           text={t('settings.chunkFailed')}
           opener={buttonRef}
@@ -45,9 +45,7 @@ export function SettingsButton({ isOpen, onOpen, onClose }: SettingsButtonProps)
           onClose={onClose}
         />
       )}
-      {drawer.status === 'ready' && (
-        <drawer.module.SettingsDrawer isOpen={isOpen} onClose={onClose} />
-      )}
+      {drawer && <drawer.SettingsDrawer isOpen={isOpen} onClose={onClose} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { OptionalBoundary, useOptionalImport } from '@site/src/features/optional-parts';
+import { OptionalBoundary, useLazy } from '@site/src/features/lazy';
 import { useServices } from '@site/src/features/docs-config';
 import { useAdsDisabled } from '../AdPolicy';
 import { reportAdCrash } from '../model/adEvents';
@@ -17,7 +17,7 @@ export function DemoAd({ isDisabled = false }: DemoAdProps) {
   const isPageDisabled = useAdsDisabled();
   const feedId = useServices().ads?.feedId;
   const isShown = feedId !== undefined && !isDisabled && !isPageDisabled;
-  const line = useOptionalImport(isShown ? loadLine : null);
+  const { value: line } = useLazy(loadLine, isShown);
   if (!isShown) {
     return null;
   }

@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { OptionalBoundary, useOptionalImport } from '@site/src/features/optional-parts';
+import { OptionalBoundary, useLazy } from '@site/src/features/lazy';
 import { useServices } from '@site/src/features/docs-config';
 import { useAdsDisabled } from '../AdPolicy';
 import styles from './PageAd.module.css';
@@ -14,13 +14,14 @@ export function PageAd() {
   const isDisabled = useAdsDisabled();
   const { ads } = useServices();
   const { pathname } = useLocation();
-  const ad = useOptionalImport(ads?.onPages && !isDisabled ? loadAd : null);
+  const isShown = ads?.onPages === true && !isDisabled;
+  const { value: ad } = useLazy(loadAd, isShown);
   if (isDisabled) {
     return null;
   }
   return (
     <div className={styles.room}>
-      {ad && (
+      {isShown && ad && (
         // Crashes of an ad are reported inside; this boundary catches all others.
         <OptionalBoundary key={pathname}>
           <ad.ShownAd network={ads?.network} />

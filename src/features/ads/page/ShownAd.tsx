@@ -2,7 +2,7 @@ import { useState } from 'react';
 import messages from '@generated/docs-translations/default/ads.json';
 import type { AdServices } from '@site/src/shared/services';
 import { withLazyMessages } from '@site/src/features/i18n';
-import { OptionalBoundary } from '@site/src/features/optional-parts';
+import { OptionalBoundary } from '@site/src/features/lazy';
 import { reportAdCrash } from '../model/adEvents';
 import { adLabel, chooseAd, isRendered } from '../model/adMachine';
 import { chooseInHouseAd } from '../model/inHouseAds';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, type CSSProperties, type RefObject } from 'react';
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
+import { useLazy, whenReading } from '@site/src/features/lazy';
 import type { DemoHeight, DemoLoader } from '@site/src/shared/demo';
 import { LoadFailed } from '../code/LoadFailed';
 import type { LiveRun } from '../editor/LiveDemo';
@@ -8,9 +9,8 @@ import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
 import { loadDemo } from './loadDemo';
 import { markDemo } from './markDemo';
-import { useLoaded } from './useLoaded';
+import { useInTurn } from './useInTurn';
 import type { CanvasDisplay } from './useCanvasDisplay';
-import { whenReading } from './whenReading';
 import styles from './Canvas.module.css';
 
 export interface CanvasProps {
@@ -61,7 +61,20 @@ export function Canvas({
   const t = useTranslate();
   const { muiXLicenseKey: licenseKey } = useDocsConfig();
   const load = useCallback(() => loadDemo(loader, licenseKey), [loader, licenseKey]);
-  const { loaded, retry } = useLoaded(isNear ? load : null);
+  // The reader sees that it failed; the console explains why.
+  const loadAndLog = useCallback(
+    () =>
+      load().catch((error: unknown) => {
+        console.error(error);
+        throw error;
+      }),
+    [load],
+  );
+  const { status: loading, value, load: retry } = useLazy(loadAndLog, isNear);
+  const loaded = useInTurn(value);
+  const hasFailed = loading === 'failed';
+  const demo = hasFailed ? null : loaded;
+  const status = hasFailed ? 'failed' : demo ? 'ready' : 'loading';
   useEffect(() => whenReading(() => void load().catch(IGNORE)), [load]);
   useEffect(() => {
     if (isNear) {
@@ -73,13 +86,12 @@ export function Canvas({
     '--demo-wide': `${reserved.wide}px`,
     '--demo-narrow': `${reserved.narrow}px`,
   } as CSSProperties;
-  const demo = loaded.status === 'ready' ? loaded.value : null;
   return (
     <div
       className={styles.canvas}
       style={room}
       data-demo-canvas={name}
-      data-status={loaded.status}
+      data-status={status}
       data-theme={hasOwnMode ? display.mode : undefined}
     >
       <div className={styles.room} aria-hidden="true" />
@@ -97,11 +109,11 @@ export function Canvas({
             aria-label={t('initialFocusLabel')}
           />
         )}
-        {loaded.status === 'loading' && isNear && (
+        {status === 'loading' && isNear && (
           <div role="status" aria-label={t('demoLoading')} className={styles.loading} />
         )}
-        {loaded.status === 'failed' && (
-          <LoadFailed message={t('demo.loadFailed')} onRetry={retry} />
+        {status === 'failed' && (
+          <LoadFailed message={t('demo.loadFailed')} onRetry={() => void retry().catch(IGNORE)} />
         )}
         {demo && (
           <DemoBoundary

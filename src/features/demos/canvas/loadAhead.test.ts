@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
-import { isLoadingAhead, whenIdle } from '@site/src/features/client-navigation';
+import { isLoadingAhead } from '@site/src/features/client-navigation';
+import { whenIdle } from '@site/src/features/lazy';
 import { loadAhead } from './loadAhead';
 
 jest.mock('@site/src/features/client-navigation', () => ({
   isLoadingAhead: jest.fn(() => false),
+}));
+jest.mock('@site/src/features/lazy', () => ({
+  ...jest.requireActual<object>('@site/src/features/lazy'),
   whenIdle: jest.fn(),
 }));
 

@@ -1,6 +1,6 @@
-import { isLoadingAhead, whenIdle } from '@site/src/features/client-navigation';
+import { isLoadingAhead } from '@site/src/features/client-navigation';
+import { NEAR_PX, whenIdle } from '@site/src/features/lazy';
 import { loadRuntime } from './loadDemo';
-import { NEAR_PX } from './useNearViewport';
 
 const IGNORE = () => undefined;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { whenIdle } from '@site/src/features/client-navigation';
+import { whenIdle } from '@site/src/features/lazy';
 import type { DemoLoader } from '@site/src/shared/demo';
 import type { DemoRuntimeProps } from './DemoRuntime';
 

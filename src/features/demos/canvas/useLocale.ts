@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLazy } from '@site/src/features/lazy';
 import type { MuiLocale } from '@site/src/features/mui-theme';
 import type { DemoLocale } from '../bar/demoLocales';
 
@@ -18,22 +18,10 @@ const LOADERS: Readonly<Record<Exclude<DemoLocale, 'enUS'>, LoadLocale>> = {
 };
 
 const ENGLISH: MuiLocale = [];
+const loadEnglish: LoadLocale = () => Promise.resolve({ default: ENGLISH });
 
 /** The components' messages in a language. English until they have loaded, and if that fails. */
 export function useLocale(locale: DemoLocale): MuiLocale {
-  const [texts, setTexts] = useState(ENGLISH);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const load = locale === 'enUS' ? Promise.resolve({ default: ENGLISH }) : LOADERS[locale]();
-    load.then(
-      (loaded) => isCurrent && setTexts(loaded.default),
-      () => isCurrent && setTexts(ENGLISH),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale]);
-
-  return texts;
+  const { status, value } = useLazy(locale === 'enUS' ? loadEnglish : LOADERS[locale], true);
+  return status === 'failed' || !value ? ENGLISH : value.default;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useId, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { useLazy } from '@site/src/features/lazy';
 import type { DemoSourceFile } from '@site/src/shared/demo';
 import { useDemo } from '../model/DemoContext';
 import { Highlighted } from './Highlighted';
@@ -7,9 +8,8 @@ import { CopyShortcut } from './CopyShortcut';
 import { EditControl } from './EditControl';
 import styles from './CodePanel.module.css';
 
-const loadEditor = () => import('../editor/CodeEditor');
-const CodeEditor = lazy(loadEditor);
-const LiveRunner = lazy(() => import('../editor/LiveRunner'));
+const importEditor = () => import('../editor/CodeEditor');
+const importRunner = () => import('../editor/LiveRunner');
 
 /** A scrollable region must be reachable by keyboard, although it isn't a control. */
 const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
@@ -30,7 +30,9 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
   const hintId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const demo = useDemo();
-  const { isEditing, view, files } = demo;
+  const { isEditing, isEdited, view, files } = demo;
+  const { value: editor, load: loadEditor } = useLazy(importEditor, isEditing);
+  const { value: runner } = useLazy(importRunner, isEdited);
   // Changes only show their effect where the demo runs.
   const canEdit = !demo.props.isCodeOnly;
   const leaveEditor = useCallback(() => boxRef.current?.focus(), []);
@@ -62,17 +64,15 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
         onKeyDownCapture={onKeyDown}
         onFocus={() => canEdit && void loadEditor().catch(() => undefined)}
       >
-        {isEditing && file && view === 'source' ? (
-          <Suspense fallback={<Highlighted file={file} />}>
-            <CodeEditor
-              key={file.name}
-              fileName={file.name}
-              label={t('demo.editorLabel', { name: file.name })}
-              code={file.code}
-              onChange={(code) => demo.edit(file, code)}
-              onLeave={leaveEditor}
-            />
-          </Suspense>
+        {isEditing && editor && file && view === 'source' ? (
+          <editor.default
+            key={file.name}
+            fileName={file.name}
+            label={t('demo.editorLabel', { name: file.name })}
+            code={file.code}
+            onChange={(code) => demo.edit(file, code)}
+            onLeave={leaveEditor}
+          />
         ) : (
           <Highlighted file={file} />
         )}
@@ -87,15 +87,13 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
       <div aria-live="polite" className={styles.error}>
         {demo.liveError && t('demo.editError', { message: demo.liveError })}
       </div>
-      {demo.isEdited && files && (
-        <Suspense fallback={null}>
-          <LiveRunner
-            files={files}
-            loadModules={demo.props.loadModules}
-            onRun={demo.setLive}
-            onError={demo.setLiveError}
-          />
-        </Suspense>
+      {isEdited && runner && files && (
+        <runner.default
+          files={files}
+          loadModules={demo.props.loadModules}
+          onRun={demo.setLive}
+          onError={demo.setLiveError}
+        />
       )}
     </div>
   );

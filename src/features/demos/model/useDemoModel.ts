@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCodePreferences } from '@site/src/features/code-preferences';
+import { useLazy } from '@site/src/features/lazy';
 import { DEMO_STYLINGS, type DemoSources, type ResolvedDemoProps } from '@site/src/shared/demo';
 import { useOpenOnHash } from '../anchors/useOpenOnHash';
 import { useDisplayOverrides } from '../bar/useDisplayOverrides';
@@ -7,7 +8,6 @@ import { hasControls, initialView } from './codeView';
 import type { DemoModel } from './DemoContext';
 import { filesWithDrafts, isEdited, sourceFiles } from './demoFiles';
 import { useDrafts } from './useDrafts';
-import { useLoadOnce } from './useLoadOnce';
 
 /** The state of one demo, which its canvas, toolbar, and code share. */
 export function useDemoModel(props: ResolvedDemoProps): DemoModel {
@@ -19,9 +19,9 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   const showSource = useCallback(() => setView('source'), []);
   useOpenOnHash(props, hasControls(props), showSource);
 
-  const { value: sources, hasFailed, load } = useLoadOnce(props.loadSources);
+  const { value: sources, status, load } = useLazy(props.loadSources);
   const { loadPreviews: importPreviews } = props;
-  const previews = useLoadOnce(
+  const previews = useLazy(
     useCallback(() => importPreviews().then((module) => module.default), [importPreviews]),
   );
   const drafts = useDrafts(styling, variant);
@@ -65,7 +65,7 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     files,
     preview: previews.value?.[styling]?.[variant === 'JS' ? 'js' : 'ts'] ?? files?.[0] ?? null,
     loadPreview,
-    codeFailed: hasFailed || previews.hasFailed,
+    codeFailed: status === 'failed' || previews.status === 'failed',
     loadSources: load,
     loadFiles,
     activeFile: Math.min(activeFile, Math.max(0, (files?.length ?? 1) - 1)),

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { LoadError } from '@site/src/features/on-demand';
+import { LoadError } from '@site/src/features/lazy';
 import type { SearchDialogState } from './useSearchDialog';
 
 interface SearchOnDemandProps {
@@ -18,8 +18,8 @@ export function SearchOnDemand({ search, opener }: SearchOnDemandProps) {
       {isOpen && dialog.status === 'failed' && (
         <LoadError text={t('search.chunkFailed')} opener={opener} onRetry={open} onClose={close} />
       )}
-      {dialog.status === 'ready' && (
-        <dialog.module.SearchDialog
+      {dialog.value && (
+        <dialog.value.SearchDialog
           isOpen={isOpen}
           query={query}
           onQueryChange={setQuery}

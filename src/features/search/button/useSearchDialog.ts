@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useOnDemand } from '@site/src/features/on-demand';
+import { useLazy } from '@site/src/features/lazy';
 import { useSearchFiles } from '../model/useSearchFiles';
 
 const importDialog = () => import(/* webpackChunkName: "search-dialog" */ '../dialog');
@@ -8,7 +8,8 @@ const importDialog = () => import(/* webpackChunkName: "search-dialog" */ '../di
 export function useSearchDialog() {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [dialog, loadDialog] = useOnDemand(importDialog);
+  const dialog = useLazy(importDialog);
+  const { load: loadDialog } = dialog;
   const { current, resolve } = useSearchFiles();
 
   const close = useCallback(() => setOpen(false), []);
@@ -16,7 +17,9 @@ export function useSearchDialog() {
   /** A reader who points at the button will probably click it, so the code and the index load. */
   const prepare = useCallback(() => {
     // A failure only matters when the dialog opens.
-    void loadDialog().then((module) => module?.loadEngine(current, resolve).catch(() => {}));
+    loadDialog()
+      .then((module) => module.loadEngine(current, resolve))
+      .catch(() => {});
   }, [loadDialog, current, resolve]);
 
   const open = useCallback(

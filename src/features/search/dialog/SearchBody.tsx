@@ -13,7 +13,7 @@ import styles from './SearchDialog.module.css';
 export type FollowLink = (entry: HistoryEntry, event: MouseEvent<HTMLAnchorElement>) => void;
 
 interface SearchBodyProps {
-  readonly state: EngineState;
+  readonly status: EngineState['status'];
   readonly onRetry: () => void;
   /** `null` while there are none to show. */
   readonly results: Results | null;
@@ -26,9 +26,9 @@ interface SearchBodyProps {
 
 /** The start screen, the results, or the reason why there are none. */
 export function SearchBody(props: SearchBodyProps) {
-  const { state, onRetry, results, isSearching, listId, active, filters, onFollow } = props;
+  const { status, onRetry, results, isSearching, listId, active, filters, onFollow } = props;
   const t = useTranslate();
-  if (state.status === 'failed') {
+  if (status === 'failed') {
     return <SearchFailure onRetry={onRetry} />;
   }
   if (!isSearching) {

@@ -23,11 +23,10 @@ interface SearchPanelProps {
 /** The content of the open dialog: the field, the filters, and the start screen or results. */
 export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPanelProps) {
   const listId = useId();
-  const [state, retry] = useEngine(filters.version, filters.resolve);
+  const { status, engine, retry } = useEngine(filters.version, filters.resolve);
   // During a composition, the previous query stays in effect.
   const [queryBefore, setQueryBefore] = useState<string | null>(null);
   const settled = queryBefore ?? query;
-  const engine = state.status === 'ready' ? state.engine : null;
   const [results, active] = useResults(engine, settled, filters);
   const navigate = useNavigate(filters.resolve, onClose);
   const isSearching = settled.trim() !== '';
@@ -85,7 +84,7 @@ export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPa
       />
       <SearchFilterBar filters={filters} />
       <SearchBody
-        state={state}
+        status={status}
         onRetry={retry}
         results={isSearching ? results : null}
         isSearching={isSearching}
@@ -101,7 +100,7 @@ export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPa
       />
       <SearchHints />
       <SearchStatus
-        status={state.status}
+        status={status}
         query={isSearching ? settled.trim() : ''}
         count={isSearching ? results?.hits.length : undefined}
         unknownName={results?.unknownName}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { useLazy } from '@site/src/features/lazy';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
 import { ChevronIcon, IconButton, MonitorIcon, MoonIcon, SiteLink } from '@site/src/features/ui';
 import { GALLERY_PATH, type TemplateName } from '@site/src/shared/templates';
@@ -8,7 +9,7 @@ import { DownloadButton } from './DownloadButton';
 import { CodeIcon, DensityIcon, DirectionIcon, GridIcon, PhoneIcon, TabletIcon } from './icons';
 import styles from './TemplateBar.module.css';
 
-const SourceDialog = lazy(() => import('../source/SourceDialog'));
+const importSource = () => import('../source/SourceDialog');
 
 const WIDTH_ICONS = { phone: PhoneIcon, tablet: TabletIcon, full: MonitorIcon } as const;
 
@@ -24,6 +25,7 @@ export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
   const t = useTranslate();
   const [isHidden, setHidden] = useState(false);
   const [isSourceOpen, setSourceOpen] = useState(false);
+  const { value: source } = useLazy(importSource, isSourceOpen);
   return (
     <section
       className={styles.bar}
@@ -78,10 +80,8 @@ export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
       >
         <ChevronIcon />
       </IconButton>
-      {isSourceOpen && (
-        <Suspense fallback={null}>
-          <SourceDialog name={name} title={title} onClose={() => setSourceOpen(false)} />
-        </Suspense>
+      {isSourceOpen && source && (
+        <source.default name={name} title={title} onClose={() => setSourceOpen(false)} />
       )}
     </section>
   );

@@ -1,9 +1,11 @@
+import { useCallback } from 'react';
 import { CODE_VARIANTS, useCodePreferences } from '@site/src/features/code-preferences';
 import { useTranslate } from '@site/src/features/i18n';
+import { useLazy } from '@site/src/features/lazy';
 import { Button, CloseIcon, Dialog, IconButton } from '@site/src/features/ui';
 import type { TemplateName } from '@site/src/shared/templates';
 import { SourceFiles } from './SourceFiles';
-import { useTemplateSources } from './useTemplateSources';
+import { loadSources } from './loadSources';
 import styles from './SourceDialog.module.css';
 
 interface SourceDialogProps {
@@ -16,7 +18,14 @@ interface SourceDialogProps {
 export default function SourceDialog({ name, title, onClose }: SourceDialogProps) {
   const t = useTranslate();
   const { variant, setVariant } = useCodePreferences();
-  const { sources, hasFailed, retry } = useTemplateSources(name);
+  const {
+    status,
+    value: sources,
+    load,
+  } = useLazy(
+    useCallback(() => loadSources(name), [name]),
+    true,
+  );
 
   return (
     <Dialog
@@ -48,10 +57,10 @@ export default function SourceDialog({ name, title, onClose }: SourceDialogProps
               <CloseIcon />
             </IconButton>
           </header>
-          {hasFailed && (
+          {status === 'failed' && (
             <p role="alert" className={styles.message}>
               {t('templates.sourceFailed')}{' '}
-              <Button variant="inherit" onClick={retry}>
+              <Button variant="inherit" onClick={() => void load().catch(() => undefined)}>
                 {t('templates.retry')}
               </Button>
             </p>

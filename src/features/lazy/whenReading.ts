@@ -1,4 +1,5 @@
-import { savesData, whenIdle } from '@site/src/features/client-navigation';
+import { savesData } from './savesData';
+import { whenIdle } from './whenIdle';
 
 /**
  * Calls back after the reader has scrolled and the browser is idle. Many readers find what they

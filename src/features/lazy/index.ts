@@ -1,0 +1,7 @@
+export { LoadError } from './LoadError';
+export { OptionalBoundary } from './OptionalBoundary';
+export { savesData } from './savesData';
+export { useLazy, type Lazy } from './useLazy';
+export { NEAR_PX, useNearViewport } from './useNearViewport';
+export { whenIdle } from './whenIdle';
+export { whenReading } from './whenReading';

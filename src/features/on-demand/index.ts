@@ -1,2 +1,0 @@
-export { LoadError } from './LoadError';
-export { useOnDemand } from './useOnDemand';

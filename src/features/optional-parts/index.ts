@@ -1,2 +1,0 @@
-export { OptionalBoundary } from './OptionalBoundary';
-export { useOptionalImport } from './useOptionalImport';

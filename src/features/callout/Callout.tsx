@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { CalloutIcon } from './CalloutIcon';
+import { CalloutIcon } from '@site/src/features/ui';
 import { parseCalloutType } from './calloutType';
 import styles from './Callout.module.css';
 

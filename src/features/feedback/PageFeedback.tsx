@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { OptionalBoundary, useLazy } from '@site/src/features/lazy';
 import { useServices } from '@site/src/features/docs-config';
 import { useStoredChoice } from '@site/src/features/storage';
-import { ThumbDownIcon, ThumbUpIcon } from './icons';
+import { ThumbDownIcon, ThumbUpIcon } from '@site/src/features/ui';
 import { onCommentRequest, type CommentRequest } from './model/commentRequest';
 import { parseRating } from './model/feedbackMachine';
 import { ThumbButton } from './ThumbButton';

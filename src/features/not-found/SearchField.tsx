@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { SearchIcon, SearchOnDemand, useSearchDialog } from '@site/src/features/search';
+import { SearchOnDemand, useSearchDialog } from '@site/src/features/search';
+import { SearchIcon } from '@site/src/features/ui';
 import styles from './SearchField.module.css';
 
 /** Longer text can't be a search. */

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { IconButton, useDismissal } from '@site/src/features/ui';
+import { BellIcon, IconButton, useDismissal } from '@site/src/features/ui';
 import { countUnread } from '@site/src/shared/announcements';
-import { BellIcon } from './BellIcon';
 import { useNotifications } from './useNotifications';
 import styles from './NotificationBell.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate } from '@site/src/features/i18n';
-import { CommentIcon } from '../icons';
+import { CommentIcon } from '@site/src/features/ui';
 import { requestComment } from '../model/commentRequest';
 import { textOf } from './textOf';
 import styles from './SectionComment.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { SearchIcon } from './SearchIcon';
+import { SearchIcon } from '@site/src/features/ui';
 import { SearchOnDemand } from './SearchOnDemand';
 import { typedCharacter } from './searchKeys';
 import { useIsApple } from './useIsApple';

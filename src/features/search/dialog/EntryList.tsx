@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { CloseIcon, IconButton } from '@site/src/features/ui';
+import { CloseIcon, IconButton, StarIcon } from '@site/src/features/ui';
 import type { HistoryEntry } from '../model/history';
 import { KindMark } from './KindMark';
 import type { FollowLink } from './SearchBody';
-import { StarIcon } from './StarIcon';
 import styles from './SearchStart.module.css';
 
 interface EntryListProps {

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { CloseIcon, IconButton } from '@site/src/features/ui';
-import { SearchIcon } from '../button/SearchIcon';
+import { CloseIcon, IconButton, SearchIcon } from '@site/src/features/ui';
 import styles from './SearchInput.module.css';
 
 interface SearchInputProps {

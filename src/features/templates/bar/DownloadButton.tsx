@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useCodePreferences } from '@site/src/features/code-preferences';
 import { useTranslate } from '@site/src/features/i18n';
-import { IconButton } from '@site/src/features/ui';
+import { DownloadIcon, IconButton } from '@site/src/features/ui';
 import type { TemplateName } from '@site/src/shared/templates';
-import { DownloadIcon } from './icons';
 import styles from './TemplateBar.module.css';
 
 /** How long the button shows the outcome, in ms. */

@@ -2,11 +2,22 @@ import { useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLazy } from '@site/src/features/lazy';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
-import { ChevronIcon, IconButton, MonitorIcon, MoonIcon, SiteLink } from '@site/src/features/ui';
+import {
+  ChevronIcon,
+  CodeIcon,
+  DensityIcon,
+  DirectionIcon,
+  GridIcon,
+  IconButton,
+  MonitorIcon,
+  MoonIcon,
+  PhoneIcon,
+  SiteLink,
+  TabletIcon,
+} from '@site/src/features/ui';
 import { GALLERY_PATH, type TemplateName } from '@site/src/shared/templates';
 import { PREVIEW_WIDTHS, type PreviewWidth } from '../page/preview';
 import { DownloadButton } from './DownloadButton';
-import { CodeIcon, DensityIcon, DirectionIcon, GridIcon, PhoneIcon, TabletIcon } from './icons';
 import styles from './TemplateBar.module.css';
 
 const importSource = () => import('../source/SourceDialog');

@@ -1,27 +1,5 @@
-import type { SVGProps } from 'react';
-
-type IconProps = SVGProps<SVGSVGElement>;
-
-/** The SVG element of every icon: a 24 px grid in the text color, hidden from screen readers. */
-export function Icon({ children, ...props }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...props}
-    >
-      {children}
-    </svg>
-  );
-}
+/** Icons that pages show at once. */
+import { Icon, type IconProps } from './Icon';
 
 export const ChevronIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -107,5 +85,39 @@ export const CopyIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="9" y="9" width="11" height="11" rx="2" />
     <path d="M15 5.5V5a1.5 1.5 0 0 0-1.5-1.5h-8A1.5 1.5 0 0 0 4 5v8a1.5 1.5 0 0 0 1.5 1.5H6" />
+  </Icon>
+);
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
+  </Icon>
+);
+
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7zM10 20.5h4" />
+  </Icon>
+);
+
+const THUMB =
+  'M7 11v9H4v-9zm0 0 4-7.5c1.5 0 2.5 1.2 2.2 2.7L12.5 10H18a2 2 0 0 1 2 2.4l-1.2 6A2 2 0 0 1 16.8 20H7';
+
+export const ThumbUpIcon = () => (
+  <Icon>
+    <path d={THUMB} />
+  </Icon>
+);
+
+export const ThumbDownIcon = () => (
+  <Icon>
+    <path d={THUMB} transform="rotate(180 12 12)" />
+  </Icon>
+);
+
+export const CommentIcon = () => (
+  <Icon width={18} height={18}>
+    <path d="M5 5h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-7l-5 3.5V17H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z" />
   </Icon>
 );

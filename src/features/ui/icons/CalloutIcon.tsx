@@ -1,4 +1,4 @@
-import { Icon } from '@site/src/features/ui';
+import { Icon } from './Icon';
 import type { CalloutType } from '@site/src/shared/callouts';
 
 const PATHS: Readonly<Record<CalloutType, string>> = {

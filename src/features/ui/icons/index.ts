@@ -1,0 +1,3 @@
+export { CalloutIcon } from './CalloutIcon';
+export * from './late';
+export * from './page';

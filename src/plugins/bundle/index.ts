@@ -7,7 +7,8 @@ import { cacheDependencies } from './persistentCache';
 import { SHARED_CHUNKS } from './sharedChunks';
 import { unusedInfima } from './unusedInfima';
 
-const MUI_THEME_INDEX = /[\\/]src[\\/]features[\\/]mui-theme[\\/]index\.ts$/;
+/** Index files that many modules import from. Each should only get what it uses. */
+const SHARED_INDEXES = /[\\/]src[\\/]features[\\/](mui-theme|ui([\\/]icons)?)[\\/]index\.ts$/;
 
 /**
  * Splits the browser's code into chunks.
@@ -50,8 +51,7 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
               ]
             : []),
         ],
-        // Every demo imports from it, and should only get what it uses.
-        module: { rules: [{ test: MUI_THEME_INDEX, sideEffects: false }] },
+        module: { rules: [{ test: SHARED_INDEXES, sideEffects: false }] },
         // Generated modules import by absolute path. The bundler would first try these paths, with
         // each extension, in the static folders: 20,000 paths for the dev server to watch.
         resolve: { preferAbsolute: true },

@@ -34,6 +34,7 @@ import { licenseKeyPlugin } from './src/plugins/license-key';
 import { remarkFeatureFinder } from './src/plugins/feature-finder';
 import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
+import inspectPlugin from './src/plugins/inspect';
 import servicesPlugin from './src/plugins/services';
 import markdownAlternatesPlugin from './src/plugins/markdown-alternates';
 import offlinePlugin from './src/plugins/offline';
@@ -197,6 +198,7 @@ const config: Config = {
     pageScriptsPlugin,
     devServerPlugin,
     demosPlugin,
+    inspectPlugin as PluginModule,
     playgroundPlugin as PluginModule,
     // They use current packages, too.
     topology.root === CURRENT_MAJOR && (templatesPlugin as PluginModule),

@@ -200,6 +200,27 @@ export interface ApiExport {
   imports: string[];
 }
 
+/** A styled element in the packages' code. It accepts `sx`. */
+export interface ApiStyledElement {
+  /** The HTML or SVG element; undefined if it extends another component. */
+  tag?: string;
+  /** The theme key and the slot that it belongs to. */
+  theme?: string;
+  slot?: string;
+  /** The key of `styleOverrides` for the slot, if it has another name. */
+  overridesKey?: string;
+}
+
+/** What the packages' code says about the elements that it renders, documented or not. */
+export interface ApiStyles {
+  /** The rule names of global classes by their prefix: `root` of `MuiDataGrid`. */
+  classes: Record<string, string[]>;
+  /** The keys of `styleOverrides` that have an effect, by theme key. */
+  overrides: Record<string, string[]>;
+  /** By the name in the code. */
+  styled: Record<string, ApiStyledElement>;
+}
+
 export interface ApiProductModel {
   /** All exported components, hooks, and interfaces, documented or not. */
   exported: Record<string, ApiExport>;
@@ -217,6 +238,7 @@ export interface ApiProductModel {
   events: ApiEvent[];
   selectors: ApiSelector[];
   types: Record<string, ApiTypeDefinition>;
+  styles: ApiStyles;
 }
 
 export interface ApiModel {

@@ -4,6 +4,8 @@ import { DemoAd } from '@site/src/features/ads';
 import { withLazyMessages } from '@site/src/features/i18n';
 import { DisplayBar } from './bar/DisplayBar';
 import { CodeArea } from './code/CodeArea';
+import { DemoInspector } from './inspect/DemoInspector';
+import { useInspectMode } from './inspect/useInspectMode';
 import { useDemo } from './model/DemoContext';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import { NoticeProvider } from './toolbar/Notice';
@@ -15,6 +17,7 @@ function DemoControls() {
   const isOverridden = Object.keys(overrides).length > 0;
   // A link to a demo in dark mode opens the display bar, which explains why the demo is dark.
   const [isBarOpen, setBarOpen] = useState(isOverridden);
+  const { isInspecting, setInspecting } = useInspectMode(props.name);
   // The sponsor line appears when the code is first toggled, and then stays.
   const [firstView] = useState(view);
   const [wasToggled, setWasToggled] = useState(false);
@@ -27,7 +30,10 @@ function DemoControls() {
         areaId={`${id}-code`}
         isBarOpen={isBarOpen}
         onBarToggle={() => setBarOpen(!isBarOpen)}
+        isInspecting={isInspecting}
+        onInspectToggle={() => setInspecting(!isInspecting)}
       />
+      {isInspecting && <DemoInspector onClose={() => setInspecting(false)} />}
       <DisplayBar id={`${id}-bar`} isOpen={isBarOpen} />
       <CodeArea id={`${id}-code`} />
       {wasToggled && <DemoAd isDisabled={props.disableAd} />}

@@ -22,6 +22,7 @@ const MODEL: ApiProductModel = {
     { name: 'gridSortModelSelector', description: '', returnType: [], category: 'Sorting' },
   ],
   types: {},
+  styles: { classes: {}, overrides: {}, styled: {} },
 };
 
 const EXPORTS = ['gridSortModelSelector', 'getGridDateOperators', 'GRID_ROOT_ID', 'GridColDef'];

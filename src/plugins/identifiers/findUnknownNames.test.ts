@@ -48,6 +48,7 @@ const GRID: ApiProductModel = {
   ],
   events: [{ name: 'rowClick', description: '' }],
   selectors: [{ name: 'gridRowsSelector', description: '', returnType: ['string'] }],
+  styles: { classes: {}, overrides: {}, styled: {} },
   types: {
     GridRowParams: {
       text: ['{ rowNode: ', 'object }'],

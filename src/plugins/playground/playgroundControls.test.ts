@@ -23,6 +23,7 @@ const product = {
   events: [],
   selectors: [],
   types: {},
+  styles: { classes: {}, overrides: {}, styled: {} },
 };
 const model: ApiModel = {
   major: 'v8',

@@ -52,6 +52,7 @@ const LAZY_MESSAGES = {
     'feedbackTooShort',
     'submit',
   ],
+  inspect: ['inspect'],
   landing: ['landing', 'templates.landingLink', 'templates.landingText', 'templates.landingTitle'],
   'not-found': ['notFound'],
   'page-actions': [

@@ -23,6 +23,7 @@ describe('toolbar', () => {
       'Show code',
       'JS: Show JavaScript source',
       'TS: Show TypeScript source',
+      'Inspect: what paints this? (Alt+Shift+P)',
       'Copy the source code',
       'Open in',
       'More actions',

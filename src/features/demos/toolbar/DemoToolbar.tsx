@@ -2,6 +2,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { useDemo } from '../model/DemoContext';
 import { ToolbarCode } from './ToolbarCode';
 import { ToolbarCopy } from './ToolbarCopy';
+import { ToolbarInspect, type ToolbarInspectProps } from './ToolbarInspect';
 import { ToolbarLanguage } from './ToolbarLanguage';
 import { ToolbarMore } from './ToolbarMore';
 import { ToolbarOpenIn } from './ToolbarOpenIn';
@@ -9,7 +10,7 @@ import { ToolbarStopProvider, useToolbarStops } from './ToolbarStops';
 import { ToolbarStyling } from './ToolbarStyling';
 import styles from './DemoToolbar.module.css';
 
-interface DemoToolbarProps {
+interface DemoToolbarProps extends ToolbarInspectProps {
   /** The id of the code area. */
   readonly areaId: string;
   /** Whether the display bar is open. */
@@ -21,9 +22,9 @@ interface DemoToolbarProps {
  * The toolbar of a demo: code actions at the start, export targets at the end, everything else in a
  * menu. It is one tab stop with arrow-key navigation.
  */
-export function DemoToolbar({ areaId, isBarOpen, onBarToggle }: DemoToolbarProps) {
+export function DemoToolbar({ areaId, isBarOpen, onBarToggle, ...inspect }: DemoToolbarProps) {
   const t = useTranslate();
-  const { loadFiles } = useDemo();
+  const { loadFiles, props } = useDemo();
   const { toolbarRef, stop, onKeyDown, onFocus } = useToolbarStops();
 
   // Loads the code before a button needs it, because browsers open tabs only right after a click.
@@ -48,6 +49,7 @@ export function DemoToolbar({ areaId, isBarOpen, onBarToggle }: DemoToolbarProps
         <ToolbarLanguage />
         <ToolbarStyling />
         <span className={styles.space} />
+        {!props.isCodeOnly && <ToolbarInspect {...inspect} />}
         <ToolbarCopy />
         <ToolbarOpenIn />
         <ToolbarMore isBarOpen={isBarOpen} onBarToggle={onBarToggle} />

@@ -11,6 +11,7 @@ import { collectNames, type NameRegistry } from './names';
 import { createApiProgram, entrySpecifiers, type ApiProgram } from './program';
 import { describeSlotProps, exportedPropsTypes } from './slotProps';
 import { createShim, type DocumentedNames } from './shim';
+import { describeStyles } from './styles';
 import { createTypePrinter } from './typeText';
 
 /** Interfaces that aren't described separately, because they are helpers of a component. */
@@ -74,6 +75,7 @@ function extractProduct(context: ProductContext, documented: readonly string[]):
     objects: describeObjects(context),
     events: describeEvents(context),
     selectors: describeSelectors(context),
+    styles: describeStyles(context.product, context.api.sources),
   };
   for (const entry of [...exports.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const kind = kindOf(entry, context);

@@ -48,6 +48,7 @@ export const model = (
         events: [],
         selectors: [],
         types: {},
+        styles: { classes: {}, overrides: {}, styled: {} },
       },
     },
   });

@@ -1,0 +1,21 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { ToolbarButton } from './ToolbarButton';
+
+export interface ToolbarInspectProps {
+  readonly isInspecting: boolean;
+  readonly onInspectToggle: () => void;
+}
+
+/** Shows what paints the parts of the demo. */
+export function ToolbarInspect({ isInspecting, onInspectToggle }: ToolbarInspectProps) {
+  const t = useTranslate();
+  return (
+    <ToolbarButton
+      id="inspect"
+      label={t('demo.inspect')}
+      icon="inspect"
+      aria-pressed={isInspecting}
+      onClick={onInspectToggle}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import urls from '@generated/docs-inspect/default/urls.js';
+import type { InspectCatalog } from '@site/src/shared/inspect';
+
+const loaded = new Map<string, Promise<InspectCatalog>>();
+
+async function fetchCatalog(url: string): Promise<InspectCatalog> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}.`);
+  }
+  return (await response.json()) as InspectCatalog;
+}
+
+/** Loads each file once; after a failure, the next call tries again. */
+function loadCatalog(url: string): Promise<InspectCatalog> {
+  const promise = loaded.get(url) ?? fetchCatalog(url);
+  loaded.set(url, promise);
+  promise.catch(() => loaded.delete(url));
+  return promise;
+}
+
+/**
+ * The names of the products whose packages a demo imports: `data-grid` for `@mui/x-data-grid-pro`.
+ */
+export function productsIn(code: string): string[] {
+  const names = code.matchAll(/['"]@mui\/x-(data-grid|date-pickers|charts|tree-view)\b/g);
+  return [...new Set(Array.from(names, ([, name]) => name))];
+}
+
+/**
+ * Loads what is known about the elements of products. Without a product, those of all, because
+ * demos can import components through other modules.
+ *
+ * @throws if a file doesn't load
+ */
+export function loadCatalogs(major: string, products: readonly string[]) {
+  const names = Object.keys(urls).filter(
+    (name) =>
+      name.startsWith(`${major}/`) &&
+      (products.length === 0 || products.includes(name.slice(major.length + 1))),
+  );
+  return Promise.all(names.map((name) => loadCatalog(urls[name])));
+}

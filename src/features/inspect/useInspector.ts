@@ -1,0 +1,186 @@
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { demoRoots, elementOf, isVisible } from './dom/demoRoots';
+import { directionOf, neighborOf, type Direction } from './model/neighbors';
+import { partOf, resolvePart, type Part } from './model/resolvePart';
+import type { InspectData } from './useCatalogs';
+
+export interface Selection {
+  readonly part: Part;
+  /** The element that contains the demo, or its popups. */
+  readonly root: Element;
+  /** Whether the reader chose it, so that pointing at others doesn't replace it. */
+  readonly isPinned: boolean;
+}
+
+interface InspectorOptions {
+  readonly name: string;
+  readonly data: InspectData | null;
+  readonly panelRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** Events with which a reader would use the demo. */
+const USES = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+  'touchstart',
+  'touchend',
+  'dragstart',
+  'beforeinput',
+] as const;
+
+/** Canceling these would also prevent scrolling. */
+const SCROLLING = ['touchstart', 'touchend'];
+
+/** What would close the demo's popups if it happened in the panel. */
+const OUTSIDE = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchend', 'focusin'] as const;
+
+/** The parts of a demo in document order, popups last. */
+export function listParts(name: string, data: InspectData): Element[] {
+  return demoRoots(name).flatMap((root) =>
+    Array.from(root.querySelectorAll('*')).filter(
+      (element) => partOf(element, data.catalogs) && isVisible(element),
+    ),
+  );
+}
+
+/**
+ * Selects parts of a demo by pointer, tap, focus, and arrow keys, and keeps the demo from reacting.
+ * Holding Alt, or pausing, lets the reader use it, for example to open a popup.
+ */
+export function useInspector({ data, name, onClose, panelRef }: InspectorOptions) {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [isPaused, setPaused] = useState(false);
+
+  const rootOf = (element: Element | null) =>
+    element
+      ? demoRoots(name).find((root) => root !== element && root.contains(element))
+      : undefined;
+
+  const select = (element: Element | null, isPinned: boolean): boolean => {
+    const root = rootOf(element);
+    const part = element && root && data && resolvePart(element, root, data.catalogs);
+    if (part) {
+      setSelection({ part, root, isPinned });
+    }
+    return Boolean(part);
+  };
+
+  const move = (direction: Direction) => {
+    if (data) {
+      const next = neighborOf(listParts(name, data), selection?.part.element, direction);
+      next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      select(next ?? null, true);
+    }
+  };
+
+  const onPointerMove = useEffectEvent((event: PointerEvent) => {
+    const isFree = !isPaused && !event.altKey && !selection?.isPinned;
+    if (isFree && event.pointerType !== 'touch') {
+      select(elementOf(event.target), false);
+    }
+  });
+
+  const onUse = useEffectEvent((event: Event) => {
+    const element = elementOf(event.target);
+    const isLet = isPaused || (event as MouseEvent).altKey;
+    if (isLet || !rootOf(element)) {
+      return;
+    }
+    event.stopImmediatePropagation();
+    if (!SCROLLING.includes(event.type)) {
+      event.preventDefault();
+    }
+    if (event.type === 'click') {
+      select(element, true);
+    }
+  });
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const element = elementOf(event.target);
+    const isInDemo = rootOf(element) !== undefined;
+    if (event.key === 'Escape' && !event.defaultPrevented && event.type === 'keydown') {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onClose();
+      return;
+    }
+    const isInPanel = element?.closest('[data-inspect-keys]') === panelRef.current;
+    if (isPaused || event.ctrlKey || event.metaKey || event.altKey || (!isInDemo && !isInPanel)) {
+      return;
+    }
+    const rtl = element ? getComputedStyle(element).direction : 'ltr';
+    const direction = directionOf(event.key, rtl);
+    if (direction) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.type === 'keydown') {
+        move(direction);
+      }
+    } else if (isInDemo && event.key !== 'Tab' && event.key !== 'Shift') {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.key === 'Enter' && event.type === 'keydown') {
+        select(element, true);
+        panelRef.current?.focus();
+      }
+    }
+  });
+
+  const onFocus = useEffectEvent((event: FocusEvent) => {
+    if (!isPaused) {
+      select(elementOf(event.target), true);
+    }
+  });
+
+  useEffect(() => {
+    if (!data) {
+      return undefined;
+    }
+    const frames = demoRoots(name).flatMap(({ ownerDocument }) => ownerDocument.defaultView ?? []);
+    const windows = new Set<Window>([window, ...frames]);
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    for (const target of windows) {
+      target.addEventListener('pointermove', (event) => onPointerMove(event), options);
+      USES.forEach((type) => target.addEventListener(type, (event) => onUse(event), options));
+      target.addEventListener('keydown', (event) => onKey(event), options);
+      target.addEventListener('keyup', (event) => onKey(event), options);
+      target.addEventListener('focusin', (event) => onFocus(event), options);
+    }
+    return () => controller.abort();
+  }, [data, name]);
+
+  // The demo's popups listen on the document, and would close.
+  useEffect(() => {
+    const stop = (event: Event) => {
+      if (elementOf(event.target) && panelRef.current?.contains(event.target as Node)) {
+        event.stopPropagation();
+      }
+    };
+    OUTSIDE.forEach((type) => document.body.addEventListener(type, stop));
+    return () => OUTSIDE.forEach((type) => document.body.removeEventListener(type, stop));
+  }, [panelRef]);
+
+  // Starts with what is focused in the demo, or its first part.
+  const start = useEffectEvent(() => {
+    if (data && !select(document.activeElement, false)) {
+      select(listParts(name, data)[0] ?? null, false);
+    }
+  });
+  useEffect(() => {
+    if (data) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- the parts are in the document
+      start();
+    }
+  }, [data]);
+
+  const togglePause = useCallback(() => setPaused((paused) => !paused), []);
+  return { selection, move, isPaused, togglePause };
+}

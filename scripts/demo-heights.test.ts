@@ -42,7 +42,7 @@ describe('table of demo heights', () => {
     const table = mergeHeights([PAGE], {}, { [KEY]: { wide: 300, narrow: 280 } });
     expect(table[KEY]).toMatchObject({ wide: 300, narrow: 280 });
     expect(unmeasuredNames(PAGE, table)).toEqual([]);
-    expect(unmeasuredNames(PAGE, { [KEY]: { ...table[KEY], source: 'older' } })).toEqual([
+    expect(unmeasuredNames(PAGE, { [KEY]: { ...table[KEY]!, source: 'older' } })).toEqual([
       'BasicBars',
     ]);
   });

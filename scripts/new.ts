@@ -40,12 +40,13 @@ const MAKERS: Readonly<Record<string, (name: string) => void>> = { page: makePag
 
 try {
   const [kind = '', name = ''] = process.argv.slice(2);
-  if (!Object.hasOwn(MAKERS, kind) || name === '') {
+  const make = Object.hasOwn(MAKERS, kind) ? MAKERS[kind] : undefined;
+  if (make === undefined || name === '') {
     throw new Error(
       'Expected `npm run new -- page react-charts/my-page` or `npm run new -- demo react-charts/my-page/MyDemo`.',
     );
   }
-  MAKERS[kind](name.replace(/^\/?(?:docs\/|x\/)?/, '').replace(/\/$/, ''));
+  make(name.replace(/^\/?(?:docs\/|x\/)?/, '').replace(/\/$/, ''));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -26,12 +26,14 @@ const port = (...args: readonly string[]) =>
 it(
   'ports a correction in the repository in which it runs',
   () => {
-    const [page, copy] = ['docs', 'versioned_docs/version-v7'].map((folder) => {
+    const createPage = (folder: string) => {
       mkdirSync(path.join(dir, folder), { recursive: true });
       const file = path.join(dir, folder, 'bars.mdx');
       writeFileSync(file, 'Bars are red.\n');
       return file;
-    });
+    };
+    const page = createPage('docs');
+    const copy = createPage('versioned_docs/version-v7');
     writeFileSync(path.join(dir, 'versions.json'), '["v7"]');
     run('git', 'init', '--quiet');
     run('git', 'add', '.');

@@ -19,14 +19,15 @@ try {
       'dry-run': { type: 'boolean', default: false },
     },
   });
-  if (positionals.length !== 1) {
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) {
     throw new Error(
       'Expected one file: npm run port -- docs/react-charts/bars/bars.mdx --to v7 [--since HEAD~1] [--dry-run]',
     );
   }
   console.log(
     portFile(process.cwd(), {
-      file: positionals[0],
+      file,
       to: values.to,
       since: values.since,
       isDryRun: values['dry-run'],

@@ -53,8 +53,8 @@ export function mergeHeights(
   const keys = pages.flatMap((page) => measuredNames(page).map((name) => demoKey(page, name)));
   return Object.fromEntries(
     keys.sort().flatMap((key) => {
-      const entry =
-        key in measured ? { ...measured[key], source: sourceFingerprint(key) } : known[key];
+      const size = measured[key];
+      const entry = size ? { ...size, source: sourceFingerprint(key) } : known[key];
       return entry ? [[key, entry]] : [];
     }),
   );

@@ -77,7 +77,10 @@ export async function measurePage(
     await page.setViewportSize({ width: WIDTHS.narrow, height: WINDOW_HEIGHT });
     const narrow = await settledHeights(page, running);
     return Object.fromEntries(
-      running.map((name, position) => [name, { wide: wide[position], narrow: narrow[position] }]),
+      running.map((name, position) => [
+        name,
+        { wide: wide[position] ?? 0, narrow: narrow[position] ?? 0 },
+      ]),
     );
   } catch (error) {
     console.error(`${url} did not load: ${String(error).split('\n')[0]}`);

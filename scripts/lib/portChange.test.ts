@@ -28,9 +28,9 @@ it('parses replaced, added, and removed lines of a diff', () => {
 it('applies one hunk without the others', () => {
   const [replaced, added, removed] = parseHunks(DIFF);
   const text = '1\nold\n3\n4\n5\ngone\nas well\n';
-  expect(applyHunk(text, replaced)).toBe('1\nnew\nnewer\n3\n4\n5\ngone\nas well\n');
-  expect(applyHunk(text, added)).toBe('1\nold\n3\n4\nadded\n5\ngone\nas well\n');
-  expect(applyHunk(text, removed)).toBe('1\nold\n3\n4\n5\n');
+  expect(applyHunk(text, replaced!)).toBe('1\nnew\nnewer\n3\n4\n5\ngone\nas well\n');
+  expect(applyHunk(text, added!)).toBe('1\nold\n3\n4\nadded\n5\ngone\nas well\n');
+  expect(applyHunk(text, removed!)).toBe('1\nold\n3\n4\n5\n');
 });
 
 describe('carrying places over to a copy', () => {

@@ -20,7 +20,7 @@ const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,\d+)? @@/;
 export function parseHunks(diff: string): Hunk[] {
   const [, ...sections] = diff.split(/^(?=@@ )/m);
   return sections.map((section) => {
-    const [head, ...lines] = section.split('\n');
+    const [head = '', ...lines] = section.split('\n');
     const [, before, count = '1', line] = HUNK.exec(head) ?? [];
     const removed = Number(count);
     return {

@@ -41,7 +41,7 @@ function demoFile(folder: string, name: string): NewFile {
  * @param folder Below `docs/`: `react-charts/my-page`.
  * @throws Error for an invalid path
  */
-export function newPage(folder: string): NewFile[] {
+export function newPage(folder: string): [page: NewFile, demo: NewFile] {
   if (!PAGE.test(folder)) {
     throw new Error(
       `A page cannot be \`${folder}\`. Expected the folder of a product and a name in small letters: react-charts/my-page.`,
@@ -75,14 +75,14 @@ export function newPage(folder: string): NewFile[] {
 }
 
 /** The file of a new demo: `react-charts/my-page/MyDemo`. @throws Error for another form. */
-export function newDemo(name: string): NewFile[] {
-  const groups = DEMO.exec(name)?.groups;
-  if (groups === undefined) {
+export function newDemo(name: string): [NewFile] {
+  const { page, name: component } = DEMO.exec(name)?.groups ?? {};
+  if (page === undefined || component === undefined) {
     throw new Error(
       `A demo cannot be \`${name}\`. Expected the folder of its page and a name like a component's: react-charts/my-page/MyDemo.`,
     );
   }
-  return [demoFile(groups.page, groups.name)];
+  return [demoFile(page, component)];
 }
 
 const ENTRY = /^(?<indent> *)\{ pathname: '(?<pathname>[^']+)'.*\},$/;
@@ -100,14 +100,13 @@ export function withEntry(menu: string, folder: string): string {
   }
   const lines = menu.split('\n');
   const section = `/x/${path.posix.dirname(folder)}`;
-  const index = lines.findLastIndex((line) =>
-    ENTRY.exec(line)?.groups?.pathname?.startsWith(section),
-  );
+  const entries = lines.map((line) => ENTRY.exec(line)?.groups);
+  const index = entries.findLastIndex((entry) => entry?.pathname?.startsWith(section));
   if (index === -1) {
     throw new Error(
       `navigation/index.ts has no page below ${section}: add \`{ pathname: '${pathname}' },\` where it belongs.`,
     );
   }
-  const indent = ENTRY.exec(lines[index])?.groups?.indent ?? '';
+  const indent = entries[index]?.indent ?? '';
   return lines.toSpliced(index + 1, 0, `${indent}{ pathname: '${pathname}' },`).join('\n');
 }

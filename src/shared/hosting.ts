@@ -153,7 +153,7 @@ function sampleOf(pattern: string): string {
 function followRedirects(rules: readonly Redirect[], first: Redirect): Redirect[] {
   const way = [first];
   for (;;) {
-    const [pathname] = sampleOf((way.at(-1) as Redirect).to).split(/[?#]/);
+    const pathname = sampleOf((way.at(-1) as Redirect).to).replace(/[?#].*$/s, '');
     const next = rules.find(({ from }) => compilePath(from).test(pathname));
     if (next === undefined || next.status === 200) {
       return way;

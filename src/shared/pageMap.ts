@@ -62,7 +62,7 @@ function nearestPage(id: string, { pages }: PageMap): MappedPage | undefined {
  */
 function pathOfSection({ path, anchors, moved = {} }: MappedPage, hash: string): string {
   const id = hash.slice(1);
-  const movedTo = Object.hasOwn(moved, id) ? moved[id] : id;
+  const movedTo = (Object.hasOwn(moved, id) ? moved[id] : undefined) ?? id;
   if (isOnAnotherPage(movedTo)) {
     return movedTo.slice(1);
   }

@@ -40,6 +40,12 @@ export function productsOf(major: Major): readonly Product[] {
   return [FAMILY, ...PRODUCTS].filter(({ id }) => hasProduct(major, id));
 }
 
+/** The front page of the family, or of the first product in a major without the family's pages. */
+function firstPath(major: Major): string {
+  const [first = FAMILY] = productsOf(major);
+  return first.path;
+}
+
 /**
  * The front page of a product in a major, or undefined if the major doesn't have the product. In a
  * major without pages of the family, the family's front page is that of its first product.
@@ -48,7 +54,7 @@ export function frontPath(major: Major, product: Product): string | undefined {
   if (hasProduct(major, product.id)) {
     return product.path;
   }
-  return product === FAMILY ? productsOf(major)[0].path : undefined;
+  return product === FAMILY ? firstPath(major) : undefined;
 }
 
 /**
@@ -56,7 +62,7 @@ export function frontPath(major: Major, product: Product): string | undefined {
  * site of an older major starts with its documentation.
  */
 export function homePath({ root }: Pick<VersionTopology, 'root'>): string {
-  return root === CURRENT_MAJOR ? '/x/' : productsOf(root)[0].path;
+  return root === CURRENT_MAJOR ? '/x/' : firstPath(root);
 }
 
 /** The label for readers: `v8.14.1` for the current major, or `v7`. */

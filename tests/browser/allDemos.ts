@@ -68,7 +68,7 @@ function changedFiles(commit: string): string[] {
 
 /** The demos of a page, without those in fences. */
 export function readPlacedDemos(page: string): PlacedDemo[] {
-  return Array.from(page.replaceAll(FENCE, '').matchAll(DEMO_TAG), ([, attributes]) => ({
+  return Array.from(page.replaceAll(FENCE, '').matchAll(DEMO_TAG), ([, attributes = '']) => ({
     name: /\bfile="(\w+)"/.exec(attributes)?.[1] ?? '',
     hasHeight: /\bheight=/.test(attributes),
   })).filter(({ name }) => name !== '');

@@ -119,9 +119,9 @@ test('a demo downloads as a project', async ({ page }) => {
   const saved = await download;
   expect(saved.suggestedFilename()).toBe('BasicBars.zip');
   const files = unzipSync(new Uint8Array(await readFile(await saved.path())));
-  const manifest = JSON.parse(strFromU8(files['BasicBars/package.json']));
+  const manifest = JSON.parse(strFromU8(files['BasicBars/package.json']!));
   expect(manifest.dependencies['@mui/x-charts']).toBe('8.14.1');
-  expect(strFromU8(files['BasicBars/src/Demo.tsx'])).toContain('<BarChart');
+  expect(strFromU8(files['BasicBars/src/Demo.tsx']!)).toContain('<BarChart');
 });
 
 test('a demo is posted to StackBlitz in a new tab', async ({ page, context }) => {

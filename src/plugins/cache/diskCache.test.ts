@@ -72,7 +72,7 @@ describe('createDiskCache', () => {
   it('does not trust a file that was cut short', async () => {
     await create().get('a', () => compute('A'));
     const folder = path.join(siteDir, '.cache/demos');
-    writeFileSync(path.join(folder, readdirSync(folder)[0]), '"A');
+    writeFileSync(path.join(folder, readdirSync(folder)[0]!), '"A');
     expect(await create().get('a', () => compute('B'))).toBe('B');
   });
 

@@ -39,7 +39,8 @@ export function checkFrontMatter(input: FrontMatterInput): ContentProblem[] {
 
   const wrong = Object.entries(frontMatter).flatMap(([key, value]): ContentProblem[] => {
     const line = lineOfKey(text, key);
-    if (!Object.hasOwn(rules, key)) {
+    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+    if (rule === undefined) {
       return [
         {
           line,
@@ -49,7 +50,6 @@ export function checkFrontMatter(input: FrontMatterInput): ContentProblem[] {
         },
       ];
     }
-    const rule = rules[key];
     if (rule.accepts(value)) {
       return [];
     }

@@ -23,7 +23,7 @@ function problemOf(url: string): Omit<ContentProblem, 'line'> | undefined {
       ? { found: `The link \`${url}\` is not encrypted.`, fix: 'Use its https address.' }
       : undefined;
   }
-  const [pathname] = url.split(/[?#]/);
+  const pathname = url.replace(/[?#].*$/s, '');
   if (pathname === '' && url.length > 1) {
     return undefined;
   }

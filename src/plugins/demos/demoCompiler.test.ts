@@ -214,7 +214,7 @@ describe('the modules of a demo', () => {
       'Orders.css',
     ]);
     expect(js.map(({ name }) => name)).toEqual(['Orders.js', 'orders.js', 'Orders.css']);
-    expect(ts[0].code).not.toContain('preview-start');
+    expect(ts[0]?.code).not.toContain('preview-start');
     expect(packages.vite).toMatch(/^\d/);
   });
 

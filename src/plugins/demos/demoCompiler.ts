@@ -95,6 +95,10 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
     const heights = heightsIn(fs.read(heightsFile) ?? '{}');
     const resolved = demos.map(async ({ name }) => {
       const variants = readVariants(name, folder, fs);
+      const [system] = variants;
+      if (system === undefined) {
+        throw new Error(`The demo ${name} disappeared after \`requireDemos\`.`);
+      }
       const demoPath = place.folder + entryName(name, 'system');
       return {
         facts: {
@@ -104,7 +108,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
           ...(!place.isLive && { isCodeOnly: true as const }),
           plan: planOf(importsOf(variants)),
           reserved: reservedHeight(heights, `${place.contentRoot}/${demoPath}`),
-          code: codeFacts(await sourcesOf(folder, variants[0])),
+          code: codeFacts(await sourcesOf(folder, system)),
         },
         stylings: place.isLive ? variants.map(({ styling }) => styling) : [],
       };

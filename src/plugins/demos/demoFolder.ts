@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_STYLINGS, type DemoStyling } from '../../shared/demo';
+import type { NonEmpty } from '../../shared/nonEmpty';
 import { ContentError, throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import type { PlacedDemo } from './demoRequest';
 import { collectFiles, type AuthoredFile, type DemoFileSystem } from './source/variantFiles';
@@ -8,7 +9,7 @@ import { collectFiles, type AuthoredFile, type DemoFileSystem } from './source/v
 export interface DemoVariant {
   readonly styling: DemoStyling;
   /** The files, starting with the entry. */
-  readonly files: readonly AuthoredFile[];
+  readonly files: NonEmpty<AuthoredFile>;
 }
 
 const HAS_DEFAULT_EXPORT = /^export default\b|^export \{[^}]*\bas default\b/m;
@@ -37,8 +38,8 @@ function missingDemo(name: string, names: readonly string[]): ContentProblem {
 
 function findVariants(name: string, folder: string, fs: DemoFileSystem): DemoVariant[] {
   return DEMO_STYLINGS.flatMap((styling): DemoVariant[] => {
-    const files = collectFiles(path.join(folder, entryName(name, styling)), fs);
-    return files.length === 0 ? [] : [{ styling, files }];
+    const [entry, ...modules] = collectFiles(path.join(folder, entryName(name, styling)), fs);
+    return entry === undefined ? [] : [{ styling, files: [entry, ...modules] }];
   });
 }
 

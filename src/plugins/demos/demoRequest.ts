@@ -59,7 +59,7 @@ export function chunkQuery(chunk: DemoChunk, names: readonly string[]): string {
 }
 
 function parsePlacedDemo(text: string): PlacedDemo {
-  const [name, line] = text.split(':');
+  const [name = '', line] = text.split(':');
   return {
     name,
     ...(Number(line) > 0 && { line: Number(line) }),

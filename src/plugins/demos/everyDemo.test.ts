@@ -56,11 +56,11 @@ function checkProject(project: ExportedProject, language: ExportLanguage): void 
     ([, version]) => !/^\d+\.\d+\.\d+(?:-\w+)?$/.test(version),
   );
   expect(loose).toEqual([]);
-  const scripts = Object.keys(files).filter((file) => /^src\/.*\.[jt]sx?$/.test(file));
-  for (const file of scripts) {
-    const specifiers = listSpecifiers(files[file]);
+  const scripts = Object.entries(files).filter(([file]) => /^src\/.*\.[jt]sx?$/.test(file));
+  for (const [file, text] of scripts) {
+    const specifiers = listSpecifiers(text);
     // The scanner that runs in the browser must agree with the parser of the build.
-    const parsed = listImports('file.tsx', files[file]).map(({ specifier }) => specifier);
+    const parsed = listImports('file.tsx', text).map(({ specifier }) => specifier);
     expect(specifiers).toEqual([...new Set(parsed)]);
     for (const specifier of specifiers) {
       expect({ file, specifier, isResolvable: isResolvable(project, specifier) }).toEqual({

@@ -20,12 +20,12 @@ function toMenuError(error: unknown): unknown {
   if (!(cause instanceof Error)) {
     return error;
   }
-  const groups = PLACE.exec(`${cause.message}\n${cause.stack ?? ''}`)?.groups;
-  return groups === undefined
+  const { file, line } = PLACE.exec(`${cause.message}\n${cause.stack ?? ''}`)?.groups ?? {};
+  return file === undefined
     ? error
-    : new ContentError(groups.file, [
+    : new ContentError(file, [
         {
-          line: Number(groups.line),
+          line: Number(line),
           found: `The menu cannot be read: ${cause.message.split('\n')[0]}`,
           expected: 'a list of entries, each with a `pathname`.',
           fix: 'Mend the line, or the one before it.',

@@ -73,7 +73,7 @@ it.each([
   document.body.innerHTML = TABS + TABS;
   const tabs = () => document.querySelectorAll<HTMLElement>('[role=tab]');
   load();
-  pressTab(tabs()[3]);
+  pressTab(tabs()[3]!);
   document.body.innerHTML = `<span role="tab">JavaScript</span>${TABS}${TABS}`;
   const pressed = jest.fn();
   tabs().forEach((tab, index) => tab.addEventListener('click', () => pressed(index)));

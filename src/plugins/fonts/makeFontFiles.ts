@@ -30,10 +30,9 @@ function charactersIn(unicodeRange: string): string {
   return unicodeRange
     .split(',')
     .flatMap((range) => {
-      const [first, last = first] = range
-        .replace('U+', '')
-        .split('-')
-        .map((point) => Number.parseInt(point, 16));
+      const [start = '', end = start] = range.replace('U+', '').split('-');
+      const first = Number.parseInt(start, 16);
+      const last = Number.parseInt(end, 16);
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     })
     .map((point) => String.fromCodePoint(point))

@@ -53,7 +53,11 @@ function renderPiece({ text, className }: Piece): string {
  * where "of" is a word, from code, where it is a keyword.
  */
 function tokenize(code: string, language: CodeLanguage): Token[] {
-  const environment = { code, language, grammar: Prism.languages[language], tokens: [] as Token[] };
+  const grammar = Prism.languages[language];
+  if (grammar === undefined) {
+    throw new Error(`Prism has no grammar for ${language}: load it above.`);
+  }
+  const environment = { code, language, grammar, tokens: [] as Token[] };
   Prism.hooks.run('before-tokenize', environment);
   environment.tokens = Prism.tokenize(environment.code, environment.grammar);
   Prism.hooks.run('after-tokenize', environment);

@@ -11,7 +11,7 @@ export function parseRedirects(text: string): Redirect[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [from, to, status] = line.split(' ');
+      const [from = '', to = '', status] = line.split(' ');
       return { from, to, status: Number(status) as Redirect['status'] };
     });
 }

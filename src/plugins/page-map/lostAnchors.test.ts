@@ -50,7 +50,7 @@ describe('findLostAnchors', () => {
   it('requires a redirect for a removed page', () => {
     const gone = (isRedirected: () => boolean) =>
       findLostAnchors({ [page]: ['use'] }, new Map(), isRedirected);
-    expect(gone(noRedirect)[0].problems[0].found).toBe('the published page is gone.');
+    expect(gone(noRedirect)[0]?.problems[0]?.found).toBe('the published page is gone.');
     expect(gone(() => true)).toEqual([]);
   });
 

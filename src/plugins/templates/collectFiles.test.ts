@@ -52,8 +52,8 @@ it('creates JavaScript without types and without type-only modules', async () =>
     'theme.js',
     'shared/Brand.jsx',
   ]);
-  expect(JS[0].code).not.toContain('Item');
-  expect(JS[0].html).toContain('token keyword');
+  expect(JS[0]?.code).not.toContain('Item');
+  expect(JS[0]?.html).toContain('token keyword');
 });
 
 it.each([

@@ -30,9 +30,13 @@ export function resolveImport(
  * @param entries Paths below the root, starting with the page.
  * @throws ContentError if a relative import doesn't exist or leads outside of the root
  */
-export function collectFiles(root: string, entries: readonly string[]): CollectedFile[] {
+export function collectFiles(
+  root: string,
+  entries: readonly [page: string, ...others: string[]],
+): CollectedFile[] {
   const exists = (name: string) => !name.startsWith('../') && existsSync(path.join(root, name));
   const found = new Map<string, string>();
+  const [page] = entries;
   const queue = [...entries];
   for (const name of queue) {
     if (found.has(name)) {
@@ -54,8 +58,12 @@ export function collectFiles(root: string, entries: readonly string[]): Collecte
       queue.push(target);
     }
   }
-  const [page, ...rest] = [...found].map(([name, text]) => ({ name, text }));
-  const own = path.posix.dirname(entries[0]);
-  const rank = ({ name }: CollectedFile) => (name.startsWith(`${own}/`) ? 0 : 1);
-  return [page, ...rest.sort((a, b) => rank(a) - rank(b))];
+  const own = path.posix.dirname(page);
+  const rank = ({ name }: CollectedFile) => {
+    if (name === page) {
+      return 0;
+    }
+    return name.startsWith(`${own}/`) ? 1 : 2;
+  };
+  return [...found].map(([name, text]) => ({ name, text })).sort((a, b) => rank(a) - rank(b));
 }

@@ -58,7 +58,7 @@ describe.each(TEMPLATES)('$name', (template) => {
     expect(files[`src/main.${jsx}`]).toContain(`from './${template.name}/${template.entry}';`);
     expect(files['index.html']).toContain(`src="/src/main.${jsx}"`);
     expect(files['index.html']).toContain('IBM+Plex+Sans');
-    expect(JSON.parse(files['package.json'])).toMatchObject({
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
       name: template.name,
       scripts: { dev: 'vite', build: 'vite build' },
       dependencies,
@@ -68,7 +68,7 @@ describe.each(TEMPLATES)('$name', (template) => {
     // Every local import must resolve to a file, and every file must be imported.
     const reached = new Set([`src/main.${jsx}`]);
     for (const file of reached) {
-      for (const specifier of listSpecifiers(files[file])) {
+      for (const specifier of listSpecifiers(files[file] ?? '')) {
         if (isRelative(specifier)) {
           const target = path.posix.join(path.posix.dirname(file), specifier);
           const found = [`.${jsx}`, `.${script}`]
@@ -118,7 +118,7 @@ it('uses MUI X where it fits', () => {
   for (const [name, entry] of [
     ['dashboard', 'Dashboard'],
     ['crud-dashboard', 'CrudDashboard'],
-  ]) {
+  ] as const) {
     expect(componentsIn(name, entry)).toEqual(
       expect.arrayContaining(['BarChart', 'DataGrid', 'DatePicker', 'SimpleTreeView', 'TreeItem']),
     );

@@ -56,7 +56,7 @@ function parseFirstLine(line: string): Diagnostic | undefined {
       line: Number(found.line ?? 1),
       column: Number(found.column ?? 1),
       code: Number(found.code),
-      text: found.text,
+      text: found.text ?? '',
     }
   );
 }

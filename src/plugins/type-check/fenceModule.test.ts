@@ -23,9 +23,9 @@ function moduleOf(code: string, language: CheckedLanguage = 'tsx') {
   const { text, lacksContext } = toFenceModule(fence, AMBIENT, (name) => EXPORTS[name]);
   const lines = text.split('\n');
   return {
-    header: lines[0].trim(),
+    header: lines[0]?.trim(),
     body: lines.slice(LINES_BEFORE, LINES_BEFORE + code.split('\n').length).join('\n'),
-    wrapped: lines[LINES_BEFORE - 1] + lines[LINES_BEFORE + code.split('\n').length],
+    wrapped: [lines[LINES_BEFORE - 1], lines[LINES_BEFORE + code.split('\n').length]].join(''),
     lacksContext,
   };
 }

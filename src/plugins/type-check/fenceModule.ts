@@ -25,13 +25,16 @@ interface Wrapping {
   readonly start?: string;
 }
 
+const UNWRAPPED: Wrapping = { before: '', after: '' };
+const FUNCTION_BODY: Wrapping = { before: '(async () => {', after: '});' };
+
 /** The possible forms of a fragment, most likely first, and the code to wrap it in. */
 const WRAPPINGS: readonly Wrapping[] = [
-  { before: '', after: '' },
+  UNWRAPPED,
   { before: '(<>', after: '</>);', start: '<' },
   { before: '(', after: ');', lacksContext: true },
   { before: '({', after: '});', lacksContext: true },
-  { before: '(async () => {', after: '});' },
+  FUNCTION_BODY,
 ];
 
 /** JavaScript is checked as TypeScript: the same rules apply, except for missing types. */
@@ -62,11 +65,11 @@ function wrap({ before, after }: Wrapping, code: string): string {
 }
 
 function fittingWrapping(fence: Fence): Wrapping {
-  const candidates = returnsAtTopLevel(parse(fence, fence.code)) ? WRAPPINGS.slice(-1) : WRAPPINGS;
+  const candidates = returnsAtTopLevel(parse(fence, fence.code)) ? [FUNCTION_BODY] : WRAPPINGS;
   return (
     candidates
       .filter(({ start = '' }) => fence.code.trimStart().startsWith(start))
-      .find((wrapping) => !hasSyntaxError(fence, wrap(wrapping, fence.code))) ?? WRAPPINGS[0]
+      .find((wrapping) => !hasSyntaxError(fence, wrap(wrapping, fence.code))) ?? UNWRAPPED
   );
 }
 

@@ -10,11 +10,12 @@ const PACKAGES: Readonly<Record<ProductId, readonly string[]>> = {
   x: [],
 };
 
-const COMMON = ['react', '@mui/material', '@mui/material/styles'];
+const REACT = 'react';
+const MATERIAL_UI = ['@mui/material', '@mui/material/styles'];
 const ALL_PRODUCTS = Object.values(PACKAGES).flat();
 
 /** Every package from which a fragment may use names. */
-export const FENCE_PACKAGES: readonly string[] = [...COMMON, ...ALL_PRODUCTS];
+export const FENCE_PACKAGES: readonly string[] = [REACT, ...MATERIAL_UI, ...ALL_PRODUCTS];
 
 function packagesOf(productId: string): readonly string[] {
   const own = Object.hasOwn(PACKAGES, productId) ? PACKAGES[productId as ProductId] : [];
@@ -32,8 +33,7 @@ const PLAN_IN_NAME = /(?<plan>Pro|Premium)$/;
 export function exportFinder(exports: PackageExports, productId: string): FindExport {
   const modulesOf = (name: string) =>
     Object.keys(exports).filter((module) => module === name || module.startsWith(`${name}/`));
-  const [react, ...material] = COMMON;
-  const order = [react, ...packagesOf(productId).flatMap(modulesOf), ...material];
+  const order = [REACT, ...packagesOf(productId).flatMap(modulesOf), ...MATERIAL_UI];
   return (name) => {
     const modules = order.filter((module) => exports[module]?.includes(name));
     const plan = PLAN_IN_NAME.exec(name)?.groups?.plan?.toLowerCase();

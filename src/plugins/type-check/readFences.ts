@@ -11,7 +11,7 @@ export interface Fence {
   readonly indent: number;
 }
 
-const OPENING = /^(?<indent>\s*)(?<marker>`{3,}|~{3,})(?<info>[^`]*)$/;
+const OPENING = /^(?<indent>\s*)(?<marker>(?<character>[`~])\k<character>{2,})(?<info>[^`]*)$/;
 const NO_CHECK = 'no-check';
 
 function toFence(info: string, lines: readonly string[], line: number, indent: number): Fence[] {
@@ -28,20 +28,20 @@ function toFence(info: string, lines: readonly string[], line: number, indent: n
 export function readFences(text: string): Fence[] {
   const lines = text.split('\n');
   const fences: Fence[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const opening = OPENING.exec(lines[index])?.groups;
+  let end = -1;
+  for (const [index, line] of lines.entries()) {
+    const opening = index > end ? OPENING.exec(line)?.groups : undefined;
     if (opening === undefined) {
       continue;
     }
-    const { indent, marker, info } = opening;
-    const isClosing = (line: string) => {
-      const trimmed = line.trim();
-      return trimmed.startsWith(marker) && trimmed.replaceAll(marker[0], '') === '';
+    const { indent = '', marker = '', character = '', info = '' } = opening;
+    const isClosing = (text: string) => {
+      const trimmed = text.trim();
+      return trimmed.startsWith(marker) && trimmed.replaceAll(character, '') === '';
     };
     const length = lines.slice(index + 1).findIndex(isClosing);
-    const end = length === -1 ? lines.length : index + 1 + length;
+    end = length === -1 ? lines.length : index + 1 + length;
     fences.push(...toFence(info, lines.slice(index + 1, end), index + 2, indent.length));
-    index = end;
   }
   return fences;
 }

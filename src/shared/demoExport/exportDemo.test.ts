@@ -148,7 +148,7 @@ describe('exportDemo', () => {
       typescript: '5.9.3',
       vite: '8.3.8',
     });
-    expect(JSON.parse(files['package.json'])).toMatchObject({
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
       name: 'first-day',
       dependencies,
       devDependencies,
@@ -231,7 +231,7 @@ describe('forms of the sandboxes', () => {
     expect(action).toMatch(/^https:\/\/codesandbox\.io\/api\/v1\/sandboxes\/define\b/);
     expect(fields.query).toBe('module=/src/Demo.tsx&fontsize=12');
     expect(fields.parameters).toMatch(/^[\w-]+$/);
-    const base64 = fields.parameters.replaceAll('-', '+').replaceAll('_', '/');
+    const base64 = fields.parameters!.replaceAll('-', '+').replaceAll('_', '/');
     expect(JSON.parse(decompressFromBase64(base64) ?? '')).toMatchObject({
       files: { 'package.json': { content: project.files['package.json'] } },
     });

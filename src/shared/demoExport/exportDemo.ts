@@ -41,24 +41,28 @@ function packageJson(input: ExportInput, dependencies: Dependencies): string {
  * Converts a demo to a standalone project: Vite, React, and every package pinned to the version
  * with which the demo was tested. A pure function; the caller opens or packs the project.
  *
- * @throws TypeError for an unknown date adapter
+ * @throws TypeError for an unknown date adapter, or without sources
  */
 export function exportDemo(input: ExportInput): ExportedProject {
   const { title, variant, styling, sources } = input;
   const dependencies = inferDependencies(input);
   const isTypeScript = variant === 'TS';
   const untyped = isTypeScript ? untypedPackages(dependencies) : [];
-  const code = sources.map((source, index) => [
-    `src/${projectName(source, index, input)}`,
-    `${source.code.trimEnd()}\n`,
-  ]);
+  const code = sources.map((source, index) => ({
+    file: `src/${projectName(source, index, input)}`,
+    text: `${source.code.trimEnd()}\n`,
+  }));
+  const [entry] = code;
+  if (entry === undefined) {
+    throw new TypeError(`Nothing to export: ${input.name} has no sources.`);
+  }
 
   return {
     title,
-    entry: code[0][0],
+    entry: entry.file,
     ...dependencies,
     files: {
-      ...Object.fromEntries(code),
+      ...Object.fromEntries(code.map(({ file, text }) => [file, text])),
       [isTypeScript ? 'src/main.tsx' : 'src/main.jsx']: mainFile(input),
       ...(styling === 'tailwind' && { 'src/index.css': tailwindCss(input) }),
       'index.html': indexHtml(input),

@@ -38,7 +38,7 @@ export function FrontPage() {
           />
         ))}
       </Box>
-      {topic === null && <FeaturedPost post={featured} />}
+      {topic === null && featured && <FeaturedPost post={featured} />}
       <Typography role="status" sx={{ color: 'text.secondary', fontSize: 14, my: 2 }}>
         <bdi>{topic ? `${shown.length} stories on “${topic}”` : `${POSTS.length} stories`}</bdi>
       </Typography>

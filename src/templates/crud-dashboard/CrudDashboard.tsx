@@ -66,14 +66,14 @@ function Page({ fleet, route, open }: PageProps) {
   if (action === 'edit') {
     return (
       <ShipForm
-        key={id}
+        key={ship.id}
         title={`Edit ${ship.name}`}
         values={toValues(ship)}
-        others={ships.filter((other) => other.id !== id)}
-        onCancel={() => open(id)}
+        others={ships.filter((other) => other.id !== ship.id)}
+        onCancel={() => open(ship.id)}
         onSave={(values) => {
-          fleet.update(id, values);
-          open(id);
+          fleet.update(ship.id, values);
+          open(ship.id);
         }}
       />
     );
@@ -82,9 +82,9 @@ function Page({ fleet, route, open }: PageProps) {
     <ShipDetails
       ship={ship}
       onBack={() => open('')}
-      onEdit={() => open(`${id}/edit`)}
+      onEdit={() => open(`${ship.id}/edit`)}
       onDelete={() => {
-        fleet.remove(id);
+        fleet.remove(ship.id);
         open('');
       }}
     />

@@ -34,7 +34,7 @@ describe('a ship that is typed in', () => {
   });
 
   it('is unchanged after conversion in both directions', () => {
-    const [ship] = SAMPLE_SHIPS;
+    const ship = SAMPLE_SHIPS[0]!;
     expect(toShip(ship.id, toValues(ship))).toEqual(ship);
   });
 });

@@ -45,13 +45,13 @@ it('reverts a change that cannot be stored, and retries on request', async () =>
     throw new DOMException('full', 'QuotaExceededError');
   });
   act(() => fleet.current.update('heron', { ...OSPREY, name: 'Old Heron' }));
-  expect(fleet.current.ships[0].name).toBe('Old Heron');
+  expect(fleet.current.ships[0]?.name).toBe('Old Heron');
   await waitFor(() => expect(fleet.current.notice?.isError).toBe(true));
-  expect(fleet.current.ships[0].name).toBe('Heron');
+  expect(fleet.current.ships[0]?.name).toBe('Heron');
 
   refusal.mockRestore();
   act(() => fleet.current.notice?.action?.run());
-  expect(fleet.current.ships[0].name).toBe('Old Heron');
+  expect(fleet.current.ships[0]?.name).toBe('Old Heron');
   await waitFor(() => expect(stored()[0]?.id).toBe('heron'));
 });
 

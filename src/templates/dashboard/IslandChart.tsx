@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { LINES, PORTS } from '../shared/ferries';
 import { tint } from '../shared/tint';
-import { curveOf, routeOf, spotAt, SPOTS, type ShipAtSea, type Spot } from './fleet';
+import { curveOf, routeOf, spotAt, spotOf, type ShipAtSea, type Spot } from './fleet';
 
 /** The islands and the coast, below the ports. */
 const LAND =
@@ -49,14 +49,17 @@ export function IslandChart({ ships }: { ships: ShipAtSea[] }) {
         fontWeight="600"
         textAnchor="middle"
       >
-        {PORTS.map(({ id, label }) => (
-          <g key={id}>
-            <circle cx={SPOTS[id].x} cy={SPOTS[id].y} r="4" />
-            <text x={SPOTS[id].x} y={SPOTS[id].y + labelShift(SPOTS[id])}>
-              {label}
-            </text>
-          </g>
-        ))}
+        {PORTS.map(({ id, label }) => {
+          const spot = spotOf(id);
+          return (
+            <g key={id}>
+              <circle cx={spot.x} cy={spot.y} r="4" />
+              <text x={spot.x} y={spot.y + labelShift(spot)}>
+                {label}
+              </text>
+            </g>
+          );
+        })}
       </g>
       {ships.map(({ id, route, part }) => {
         const { x, y } = spotAt(route, part);

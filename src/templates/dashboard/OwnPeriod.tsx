@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { days, LAST_DAY } from './data';
+import { FIRST_DAY, LAST_DAY } from './data';
 import type { Period } from './figures';
 
 interface OwnPeriodProps {
@@ -17,11 +17,10 @@ interface OwnPeriodProps {
 export default function OwnPeriod({ period, onApply }: OwnPeriodProps) {
   const [from, setFrom] = useState<Dayjs | null>(period.from);
   const [to, setTo] = useState<Dayjs | null>(period.to);
-  const firstDay = days[0].date;
   const isValid =
     from?.isValid() &&
     to?.isValid() &&
-    !from.isBefore(firstDay, 'day') &&
+    !from.isBefore(FIRST_DAY, 'day') &&
     !from.isAfter(to, 'day') &&
     !to.isAfter(LAST_DAY, 'day');
   return (
@@ -31,14 +30,14 @@ export default function OwnPeriod({ period, onApply }: OwnPeriodProps) {
           label="From"
           value={from}
           onChange={setFrom}
-          minDate={firstDay}
+          minDate={FIRST_DAY}
           maxDate={to?.isValid() ? to : LAST_DAY}
         />
         <DatePicker
           label="To"
           value={to}
           onChange={setTo}
-          minDate={from?.isValid() ? from : firstDay}
+          minDate={from?.isValid() ? from : FIRST_DAY}
           maxDate={LAST_DAY}
         />
         <Button

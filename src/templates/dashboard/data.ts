@@ -9,6 +9,9 @@ export const NOW = LAST_DAY.hour(7).minute(50);
 
 const DAYS_OF_DATA = 180;
 
+/** The first day with figures. */
+export const FIRST_DAY = LAST_DAY.subtract(DAYS_OF_DATA - 1, 'day');
+
 export interface Day {
   date: Dayjs;
   passengers: number;
@@ -26,7 +29,7 @@ function wave(day: number, period: number, shift = 0): number {
 
 /** Oldest first, with more passengers in summer and on Fridays. */
 export const days: Day[] = Array.from({ length: DAYS_OF_DATA }, (_, index) => {
-  const date = LAST_DAY.subtract(DAYS_OF_DATA - 1 - index, 'day');
+  const date = FIRST_DAY.add(index, 'day');
   const season = 1 + index / 240;
   const passengers = Math.round(
     3100 * season * (1 + 0.2 * wave(index, 7, 2) + 0.06 * wave(index, 17)),
@@ -64,7 +67,7 @@ export interface Sailing {
 }
 
 /** The duration of a crossing on each line, in minutes. */
-const CROSSINGS = [95, 70, 80, 60, 75, 85];
+const CROSSINGS = [95, 70, 80, 60, 75, 85] as const;
 
 const MINUTES_BETWEEN = 20;
 
@@ -84,15 +87,19 @@ function statusOf(index: number, departure: Dayjs, arrival: Dayjs): SailingStatu
   return index % 6 === 4 ? 'Delayed' : 'On time';
 }
 
+/** The item at an index, starting over after the last one. */
+function itemAt<Item>(items: readonly [Item, ...Item[]], index: number): Item {
+  return items[index % items.length] ?? items[0];
+}
+
 /** All sailings of today, earliest first. */
 export const sailings: Sailing[] = Array.from({ length: 48 }, (_, index) => {
-  const line = (index * 5) % LINES.length;
   const departure = LAST_DAY.hour(6).add(index * MINUTES_BETWEEN, 'minute');
-  const arrival = departure.add(CROSSINGS[line], 'minute');
+  const arrival = departure.add(itemAt(CROSSINGS, index * 5), 'minute');
   return {
     id: 1000 + index,
-    line: LINES[line],
-    ship: SHIPS[(index + 2) % SHIPS.length],
+    line: itemAt(LINES, index * 5),
+    ship: itemAt(SHIPS, index + 2),
     departure: departure.toDate(),
     arrival: arrival.toDate(),
     load: 34 + ((index * 37) % 66),

@@ -1,18 +1,22 @@
 import { LINES } from '../shared/ferries';
 import { NOW, sailings } from './data';
-import { routeOf, shipsAtSea, spotAt, SPOTS } from './fleet';
+import { routeOf, shipsAtSea, spotAt, spotOf } from './fleet';
 
 describe('the chart of the islands', () => {
   it.each(LINES)('contains both ports of %s', (line) => {
     const route = routeOf(line);
-    expect(spotAt(route, 0)).toEqual(SPOTS[route.from]);
-    expect(spotAt(route, 1)).toEqual(SPOTS[route.to]);
+    expect(spotAt(route, 0)).toEqual(spotOf(route.from));
+    expect(spotAt(route, 1)).toEqual(spotOf(route.to));
+  });
+
+  it('names a port that it lacks', () => {
+    expect(() => spotOf('atlantis')).toThrow('The map has no position for the port atlantis.');
   });
 
   it('curves a line to one side', () => {
     const { from, to } = routeOf('Tarn – Kelda');
     const middle = spotAt({ from, to }, 0.5);
-    expect(middle.y).toBeLessThan((SPOTS[from].y + SPOTS[to].y) / 2);
+    expect(middle.y).toBeLessThan((spotOf(from).y + spotOf(to).y) / 2);
   });
 });
 

@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 /** The positions of the ports, by id. */
-export const SPOTS: Record<string, Spot> = {
+const SPOTS: Record<string, Spot> = {
   brenna: { x: 118, y: 66 },
   kelda: { x: 528, y: 74 },
   tarn: { x: 330, y: 48 },
@@ -19,6 +19,15 @@ export const SPOTS: Record<string, Spot> = {
   farrow: { x: 540, y: 216 },
 };
 
+/** @throws Error for a port that the map doesn't show */
+export function spotOf(port: string): Spot {
+  const spot = SPOTS[port];
+  if (!spot) {
+    throw new Error(`The map has no position for the port ${port}.`);
+  }
+  return spot;
+}
+
 /** How far a line curves to the side, as a share of its length. */
 const SWING = 0.14;
 
@@ -27,17 +36,19 @@ export interface Route {
   to: string;
 }
 
+function portId(label = ''): string {
+  return PORTS.find((port) => port.label === label)?.id ?? label;
+}
+
 /** The ports of a line such as `Holm – Lyra`, in order. */
 export function routeOf(line: string): Route {
-  const [from, to] = line
-    .split(' – ')
-    .map((name) => PORTS.find((port) => port.label === name)?.id ?? name);
-  return { from, to };
+  const [from, to] = line.split(' – ');
+  return { from: portId(from), to: portId(to) };
 }
 
 /** The ends of a line and the control point of its curve. */
 export function curveOf({ from, to }: Route): [Spot, Spot, Spot] {
-  const [start, end] = [SPOTS[from], SPOTS[to]];
+  const [start, end] = [spotOf(from), spotOf(to)];
   return [
     start,
     {
@@ -51,11 +62,9 @@ export function curveOf({ from, to }: Route): [Spot, Spot, Spot] {
 /** The position of a ship after a share of its route, from 0 to 1. */
 export function spotAt(route: Route, part: number): Spot {
   const [start, bend, end] = curveOf(route);
-  const weights = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
-  return {
-    x: weights[0] * start.x + weights[1] * bend.x + weights[2] * end.x,
-    y: weights[0] * start.y + weights[1] * bend.y + weights[2] * end.y,
-  };
+  const weigh = (axis: 'x' | 'y') =>
+    (1 - part) ** 2 * start[axis] + 2 * part * (1 - part) * bend[axis] + part ** 2 * end[axis];
+  return { x: weigh('x'), y: weigh('y') };
 }
 
 export interface ShipAtSea {

@@ -72,9 +72,9 @@ export function ComparisonTable() {
               >
                 {name}
               </TableCell>
-              {values.map((value, index) => (
-                <TableCell key={PLANS[index].name} data-plan={PLANS[index].name} sx={cell}>
-                  <Value value={value} />
+              {PLANS.map((plan, index) => (
+                <TableCell key={plan.name} data-plan={plan.name} sx={cell}>
+                  <Value value={values[index] ?? false} />
                 </TableCell>
               ))}
             </TableRow>

@@ -32,10 +32,17 @@ function viewBoxOf(view: View, ferryAt: number): string {
   }
 }
 
-const NAMES = ['--sky', '--horizon', '--sun', '--hill', '--rock', '--sea'] as const;
+type Colors = (typeof HOURS)[Hour] | typeof NIGHT;
 
-function toVariables(colors: readonly string[]): Record<string, string> {
-  return Object.fromEntries(NAMES.map((name, index) => [name, colors[index]]));
+function toVariables([sky, horizon, sun, hill, rock, sea]: Colors): Record<string, string> {
+  return {
+    '--sky': sky,
+    '--horizon': horizon,
+    '--sun': sun,
+    '--hill': hill,
+    '--rock': rock,
+    '--sea': sea,
+  };
 }
 
 interface HarborSceneProps {

@@ -20,7 +20,7 @@ export function WhenNear({ room, children }: WhenNearProps) {
       setNear(true);
       return undefined;
     }
-    const observer = new IntersectionObserver(([entry]) => entry.isIntersecting && setNear(true), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: `${AHEAD_PX}px`,
     });
     observer.observe(ref.current);

@@ -26,5 +26,5 @@ export function passwordStrength(password: string): Strength {
   const isVaried = new Set(password).size >= 6;
   const isLong = password.length >= 14;
   const score = 1 + Number(isVaried) + Number(isLong) + Number(kinds >= 3);
-  return { score, label: LABELS[score] };
+  return { score, label: LABELS[score] ?? 'Strong' };
 }

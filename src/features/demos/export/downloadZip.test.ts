@@ -23,9 +23,9 @@ describe('downloadZip', () => {
     await downloadZip('Basic', project);
 
     expect(clicked).toHaveBeenCalledWith('Basic.zip', 'blob:1');
-    const files = unzipSync(await bytesOf(blobs[0]));
+    const files = unzipSync(await bytesOf(blobs[0]!));
     expect(Object.keys(files)).toEqual(['Basic/package.json', 'Basic/src/Demo.tsx']);
-    expect(strFromU8(files['Basic/src/Demo.tsx'])).toBe('export default () => null;');
+    expect(strFromU8(files['Basic/src/Demo.tsx']!)).toBe('export default () => null;');
   });
 });
 

@@ -10,7 +10,7 @@ describe('postForm', () => {
 
     postForm('https://sandbox.example/run', { title: 'Basic', code: 'a\nb' });
 
-    const [form] = submitted;
+    const form = submitted[0]!;
     expect(form).toMatchObject({ method: 'post', target: '_blank' });
     expect(form.action).toBe('https://sandbox.example/run');
     const fields = Array.from(form.querySelectorAll('textarea'), ({ name, value }) => [

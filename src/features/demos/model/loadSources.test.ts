@@ -20,4 +20,9 @@ describe('loadSources', () => {
     fetchFile.mockReturnValue(answer(503, {}));
     await expect(loadSources('/a.json', 'Orders')).rejects.toThrow('/a.json answered 503.');
   });
+
+  it('says which demo the file lacks', async () => {
+    fetchFile.mockReturnValue(answer(200, { Other: twoFiles }));
+    await expect(loadSources('/a.json', 'Orders')).rejects.toThrow('/a.json has no demo Orders.');
+  });
 });

@@ -6,7 +6,7 @@ import type { DemoSources } from '@site/src/shared/demo';
  * @param url the URL of the file with the sources of all demos of the page. Its name contains a hash,
  *   so the browser's cache serves the next demo
  * @param name the name of the demo
- * @throws Error if the file doesn't load
+ * @throws Error if the file doesn't load, or doesn't contain the demo
  */
 export async function loadSources(url: string, name: string): Promise<DemoSources> {
   const response = await fetch(url);
@@ -14,5 +14,9 @@ export async function loadSources(url: string, name: string): Promise<DemoSource
     throw new Error(`${url} answered ${response.status}.`);
   }
   const sources = (await response.json()) as Readonly<Record<string, DemoSources>>;
-  return sources[name];
+  const found = sources[name];
+  if (found === undefined) {
+    throw new Error(`${url} has no demo ${name}.`);
+  }
+  return found;
 }

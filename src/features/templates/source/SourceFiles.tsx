@@ -19,6 +19,9 @@ export function SourceFiles({ title, files }: SourceFilesProps) {
   const file = files[active];
   const copyText = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') }[status];
 
+  if (file === undefined) {
+    return null;
+  }
   return (
     <div className={styles.files} dir="ltr">
       <Tabs

@@ -46,15 +46,18 @@ export function describeTypes(
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const named = names.get(name);
     if (named && !definitions[name]) {
-      const text: ApiTypeText = types.split(sourceText(named.declaration));
+      const own = name;
+      const text: ApiTypeText = types
+        .split(sourceText(named.declaration))
+        .map((part) => (typeof part !== 'string' && part.ref === own ? own : part));
       const symbol =
         named.declaration.name && api.checker.getSymbolAtLocation(named.declaration.name);
       definitions[name] = {
-        text: text.map((part) => (typeof part !== 'string' && part.ref === name ? name : part)),
+        text,
         description: symbol ? jsDocOf(symbol, api.checker).description : '',
         package: named.package.name,
       };
-      queue.push(...refsIn(definitions[name].text));
+      queue.push(...refsIn(text));
     }
   }
   return Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -25,7 +25,8 @@ function compareKind(kind: ApiMemberKind, before: Side, after: Side): MemberChan
     new Map(entry.members.flatMap((m) => (m.kind === kind ? [[m.name, m] as const] : [])));
   const [old, current] = [ofKind(before), ofKind(after)];
   // A prop that the other major only lists as inherited still exists.
-  const [inherited, nowInherited] = [before, after].map((side) => new Set(side.entry.inherited));
+  const inherited = new Set(before.entry.inherited);
+  const nowInherited = new Set(after.entry.inherited);
   const isGone = (name: string) =>
     !current.has(name) && !(kind === 'prop' && nowInherited.has(name));
   const isNew = (name: string) => !old.has(name) && !(kind === 'prop' && inherited.has(name));
@@ -88,18 +89,23 @@ function compareProducts(
   };
   // An export that wasn't documented before isn't new.
   const added = names.filter((name) => !before.entries[name] && !before.exported.includes(name));
-  const removed = Object.keys(before.entries).filter(
-    (name) => !after.exported.includes(name) && !names.includes(name),
+  const removed = Object.entries(before.entries).filter(
+    ([name]) => !after.exported.includes(name) && !names.includes(name),
   );
-  const renames = findRenames(removed.map(describe(before)), added.map(describe(after)));
+  const renames = findRenames(
+    removed.map(([name]) => describe(before)(name)),
+    added.map(describe(after)),
+  );
   const oldNames = new Map([...renames].map(([old, current]) => [current, old]));
   return [
     ...removed
-      .filter((name) => !renames.has(name))
-      .map((component): ApiChange => {
-        const { deprecated } = before.entries[component];
-        return { product, component, kind: 'removed', ...(deprecated ? { to: deprecated } : {}) };
-      }),
+      .filter(([name]) => !renames.has(name))
+      .map(([component, { deprecated }]): ApiChange => ({
+        product,
+        component,
+        kind: 'removed',
+        ...(deprecated ? { to: deprecated } : {}),
+      })),
     ...names.flatMap((component): ApiChange[] => {
       const oldName = oldNames.get(component);
       const [old, current] = [before.entries[oldName ?? component], after.entries[component]];

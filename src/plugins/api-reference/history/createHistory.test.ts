@@ -32,11 +32,10 @@ it('says that a prop can be older than its documentation', () => {
 it("says that a slot's prop can be older than its type", () => {
   const facts = (major: string, members: string[], more: object) => {
     const found = model(major, []);
-    found.products['data-grid']!.slotProps.ToolbarProps = {
-      ...model(major, [grid(members.map((name) => prop(name)))]).products['data-grid']!.entries
-        .DataGrid,
-      ...more,
-    };
+    const { entries } = model(major, [grid(members.map((name) => prop(name)))]).products[
+      'data-grid'
+    ]!;
+    found.products['data-grid']!.slotProps.ToolbarProps = { ...entries.DataGrid!, ...more };
     found.products['data-grid']!.propsTypes.push('ToolbarProps');
     return found;
   };

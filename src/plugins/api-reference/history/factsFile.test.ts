@@ -20,14 +20,14 @@ it('contains no sentence of a package', () => {
 it('restores everything by which majors are compared', () => {
   const { entries, exported } = parseFacts(text).products['data-grid'] ?? {};
   expect(exported).toEqual(['DataGrid', 'Toolbar']);
-  expect(entries?.DataGrid.members).toEqual([
+  expect(entries?.DataGrid?.members).toEqual([
     {
       kind: 'prop',
       name: 'rows',
       type: 'string',
       required: true,
       default: '[]',
-      words: facts.products['data-grid']?.entries.DataGrid.members[0].words,
+      words: facts.products['data-grid']?.entries.DataGrid?.members[0]?.words,
     },
     { kind: 'prop', name: 'order', type: 'string', deprecated: 'Use `sorting` instead.' },
   ]);

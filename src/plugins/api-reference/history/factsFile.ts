@@ -88,6 +88,15 @@ function unpackMember([kind, name, type, { deprecated, words, ...more } = {}]: M
   return { kind, name, type, ...more, ...unpackText({ deprecated, words }) };
 }
 
+/** @throws Error if the file lacks the value, so that a damaged file isn't read as a change */
+function valueAt<Value>(values: readonly Value[], place: number): Value {
+  const value = values[place];
+  if (value === undefined) {
+    throw new Error(`The facts refer to row ${place} of a table with ${values.length} rows.`);
+  }
+  return value;
+}
+
 function mapValues<From, To>(
   record: Record<string, From>,
   map: (value: From) => To,
@@ -142,8 +151,8 @@ function unpackProduct({
   }: EntryRow): EntryFacts => ({
     generics,
     ...(isOpen ? { isOpen } : {}),
-    members: members.map((place) => unpackMember(tables.members[place])),
-    inherited: inherited === undefined ? [] : tables.inherited[inherited],
+    members: members.map((place) => unpackMember(valueAt(tables.members, place))),
+    inherited: inherited === undefined ? [] : valueAt(tables.inherited, inherited),
     ...unpackText(text),
   });
   return {
@@ -177,7 +186,7 @@ function printRows(value: unknown, depth: number, indent = ''): string {
     : Object.entries(value).map(
         ([key, item]) => `${JSON.stringify(key)}: ${printRows(item, depth - 1, inner)}`,
       );
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   return rows.length === 0
     ? open + close
     : `${open}\n${rows.map((row) => inner + row).join(',\n')}\n${indent}${close}`;

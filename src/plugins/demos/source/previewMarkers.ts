@@ -32,11 +32,11 @@ export function extractPreview(file: string, text: string): MarkedSource {
     const kind = MARKER.exec(line)?.[1];
     return kind === undefined ? [] : [{ kind, index }];
   });
-  if (markers.length === 0) {
+  const [start, end, ...more] = markers;
+  if (start === undefined) {
     return { code: text };
   }
-  const [start, end] = markers;
-  if (markers.length !== 2 || start.kind !== 'start' || end.kind !== 'end') {
+  if (start.kind !== 'start' || end?.kind !== 'end' || more.length > 0) {
     throw new ContentError(file, [
       {
         line: start.index + 1,

@@ -27,6 +27,6 @@ export function dropEmptiedLines(before: string, after: string): string {
   const originals = before.split('\n');
   return after
     .split('\n')
-    .filter((line, index) => line.trim() !== '' || originals[index].trim() === '')
+    .filter((line, index) => line.trim() !== '' || originals[index]?.trim() === '')
     .join('\n');
 }

@@ -1,4 +1,5 @@
 import type { DemoPreview, DemoSourceFile, DemoVariantSources } from '../../../shared/demo';
+import type { NonEmpty } from '../../../shared/nonEmpty';
 import { highlight, languageOf } from '../../highlight/highlight';
 import { isLocal, listImports } from './listImports';
 import { extractPreview, type MarkedSource } from './previewMarkers';
@@ -7,6 +8,9 @@ import type { AuthoredFile } from './variantFiles';
 
 /** The sources of a variant with its preview, if any. */
 export interface BuiltSources extends DemoVariantSources {
+  /** The files, starting with the entry. */
+  readonly ts: NonEmpty<DemoSourceFile>;
+  readonly js: NonEmpty<DemoSourceFile>;
   readonly preview?: DemoPreview;
 }
 
@@ -17,6 +21,11 @@ interface MarkedFile extends MarkedSource {
 function toSourceFile(name: string, text: string): DemoSourceFile {
   const code = text.trimEnd();
   return { name, code, html: highlight(code, languageOf(name)) };
+}
+
+function toSourceFiles([entry, ...modules]: NonEmpty<MarkedFile>): NonEmpty<DemoSourceFile> {
+  const convert = ({ name, code }: MarkedFile) => toSourceFile(name, code);
+  return [convert(entry), ...modules.map(convert)];
 }
 
 function isScript(name: string): boolean {
@@ -35,6 +44,13 @@ function jsName(name: string): string {
   return name.replace(/\.tsx?$/, '.js');
 }
 
+function toTsFile(folder: string, file: AuthoredFile): MarkedFile {
+  const name = publishedName(file.name);
+  return isScript(file.name)
+    ? { name, ...extractPreview(folder + file.name, file.text) }
+    : { name, code: file.text };
+}
+
 async function toJsFile(folder: string, file: AuthoredFile): Promise<MarkedFile> {
   const text = isScript(file.name) ? await toJavaScript(folder + file.name, file.text) : file.text;
   const name = jsName(publishedName(file.name));
@@ -44,19 +60,19 @@ async function toJsFile(folder: string, file: AuthoredFile): Promise<MarkedFile>
 }
 
 /** Modules that are only imported for types aren't part of the JavaScript. */
-function withoutTypeModules(entry: MarkedFile, files: readonly MarkedFile[]): MarkedFile[] {
+function withoutTypeModules([entry, ...modules]: NonEmpty<MarkedFile>): NonEmpty<MarkedFile> {
   const reached = new Set<MarkedFile>([entry]);
   for (const file of reached) {
     const imports = file.name.endsWith('.js') ? listImports(`${file.name}x`, file.code) : [];
     for (const { specifier } of imports.filter((item) => isLocal(item.specifier))) {
       const base = specifier.slice('./'.length);
-      const target = files.find(({ name }) => name === base || name === `${base}.js`);
+      const target = modules.find(({ name }) => name === base || name === `${base}.js`);
       if (target !== undefined) {
         reached.add(target);
       }
     }
   }
-  return files.filter((file) => reached.has(file));
+  return [entry, ...modules.filter((file) => reached.has(file))];
 }
 
 /**
@@ -67,25 +83,19 @@ function withoutTypeModules(entry: MarkedFile, files: readonly MarkedFile[]): Ma
  */
 export async function buildVariantSources(
   folder: string,
-  files: readonly AuthoredFile[],
+  [entry, ...modules]: NonEmpty<AuthoredFile>,
 ): Promise<BuiltSources> {
-  const ts = files.map((file): MarkedFile => {
-    const name = publishedName(file.name);
-    return isScript(file.name)
-      ? { name, ...extractPreview(folder + file.name, file.text) }
-      : { name, code: file.text };
-  });
-  const allJs = await Promise.all(files.map((file) => toJsFile(folder, file)));
-  const js = withoutTypeModules(allJs[0], allJs);
-  const [tsEntry] = ts;
+  const tsEntry = toTsFile(folder, entry);
+  const ts = [tsEntry, ...modules.map((file) => toTsFile(folder, file))] as const;
+  const js = withoutTypeModules(
+    await Promise.all([toJsFile(folder, entry), ...modules.map((file) => toJsFile(folder, file))]),
+  );
   const [jsEntry] = js;
-  const toSources = (marked: readonly MarkedFile[]) =>
-    marked.map(({ name, code }) => toSourceFile(name, code));
 
   return {
-    ts: toSources(ts),
-    js: toSources(js),
-    sameCode: ts.length === js.length && ts.every(({ code }, index) => code === js[index].code),
+    ts: toSourceFiles(ts),
+    js: toSourceFiles(js),
+    sameCode: ts.length === js.length && ts.every(({ code }, index) => code === js[index]?.code),
     ...(tsEntry.preview !== undefined &&
       jsEntry.preview !== undefined && {
         preview: {

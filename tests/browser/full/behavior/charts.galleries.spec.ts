@@ -14,9 +14,12 @@ test.describe('bar demos', () => {
     const bars = card.locator('.MuiBarElement-root');
     const categories = 4;
     const saturday = 2;
-    const [online, boxOffice, seats] = await Promise.all(
-      [0, 1, 2].map((series) => boxOf(bars.nth(series * categories + saturday))),
-    );
+    const boxOfSeries = (series: number) => boxOf(bars.nth(series * categories + saturday));
+    const [online, boxOffice, seats] = await Promise.all([
+      boxOfSeries(0),
+      boxOfSeries(1),
+      boxOfSeries(2),
+    ]);
 
     expect(boxOffice.x).toBeCloseTo(online.x, 0);
     expect(boxOffice.y + boxOffice.height).toBeCloseTo(online.y, 0);

@@ -78,17 +78,18 @@ const engines = () => (options) =>
   runReported('test:engines', ENGINES_RESULTS, summarizePlaywright, [], options);
 
 /**
- * The checks in two lanes that run in parallel, because a build leaves one core idle for half of
- * its time. Checks that need the build wait for both lanes, because browsers are slow on a busy
- * machine.
+ * The checks in two lanes that run in parallel and take about the same time: a build leaves one
+ * core idle for half of its time. Checks that need the build wait for both lanes, because browsers
+ * are slow on a busy machine.
  */
-const SOURCE_LANE = [
-  ['unit', unit()],
+const UNIT_LANE = [['unit', unit()]];
+const BUILD = ['build', gate('build')];
+const BUILD_LANE = [
+  BUILD,
   ['lint', gate('lint')],
   ['words', gate('lint:words')],
   ['format', gate('format:check', 'format')],
 ];
-const BUILD_LANE = [['build', gate('build')]];
 const AFTER_BUILD = [['browser', browser()]];
 const AFTER_BUILD_FULL = [...AFTER_BUILD, ['engines', engines()], ['demos', demos()]];
 
@@ -140,7 +141,7 @@ function report(rows) {
 
 async function runChecks(afterBuild, env) {
   fs.mkdirSync(RESULTS_DIR, { recursive: true });
-  const beside = await Promise.all([runLane(BUILD_LANE, env), runLane(SOURCE_LANE, env, true)]);
+  const beside = await Promise.all([runLane(BUILD_LANE, env), runLane(UNIT_LANE, env, true)]);
   return report([...beside.flat(), ...(await runLane(afterBuild, env))]);
 }
 
@@ -159,7 +160,7 @@ export async function runTests(words) {
   const matching = matchingTests(words);
   const checks = [
     ...(matching.unit ? [['unit', unit(matching.unit)]] : []),
-    ...(matching.build ? BUILD_LANE : []),
+    ...(matching.build ? [BUILD] : []),
     ...(matching.browser ? [['browser', browser(matching.browser)]] : []),
   ];
   fs.mkdirSync(RESULTS_DIR, { recursive: true });

@@ -5,8 +5,15 @@ import { buildSources } from './buildSources';
 import { collectFiles } from './collectFiles';
 import { componentsOf } from './componentsOf';
 
+const roots: string[] = [];
+
+afterAll(() => {
+  roots.forEach((root) => fs.rmSync(root, { recursive: true }));
+});
+
 function siteWith(files: Record<string, string>): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'templates-'));
+  roots.push(root);
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);

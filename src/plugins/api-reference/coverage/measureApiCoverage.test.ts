@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { loadApiModel } from '../cache';
 import { extractApi } from '../extract/extract';
 import { readApiSources } from '../sources';
@@ -28,7 +27,6 @@ describe('measureApiCoverage', () => {
       'data-grid: DataGridPro is exported, but has no page. Add it to src/data/api/documented.json, or say in coverage/exemptions.ts why it needs none.',
       'data-grid: the packages describe DataGrid.lost, but its page does not show it. The extractor reads the type of the props: look there.',
     ]);
-    fs.rmSync(siteDir, { recursive: true });
   });
 });
 

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { ApiModel, ApiTypeText } from '../../../shared/apiModel';
 import { readApiSources } from '../sources';
 import { GRID_FILES, writeFixtureSite } from '../testing/fixtureSite';
@@ -20,7 +19,6 @@ describe('extractApi', () => {
       'data-grid': ['DataGrid', 'DataGridPro', 'GridColDef', 'DataGridGhost'],
     });
   });
-  afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
   it('contains the versions of the packages and the pages without an export', () => {
     expect(model.packages).toEqual({

@@ -14,9 +14,19 @@ export interface HTMLAttributes<T> { id?: string | undefined; onClick?: ((event:
 export namespace JSX { interface Element { type: string } }
 `;
 
-/** Writes a site with packages in node_modules, for the extractor to read. Returns its folder. */
+const written: string[] = [];
+
+afterAll(() => {
+  written.forEach((siteDir) => fs.rmSync(siteDir, { recursive: true }));
+});
+
+/**
+ * Writes a site with packages in node_modules, for the extractor to read. It is deleted after the
+ * tests of the file. Returns its folder.
+ */
 export function writeFixtureSite(files: FixtureFiles): string {
   const siteDir = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'api-reference-'));
+  written.push(siteDir);
   const all: FixtureFiles = {
     'node_modules/react/package.json': '{ "name": "react", "types": "index.d.ts" }',
     'node_modules/react/index.d.ts': REACT,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ProductId } from '../../shared/products';
 import type { Feature, FeatureMap } from '../../shared/search/features';
-import { outlinePage } from '../search-index/outlinePage';
+import { headingIds } from '../content/page';
 
 /** The page of a product that lists its whole map. */
 const ALL_FEATURES = 'features-by-plan';
@@ -17,7 +17,10 @@ export function readFeatureMap(siteDir: string, product: string): FeatureMap | u
     : undefined;
 }
 
-const anchorsByFile = new Map<string, { readonly modified: number; readonly anchors: string[] }>();
+const anchorsByFile = new Map<
+  string,
+  { readonly modified: number; readonly anchors: readonly string[] }
+>();
 
 /** The anchors of a page, parsed again only after a change. */
 function anchorsOf(file: string): readonly string[] {
@@ -26,7 +29,7 @@ function anchorsOf(file: string): readonly string[] {
   if (known?.modified === modified) {
     return known.anchors;
   }
-  const anchors = outlinePage(fs.readFileSync(file, 'utf8')).map(({ anchor }) => anchor);
+  const anchors = headingIds(fs.readFileSync(file, 'utf8'));
   anchorsByFile.set(file, { modified, anchors });
   return anchors;
 }

@@ -6,6 +6,7 @@ import { isMovedSections } from '../../shared/movedSections';
 import { PAGE_MAP_FILE, pageId, type MappedPage, type PageMap } from '../../shared/pageMap';
 import { majorFolder, majorOfDocsVersion, type VersionTopology } from '../../shared/versions';
 import { derivedFiles } from '../dev-server';
+import { readPage } from '../content/page';
 import { pageAnchors } from './pageAnchors';
 
 const PLUGIN = 'docs-page-map';
@@ -21,7 +22,7 @@ async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<
     title: doc.title,
     // Members of API pages have the same anchors in every major, so they aren't listed.
     ...(!/\/api\//.test(doc.permalink) && {
-      anchors: pageAnchors(await fs.readFile(file, 'utf8')),
+      anchors: pageAnchors(await readPage(file)),
     }),
     ...(isMovedSections(movedSections) && { moved: movedSections }),
   };

@@ -19,19 +19,19 @@ const lost = (anchors: string[], headings: string[], moved: string[] = []) =>
   );
 
 describe('pageAnchors', () => {
-  it('reads ids from the words of headings, or from their end', () => {
-    const text = '---\ntitle: A\n---\n\n## First steps\n\n### ✅ Renamed {#%E2%9C%85-renamed}\n';
-    expect(pageAnchors(text)).toEqual(['first-steps', '%E2%9C%85-renamed']);
-  });
+  const headings = [
+    { id: 'use', depth: 2, title: 'Use' },
+    { id: 'rows', depth: 3, title: 'Rows' },
+    { id: 'detail', depth: 4, title: 'Detail' },
+  ];
 
-  it('ignores code', () => {
-    expect(pageAnchors('```md\n## Use\n```')).toEqual([]);
+  it('includes the headings that the table of contents shows', () => {
+    expect(pageAnchors({ frontMatter: {}, headings })).toEqual(['use', 'rows']);
   });
 
   it('includes the section that a list of components adds', () => {
-    const text = '---\ntitle: A\ncomponents: [DataGrid]\n---\n\n## Use\n';
-    expect(pageAnchors(text)).toEqual(['use', 'api']);
-    expect(pageAnchors('---\ntitle: A\n---\n\n## Use\n\n---\n\ncomponents: none')).toEqual(['use']);
+    const frontMatter = { components: ['DataGrid'] };
+    expect(pageAnchors({ frontMatter, headings })).toEqual(['use', 'rows', 'api']);
   });
 });
 

@@ -1,12 +1,13 @@
-import { outlinePage } from '../search-index/outlinePage';
+import type { Page } from '../content/page';
 
-/** A list of components in the front matter adds a section with this id, see `remarkApiSection`. */
+/** The section that a list of components in the front matter adds, see `remarkApiSection`. */
 const API_SECTION = 'api';
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
-/** The heading ids of a page. */
-export function pageAnchors(text: string): string[] {
-  const own = outlinePage(text).flatMap(({ anchor }) => anchor || []);
-  const [frontMatter = ''] = FRONT_MATTER.exec(text) ?? [];
-  return /^components:/m.test(frontMatter) ? [...own, API_SECTION] : own;
+/** The ids of the sections of a page: those of its headings up to the third level. */
+export function pageAnchors({
+  frontMatter,
+  headings,
+}: Pick<Page, 'frontMatter' | 'headings'>): string[] {
+  const own = headings.filter(({ depth }) => depth <= 3).map(({ id }) => id);
+  return Array.isArray(frontMatter.components) ? [...own, API_SECTION] : own;
 }

@@ -1,8 +1,7 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { isMovedSections } from '../../shared/movedSections';
 import type { Major } from '../../shared/versions';
+import { listPages, readPage } from '../content/page';
 import { contentRoot, documentedMajors } from '../versions';
 import { pageAnchors } from './pageAnchors';
 
@@ -21,20 +20,13 @@ export interface PageAnchors {
   readonly moved: readonly string[];
 }
 
-/** Generated pages derive their ids from names, and partials aren't pages. */
-function isGuide(relative: string): boolean {
-  return relative.endsWith('.mdx') && !/^api\/|(?:^|\/)_/.test(relative);
-}
-
-async function readPage(root: string, file: string): Promise<[string, PageAnchors]> {
-  const filePath = path.join(root, file);
-  const fileContent = await fs.readFile(filePath, 'utf8');
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  const { movedSections } = frontMatter;
+async function anchorsOf(file: string): Promise<[string, PageAnchors]> {
+  const page = await readPage(file);
+  const { movedSections } = page.frontMatter;
   return [
-    `${path.posix.dirname(file)}/`,
+    `${path.posix.dirname(page.place.relative)}/`,
     {
-      headings: pageAnchors(fileContent),
+      headings: pageAnchors(page),
       moved: isMovedSections(movedSections) ? Object.keys(movedSections) : [],
     },
   ];
@@ -46,12 +38,7 @@ export async function readAnchors(
   major: Major,
 ): Promise<Map<string, PageAnchors>> {
   const root = path.join(siteDir, contentRoot(major));
-  const files = await fs.readdir(root, { recursive: true });
-  const guides = files
-    .map((file) => file.split(path.sep).join('/'))
-    .filter(isGuide)
-    .sort();
-  return new Map(await Promise.all(guides.map((file) => readPage(root, file))));
+  return new Map(await Promise.all(listPages(root).map(anchorsOf)));
 }
 
 async function recordMajor(

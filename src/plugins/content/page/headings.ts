@@ -2,6 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Node, Root } from 'mdast';
 import { lineOf, walk } from '../mdast';
 import { isPlanMarker, planMarkersOf } from '../planMarkers';
+import { parseBody } from './parseBody';
 
 /** A heading with its id on the site. */
 export interface PageHeading {
@@ -59,4 +60,17 @@ export function readHeadings(root: Root): PageHeading[] {
         line: lineOf(heading),
       };
     });
+}
+
+/**
+ * The ids of the headings in a text; none if it can't be parsed, which its own page reports.
+ *
+ * @param text The whole file.
+ */
+export function headingIds(text: string): string[] {
+  try {
+    return readHeadings(parseBody(text)).map(({ id }) => id);
+  } catch {
+    return [];
+  }
 }

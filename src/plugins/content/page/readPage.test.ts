@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageAnchors } from '../../page-map/pageAnchors';
+import published from '../../../data/published-anchors.json';
+import { headingIds } from './headings';
 import { readPage } from './readPage';
 
 let site = '';
@@ -56,14 +57,23 @@ describe('readPage', () => {
     ]);
   });
 
-  it.each([
-    'docs/react-data-grid/column-dimensions/column-dimensions.mdx',
-    'docs/react-charts/bars/bars.mdx',
-  ])('gives %s the published ids', async (file) => {
-    const page = await readPage(path.resolve(file));
-    const ids = page.headings.filter(({ depth }) => depth <= 3).map(({ id }) => id);
-    const published = pageAnchors(readFileSync(file, 'utf8'));
-    expect(ids).toEqual('components' in page.frontMatter ? published.slice(0, -1) : published);
+  it.each(['react-data-grid/column-dimensions', 'react-charts/bars'] as const)(
+    'gives %s the published ids',
+    async (folder) => {
+      const { headings } = await readPage(
+        path.resolve('docs', folder, `${path.basename(folder)}.mdx`),
+      );
+      const ids = headings.filter(({ depth }) => depth <= 3).map(({ id }) => id);
+      expect(published.v8[`${folder}/`]).toEqual(expect.arrayContaining(ids));
+    },
+  );
+
+  it('has headings with the words of code, not those in code blocks', () => {
+    expect(headingIds('---\ntitle: A\n---\n\n## `rows`\n\n```md\n## Use\n```\n')).toEqual(['rows']);
+  });
+
+  it('has no ids of a text that cannot be parsed', () => {
+    expect(headingIds('## Use\n\n<Tabs>')).toEqual([]);
   });
 
   it('finds links in every notation', async () => {

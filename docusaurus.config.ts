@@ -1,57 +1,53 @@
 import type { Config, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import {
-  generateApiDocs,
-  remarkApiCatalogs,
-  remarkApiLinks,
-  remarkApiSection,
-} from './src/plugins/api-reference';
-import { bannerConfig } from './src/plugins/announcements';
+import { bannerConfig } from './src/build/announcements';
+import { generateApiDocs } from './src/build/api-reference';
+import { cascadeLayers } from './src/build/cascadeLayers';
+import { docsVersionOptions, readTopology } from './src/build/versions';
+import { parseFrontMatter, remarkContentRules } from './src/checks/content-rules';
 import bundlePlugin from './src/plugins/bundle';
-import { remarkCodeBlocks } from './src/plugins/code-blocks';
+import demosPlugin from './src/plugins/demos';
+import devServerPlugin from './src/plugins/dev-server';
+import docsPlugin from './src/plugins/docs';
+import earlyInputPlugin from './src/plugins/early-input';
+import errorCodesPlugin from './src/plugins/error-codes';
+import feedbackCollectorPlugin from './src/plugins/feedback-collector';
+import fontsPlugin from './src/plugins/fonts';
+import hostingPlugin from './src/plugins/hosting';
+import inspectPlugin from './src/plugins/inspect';
+import licenseKeyPlugin from './src/plugins/license-key';
+import markdownAlternatesPlugin from './src/plugins/markdown-alternates';
+import offlinePlugin from './src/plugins/offline';
+import pageMapPlugin from './src/plugins/page-map';
+import pageScriptsPlugin from './src/plugins/page-scripts';
+import playgroundPlugin from './src/plugins/playground';
+import replacementsPlugin from './src/plugins/replacements';
+import searchIndexPlugin from './src/plugins/search-index';
+import servicesPlugin from './src/plugins/services';
+import socialCardsPlugin from './src/plugins/social-cards';
+import templatesPlugin from './src/plugins/templates';
+import tokensPlugin from './src/plugins/tokens';
+import translationsPlugin from './src/plugins/translations';
+import webAppPlugin from './src/plugins/web-app';
+import { remarkApiCatalogs, remarkApiLinks, remarkApiSection } from './src/remark/api-links';
+import { remarkCodeBlocks } from './src/remark/code-blocks';
 import {
-  parseFrontMatter,
-  remarkContentRules,
   remarkInstallCommands,
   remarkMovedSections,
   remarkPlanHeadings,
   remarkPlanToc,
   remarkRareComponents,
   remarkStackedTables,
-} from './src/plugins/content';
-import { demosPlugin, remarkDemo } from './src/plugins/demos';
-import devServerPlugin from './src/plugins/dev-server';
-import docsPlugin from './src/plugins/docs';
-import { cascadeLayers } from './src/plugins/cascadeLayers';
+} from './src/remark/content';
+import { remarkDemo } from './src/remark/demos';
+import { remarkFeatureFinder } from './src/remark/feature-finder';
 import { CALLOUT_TYPES } from './src/shared/callouts';
 import type { DocsConfig } from './src/shared/docsConfig';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
-import earlyInputPlugin from './src/plugins/early-input';
-import errorCodesPlugin from './src/plugins/error-codes';
-import { feedbackCollectorPlugin } from './src/plugins/feedback-collector';
-import { licenseKeyPlugin } from './src/plugins/license-key';
-import { remarkFeatureFinder } from './src/plugins/feature-finder';
-import fontsPlugin from './src/plugins/fonts';
-import hostingPlugin from './src/plugins/hosting';
-import inspectPlugin from './src/plugins/inspect';
-import servicesPlugin from './src/plugins/services';
-import markdownAlternatesPlugin from './src/plugins/markdown-alternates';
-import offlinePlugin from './src/plugins/offline';
-import pageMapPlugin from './src/plugins/page-map';
-import pageScriptsPlugin from './src/plugins/page-scripts';
-import searchIndexPlugin from './src/plugins/search-index';
-import playgroundPlugin from './src/plugins/playground';
-import templatesPlugin from './src/plugins/templates';
-import socialCardsPlugin from './src/plugins/social-cards';
-import tokensPlugin from './src/plugins/tokens';
-import translationsPlugin from './src/plugins/translations';
-import webAppPlugin from './src/plugins/web-app';
-import replacementsPlugin from './src/plugins/replacements';
-import { docsVersionOptions, readTopology } from './src/plugins/versions';
-import { CURRENT_MAJOR, majorFolder } from './src/shared/versions';
 import { resolveServices } from './src/shared/services';
 import { readSiteConfig } from './src/shared/siteConfig';
+import { CURRENT_MAJOR, majorFolder } from './src/shared/versions';
 
 const site = readSiteConfig(process.env);
 const topology = readTopology(__dirname);

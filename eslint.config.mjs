@@ -11,6 +11,9 @@ const LAYERS = [
   'theme',
   'pages',
   'plugins',
+  'checks',
+  'remark',
+  'build',
   'mcp',
   'templates',
   'navigation',
@@ -26,12 +29,15 @@ const TEST_HELPERS = {
   message: 'Test helpers are for tests only.',
 };
 
+/** The rooms of code that runs during the build: each may import from itself and from those after it. */
+const BUILD_ROOMS = ['plugins', 'checks', 'remark', 'build'];
+
 const layerOf = (type) => ({ element: { type } });
 const layersOf = (...types) => ({ element: { types: { anyOf: types } } });
 
 /**
- * The allowed imports between layers. A feature or plugin is one element; its files may import each
- * other.
+ * The allowed imports between layers. A feature or a folder of the build is one element; its files may
+ * import each other.
  */
 const layering = {
   plugins: { boundaries },
@@ -41,7 +47,7 @@ const layering = {
       { type: 'navigation', partialMatch: false, pattern: 'navigation' },
       { type: 'shared', pattern: 'src/shared' },
       { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
-      { type: 'plugins', pattern: 'src/plugins/*', capture: ['plugin'] },
+      ...BUILD_ROOMS.map((type) => ({ type, pattern: `src/${type}/*`, capture: ['folder'] })),
       { type: 'theme', pattern: 'src/theme' },
       { type: 'pages', pattern: 'src/pages' },
       { type: 'mcp', pattern: 'src/mcp' },
@@ -58,7 +64,8 @@ const layering = {
             from: layersOf(...LAYERS),
             disallow: { to: layersOf(...LAYERS) },
             message:
-              'Imports point one way: theme, pages → features → shared; plugins, mcp, navigation → shared. ' +
+              'Imports point one way: theme, pages → features → shared; ' +
+              'plugins → checks → remark → build → shared; mcp, navigation → shared. ' +
               'Templates import only packages and one another, because readers copy them.',
           },
           {
@@ -68,7 +75,23 @@ const layering = {
           { from: layersOf('theme', 'pages', 'features'), allow: { to: layerOf('features') } },
           { from: layerOf('theme'), allow: { to: layerOf('theme') } },
           { from: layerOf('pages'), allow: { to: layerOf('pages') } },
-          { from: layerOf('plugins'), allow: { to: layersOf('plugins', 'navigation') } },
+          { from: layersOf('plugins', 'build'), allow: { to: layerOf('navigation') } },
+          ...BUILD_ROOMS.map((room, index) => ({
+            from: layerOf(room),
+            allow: { to: layersOf(...BUILD_ROOMS.slice(index)) },
+          })),
+          {
+            from: layersOf(...BUILD_ROOMS),
+            disallow: {
+              to: {
+                element: {
+                  types: { anyOf: BUILD_ROOMS },
+                  fileInternalPath: ['!(index.ts)', '!(testing)/**/*'],
+                },
+              },
+            },
+            message: 'The other modules of this folder are private: import from its index.ts.',
+          },
           { from: layerOf('features'), allow: { to: layerOf('templates') } },
           { from: layerOf('mcp'), allow: { to: layerOf('mcp') } },
           { from: layerOf('templates'), allow: { to: layerOf('templates') } },
@@ -170,7 +193,12 @@ export default tseslint.config(
     rules: { 'prefer-rest-params': 'off' },
   },
   {
-    files: ['**/*.{js,mjs,cjs}', 'scripts/**', '*.config.ts', 'src/plugins/**'],
+    files: [
+      '**/*.{js,mjs,cjs}',
+      'scripts/**',
+      '*.config.ts',
+      ...BUILD_ROOMS.map((room) => `src/${room}/**`),
+    ],
     languageOptions: { globals: globals.node },
   },
   {

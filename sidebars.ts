@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { navigation } from './navigation';
-import { checkEntries } from './src/plugins/navigation/checkEntries';
-import { createPageLookup } from './src/plugins/navigation/pageFiles';
-import { throwEntryProblems } from './src/plugins/navigation/throwEntryProblems';
-import { toSidebar } from './src/plugins/navigation/toSidebar';
+import {
+  checkEntries,
+  createPageLookup,
+  throwEntryProblems,
+  toSidebar,
+} from './src/build/navigation';
 
 const docsDir = path.join(__dirname, 'docs');
 

@@ -7,9 +7,9 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { formatProblems, type ProblemFile } from '../src/shared/contentProblem';
-import { frameOfFile } from '../src/plugins/content/codeFrame';
-import { checkOnePage, findPageFile } from '../src/plugins/page-checks';
-import { checkWords } from '../src/plugins/words';
+import { frameOfFile } from '../src/build/author-errors';
+import { checkOnePage, findPageFile } from '../src/checks/pages';
+import { checkWords } from '../src/checks/words';
 import { listDemoPages } from '../tests/browser/allDemos';
 import { renderDemos } from '../tests/browser/demoRender';
 import { heightTableProblems, readHeightTable } from './lib/demoHeightTable';

@@ -15,14 +15,14 @@ import {
   loadApiModel,
   measureApiCoverage,
   readApiSources,
-} from '../src/plugins/api-reference';
+} from '../src/build/api-reference';
 import {
   coverProducts,
   formatMissing,
   isBelowTarget,
   MAX_MISSING,
-} from '../src/plugins/guide-coverage';
-import { createPageLookup, docIdOf } from '../src/plugins/navigation/pageFiles';
+} from '../src/checks/guide-coverage';
+import { createPageLookup, docIdOf } from '../src/build/navigation';
 import { measureCoverage, type PublishedPages } from '../src/shared/coverage';
 
 const docsDir = path.resolve('docs');
@@ -85,7 +85,7 @@ async function printGuideCoverage(siteDir: string, wanted: string | undefined): 
   below.forEach(({ product }) =>
     console.error(
       `${product}: more than ${100 * MAX_MISSING} % of the members are explained on no page. ` +
-        'Explain those above in a sentence or a table row, or say in src/plugins/guide-coverage/exceptions.ts why they need no explanation.',
+        'Explain those above in a sentence or a table row, or say in src/checks/guide-coverage/exceptions.ts why they need no explanation.',
     ),
   );
   return below.length === 0;

@@ -1,4 +1,4 @@
-import { buildVersions, contentRoot } from '../src/plugins/versions';
+import { buildVersions, contentRoot } from '../src/build/versions';
 import { listDemoPages, readPlacedDemos, type DemoPage } from '../tests/browser/allDemos';
 import {
   heightTableProblems,

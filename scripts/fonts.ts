@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { makeFontFiles } from '../src/plugins/fonts/makeFontFiles';
+import { makeFontFiles } from './lib/makeFontFiles';
 
 const FOLDER = 'static/fonts';
 const NAMES = 'src/plugins/fonts/fontFiles.json';

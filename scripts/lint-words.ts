@@ -16,8 +16,8 @@ import {
   lowerAllowedFindings,
   overAllowed,
   readAllowedFindings,
-} from '../src/plugins/page-checks';
-import { checkWords, listSources } from '../src/plugins/words';
+} from '../src/checks/pages';
+import { checkWords, listSources } from '../src/checks/words';
 
 function sum(counts: Readonly<Record<string, number>> = {}): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);

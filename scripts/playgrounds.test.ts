@@ -3,9 +3,8 @@ import path from 'node:path';
 import { transform } from 'sucrase';
 import { selectControls } from '../src/features/playground/selectControls';
 import type { PlaygroundOptions } from '../src/features/playground';
-import { loadApiModel } from '../src/plugins/api-reference';
-import { findPlaygrounds } from '../src/plugins/playground/findPlaygrounds';
-import { playgroundControls } from '../src/plugins/playground/playgroundControls';
+import { loadApiModel } from '../src/build/api-reference';
+import { findPlaygrounds, playgroundControls } from '../src/plugins/playground';
 import type { ApiModel } from '../src/shared/apiModel';
 
 const siteDir = path.resolve(__dirname, '..');

@@ -5,19 +5,16 @@
  */
 import fs from 'node:fs';
 import measured from '../src/data/sizes.json';
-import { loadApiModel, readApiSources } from '../src/plugins/api-reference';
 import {
-  BASELINE,
-  measureBaseline,
-  measureComponent,
-} from '../src/plugins/api-reference/sizes/measureSizes';
-import {
+  loadApiModel,
+  readApiSources,
   installedVersion,
   SHARED_PACKAGES,
   staleSizes,
   type ComponentSize,
   type SizeData,
-} from '../src/plugins/api-reference/sizes/sizeData';
+} from '../src/build/api-reference';
+import { BASELINE, measureBaseline, measureComponent } from './lib/measureSizes';
 
 const siteDir = process.cwd();
 const known: SizeData = measured;

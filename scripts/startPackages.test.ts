@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '../src/shared/demoExport/listPackages';
-import { listImports } from '../src/plugins/demos/source/listImports';
+import { listImports } from '../src/build/demos';
 
 const SITE = path.join(__dirname, '..');
 const { devDependencies } = JSON.parse(

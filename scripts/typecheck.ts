@@ -1,4 +1,4 @@
-import { checkTypes, formatTypeProblem } from '../src/plugins/type-check';
+import { checkTypes, formatTypeProblem } from '../src/checks/types';
 
 /** Checks the types of the site, every demo, and every code block in pages. */
 const start = performance.now();

@@ -4,8 +4,8 @@ import {
   loadApiModel,
   OLDER_MAJORS,
   printFacts,
-} from '../../src/plugins/api-reference';
-import { findOlderNames, OLDER_NAMES_FILE } from '../../src/plugins/identifiers/olderNames';
+} from '../../src/build/api-reference';
+import { findOlderNames, OLDER_NAMES_FILE } from '../../src/checks/identifiers';
 
 /**
  * What the site needs to know about older majors, extracted from their packages: facts for the

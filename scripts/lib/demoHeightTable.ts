@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseDemoHeights, type DemoHeights } from '../../src/plugins/demos/props/demoHeights';
-import { collectFiles } from '../../src/plugins/demos/source/variantFiles';
+import { parseDemoHeights, type DemoHeights, collectFiles } from '../../src/build/demos';
 import type { DemoPage } from '../../tests/browser/allDemos';
 import type { PageHeights } from './measurePage';
 

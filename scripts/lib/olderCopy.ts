@@ -2,7 +2,7 @@ import path from 'node:path';
 import movedPages from '../../src/data/moved-pages.json';
 import { pageId } from '../../src/shared/pageMap';
 import type { Major } from '../../src/shared/versions';
-import { contentRoot } from '../../src/plugins/versions';
+import { contentRoot } from '../../src/build/versions';
 
 /**
  * The path of an older major's copy of a file, whether or not it exists. Pages that moved are found

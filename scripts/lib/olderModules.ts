@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentRoot, documentedMajors } from '../../src/plugins/versions';
+import { contentRoot, documentedMajors } from '../../src/build/versions';
 import { CURRENT_MAJOR } from '../../src/shared/versions';
 
 /** The modules of older majors that differ from those of the current one, with reasons. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOfContent, documentedMajors } from '../../src/plugins/versions';
+import { placeOfContent, documentedMajors } from '../../src/build/versions';
 import { CURRENT_MAJOR, isMajor, type Major } from '../../src/shared/versions';
 import { diffSince, isCommit, mergeTexts, textAt } from './git';
 import { olderCopy } from './olderCopy';

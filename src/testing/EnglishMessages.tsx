@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TranslatorContext } from '@site/src/features/i18n';
-import { lazyGroupOf } from '@site/src/plugins/translations/lazyMessages';
+import { lazyGroupOf } from '@site/src/plugins/translations';
 import { createTranslator, type Translator } from '@site/src/shared/i18n';
 import { builtMessages } from './builtMessages';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compile } from '../plugins/type-check/compile';
+import { compile } from '../checks/types';
 import { COMPILER_OPTIONS } from '../shared/demoExport/templateFiles';
 
 /**

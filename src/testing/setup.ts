@@ -1,4 +1,4 @@
-import { LAZY_GROUPS } from '../plugins/translations/lazyMessages';
+import { LAZY_GROUPS } from '../plugins/translations';
 import { builtMessages } from './builtMessages';
 
 for (const group of LAZY_GROUPS) {

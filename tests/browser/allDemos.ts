@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildVersions, contentRoot } from '../../src/plugins/versions';
+import { buildVersions, contentRoot } from '../../src/build/versions';
 import { isLive } from '../../src/shared/versions';
 
 /** A demo in a page. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
-import { createFontFaces } from '../../src/plugins/fonts/fontFaces';
+import { createFontFaces } from '../../src/plugins/fonts';
 import { fonts } from '../../src/shared/tokens';
 
 /** The URL of the empty application, which is only used in tests. */

@@ -1,6 +1,6 @@
 import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 
-/** The front matter of a page, which the build has validated (`src/plugins/content`). */
+/** The front matter of a page, which the build has validated (`src/checks/content-rules`). */
 export type PageFrontMatter = DocFrontMatter & {
   readonly productId?: string;
   readonly packageName?: string;

@@ -7,6 +7,11 @@ import { cacheDependencies } from './persistentCache';
 import { SHARED_CHUNKS } from './sharedChunks';
 import { unusedInfima } from './unusedInfima';
 
+export { chunkGroupsPlugin, filesOfPages, scriptsOf, type ChunkGroups } from './chunkGroups';
+export { readGeneratedRoutes, type GeneratedRoutes } from './routeChunks';
+export { NAMED_MODULES, SHARED_CHUNKS } from './sharedChunks';
+export type { ModuleReport } from './moduleReport';
+
 /** Index files that many modules import from. Each should only get what it uses. */
 const SHARED_INDEXES = /[\\/]src[\\/]features[\\/](mui-theme|ui([\\/]icons)?)[\\/]index\.ts$/;
 

@@ -6,7 +6,7 @@ interface BundlerConfig {
 }
 
 /** Code that runs during the build. The bundler caches what it makes of each page. */
-const BUILD_CODE = ['src/plugins', 'src/shared'];
+const BUILD_CODE = ['src/build', 'src/checks', 'src/plugins', 'src/remark', 'src/shared'];
 
 /** Settings and versions that its results depend on. */
 const SETTINGS = ['.prettierrc.json', 'package-lock.json'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DemoPreviews, DemoSources } from '../../shared/demo';
 import { createDemoCompiler } from './demoCompiler';
-import { chunkQuery, DEMO_QUERY, propsQuery, sourcesQuery } from './demoRequest';
+import { chunkQuery, DEMO_QUERY, propsQuery, sourcesQuery } from '../../build/demos';
 
 const DEMO = [
   "import type { Order } from './types';",

@@ -1,30 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoPreviews, DemoSources } from '../../shared/demo';
-import type { DiskCache } from '../cache';
+import type { DiskCache } from '../../build/cache';
 import {
   entryName,
   readVariants,
   rejectFramedStyles,
   requireDemos,
   type DemoVariant,
-} from './demoFolder';
-import { parseDemoRequest, type DemoRequest, type PlacedDemo } from './demoRequest';
-import { memoize } from './memoize';
+  parseDemoRequest,
+  type DemoRequest,
+  type PlacedDemo,
+  memoize,
+  readPackageVersions,
+  parseDemoHeights,
+  reservedHeight,
+  listImports,
+  collectFiles,
+  type DemoFileSystem,
+  buildVariantSources,
+  type BuiltSources,
+} from '../../build/demos';
 import { writeComponentsChunk, writeModulesChunk } from './module/chunkModule';
 import { writeModulesModule } from './module/modulesModule';
 import { writePropsModule } from './module/propsModule';
 import { writeJsonModule } from './module/jsonModule';
 import { writeStyleModule } from './module/styleModule';
-import { readPackageVersions } from './packageVersions';
 import { placeOfPage } from './page';
 import { codeFacts } from './props/codeFacts';
-import { parseDemoHeights, reservedHeight } from './props/demoHeights';
 import { planOf } from './props/planOf';
-import { listImports } from './source/listImports';
 import { buildTailwindCss } from './source/tailwindCss';
-import { collectFiles, type DemoFileSystem } from './source/variantFiles';
-import { buildVariantSources, type BuiltSources } from './source/variantSources';
 
 /** Registers the dependencies of a module: files that were read, and files that were missing. */
 export interface Watcher {

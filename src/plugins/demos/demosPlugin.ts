@@ -1,8 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildVersions, contentRoot, packageAliases, type BuildVersion } from '../versions';
+import {
+  buildVersions,
+  contentRoot,
+  packageAliases,
+  type BuildVersion,
+} from '../../build/versions';
 import { createDemoCompiler } from './demoCompiler';
-import { DEMO_QUERY, SOURCES_QUERY } from './demoRequest';
+import { DEMO_QUERY, SOURCES_QUERY } from '../../build/demos';
 import { createSourceCache } from './source/sourceCache';
 
 /**
@@ -18,8 +23,7 @@ function packageRules(siteDir: string): object[] {
 }
 
 /** Adds the modules that `remarkDemo` imports to the bundler. Takes no options. */
-export function demosPlugin({ siteDir }: LoadContext): Plugin {
-  const here = path.join(siteDir, 'src/plugins');
+export default function demosPlugin({ siteDir }: LoadContext): Plugin {
   const cache = createSourceCache(siteDir);
 
   return {
@@ -39,7 +43,7 @@ export function demosPlugin({ siteDir }: LoadContext): Plugin {
             {
               resourceQuery: DEMO_QUERY,
               enforce: 'post',
-              use: [{ loader: path.join(here, 'demos/demoLoader.mjs'), options: { compile } }],
+              use: [{ loader: path.join(__dirname, 'demoLoader.mjs'), options: { compile } }],
             },
             {
               resourceQuery: SOURCES_QUERY,

@@ -4,13 +4,16 @@ import semver from 'semver';
 import { exportDemo, type ExportedProject, type ExportLanguage } from '../../shared/demoExport';
 import { isRelative, listSpecifiers, packageOf } from '../../shared/demoExport/listPackages';
 import type { Major } from '../../shared/versions';
-import { packageAliases } from '../versions';
-import { listDemos, readVariants } from './demoFolder';
-import { readPackageVersions } from './packageVersions';
+import { packageAliases } from '../../build/versions';
+import {
+  listDemos,
+  readVariants,
+  readPackageVersions,
+  listImports,
+  type DemoFileSystem,
+  buildVariantSources,
+} from '../../build/demos';
 import { createSourceCache } from './source/sourceCache';
-import { listImports } from './source/listImports';
-import type { DemoFileSystem } from './source/variantFiles';
-import { buildVariantSources } from './source/variantSources';
 
 const SITE = process.cwd();
 const fs: DemoFileSystem = {

@@ -1,5 +1,5 @@
 import { isLive } from '../../shared/versions';
-import { buildVersions, contentRoot, packageAliases } from '../versions';
+import { buildVersions, contentRoot, packageAliases } from '../../build/versions';
 import { exportProjects } from './testing/exportedProjects';
 import { renderProjects } from './testing/renderProjects';
 

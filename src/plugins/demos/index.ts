@@ -1,2 +1,1 @@
-export { remarkDemo } from './mdx/remarkDemo';
-export { demosPlugin } from './demosPlugin';
+export { default } from './demosPlugin';

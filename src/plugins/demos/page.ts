@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CURRENT_MAJOR, isLive } from '../../shared/versions';
-import { contentRoot, placeOfContent } from '../versions';
+import { contentRoot, placeOfContent } from '../../build/versions';
 
 /** The place of a page's folder in the versions of the content. */
 export interface PagePlace {

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { default as Server, Middleware } from 'webpack-dev-server';
-import { createLiveChecks, LIVE_CHECKS_CLIENT } from '../live-checks';
+import { createLiveChecks, LIVE_CHECKS_CLIENT } from './live-checks';
 import { ADDRESS_FILE } from './addressFile';
 import { compilationTracker } from './compilation';
 
 export { whenQuiet } from './compilation';
 export { derivedFiles } from './derivedFiles';
+export { ADDRESS_FILE } from './addressFile';
 
 /** The parts of Rspack's interface that webpack doesn't have. */
 interface Rspack {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import { ContentError } from '../../shared/contentProblem';
-import { findProblems } from '../content/authorError';
+import { findProblems } from '../../build/author-errors';
 
 /** The sources of the menu, from the root of the site. */
 export const MENU_FILES = ['sidebars.ts', 'navigation'] as const;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { ContentError } from '../../shared/contentProblem';
-import { toAuthorError } from '../content/authorError';
-import { mdxProblem } from '../content/mdxProblem';
+import { toAuthorError } from '../../build/author-errors';
+import { mdxProblem } from '../../build/page';
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>> & object;
 type Rule = NonNullable<NonNullable<BundlerConfig['module']>['rules']>[number];

@@ -2,6 +2,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ErrorCodes } from '../../shared/errorCodes';
 import { readErrorCodes } from './readErrorCodes';
 
+export { readErrorCodes } from './readErrorCodes';
+
 /**
  * Provides the messages of minified errors as `@generated/error-codes/default/codes.json`, so that
  * only the chunk of their page contains them.

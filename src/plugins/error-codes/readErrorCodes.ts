@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ErrorCodes } from '../../shared/errorCodes';
-import { createDiskCache } from '../cache';
+import { createDiskCache } from '../../build/cache';
 import { parseErrorCodes } from './parseErrorCodes';
 
 /**

@@ -1,3 +1,4 @@
+export { default } from './plugin';
 export { createFeedbackCollector } from './collector';
 export {
   createFeedbackStore,
@@ -6,7 +7,6 @@ export {
   openFeedbackStore,
 } from './feedbackStore';
 export type { FeedbackEntry, FeedbackStore } from './feedbackStore';
-export { default as feedbackCollectorPlugin } from './plugin';
-export { readEntries } from './readEntries';
 export { formatSummary } from './formatSummary';
+export { readEntries } from './readEntries';
 export { summarizeFeedback } from './summarizeFeedback';

@@ -2,6 +2,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { FONT_FACES_ELEMENT_ID } from '../../shared/tokens';
 import { createFontFaces, fontUrl } from './fontFaces';
 
+export { createFontFaces, fontUrl, UNICODE_RANGES, type FontSubset } from './fontFaces';
+
 /**
  * Declares the text font in the page's head and preloads the file that every page needs.
  *

@@ -1,5 +1,5 @@
 import type { ApiSlot, ApiStyles } from '../../shared/apiModel';
-import { readStyles } from '../api-reference/extract/styles';
+import { readStyles } from '../../build/api-reference';
 import { slotTarget } from './slotTarget';
 
 const NONE = (): ApiStyles => ({ classes: {}, overrides: {}, styled: {} });

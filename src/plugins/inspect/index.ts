@@ -2,8 +2,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ApiProduct, ApiProductModel } from '../../shared/apiModel';
 import type { InspectCatalog } from '../../shared/inspect';
 import { isLive } from '../../shared/versions';
-import { loadApiModel } from '../api-reference';
-import { buildVersions } from '../versions';
+import { loadApiModel } from '../../build/api-reference';
+import { buildVersions } from '../../build/versions';
 import { createCatalog } from './createCatalog';
 
 interface NamedCatalog {

@@ -1,1 +1,1 @@
-export { default as licenseKeyPlugin } from './plugin';
+export { default } from './plugin';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createDiskCache } from '../cache';
+import { createDiskCache } from '../../build/cache';
 import { createAlternate, type SourcePage, type Alternate } from './page/createAlternate';
 import type { LinkSite } from './page/links';
 

@@ -3,7 +3,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navigation } from '../../../navigation';
 import { derivedFiles } from '../dev-server';
-import { readTopology } from '../versions';
+import { readTopology } from '../../build/versions';
 import { createAlternates } from './createAlternates';
 import { assertParity } from './output/assertParity';
 import { catalogFiles } from './output/catalogFiles';

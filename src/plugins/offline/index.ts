@@ -5,14 +5,12 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { PRODUCTS } from '../../shared/products';
 import { SEARCH_PLUGIN, type SearchManifest } from '../../shared/search/manifest';
 import { createTranslator } from '../../shared/i18n';
-import { readTranslationTables, TRANSLATIONS_FOLDER } from '../translations/readTables';
-import { selectTables } from '../translations/selectTables';
-import { chunkGroupsPlugin, scriptsOf, type ChunkGroups } from '../bundle/chunkGroups';
-import { readGeneratedRoutes } from '../bundle/routeChunks';
+import { readTranslationTables, TRANSLATIONS_FOLDER, selectTables } from '../translations';
+import { chunkGroupsPlugin, scriptsOf, type ChunkGroups, readGeneratedRoutes } from '../bundle';
 import { writeOfflineLists } from './offlineLists';
 import { renderOfflinePage } from './offlinePage';
 import { LAZY_SHELL, shellManifest } from './shellManifest';
-import { FEATURE_MODULES } from '../featureModules';
+import { FEATURE_MODULES } from '../../build/featureModules';
 
 export type OfflineMode = 'on' | 'off' | 'remove';
 

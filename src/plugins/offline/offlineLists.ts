@@ -5,8 +5,7 @@ import zlib from 'node:zlib';
 import { OFFLINE_CATALOG_FILE, type OfflineCatalog, type OfflineList } from '../../shared/offline';
 import type { Product } from '../../shared/products';
 import type { SearchVersion } from '../../shared/search/manifest';
-import { filesOfPages, type ChunkGroups } from '../bundle/chunkGroups';
-import type { GeneratedRoutes } from '../bundle/routeChunks';
+import { filesOfPages, type ChunkGroups, type GeneratedRoutes } from '../bundle';
 
 const gzip = promisify(zlib.gzip);
 

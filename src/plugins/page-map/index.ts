@@ -6,8 +6,10 @@ import { isMovedSections } from '../../shared/movedSections';
 import { PAGE_MAP_FILE, pageId, type MappedPage, type PageMap } from '../../shared/pageMap';
 import { majorFolder, majorOfDocsVersion, type VersionTopology } from '../../shared/versions';
 import { derivedFiles } from '../dev-server';
-import { readPage } from '../content/page';
+import { readPage } from '../../build/page';
 import { pageAnchors } from './pageAnchors';
+
+export { RECORD_FILE, recordAnchors, type PublishedAnchors } from './publishedAnchors';
 
 const PLUGIN = 'docs-page-map';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';

@@ -3,7 +3,7 @@ import facts from '../../data/published-pages.json';
 import { ContentError } from '../../shared/contentProblem';
 import { createRedirects, matchRedirect } from '../../shared/hosting';
 import { CURRENT_MAJOR, type Major } from '../../shared/versions';
-import { contentRoot } from '../versions';
+import { contentRoot } from '../../build/versions';
 import { findLostAnchors } from './lostAnchors';
 import { pageAnchors } from './pageAnchors';
 import { readAnchors, recordAnchors, type PublishedAnchors } from './publishedAnchors';

@@ -1,4 +1,4 @@
-import type { Page } from '../content/page';
+import type { Page } from '../../build/page';
 
 /** The section that a list of components in the front matter adds, see `remarkApiSection`. */
 const API_SECTION = 'api';

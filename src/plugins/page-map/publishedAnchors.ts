@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isMovedSections } from '../../shared/movedSections';
 import type { Major } from '../../shared/versions';
-import { listPages, readPage } from '../content/page';
-import { contentRoot, documentedMajors } from '../versions';
+import { listPages, readPage } from '../../build/page';
+import { contentRoot, documentedMajors } from '../../build/versions';
 import { pageAnchors } from './pageAnchors';
 
 /** The record of published ids, from the root of the site. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { chunkGroupsPlugin, scriptsOf, type ChunkGroups } from '../bundle/chunkGroups';
-import { readGeneratedRoutes } from '../bundle/routeChunks';
+import { chunkGroupsPlugin, scriptsOf, type ChunkGroups, readGeneratedRoutes } from '../bundle';
 import { createFetchScript, createStartScript, namePageScripts, rewriteFile } from './pageScripts';
 
 /**

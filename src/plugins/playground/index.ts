@@ -1,1 +1,3 @@
 export { default } from './playgroundPlugin';
+export { findPlaygrounds } from './findPlaygrounds';
+export { playgroundControls } from './playgroundControls';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ApiModel } from '../../shared/apiModel';
 import type { PlaygroundControl } from '../../shared/playground';
-import { loadApiModel } from '../api-reference';
+import { loadApiModel } from '../../build/api-reference';
 import { findPlaygrounds } from './findPlaygrounds';
 import { playgroundControls } from './playgroundControls';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { NAMED_MODULES, SHARED_CHUNKS } from '../bundle/sharedChunks';
-import { buildVersions } from '../versions';
+import { NAMED_MODULES, SHARED_CHUNKS } from '../bundle';
+import { buildVersions } from '../../build/versions';
 import { CURRENT_MAJOR } from '../../shared/versions';
 import { type Expectation, findUnmatched } from './findUnmatched';
 import { LOADERS, MODULES, PURE } from './table';

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiProductModel } from '../../shared/apiModel';
 import type { SearchRecord } from '../../shared/search/records';
-import { loadApiModel } from '../api-reference';
-import { buildVersions, type BuildVersion } from '../versions';
+import { loadApiModel } from '../../build/api-reference';
+import { buildVersions, type BuildVersion } from '../../build/versions';
 import { readRecords } from './buildIndex';
 import { readSearchData } from './searchData';
 

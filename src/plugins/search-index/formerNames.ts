@@ -1,9 +1,7 @@
 import type { ApiChange } from '../../shared/apiChanges';
 import type { ApiModel, ApiProduct } from '../../shared/apiModel';
-import type { ApiFacts } from '../api-reference/history/apiFacts';
-import { createHistory } from '../api-reference/history/createHistory';
-import { namesIn, type OlderNames } from '../identifiers/olderNames';
-import { createVocabulary } from '../identifiers/vocabulary';
+import { type ApiFacts, createHistory } from '../../build/api-reference';
+import { namesIn, type OlderNames, createVocabulary } from '../../checks/identifiers';
 import { firstSentence, toPlainText } from './plainText';
 
 /** How a major changed a name of earlier ones. */

@@ -1,4 +1,4 @@
-import { looksLikeCode, namesInLine } from '../identifiers/findMentions';
+import { looksLikeCode, namesInLine } from '../../checks/identifiers';
 import { toPlainText } from './plainText';
 import { sentenceWith } from './sentenceWith';
 

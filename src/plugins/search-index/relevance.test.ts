@@ -5,7 +5,7 @@ import { measureRelevance, type GoldenQuery } from '../../shared/search/relevanc
 import { createSearchIndex } from '../../shared/search/searchIndex';
 import { readRecords } from './buildIndex';
 import { readSearchData } from './searchData';
-import { buildVersions, type BuildVersion } from '../versions';
+import { buildVersions, type BuildVersion } from '../../build/versions';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const queries = Object.values<string[][]>(goldenQueries)

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'jest-worker';
-import { createDiskCache, type DiskCache } from '../cache';
+import { createDiskCache, type DiskCache } from '../../build/cache';
 import { cardSvg, type CardText } from './cardSvg';
 import type { drawCard } from './drawCard.mjs';
 

@@ -1,7 +1,7 @@
 import type { TemplateFile, TemplateSources } from '../../shared/templates';
 import { isRelative, listSpecifiers } from '../../shared/demoExport/listPackages';
-import { toJavaScript } from '../demos/source/toJavaScript';
-import { highlight, languageOf } from '../highlight/highlight';
+import { toJavaScript } from '../../build/demos';
+import { highlight, languageOf } from '../../build/highlight';
 import { resolveImport, type CollectedFile } from './collectFiles';
 
 function toFile({ name, text }: CollectedFile): TemplateFile {

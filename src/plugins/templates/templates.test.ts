@@ -4,7 +4,7 @@ import { listSpecifiers, packageOf, isRelative } from '../../shared/demoExport/l
 import { TEMPLATES, type TemplateSources } from '../../shared/templates';
 import english from '../../../i18n/translations.json';
 import { typeErrorsOfExport } from '../../testing/exportedTypes';
-import { readPackageVersions } from '../demos/packageVersions';
+import { readPackageVersions } from '../../build/demos';
 import { buildSources } from './buildSources';
 import { collectFiles } from './collectFiles';
 import { componentsOf } from './componentsOf';

@@ -7,12 +7,12 @@ import {
   type TemplateFacts,
   type TemplateSources,
 } from '../../shared/templates';
-import { createDiskCache } from '../cache';
-import { readPackageVersions } from '../demos/packageVersions';
+import { createDiskCache } from '../../build/cache';
+import { readPackageVersions } from '../../build/demos';
 import { buildSources } from './buildSources';
 import { collectFiles } from './collectFiles';
 import { componentsOf } from './componentsOf';
-import { importPath } from '../featureModules';
+import { importPath } from '../../build/featureModules';
 
 interface Content {
   readonly facts: readonly TemplateFacts[];

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { themeColors } from '../../shared/tokens';
 import { createMuiLayerScript } from '../../shared/muiLayer';
 import { createThemeInitScript } from '../../shared/initDisplay';
-import { layerOrderCss } from '../cascadeLayers';
+import { layerOrderCss } from '../../build/cascadeLayers';
 import { checkTokens } from './checkTokens';
 import { createTokensCss } from './tokensCss';
 

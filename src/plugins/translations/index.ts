@@ -5,6 +5,10 @@ import { LAZY_GROUPS, tablesOfGroup, type LazyGroup } from './lazyMessages';
 import { readTranslationTables, TRANSLATIONS_FOLDER } from './readTables';
 import { selectTables } from './selectTables';
 
+export { readTranslationTables, TRANSLATIONS_FOLDER } from './readTables';
+export { selectTables } from './selectTables';
+export { LAZY_GROUPS, lazyGroupOf, tablesOfGroup, type LazyGroup } from './lazyMessages';
+
 const PLUGIN_NAME = 'docs-translations';
 
 /**

@@ -1,6 +1,5 @@
 import type { DemoStyling } from '../../../shared/demo';
-import { entryName } from '../demoFolder';
-import { MODULES_QUERY, PREVIEWS_QUERY, STYLES_QUERY } from '../demoRequest';
+import { entryName, MODULES_QUERY, PREVIEWS_QUERY, STYLES_QUERY } from '../../../build/demos';
 
 /**
  * Eager: the code is in this chunk but runs on request, so that a demo that throws while it loads

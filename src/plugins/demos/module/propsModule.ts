@@ -1,6 +1,6 @@
 import type { DemoStyling, ResolvedDemoProps } from '../../../shared/demo';
-import { chunkQuery, type DemoChunk, sourcesQuery } from '../demoRequest';
-import { importPath } from '../../featureModules';
+import { chunkQuery, type DemoChunk, sourcesQuery } from '../../../build/demos';
+import { importPath } from '../../../build/featureModules';
 
 /** The props that are known at build time. */
 export type DemoFacts = Pick<

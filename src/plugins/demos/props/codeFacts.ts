@@ -1,5 +1,5 @@
 import type { DemoCodeFacts, DemoLineCounts } from '../../../shared/demo';
-import type { BuiltSources } from '../source/variantSources';
+import type { BuiltSources } from '../../../build/demos';
 
 function countLines(code: string): number {
   return code.split('\n').length;

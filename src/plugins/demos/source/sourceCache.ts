@@ -1,5 +1,5 @@
-import { createDiskCache, type DiskCache } from '../../cache';
-import type { BuiltSources } from './variantSources';
+import { createDiskCache, type DiskCache } from '../../../build/cache';
+import type { BuiltSources } from '../../../build/demos';
 
 /**
  * Caches the result of `buildVariantSources`, because formatting JavaScript takes a second for some
@@ -9,6 +9,6 @@ export function createSourceCache(siteDir: string): DiskCache<BuiltSources> {
   return createDiskCache({
     siteDir,
     name: 'demos',
-    code: ['src/plugins/demos/source/variantSources.ts'],
+    code: ['src/build/demos/source/variantSources.ts'],
   });
 }

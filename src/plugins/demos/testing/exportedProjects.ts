@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportDemo } from '../../../shared/demoExport';
-import { listDemos, readVariants } from '../demoFolder';
-import { readPackageVersions } from '../packageVersions';
-import { publishedName } from '../source/variantSources';
-import type { DemoFileSystem } from '../source/variantFiles';
+import {
+  listDemos,
+  readVariants,
+  readPackageVersions,
+  publishedName,
+  type DemoFileSystem,
+} from '../../../build/demos';
 
 const fs: DemoFileSystem = {
   read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoStyling } from '../../../shared/demo';
-import { readVariants } from '../../demos/demoFolder';
-import { extractPreview } from '../../demos/source/previewMarkers';
-import type { DemoFileSystem } from '../../demos/source/variantFiles';
-import { publishedName } from '../../demos/source/variantSources';
+import {
+  readVariants,
+  extractPreview,
+  type DemoFileSystem,
+  publishedName,
+} from '../../../build/demos';
 
 export interface DemoText {
   readonly name: string;

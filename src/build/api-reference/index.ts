@@ -1,0 +1,21 @@
+export { documentedIn, loadApiModel } from './cache';
+export { exemptionReason } from './coverage/exemptions';
+export {
+  apiCoverageProblems,
+  measureApiCoverage,
+  type ApiCoverage,
+} from './coverage/measureApiCoverage';
+export { readStyles } from './extract/styles';
+export { apiFacts, type ApiFacts } from './history/apiFacts';
+export { createHistory } from './history/createHistory';
+export { printFacts } from './history/factsFile';
+export { factsFile, loadHistory, OLDER_MAJORS } from './history/loadHistory';
+export { generateApiDocs } from './pages/generateApiDocs';
+export {
+  installedVersion,
+  SHARED_PACKAGES,
+  staleSizes,
+  type ComponentSize,
+  type SizeData,
+} from './sizes/sizeData';
+export { readApiSources } from './sources';

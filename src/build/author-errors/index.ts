@@ -1,0 +1,3 @@
+export { findProblems, printAuthorErrors, toAuthorError, toAuthorReport } from './authorError';
+export { frameOfFile } from './codeFrame';
+export { didYouMean, nearestNames } from './nearestNames';

@@ -1,0 +1,1 @@
+export { CODE_LANGUAGES, highlight, languageOf, type CodeLanguage } from './highlight';

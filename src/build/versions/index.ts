@@ -1,0 +1,16 @@
+export {
+  buildVersions,
+  contentRoot,
+  docsVersionOptions,
+  documentedMajors,
+  readTopology,
+  type BuildVersion,
+} from './buildVersions';
+export { basePathOf, placeOfContent, type ContentPlace } from './contentPlace';
+export { findCurrentPath } from './findCurrentPath';
+export {
+  aliasedPackages,
+  packageAliases,
+  packagesRoot,
+  type AliasedPackage,
+} from './packageAliases';

@@ -1,0 +1,2 @@
+export { checkPageFrontMatter, parseFrontMatter } from './parseFrontMatter';
+export { checkContent, remarkContentRules } from './remarkContentRules';

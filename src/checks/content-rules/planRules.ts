@@ -1,0 +1,15 @@
+import type { Root } from 'mdast';
+import type { ContentProblem } from '../../shared/contentProblem';
+import { lineOf, walk, isPlanMarker, PAID_PLANS, planOfMarker } from '../../build/page';
+
+/** A plan marker must name a paid plan. */
+export function checkPlans(root: Root): ContentProblem[] {
+  return walk(root)
+    .filter(isPlanMarker)
+    .filter((marker) => planOfMarker(marker) === undefined)
+    .map((marker) => ({
+      line: lineOf(marker),
+      found: '<Plan> names no plan.',
+      expected: PAID_PLANS.map((plan) => `\`<Plan tier="${plan}" />\``).join(' or ') + '.',
+    }));
+}

@@ -1,0 +1,66 @@
+import type { Node, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { ContentProblem } from '../../shared/contentProblem';
+import { lineOf, walk } from '../../build/page';
+
+/**
+ * Groups of tabs with their allowed values. A reader's choice is stored per group, so it only
+ * applies to other pages if group and value are written the same everywhere.
+ */
+const TAB_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  plan: ['community', 'pro', 'premium'],
+  'date-library': ['dayjs', 'date-fns', 'luxon', 'moment'],
+  product: ['data-grid', 'date-pickers', 'charts', 'tree-view'],
+};
+
+const GROUP_NAMES = Object.keys(TAB_GROUPS).join(', ');
+
+function isElement(node: Node, name: string): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
+}
+
+function attributeOf(element: MdxJsxFlowElement, name: string): string | undefined {
+  const value = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function checkItem(item: MdxJsxFlowElement, group: string): ContentProblem[] {
+  const value = attributeOf(item, 'value');
+  const expected = TAB_GROUPS[group] ?? [];
+  return value !== undefined && expected.includes(value)
+    ? []
+    : [
+        {
+          line: lineOf(item),
+          found: `A tab of the group \`${group}\` has the value \`${value ?? ''}\`.`,
+          expected: `one of ${expected.join(', ')}.`,
+        },
+      ];
+}
+
+/** Tabs with a group must use a known group and known values. Tabs without one store no choice. */
+export function checkTabs(root: Root): ContentProblem[] {
+  return walk(root)
+    .filter((node) => isElement(node, 'Tabs'))
+    .flatMap((tabs) => {
+      const group = attributeOf(tabs, 'groupId');
+      if (group === undefined) {
+        return [];
+      }
+      if (!Object.hasOwn(TAB_GROUPS, group)) {
+        return [
+          {
+            line: lineOf(tabs),
+            found: `Tabs have the unknown group \`${group}\`.`,
+            expected: `one of ${GROUP_NAMES}, so that a reader's choice carries over.`,
+            fix: 'Leave `groupId` out where no other page offers the same choice.',
+          },
+        ];
+      }
+      return tabs.children
+        .filter((child) => isElement(child, 'TabItem'))
+        .flatMap((item) => checkItem(item, group));
+    });
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Node } from 'mdast';
+import type { ApiProduct } from '../../shared/apiModel';
+import { importedNames } from '../../shared/importedNames';
+import { FAMILY, PRODUCTS } from '../../shared/products';
+import { walk, listPages, readPage, type Page } from '../../build/page';
+import { findExplanations, type Explanation } from './explainedNames';
+
+/** A page that explains features, with the data by which members are assigned to it. */
+export interface FeatureGuide {
+  /** The path below the pages: `react-data-grid/sorting`. */
+  readonly path: string;
+  /** The product of the page; undefined for a page of the family. */
+  readonly product?: ApiProduct;
+  readonly explanations: readonly Explanation[];
+  /** The names in its front matter. */
+  readonly components: ReadonlySet<string>;
+  /** Every name on the page: in its front matter, its text, and the imports of its demos. */
+  readonly subjects: ReadonlySet<string>;
+  /** How often each word occurs in its code: fences and adjacent modules. */
+  readonly codeWords: ReadonlyMap<string, number>;
+  /** The names of objects and categories in its `<ApiObject>` and `<ApiSelectors>`. */
+  readonly catalogs: ReadonlySet<string>;
+}
+
+/** These pages describe changes, not features. */
+const NO_GUIDES = /^(?:migration|whats-new|playground)\//;
+
+const WORD = /[A-Za-z_$][\w$]*/g;
+const CATALOG = /<Api(?:Object name|Selectors category)="(?<name>[^"]+)"/g;
+
+function productOf({ frontMatter }: Page): ApiProduct | undefined {
+  const product = PRODUCTS.find(({ id }) => id === frontMatter.productId);
+  return product?.apiSegment as ApiProduct | undefined;
+}
+
+function fencesOf(root: Node): string[] {
+  return walk(root).flatMap((node) =>
+    node.type === 'code' && 'value' in node ? [String(node.value)] : [],
+  );
+}
+
+function modulesBeside(file: string): string[] {
+  const folder = path.dirname(file);
+  return readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of texts.join('\n').matchAll(WORD)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function toGuide(page: Page): FeatureGuide {
+  const modules = modulesBeside(page.file);
+  const listed = page.frontMatter.components;
+  const components = Array.isArray(listed) ? listed.map(String) : [];
+  return {
+    path: path.posix.dirname(page.place.relative),
+    product: productOf(page),
+    explanations: findExplanations(page.root),
+    components: new Set(components),
+    subjects: new Set([...(page.text.match(WORD) ?? []), ...modules.flatMap(importedNames)]),
+    codeWords: countWords([...fencesOf(page.root), ...modules]),
+    catalogs: new Set([...page.text.matchAll(CATALOG)].map(({ groups }) => groups?.name ?? '')),
+  };
+}
+
+/**
+ * Reads the guides of the current major that explain features, without migration guides and news.
+ *
+ * @param docsDir The absolute path of its pages.
+ */
+export async function readFeatureGuides(docsDir: string): Promise<FeatureGuide[]> {
+  const files = listPages(docsDir).filter(
+    (file) => !NO_GUIDES.test(path.relative(docsDir, file).split(path.sep).join('/')),
+  );
+  const pages = await Promise.all(files.map(readPage));
+  const products: unknown[] = [FAMILY, ...PRODUCTS].map(({ id }) => id);
+  return pages.filter(({ frontMatter }) => products.includes(frontMatter.productId)).map(toGuide);
+}

@@ -1,0 +1,32 @@
+import type { ProblemFile } from '../../shared/contentProblem';
+import { buildVersions, contentRoot } from '../../build/versions';
+import { createGuideChecker, EXEMPT, type ExemptName } from './guideChecker';
+import { readGuides } from './guides';
+
+/** The problems in guides, and in the lists of exemptions. */
+export interface GuideReport {
+  readonly pages: readonly ProblemFile[];
+  /** Exempt names that no page needs: `react-charts/pie/: seriesLabels`. */
+  readonly unused: readonly string[];
+}
+
+/**
+ * Compares the names in the sentences of every guide with the API model of its product and major.
+ *
+ * @param siteDir The absolute path.
+ */
+export async function checkGuides(siteDir: string): Promise<GuideReport> {
+  const used = new Set<ExemptName>();
+  const check = createGuideChecker(siteDir, (entry) => used.add(entry));
+  const pages: ProblemFile[] = [];
+  for (const guide of buildVersions(siteDir).flatMap(readGuides)) {
+    const problems = await check(guide);
+    pages.push({ file: `${contentRoot(guide.major)}/${guide.path}`, problems });
+  }
+  return {
+    pages: pages.filter(({ problems }) => problems.length > 0),
+    unused: EXEMPT.filter((entry) => !used.has(entry)).map(({ name, pages: of }) =>
+      of === '' ? name : `${of}: ${name}`,
+    ),
+  };
+}

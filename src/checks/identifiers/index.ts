@@ -1,0 +1,12 @@
+export { looksLikeCode, namesInLine } from './findMentions';
+export { createGuideChecker } from './guideChecker';
+export { readGuide } from './guides';
+export {
+  findOlderNames,
+  namesIn,
+  OLDER_NAMES_FILE,
+  readOlderNames,
+  type OlderNames,
+} from './olderNames';
+export { readTypeNames } from './typeFileNames';
+export { createVocabulary } from './vocabulary';

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '../../shared/contentProblem';
+import { checkContent, checkPageFrontMatter } from '../content-rules';
+import type { Page } from '../../build/page';
+import { findMissingDemos } from '../../build/demos';
+import { checkMovedSections } from '../../remark/content';
+import { DEMO_NAME, checkDemoTags, placedDemos } from '../../remark/demos';
+
+const FILES = {
+  display: (file: string) => path.relative(process.cwd(), file).split(path.sep).join('/'),
+  read: (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+};
+
+/**
+ * Checks that need only the page: front matter, call-outs, code blocks, headings, the form of
+ * links, demos.
+ */
+export function checkSource({
+  file,
+  frontMatter,
+  headings,
+  name,
+  root,
+  text,
+}: Page): ContentProblem[] {
+  // A tag without a name is already reported.
+  const placed = placedDemos(root).filter((demo) => DEMO_NAME.test(demo.name));
+  return [
+    ...checkPageFrontMatter(name, frontMatter, text),
+    ...checkMovedSections(
+      frontMatter,
+      headings.map(({ id }) => id),
+    ),
+    ...checkContent(root),
+    ...checkDemoTags(root),
+    ...findMissingDemos(placed, file, FILES),
+  ];
+}

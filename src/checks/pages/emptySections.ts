@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Heading, Node, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { ContentProblem, ProblemFile } from '../../shared/contentProblem';
+import { lineOf, listPages, readPage } from '../../build/page';
+
+/** Nodes that print nothing. */
+const INVISIBLE = new Set(['mdxjsEsm', 'mdxFlowExpression', 'html', 'definition', 'thematicBreak']);
+
+function isHeading(node: Node | undefined): node is Heading {
+  return node?.type === 'heading';
+}
+
+function isDemo(node: Node): boolean {
+  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Demo';
+}
+
+/** What follows a heading instead of text; `undefined` if there is a sentence, a list, or a table. */
+function whatFollows(heading: Heading, next: RootContent | undefined): string | undefined {
+  if (next === undefined) {
+    return 'the end of the page';
+  }
+  if (isHeading(next)) {
+    // A section may begin with a subsection.
+    return next.depth <= heading.depth ? 'the next heading' : undefined;
+  }
+  if (next.type === 'code') {
+    return 'a code block';
+  }
+  return isDemo(next) ? 'a demo' : undefined;
+}
+
+/** Sections that have no sentence before their first demo or code block, or no content at all. */
+export function checkEmptySections(root: Root): ContentProblem[] {
+  const visible = root.children.filter(({ type }) => !INVISIBLE.has(type));
+  return visible.flatMap((node, index): ContentProblem[] => {
+    if (!isHeading(node)) {
+      return [];
+    }
+    const followed = whatFollows(node, visible[index + 1]);
+    return followed === undefined
+      ? []
+      : [
+          {
+            line: lineOf(node),
+            found: `A heading is followed by ${followed}.`,
+            expected: 'a sentence that says what the section is about or what to look at.',
+          },
+        ];
+  });
+}
+
+/**
+ * The guides of the current major with such sections.
+ *
+ * @param siteDir The absolute path.
+ */
+export async function findEmptySections(siteDir: string): Promise<ProblemFile[]> {
+  const pages = await Promise.all(listPages(path.join(siteDir, 'docs')).map(readPage));
+  return pages
+    .map(({ name, root }) => ({ file: name, problems: checkEmptySections(root) }))
+    .filter(({ problems }) => problems.length > 0);
+}

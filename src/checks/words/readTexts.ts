@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parseBody } from '../../build/page';
+import { jsonProse, moduleProse } from './dataProse';
+import { frontMatterProse, markdownProse } from './markdownProse';
+import type { Prose } from './prose';
+
+/** Documents of the repository have HTML comments, which MDX doesn't support. */
+const documents = unified().use(remarkParse).use(remarkGfm);
+
+type ReadProse = (text: string, file: string) => Prose[];
+
+const READERS: Readonly<Record<string, ReadProse>> = {
+  '.mdx': (text) => [...frontMatterProse(text), ...markdownProse(parseBody(text))],
+  '.md': (text) => markdownProse(documents.parse(text)),
+  '.json': jsonProse,
+  '.ts': moduleProse,
+};
+
+/**
+ * The texts of a file that readers see.
+ *
+ * @param siteDir Absolute path.
+ * @param file Path from there.
+ * @throws Error for a file type without texts.
+ */
+export function readTexts(siteDir: string, file: string): Prose[] {
+  const extension = path.extname(file);
+  const read = READERS[extension];
+  if (read === undefined) {
+    const known = Object.keys(READERS).join(', ');
+    throw new Error(`${file}: the words of "${extension}" files are not read. Expected ${known}.`);
+  }
+  return read(readFileSync(path.resolve(siteDir, file), 'utf8'), file);
+}

@@ -1,0 +1,65 @@
+import { formatProblems, type FrameOf, type ProblemFile } from '../../../shared/contentProblem';
+import type { Finding, Part, PartResult } from './messages';
+
+/** The changes of a result, and the current findings. */
+export interface Change {
+  readonly findings: readonly Finding[];
+  /** Reports of new findings, as the terminal prints them. */
+  readonly added: readonly string[];
+  /** Whether all findings were fixed. */
+  readonly isMended: boolean;
+}
+
+export interface FindingsStore {
+  /** The findings of a page; empty before the first result. */
+  readonly of: (page: string) => readonly Finding[];
+  readonly update: (result: PartResult) => Change;
+}
+
+type Parts = Readonly<Partial<Record<Part, readonly ProblemFile[]>>>;
+
+function toFindings({ prose = [], types = [] }: Parts): Finding[] {
+  return [...prose, ...types].flatMap(({ file, problems }) =>
+    problems.map(({ line, found, expected, fix }) => ({
+      place: line === undefined ? file : `${file}:${line}`,
+      found,
+      ...(expected !== undefined && { expected }),
+      ...(fix !== undefined && { fix }),
+    })),
+  );
+}
+
+/** A finding whose line moved isn't new. */
+function keyOf(file: string, found: string): string {
+  return `${file}\n${found}`;
+}
+
+/** Stores the findings of each page, so that each is reported once. */
+export function createFindingsStore(frameOf?: FrameOf): FindingsStore {
+  const pages = new Map<string, Parts>();
+
+  return {
+    of: (page) => toFindings(pages.get(page) ?? {}),
+
+    update({ page, part, files }) {
+      const before = pages.get(page) ?? {};
+      const after: Parts = { ...before, [part]: files };
+      pages.set(page, after);
+      const known = new Set(
+        (before[part] ?? []).flatMap(({ file, problems }) =>
+          problems.map(({ found }) => keyOf(file, found)),
+        ),
+      );
+      const findings = toFindings(after);
+      return {
+        findings,
+        added: files.flatMap(({ file, problems }) =>
+          problems
+            .filter(({ found }) => !known.has(keyOf(file, found)))
+            .map((problem) => formatProblems([{ file, problems: [problem] }], frameOf)),
+        ),
+        isMended: findings.length === 0 && toFindings(before).length > 0,
+      };
+    },
+  };
+}

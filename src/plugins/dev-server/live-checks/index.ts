@@ -1,0 +1,86 @@
+import { watch, type FSWatcher } from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import { frameOfFile } from '../../../build/author-errors';
+import { onCompiled, whenQuiet } from '../compilation';
+import { readSiteAddresses } from '../../../checks/pages';
+import { buildVersions } from '../../../build/versions';
+import { createCheckProcess } from './checkProcess';
+import { createFindingsStore } from './findings';
+import type { PartResult } from './messages';
+import { createOpenPages, type OpenPages } from './openPages';
+
+/** In milliseconds: the bundler first shows the edit. */
+const QUIET_MS = 300;
+
+/** The client module that shows the findings. */
+export const LIVE_CHECKS_CLIENT = path.join(__dirname, 'browser/clientModule.ts');
+
+function pageFinder(siteDir: string): (pathname: string) => string | undefined {
+  return (pathname) => {
+    // Read again each time, because pages are added and removed while the server runs.
+    const file = readSiteAddresses(siteDir, buildVersions(siteDir)).guides.get(pathname);
+    return file && path.relative(siteDir, file).split(path.sep).join('/');
+  };
+}
+
+/**
+ * Shows what only a build, a test, or the type check would find, for open pages. Checks them when
+ * they are opened, and when they, their demos, or the targets of their links have changed.
+ *
+ * @returns the middleware of the dev server through which browsers receive findings
+ */
+export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['middleware'] {
+  const store = createFindingsStore(frameOfFile);
+  const watchers = new Map<string, FSWatcher>();
+  const asked = new Set<string>();
+
+  function show(result: PartResult): void {
+    const { added, findings, isMended } = store.update(result);
+    if (added.length > 0) {
+      logger.warn(`Found on the open page:\n\n${added.join('\n\n')}\n`);
+    }
+    if (isMended) {
+      logger.success(`${result.page}: everything is fixed.`);
+    }
+    pages.send(result.page, findings);
+  }
+
+  const checkProse = createCheckProcess(siteDir, 'prose', show);
+  const checkTypes = createCheckProcess(siteDir, 'types', show);
+
+  async function checkWhenQuiet(page: string): Promise<void> {
+    if (!asked.has(page)) {
+      asked.add(page);
+      await whenQuiet(QUIET_MS);
+      asked.delete(page);
+      checkProse(page);
+      checkTypes(page);
+    }
+  }
+
+  const pages = createOpenPages({
+    baseUrl,
+    pageAt: pageFinder(siteDir),
+    findingsOf: store.of,
+    onOpen(page) {
+      // The bundler doesn't watch demos that haven't been displayed.
+      if (!watchers.has(page)) {
+        const folder = path.join(siteDir, path.dirname(page));
+        watchers.set(
+          page,
+          watch(folder, { persistent: false }, () => void checkWhenQuiet(page)),
+        );
+      }
+      void checkWhenQuiet(page);
+    },
+    onClose(page) {
+      watchers.get(page)?.close();
+      watchers.delete(page);
+    },
+  });
+
+  onCompiled(() => pages.list().forEach((page) => void checkWhenQuiet(page)));
+
+  return pages.middleware;
+}

@@ -1,1 +1,0 @@
-export { checkPageTypes, checkTypes, formatTypeProblem, type TypeProblem } from './checkTypes';

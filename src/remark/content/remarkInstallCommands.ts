@@ -1,0 +1,26 @@
+import type { Node, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { pinPackages } from '../../shared/installVersions';
+import { CURRENT_MAJOR } from '../../shared/versions';
+import { placeOfContent } from '../../build/versions';
+import { walk } from '../../build/page';
+
+function isInstallCommand(node: Node): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && 'name' in node && node.name === 'InstallCommand';
+}
+
+/** Pins the packages in `<InstallCommand>` to the major of the page. */
+export function remarkInstallCommands() {
+  return (root: Root, file: { readonly path: string }): void => {
+    const major = placeOfContent(file.path)?.major ?? CURRENT_MAJOR;
+    const attributes = walk(root)
+      .filter(isInstallCommand)
+      .flatMap((command) => command.attributes);
+    for (const attribute of attributes) {
+      const { value } = attribute;
+      if ('name' in attribute && attribute.name === 'packages' && typeof value === 'string') {
+        attribute.value = pinPackages(value, major);
+      }
+    }
+  };
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
+import { isMovedSections, isOnAnotherPage } from '../../shared/movedSections';
+import { basePathOf, placeOfContent } from '../../build/versions';
+
+interface PageFile {
+  readonly path: string;
+  readonly data: Record<string, unknown>;
+}
+
+function idOf(node: RootContent): unknown {
+  const data = node.type === 'heading' ? node.data : undefined;
+  return data?.hProperties?.id;
+}
+
+function target(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'MovedSection',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
+  };
+}
+
+/**
+ * The problems in the list of moved sections of a page.
+ *
+ * @param ids The ids of its headings.
+ */
+export function checkMovedSections(
+  frontMatter: Readonly<Record<string, unknown>>,
+  ids: readonly unknown[],
+): ContentProblem[] {
+  const { movedSections } = frontMatter;
+  const moved = Object.entries(isMovedSections(movedSections) ? movedSections : {});
+  return moved
+    .flatMap(([id, to]): ContentProblem[] => {
+      if (ids.includes(id)) {
+        return [{ found: `\`movedSections\` lists \`${id}\`, but a heading has this id.` }];
+      }
+      return isOnAnotherPage(to) || ids.includes(to)
+        ? []
+        : [{ found: `\`movedSections\` leads from \`${id}\` to \`${to}\`, which no heading has.` }];
+    })
+    .map((problem) => ({
+      ...problem,
+      expected: 'an id that is gone, and the id of a heading of this page or `/path/#id`.',
+    }));
+}
+
+/**
+ * Keeps the ids in `movedSections` of the front matter working: at the heading that replaced them,
+ * or at the end of the page with a link to another page. Register it in `remarkPlugins`, where
+ * headings have their ids.
+ *
+ * @throws ContentError for an id that a heading still has, and for an unknown target
+ */
+export function remarkMovedSections() {
+  return (root: Root, file: PageFile): void => {
+    const { movedSections = {} } = (file.data.frontMatter ?? {}) as { movedSections?: unknown };
+    const moved = Object.entries(isMovedSections(movedSections) ? movedSections : {});
+    if (moved.length === 0) {
+      return;
+    }
+    throwProblems(
+      path.relative(process.cwd(), file.path).split(path.sep).join('/'),
+      checkMovedSections({ movedSections }, root.children.map(idOf)),
+    );
+
+    const place = placeOfContent(file.path);
+    const base = place === undefined ? '' : basePathOf(place);
+    root.children = [
+      ...root.children.flatMap((node) => [
+        ...moved.filter(([, to]) => to === idOf(node)).map(([id]) => target({ id })),
+        node,
+      ]),
+      ...moved
+        .filter(([, to]) => isOnAnotherPage(to))
+        .map(([id, to]) => target({ id, to: `${base}${to}` })),
+    ];
+  };
+}

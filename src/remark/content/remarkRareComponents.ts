@@ -1,0 +1,57 @@
+import type { ImportDeclaration } from 'estree-jsx';
+import type { Node, Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { walk } from '../../build/page';
+import { importPath } from '../../build/featureModules';
+
+/** Components that few pages use, and their modules. The part after `#` is a named export. */
+const RARE: Readonly<Record<string, string>> = {
+  Details: '@theme/MDXComponents/Details',
+  FeatureFilter: `${importPath('featureFinder')}#FeatureFilter`,
+  FeatureList: `${importPath('featureFinder')}#FeatureList`,
+  InstallCommand: `${importPath('installCommand')}#InstallCommand`,
+  LookingFor: `${importPath('featureFinder')}#LookingFor`,
+  MovedSection: `${importPath('movedSection')}#MovedSection`,
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
+  ThemedImage: '@theme/ThemedImage',
+};
+
+function nameOf(node: Node): string {
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isElement && 'name' in node && typeof node.name === 'string' ? node.name : '';
+}
+
+function importOf(local: string): MdxjsEsm {
+  const [source = '', exported = 'default'] = (RARE[local] ?? '').split('#');
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: { type: 'Literal', value: source },
+    specifiers: [
+      {
+        type: 'ImportSpecifier',
+        imported: { type: 'Identifier', name: exported },
+        local: { type: 'Identifier', name: local },
+      },
+    ],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
+  };
+}
+
+/**
+ * Pages use components without importing them. `src/theme/MDXComponents` provides those that nearly
+ * all pages use; this plugin adds imports of the others, so that only the pages that use them load
+ * them. Register it last in `remarkPlugins`, because other plugins add components.
+ */
+export function remarkRareComponents() {
+  return (root: Root): void => {
+    const used = new Set(walk(root).map(nameOf));
+    const names = Object.keys(RARE).filter((name) => used.has(name));
+    root.children.unshift(...names.map(importOf));
+  };
+}

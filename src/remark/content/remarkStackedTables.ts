@@ -1,0 +1,41 @@
+import type { Node, Root, Table, TableCell } from 'mdast';
+import { walk } from '../../build/page';
+
+function textOf(node: Node): string {
+  return walk(node)
+    .map((part) => ('value' in part && typeof part.value === 'string' ? part.value : ''))
+    .join('')
+    .trim();
+}
+
+function setProperties(node: Node, properties: Record<string, string>): void {
+  node.data = { ...node.data, hProperties: properties };
+}
+
+function labelCell(cell: TableCell, label: string): void {
+  setProperties(cell, { role: 'cell', ...(label ? { dataLabel: label } : {}) });
+}
+
+function labelTable(table: Table): void {
+  const [head, ...rows] = table.children;
+  const labels = head?.children.map(textOf) ?? [];
+  setProperties(table, { role: 'table' });
+  table.children.forEach((row) => setProperties(row, { role: 'row' }));
+  head?.children.forEach((cell) => setProperties(cell, { role: 'columnheader' }));
+  for (const { children } of rows) {
+    children.forEach((cell, column) => labelCell(cell, column === 0 ? '' : (labels[column] ?? '')));
+  }
+}
+
+/**
+ * Lets tables become stacked entries on narrow screens (`src/css/prose.css`): each cell except the
+ * first of its row gets the name of its column in `data-label`. The roles are those of table
+ * elements, which browsers drop when a style sheet changes `display`.
+ */
+export function remarkStackedTables() {
+  return (root: Root): void => {
+    walk(root)
+      .filter((node): node is Table => node.type === 'table')
+      .forEach(labelTable);
+  };
+}

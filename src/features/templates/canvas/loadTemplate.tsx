@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { loadReaderTheme } from '@site/src/features/reader-theme';
 import type { TemplateName } from '@site/src/shared/templates';
 import { TEMPLATE_LOADERS } from './loaders';
 
@@ -8,7 +7,6 @@ export async function loadTemplate(name: TemplateName): Promise<{ default: Compo
   const [{ default: Canvas }, { default: Template }] = await Promise.all([
     import('./TemplateCanvas'),
     TEMPLATE_LOADERS[name](),
-    loadReaderTheme(),
   ]);
   function ThemedTemplate() {
     return <Canvas Template={Template} />;

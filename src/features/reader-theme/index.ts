@@ -1,1 +1,0 @@
-export { loadReaderTheme, setReaderTheme, useReaderTheme } from './store';

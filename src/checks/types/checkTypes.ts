@@ -32,8 +32,8 @@ function isAccepted(code: number, { fence, lacksContext }: FenceFile): boolean {
   return UNUSED.includes(code) || (mayLackTypes && IMPLICIT_ANY.includes(code));
 }
 
-/** The `tsconfig.json` of the site's code, or of content. */
-interface TypeConfig {
+/** The site's own `tsconfig.json`. */
+interface SiteConfig {
   /** Absolute path. */
   readonly file: string;
   /** The absolute paths of its files. */
@@ -42,17 +42,10 @@ interface TypeConfig {
   readonly paths: Readonly<Record<string, string[]>>;
 }
 
-/** @param folder From the root of the site. Its configuration has the `paths` of the root. */
-function readConfig(siteDir: string, folder: string): TypeConfig {
-  const file = path.join(siteDir, folder, 'tsconfig.json');
+function readSiteConfig(siteDir: string): SiteConfig {
+  const file = path.join(siteDir, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
-  const { fileNames, options } = ts.parseJsonConfigFileContent(
-    config,
-    ts.sys,
-    path.dirname(file),
-    undefined,
-    file,
-  );
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, siteDir);
   const paths = Object.entries(options.paths ?? {}).map(([name, targets]) => [
     name,
     targets.map((target) => path.resolve(siteDir, target)),
@@ -69,11 +62,6 @@ function ambientModules(files: readonly string[]): [string, string][] {
     file.replace(/\.d\.ts$/, '.scope.d.ts'),
     `${readFileSync(file, 'utf8')}\nexport {};\n`,
   ]);
-}
-
-/** Content of all majors follows the configuration of the current one. */
-function readContentConfig(siteDir: string): TypeConfig {
-  return readConfig(siteDir, contentRoot(CURRENT_MAJOR));
 }
 
 /** Files that are checked together, because they use the same packages under the same names. */
@@ -96,7 +84,7 @@ function olderPackages(siteDir: string): Record<string, string> {
   );
 }
 
-function checkScope(siteDir: string, config: TypeConfig, scope: TypeScope): TypeProblem[] {
+function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): TypeProblem[] {
   const { contentDir, major } = scope;
   const aliases = packageAliases(siteDir, major);
   const fences = readFenceFiles(contentDir, readMajorExports(siteDir, major), scope.folder);
@@ -138,19 +126,6 @@ function checkScope(siteDir: string, config: TypeConfig, scope: TypeScope): Type
   });
 }
 
-/** The site's code is stricter than content, so it is a program of its own. */
-function checkSiteCode(siteDir: string): TypeProblem[] {
-  const { file, files } = readConfig(siteDir, '');
-  const diagnostics = compile({
-    root: siteDir,
-    files,
-    memoryFiles: new Map(),
-    config: { extends: file, compilerOptions: {} },
-    cacheDir: path.join(siteDir, '.cache/types/site'),
-  });
-  return diagnostics.map((diagnostic) => toProblem(siteDir, diagnostic, undefined));
-}
-
 /**
  * Checks the types of the whole site: its code, every demo, and every TypeScript and JavaScript
  * block of every page. Pages of older majors are checked against the packages of their major, in
@@ -159,12 +134,13 @@ function checkSiteCode(siteDir: string): TypeProblem[] {
  * @param siteDir The absolute path.
  */
 export function checkTypes(siteDir: string): TypeProblem[] {
-  const config = readContentConfig(siteDir);
+  const config = readSiteConfig(siteDir);
   const older = buildVersions(siteDir).filter(({ major }) => major !== CURRENT_MAJOR);
   const scopes: TypeScope[] = [
     {
       major: CURRENT_MAJOR,
       contentDir: path.join(siteDir, contentRoot(CURRENT_MAJOR)),
+      // The site's code belongs to the current major.
       files: config.files,
     },
     ...older.map(({ docsDir, major }) => ({
@@ -173,10 +149,7 @@ export function checkTypes(siteDir: string): TypeProblem[] {
       files: listFiles(docsDir, (file) => /\.tsx?$/.test(file)),
     })),
   ];
-  return [
-    ...checkSiteCode(siteDir),
-    ...scopes.flatMap((scope) => checkScope(siteDir, config, scope)),
-  ];
+  return scopes.flatMap((scope) => checkScope(siteDir, config, scope));
 }
 
 /**
@@ -192,7 +165,7 @@ export function checkPageTypes(siteDir: string, page: string, cache = 'page'): T
   if (place === undefined) {
     throw new Error(`${page} is no page: expected a file in docs/ or versioned_docs/.`);
   }
-  const config = readContentConfig(siteDir);
+  const config = readSiteConfig(siteDir);
   return checkScope(siteDir, config, {
     major: place.major,
     contentDir: place.docsDir,

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import type { PluginBuild } from 'esbuild';
+import { buildEmptyApp } from './emptyApp';
 
 /** A snippet of the inspector, with its kind as the panel marks it. */
 export interface InspectSnippet {
   readonly kind: string;
   readonly code: string;
 }
+
+/** The width of the demo, in px. */
+const WIDTH = 700;
 
 /** Adds the attributes of `<DataGrid sx={…} />` to the same component in a demo. */
 function withAttributes(source: string, snippet: string): string {
@@ -23,49 +27,22 @@ function withAttributes(source: string, snippet: string): string {
  *
  * @param demo the path of the demo below the content root
  */
-export async function buildSnippetApp(demo: string, snippet: InspectSnippet): Promise<string> {
+export function buildSnippetApp(demo: string, { code, kind }: InspectSnippet): Promise<string> {
+  if (kind === 'css') {
+    return buildEmptyApp(demo, WIDTH, { css: code });
+  }
+  if (kind === 'styleOverrides') {
+    return buildEmptyApp(demo, WIDTH, { theme: code.replace(/;$/, '') });
+  }
   const file = path.resolve('docs', demo);
-  const source = readFileSync(file, 'utf8');
-  const isAttribute = snippet.kind === 'sx' || snippet.kind === 'slotProps';
-  const theme =
-    snippet.kind === 'styleOverrides' ? snippet.code.replace(/;$/, '') : 'createTheme()';
-  const result = await build({
-    stdin: {
-      resolveDir: path.resolve('.'),
-      loader: 'tsx',
-      contents: `
-        import { createRoot } from 'react-dom/client';
-        import CssBaseline from '@mui/material/CssBaseline';
-        import { createTheme, ThemeProvider } from '@mui/material/styles';
-        import Demo from ${JSON.stringify(file)};
-        createRoot(document.getElementById('root')).render(
-          <ThemeProvider theme={${theme}}>
-            <CssBaseline />
-            <Demo />
-          </ThemeProvider>
-        );`,
+  const contents = withAttributes(readFileSync(file, 'utf8'), code);
+  const replaceDemo = {
+    name: 'snippet',
+    setup({ onLoad }: PluginBuild) {
+      onLoad({ filter: /.*/ }, ({ path: loaded }) =>
+        loaded === file ? { contents, loader: 'tsx' as const } : undefined,
+      );
     },
-    plugins: [
-      {
-        name: 'snippet',
-        setup({ onLoad }) {
-          onLoad({ filter: /.*/ }, ({ path: loaded }) =>
-            loaded === file && isAttribute
-              ? { contents: withAttributes(source, snippet.code), loader: 'tsx' }
-              : undefined,
-          );
-        },
-      },
-    ],
-    bundle: true,
-    write: false,
-    outdir: 'unused',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  const js = result.outputFiles.find(({ path: name }) => name.endsWith('.js'))?.text ?? '';
-  const css = snippet.kind === 'css' ? snippet.code : '';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css}</style>
-    <div id="root" style="width: 700px"></div><script>${js.replaceAll('</script', '<\\/script')}</script></html>`;
+  };
+  return buildEmptyApp(demo, WIDTH, { plugins: [replaceDemo] });
 }

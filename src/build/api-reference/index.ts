@@ -5,7 +5,6 @@ export {
   measureApiCoverage,
   type ApiCoverage,
 } from './coverage/measureApiCoverage';
-export { readStyles } from './extract/styles';
 export { apiFacts, type ApiFacts } from './history/apiFacts';
 export { createHistory } from './history/createHistory';
 export { printFacts } from './history/factsFile';

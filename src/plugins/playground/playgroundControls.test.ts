@@ -1,35 +1,18 @@
-import type { ApiComponent, ApiModel } from '../../shared/apiModel';
+import { component, emptyProduct } from '../../build/api-reference/testing/fixtureModel';
+import type { ApiModel } from '../../shared/apiModel';
 import { playgroundControls } from './playgroundControls';
 
-const DataGrid: ApiComponent = {
-  kind: 'component',
-  name: 'DataGrid',
-  product: 'data-grid',
-  description: '',
-  imports: [],
-  source: { package: '@mui/x-data-grid', file: 'DataGrid' },
+const DataGrid = component('DataGrid', {
   props: [
     { name: 'rows', type: ['readonly R[]'], description: '' },
     { name: 'loading', type: ['boolean'], description: '', default: 'false' },
   ],
-};
-
-const product = {
-  interfaces: {},
-  slotProps: {},
-  propsTypes: [],
-  hooks: {},
-  objects: [],
-  events: [],
-  selectors: [],
-  types: {},
-  styles: { classes: {}, overrides: {}, styled: {} },
-};
+});
 const model: ApiModel = {
   major: 'v8',
   packages: {},
   products: {
-    'data-grid': { ...product, components: { DataGrid }, exported: {}, missing: [] },
+    'data-grid': { ...emptyProduct, components: { DataGrid } },
   },
 };
 

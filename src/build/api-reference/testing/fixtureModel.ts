@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiMember } from '../../../shared/apiModel';
+import type { ApiComponent, ApiMember, ApiProductModel } from '../../../shared/apiModel';
 import { apiFacts, type ApiFacts } from '../history/apiFacts';
 
 /** A prop of type `string`. */
@@ -8,6 +8,22 @@ export const prop = (name: string, more: Partial<ApiMember> = {}): ApiMember => 
   description: '',
   ...more,
 });
+
+/** The model of a product that exports nothing. */
+export const emptyProduct: ApiProductModel = {
+  exported: {},
+  missing: [],
+  components: {},
+  interfaces: {},
+  slotProps: {},
+  propsTypes: [],
+  hooks: {},
+  objects: [],
+  events: [],
+  selectors: [],
+  types: {},
+  styles: { classes: {}, overrides: {}, styled: {} },
+};
 
 /** A component of the grid. */
 export const component = (name: string, more: Partial<ApiComponent> = {}): ApiComponent => ({
@@ -32,23 +48,14 @@ export const model = (
     packages: {},
     products: {
       'data-grid': {
+        ...emptyProduct,
         exported: Object.fromEntries(
           [...components.map(({ name }) => name), ...exported].map((name) => [
             name,
             { kind: 'component', imports: [] },
           ]),
         ),
-        missing: [],
         components: Object.fromEntries(components.map((entry) => [entry.name, entry])),
-        interfaces: {},
-        slotProps: {},
-        propsTypes: [],
-        hooks: {},
-        objects: [],
-        events: [],
-        selectors: [],
-        types: {},
-        styles: { classes: {}, overrides: {}, styled: {} },
       },
     },
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isSafeLink, type Announcement } from '../../shared/announcements';
+import { parseJson } from '../author-errors';
 
 const day = z.iso.date('expected a day such as 2026-03-14');
 
@@ -37,14 +38,7 @@ const fileSchema = z
  * @throws an error that names the file and each invalid field
  */
 export function checkAnnouncements(json: string, name: string): Announcement[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch (cause) {
-    throw new Error(`${name} is not JSON: ${(cause as Error).message}. Correct the file.`, {
-      cause,
-    });
-  }
+  const value = parseJson(json, name);
   const result = fileSchema.safeParse(value);
   if (!result.success) {
     const problems = result.error.issues.map(

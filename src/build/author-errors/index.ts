@@ -1,3 +1,4 @@
 export { findProblems, printAuthorErrors, toAuthorError, toAuthorReport } from './authorError';
 export { frameOfFile } from './codeFrame';
 export { didYouMean, nearestNames } from './nearestNames';
+export { parseJson } from './parseJson';

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { FALLBACK_LANGUAGE, type TranslationTable } from '../../shared/i18n';
+import { parseJson } from '../../build/author-errors';
 
 export const TRANSLATIONS_FOLDER = 'i18n';
 
@@ -40,14 +41,7 @@ export async function readTranslationTables(
 
 /** @param name the file in error messages */
 export function parseTable(json: string, name: string): TranslationTable {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch (cause) {
-    throw new Error(`${name} is not JSON: ${(cause as Error).message}. Correct the file.`, {
-      cause,
-    });
-  }
+  const value = parseJson(json, name);
   assertTable(value, name, []);
   return value;
 }

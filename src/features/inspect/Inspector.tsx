@@ -21,12 +21,12 @@ const NONE: readonly Element[] = [];
 
 /** Inspects a demo until the reader closes it: outlines the parts, and explains them in a panel. */
 function InspectorOfDemo({ loadCode, major, name, onClose }: InspectorProps) {
-  const { data, retry } = useCatalogs(major, loadCode);
+  const { value: data, status, load } = useCatalogs(major, loadCode);
   const panelRef = useRef<HTMLElement>(null);
   const [hinted, setHinted] = useState(NONE);
   const { isPaused, move, selection, togglePause } = useInspector({
     name,
-    data: typeof data === 'object' ? data : null,
+    data,
     panelRef,
     onClose,
   });
@@ -42,6 +42,14 @@ function InspectorOfDemo({ loadCode, major, name, onClose }: InspectorProps) {
     }
   }, [name]);
 
+  // On a phone, the panel covers half of the screen; `scroll-padding` counts that half out.
+  const isReady = data !== null;
+  useEffect(() => {
+    if (isReady) {
+      demoRoots(name)[0]?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isReady, name]);
+
   const hint = useCallback((elements: readonly Element[]) => setHinted(elements), []);
   return (
     <>
@@ -51,8 +59,9 @@ function InspectorOfDemo({ loadCode, major, name, onClose }: InspectorProps) {
         panelRef={panelRef}
         selection={selection}
         data={data}
+        hasFailed={status === 'failed'}
         isPaused={isPaused}
-        onRetry={retry}
+        onRetry={() => void load().catch(() => undefined)}
         onMove={move}
         onPause={togglePause}
         onClose={onClose}

@@ -168,10 +168,12 @@ export function useInspector({ data, name, onClose, panelRef }: InspectorOptions
     return () => OUTSIDE.forEach((type) => document.body.removeEventListener(type, stop));
   }, [panelRef]);
 
-  // Starts with what is focused in the demo, or its first part.
+  // Starts with what is focused in the demo, or its first part of a documented component.
   const start = useEffectEvent(() => {
     if (data && !select(document.activeElement, false)) {
-      select(listParts(name, data)[0] ?? null, false);
+      const parts = listParts(name, data);
+      const isOwn = (element: Element) => partOf(element, data.catalogs)?.kind !== 'material';
+      select(parts.find(isOwn) ?? parts[0] ?? null, false);
     }
   });
   useEffect(() => {

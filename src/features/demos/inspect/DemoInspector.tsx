@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { useLazy } from '@site/src/features/lazy';
 import { CURRENT_MAJOR } from '@site/src/shared/versions';
+import { LoadFailed } from '../code/LoadFailed';
 import { useDemo } from '../model/DemoContext';
 
-const Inspector = lazy(async () => {
-  const { Inspector: Content } = await import('@site/src/features/inspect');
-  return { default: Content };
-});
+const importInspector = () => import('@site/src/features/inspect');
 
 interface DemoInspectorProps {
   readonly onClose: () => void;
@@ -13,22 +13,29 @@ interface DemoInspectorProps {
 
 /** Loads and shows the inspector of the demo. */
 export function DemoInspector({ onClose }: DemoInspectorProps) {
+  const t = useTranslate();
   const { loadFiles, props } = useDemo();
   const { contentRoot, name } = props;
+  const { value: inspect, status, load } = useLazy(importInspector, true);
   // Edits don't change which packages the demo imports, so the first function stays.
   const [loadCode] = useState(() => async () => (await loadFiles()).map(({ code }) => code));
   const close = useCallback(() => {
     onClose();
     document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-stop="inspect"]`)?.focus();
   }, [name, onClose]);
+  if (status === 'failed') {
+    return (
+      <LoadFailed message={t('fetchFailed')} onRetry={() => void load().catch(() => undefined)} />
+    );
+  }
   return (
-    <Suspense>
-      <Inspector
+    inspect && (
+      <inspect.Inspector
         name={name}
         major={/v\d+$/.exec(contentRoot ?? '')?.[0] ?? CURRENT_MAJOR}
         loadCode={loadCode}
         onClose={close}
       />
-    </Suspense>
+    )
   );
 }

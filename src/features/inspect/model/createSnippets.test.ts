@@ -47,6 +47,14 @@ describe('createSnippets', () => {
     expect(css.code).toContain('.MuiDayCalendar-header {');
   });
 
+  it('styles a component of Material UI that the demo renders, and Box without the theme', () => {
+    const [sx, overrides] = snippetsOf('<div data-at="x" class="MuiBox-root"></div>', []);
+    expect(sx.code).toBe("<Box sx={{ backgroundColor: 'gold' }} />");
+    expect(overrides.code).toContain("MuiCssBaseline: { styleOverrides: { '.MuiBox-root");
+    const paper = snippetsOf('<div data-at="x" class="MuiPaper-root"></div>', [])[1];
+    expect(paper.code).toContain('MuiPaper: { styleOverrides: { root: {');
+  });
+
   it('still has an answer for a part of a component that is not imported', () => {
     const [sx, overrides] = snippetsOf('<p data-at="x" class="MuiDayCalendar-header"></p>', []);
     expect(sx.code).toContain(

@@ -1,5 +1,5 @@
 import { classOf, type Host } from './describePart';
-import { partOf, type Part } from './resolvePart';
+import { isThemed, partOf, type Part } from './resolvePart';
 import type { InspectCatalog } from '@site/src/shared/inspect';
 
 export interface Snippet {
@@ -121,6 +121,10 @@ function sxSnippet(context: Context): string {
     const style = styleObject(declaration, below(className, outer === part));
     return `<${host.component}\n  slotProps={${indent(nested(slot, nested('sx', style)))}}\n/>`;
   }
+  // The demo renders a component of Material UI itself if no product's component is around it.
+  if (part.kind === 'material' && part.slot === 'root' && !part.within) {
+    return `<${part.component} sx={${styleObject(declaration, [])}} />`;
+  }
   const style = styleObject(declaration, className === undefined ? [] : [strong(className)]);
   return className === undefined ? `<Box sx={${style}} />` : `<GlobalStyles styles={${style}} />`;
 }
@@ -144,7 +148,9 @@ function overrideOf(part: Part, isItself: boolean): { component: string; key: st
     case 'surface':
       return { component: part.surface.theme, key: 'root' };
     case 'material':
-      return isItself ? { component: `Mui${part.component}`, key: part.slot } : undefined;
+      return isItself && isThemed(part)
+        ? { component: `Mui${part.component}`, key: part.slot }
+        : undefined;
     case 'product': {
       const { overrides } = part.main.catalog.families[part.main.prefix];
       const name = isItself ? part.main.key : 'root';

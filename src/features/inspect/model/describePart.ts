@@ -1,6 +1,6 @@
 import { apiRoute, kebabCase, memberAnchor } from '@site/src/shared/apiNames';
 import type { InspectCatalog, InspectSlot } from '@site/src/shared/inspect';
-import { isDocumented, type Part } from './resolvePart';
+import { isDocumented, isThemed, type Part } from './resolvePart';
 import { readClasses, type KnownClass } from './readClasses';
 
 export interface LinkedName {
@@ -91,7 +91,7 @@ export function describePart(part: Part, host: Host | undefined): PartDescriptio
         className: { name: part.className },
         otherClasses: [],
         states,
-        theme: { component: `Mui${part.component}`, key: part.slot },
+        ...(isThemed(part) ? { theme: { component: `Mui${part.component}`, key: part.slot } } : {}),
         props,
         within: part.within && linkClass(part.within, host),
       };

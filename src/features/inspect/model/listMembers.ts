@@ -16,7 +16,8 @@ export function listMembers(part: Part, host: Host | undefined): Member[] {
   const family = main?.catalog.families[main.prefix];
   const classes = Object.keys(family?.docs ?? {}).flatMap((key): Member[] => {
     const className = main ? `${main.prefix}-${key}` : '';
-    return main ? [{ ...linkClass({ ...main, key, className }, host), className }] : [];
+    const link = main && linkClass({ ...main, key, className }, host);
+    return link ? [{ ...link, name: `.${className}`, className }] : [];
   });
   return [...classes, ...slotMembers(host)];
 }

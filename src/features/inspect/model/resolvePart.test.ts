@@ -71,6 +71,11 @@ describe('describePart', () => {
     });
   });
 
+  it('names no key of the theme for Box, which has none', () => {
+    const part = resolve('<div data-at="x" class="MuiBox-root"></div>');
+    expect(part && describePart(part, undefined)).not.toHaveProperty('theme');
+  });
+
   it('says which part surrounds one without an API entry', () => {
     const part = resolve(
       '<div class="MuiDateCalendar-root"><b data-at="x" class="MuiDayCalendar-header"></b></div>',

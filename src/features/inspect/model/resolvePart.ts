@@ -20,7 +20,10 @@ export interface ProductPart extends PartBase {
   readonly within?: KnownClass;
 }
 
-/** A part of Material UI, inside a documented product or not. */
+/**
+ * A part of Material UI, inside a documented product or in the demo's own layout. `Box` has no key in
+ * the theme.
+ */
 export interface MaterialPart extends PartBase {
   readonly kind: 'material';
   /** `IconButton` */
@@ -39,6 +42,11 @@ export interface SurfacePart extends PartBase {
 }
 
 export type Part = ProductPart | MaterialPart | SurfacePart;
+
+/** Whether the theme can style the component: all of Material UI except `Box`. */
+export function isThemed({ component }: MaterialPart): boolean {
+  return component !== 'Box';
+}
 
 /** Whether the class has an entry in the API reference. */
 export function isDocumented({ catalog, key, prefix }: KnownClass): boolean {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '@site/src/features/ui';
 import type { LinkedName } from '../model/describePart';
 import styles from './Panel.module.css';
@@ -18,9 +18,18 @@ export function Fact({ children, label }: FactProps) {
   );
 }
 
-/** A name that leads to its API entry, if there is one. */
+/** A name that leads to its API entry, if there is one. Long names break after a dot. */
 export function NameLink({ href, name }: LinkedName) {
-  const code = <code dir="ltr">{name}</code>;
+  const code = (
+    <code dir="ltr">
+      {name.split(/(?<=\w\.)/).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </code>
+  );
   return href ? <SiteLink to={href}>{code}</SiteLink> : code;
 }
 

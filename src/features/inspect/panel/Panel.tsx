@@ -1,9 +1,9 @@
 import { useMemo, type RefObject } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { CloseIcon, IconButton } from '@site/src/features/ui';
+import { Button, CloseIcon, IconButton } from '@site/src/features/ui';
 import { demoRoots } from '../dom/demoRoots';
 import { createSnippets } from '../model/createSnippets';
-import { describePart } from '../model/describePart';
+import { describePart, type LinkedName } from '../model/describePart';
 import { findHost } from '../model/findHost';
 import { listMembers } from '../model/listMembers';
 import type { Direction } from '../model/neighbors';
@@ -26,7 +26,9 @@ interface PanelProps {
   readonly name: string;
   readonly panelRef: RefObject<HTMLElement | null>;
   readonly selection: Selection | null;
-  readonly data: InspectData | 'loading' | 'failed';
+  /** Null until it has loaded. */
+  readonly data: InspectData | null;
+  readonly hasFailed: boolean;
   readonly isPaused: boolean;
   readonly onRetry: () => void;
   readonly onMove: (direction: Direction) => void;
@@ -37,7 +39,8 @@ interface PanelProps {
 
 /** What the selected part is, and how to change it. */
 export function Panel(props: PanelProps) {
-  const { data, isPaused, name, onClose, onHint, onMove, onPause, panelRef, selection } = props;
+  const { data, hasFailed, isPaused, name, onClose, onHint, onMove, onPause, panelRef, selection } =
+    props;
   const t = useTranslate();
   return (
     <section
@@ -75,21 +78,23 @@ export function Panel(props: PanelProps) {
           <CloseIcon />
         </IconButton>
       </div>
-      {data === 'loading' && <p role="status">{t('inspect.loading')}</p>}
-      {data === 'failed' && (
+      {!data && !hasFailed && <p role="status">{t('inspect.loading')}</p>}
+      {!data && hasFailed && (
         <p role="alert">
-          {t('inspect.failed')}{' '}
-          <button type="button" onClick={props.onRetry}>
-            {t('inspect.retry')}
-          </button>
+          {t('inspect.failed')} <Button onClick={props.onRetry}>{t('retry')}</Button>
         </p>
       )}
-      {typeof data === 'object' && !selection && <p role="status">{t('inspect.nothing')}</p>}
-      {typeof data === 'object' && selection && (
+      {data && !selection && <p role="status">{t('inspect.nothing')}</p>}
+      {data && selection && (
         <PartFacts name={name} data={data} selection={selection} onHint={onHint} />
       )}
     </section>
   );
+}
+
+/** A class as style sheets name it. */
+function selectorOf(className: LinkedName): LinkedName {
+  return { ...className, name: `.${className.name}` };
 }
 
 interface PartFactsProps extends Pick<PanelProps, 'name' | 'onHint'> {
@@ -125,22 +130,22 @@ function PartFacts({ data, name, onHint, selection }: PartFactsProps) {
       <dl>
         {facts.className && (
           <Fact label={t('inspect.class')}>
-            <NameLink {...facts.className} name={`.${facts.className.name}`} />
+            <NameLink {...selectorOf(facts.className)} />
           </Fact>
         )}
         {facts.within && (
           <Fact label={t('inspect.within')}>
-            <NameLink {...facts.within} />
+            <NameLink {...selectorOf(facts.within)} />
           </Fact>
         )}
         {facts.otherClasses.length > 0 && (
           <Fact label={t('inspect.otherClasses')}>
-            <NameList names={facts.otherClasses} />
+            <NameList names={facts.otherClasses.map(selectorOf)} />
           </Fact>
         )}
         {facts.states.length > 0 && (
           <Fact label={t('inspect.states')}>
-            <NameList names={facts.states} />
+            <NameList names={facts.states.map(selectorOf)} />
           </Fact>
         )}
         {theme && (

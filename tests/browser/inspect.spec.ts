@@ -4,7 +4,7 @@ import { openEmptyApp } from './emptyApp';
 import { buildSnippetApp } from './inspectApp';
 import { axeOf } from './support/axe';
 import { isInSample } from './support/sample';
-import { expect, test } from './support/test';
+import { expect, test, testOfProblems } from './support/test';
 
 const CALENDAR = '/x/react-date-pickers/date-calendar/';
 const PICKER = '/x/react-date-pickers/date-picker/';
@@ -75,6 +75,18 @@ test('a popup of the demo is inspected while it is open', async ({ page }) => {
   await expect(popup.getByRole('gridcell').first()).toBeVisible();
 });
 
+testOfProblems('data that fails to load can be requested again', async ({ page }) => {
+  await page.route('**/assets/inspect/*.json', (route) => route.abort());
+  await page.goto(CALENDAR);
+  const card = await openDemo(page, 'BasicDateCalendar');
+  await card.getByRole('button', { name: 'Inspect' }).click();
+  const panel = page.getByRole('region', { name: 'Inspector of BasicDateCalendar' });
+  await expect(panel.getByRole('alert')).toContainText('The inspector could not load its data.');
+  await page.unroute('**/assets/inspect/*.json');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText('Change this part')).toBeVisible();
+});
+
 /** A part of each product's components, in a demo that renders them with few props. */
 const PARTS = [
   ['react-date-pickers/date-calendar', 'BasicDateCalendar', 'MuiPickersDay-root'],
@@ -100,7 +112,7 @@ for (const [index, [folder, demo, className]] of PARTS.entries()) {
       await page.goto(`/x/${folder}/`);
       const panel = await inspect(page, demo);
       await part(page, demo, className).dispatchEvent('click');
-      await expect(panel.getByText(`.${className}`, { exact: true })).toBeVisible();
+      await expect(panel.locator('dl').getByText(`.${className}`, { exact: true })).toBeVisible();
       const snippets = await panel.locator('[data-snippet]').evaluateAll((figures) =>
         figures.map((figure) => ({
           kind: figure.getAttribute('data-snippet') ?? '',

@@ -10,8 +10,14 @@ const TSCONFIG = {
     types: [],
     skipLibCheck: true,
     noUnusedLocals: true,
+    noUncheckedIndexedAccess: true,
   },
-  include: ['docs'],
+  include: ['src'],
+};
+const CONTENT_TSCONFIG = {
+  extends: '../tsconfig.json',
+  compilerOptions: { noUncheckedIndexedAccess: false },
+  include: ['.', '../src/**/*.d.ts'],
 };
 
 describe('checkTypes', () => {
@@ -26,6 +32,8 @@ describe('checkTypes', () => {
     jest.replaceProperty(process, 'env', { ...process.env, DOCS_VERSIONS: 'all' });
     site = mkdtempSync(path.join(tmpdir(), 'types-'));
     write('tsconfig.json', JSON.stringify(TSCONFIG));
+    write('docs/tsconfig.json', JSON.stringify(CONTENT_TSCONFIG));
+    write('src/site.ts', 'export const site = 1;');
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -137,6 +145,30 @@ describe('checkTypes', () => {
     ]);
   });
 
+  it('is stricter with the code of the site than with content of any major', () => {
+    const code = 'export const first = (names: string[]): string => names[0];';
+    write('versions.json', '["v7"]');
+    write('versioned_docs/package.json', '{}');
+    for (const folder of ['src', 'docs/a', 'versioned_docs/version-v7/a']) {
+      write(`${folder}/first.ts`, code);
+    }
+    write('docs/a/a.mdx', '```ts', code, '```');
+    expect(problems()).toEqual([
+      [
+        "src/first.ts:1:51 TS2322: Type 'string | undefined' is not assignable to type 'string'.",
+        "  Type 'undefined' is not assignable to type 'string'.",
+      ].join('\n'),
+    ]);
+  });
+
+  it('gives content the declarations of the site', () => {
+    write('src/globals.d.ts', 'declare const version: number;');
+    write('docs/a/Demo.ts', 'export const label: string = version;');
+    expect(problems()).toEqual([
+      "docs/a/Demo.ts:1:14 TS2322: Type 'number' is not assignable to type 'string'.",
+    ]);
+  });
+
   it('reports every line of a long message', () => {
     write(
       'docs/a/Demo.ts',
@@ -155,7 +187,7 @@ describe('checkTypes', () => {
   it('reports an invalid compiler option', () => {
     write(
       'tsconfig.json',
-      JSON.stringify({ compilerOptions: { target: 'ES1' }, include: ['docs'] }),
+      JSON.stringify({ compilerOptions: { target: 'ES1' }, include: ['src'] }),
     );
     write('docs/a/Demo.ts', 'export default 1;');
     expect(problems()[0]).toMatch(/^tsconfig\.json:\d+:\d+ TS6046: /);

@@ -32,8 +32,8 @@ function isAccepted(code: number, { fence, lacksContext }: FenceFile): boolean {
   return UNUSED.includes(code) || (mayLackTypes && IMPLICIT_ANY.includes(code));
 }
 
-/** The site's own `tsconfig.json`. */
-interface SiteConfig {
+/** The `tsconfig.json` of the site's code, or of content. */
+interface TypeConfig {
   /** Absolute path. */
   readonly file: string;
   /** The absolute paths of its files. */
@@ -42,10 +42,17 @@ interface SiteConfig {
   readonly paths: Readonly<Record<string, string[]>>;
 }
 
-function readSiteConfig(siteDir: string): SiteConfig {
-  const file = path.join(siteDir, 'tsconfig.json');
+/** @param folder From the root of the site. Its configuration has the `paths` of the root. */
+function readConfig(siteDir: string, folder: string): TypeConfig {
+  const file = path.join(siteDir, folder, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, siteDir);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(
+    config,
+    ts.sys,
+    path.dirname(file),
+    undefined,
+    file,
+  );
   const paths = Object.entries(options.paths ?? {}).map(([name, targets]) => [
     name,
     targets.map((target) => path.resolve(siteDir, target)),
@@ -62,6 +69,11 @@ function ambientModules(files: readonly string[]): [string, string][] {
     file.replace(/\.d\.ts$/, '.scope.d.ts'),
     `${readFileSync(file, 'utf8')}\nexport {};\n`,
   ]);
+}
+
+/** Content of all majors follows the configuration of the current one. */
+function readContentConfig(siteDir: string): TypeConfig {
+  return readConfig(siteDir, contentRoot(CURRENT_MAJOR));
 }
 
 /** Files that are checked together, because they use the same packages under the same names. */
@@ -84,7 +96,7 @@ function olderPackages(siteDir: string): Record<string, string> {
   );
 }
 
-function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): TypeProblem[] {
+function checkScope(siteDir: string, config: TypeConfig, scope: TypeScope): TypeProblem[] {
   const { contentDir, major } = scope;
   const aliases = packageAliases(siteDir, major);
   const fences = readFenceFiles(contentDir, readMajorExports(siteDir, major), scope.folder);
@@ -126,6 +138,19 @@ function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): Type
   });
 }
 
+/** The site's code is stricter than content, so it is a program of its own. */
+function checkSiteCode(siteDir: string): TypeProblem[] {
+  const { file, files } = readConfig(siteDir, '');
+  const diagnostics = compile({
+    root: siteDir,
+    files,
+    memoryFiles: new Map(),
+    config: { extends: file, compilerOptions: {} },
+    cacheDir: path.join(siteDir, '.cache/types/site'),
+  });
+  return diagnostics.map((diagnostic) => toProblem(siteDir, diagnostic, undefined));
+}
+
 /**
  * Checks the types of the whole site: its code, every demo, and every TypeScript and JavaScript
  * block of every page. Pages of older majors are checked against the packages of their major, in
@@ -134,13 +159,12 @@ function checkScope(siteDir: string, config: SiteConfig, scope: TypeScope): Type
  * @param siteDir The absolute path.
  */
 export function checkTypes(siteDir: string): TypeProblem[] {
-  const config = readSiteConfig(siteDir);
+  const config = readContentConfig(siteDir);
   const older = buildVersions(siteDir).filter(({ major }) => major !== CURRENT_MAJOR);
   const scopes: TypeScope[] = [
     {
       major: CURRENT_MAJOR,
       contentDir: path.join(siteDir, contentRoot(CURRENT_MAJOR)),
-      // The site's code belongs to the current major.
       files: config.files,
     },
     ...older.map(({ docsDir, major }) => ({
@@ -149,7 +173,10 @@ export function checkTypes(siteDir: string): TypeProblem[] {
       files: listFiles(docsDir, (file) => /\.tsx?$/.test(file)),
     })),
   ];
-  return scopes.flatMap((scope) => checkScope(siteDir, config, scope));
+  return [
+    ...checkSiteCode(siteDir),
+    ...scopes.flatMap((scope) => checkScope(siteDir, config, scope)),
+  ];
 }
 
 /**
@@ -165,7 +192,7 @@ export function checkPageTypes(siteDir: string, page: string, cache = 'page'): T
   if (place === undefined) {
     throw new Error(`${page} is no page: expected a file in docs/ or versioned_docs/.`);
   }
-  const config = readSiteConfig(siteDir);
+  const config = readContentConfig(siteDir);
   return checkScope(siteDir, config, {
     major: place.major,
     contentDir: place.docsDir,

@@ -24,7 +24,7 @@ function loadCatalog(url: string): Promise<InspectCatalog> {
  */
 export function productsIn(code: string): string[] {
   const names = code.matchAll(/['"]@mui\/x-(data-grid|date-pickers|charts|tree-view)\b/g);
-  return [...new Set(Array.from(names, ([, name]) => name))];
+  return [...new Set(Array.from(names, ([, name = '']) => name))];
 }
 
 /**
@@ -34,10 +34,10 @@ export function productsIn(code: string): string[] {
  * @throws if a file doesn't load
  */
 export function loadCatalogs(major: string, products: readonly string[]) {
-  const names = Object.keys(urls).filter(
-    (name) =>
+  const files = Object.entries(urls).filter(
+    ([name]) =>
       name.startsWith(`${major}/`) &&
       (products.length === 0 || products.includes(name.slice(major.length + 1))),
   );
-  return Promise.all(names.map((name) => loadCatalog(urls[name])));
+  return Promise.all(files.map(([, url]) => loadCatalog(url)));
 }

@@ -13,8 +13,8 @@ interface TabsProps {
   /** Default: `horizontal`. */
   readonly axis?: Axis;
   readonly isBusy?: boolean;
-  readonly className: string;
-  readonly tabClassName: string;
+  readonly className: string | undefined;
+  readonly tabClassName: string | undefined;
 }
 
 /** A list of tabs. The arrow keys select; their look comes from the class names. */

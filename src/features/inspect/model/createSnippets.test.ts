@@ -40,27 +40,27 @@ describe('createSnippets', () => {
   it('reaches a popup through a slot around the part', () => {
     const html = `<div class="MuiPickersLayout-root"><p data-at="x" class="MuiDayCalendar-header"></p></div>`;
     const [sx, overrides, css] = snippetsOf(html, ['DatePicker'], true);
-    expect(sx.code).toBe(
+    expect(sx?.code).toBe(
       "<DatePicker slotProps={{ layout: { sx: { '&& .MuiDayCalendar-header': { backgroundColor: 'gold' }, }, }, }} />",
     );
-    expect(overrides.code).toContain("MuiPickersLayout: { styleOverrides: { root: { '&& .MuiDay");
-    expect(css.code).toContain('.MuiDayCalendar-header {');
+    expect(overrides?.code).toContain("MuiPickersLayout: { styleOverrides: { root: { '&& .MuiDay");
+    expect(css?.code).toContain('.MuiDayCalendar-header {');
   });
 
   it('styles a component of Material UI that the demo renders, and Box without the theme', () => {
     const [sx, overrides] = snippetsOf('<div data-at="x" class="MuiBox-root"></div>', []);
-    expect(sx.code).toBe("<Box sx={{ backgroundColor: 'gold' }} />");
-    expect(overrides.code).toContain("MuiCssBaseline: { styleOverrides: { '.MuiBox-root");
+    expect(sx?.code).toBe("<Box sx={{ backgroundColor: 'gold' }} />");
+    expect(overrides?.code).toContain("MuiCssBaseline: { styleOverrides: { '.MuiBox-root");
     const paper = snippetsOf('<div data-at="x" class="MuiPaper-root"></div>', [])[1];
-    expect(paper.code).toContain('MuiPaper: { styleOverrides: { root: {');
+    expect(paper?.code).toContain('MuiPaper: { styleOverrides: { root: {');
   });
 
   it('still has an answer for a part of a component that is not imported', () => {
     const [sx, overrides] = snippetsOf('<p data-at="x" class="MuiDayCalendar-header"></p>', []);
-    expect(sx.code).toContain(
+    expect(sx?.code).toContain(
       "<GlobalStyles styles={{ '.MuiDayCalendar-header.MuiDayCalendar-header",
     );
-    expect(overrides.code).toContain('MuiCssBaseline');
+    expect(overrides?.code).toContain('MuiCssBaseline');
   });
 });
 

@@ -88,19 +88,19 @@ function chainOf({ part, root, catalogs }: Context): Part[] {
 
 /** The slot of the host that a part fills, if its props accept `sx`. */
 function styledSlot(part: Part, { catalog, component }: Host): string | undefined {
-  const slots = catalog.components[component].slots ?? {};
+  const slots = catalog.components[component]?.slots ?? {};
   return Object.entries(slots).find(
     ([, { sx, target }]) => sx && target && part.element.classList.contains(target),
   )?.[0];
 }
 
 /** Whether a part is the root of the host, where its `sx` applies. */
-function isHostRoot(part: Part, { catalog, component }: Host): boolean {
+function isHostRoot(part: Part, { component }: Host): boolean {
   return part.kind === 'surface'
     ? part.surface.tag === 'div' || part.surface.component === component
     : part.kind === 'product' &&
         part.main.key === 'root' &&
-        catalog.families[part.main.prefix].owners.includes(component);
+        part.main.family.owners.includes(component);
 }
 
 function sxSnippet(context: Context): string {
@@ -108,7 +108,7 @@ function sxSnippet(context: Context): string {
   const className = classOf(part);
   const chain = chainOf(context);
   const isPopup = root.hasAttribute('data-demo-portal');
-  const accepts = host && host.catalog.components[host.component].sx;
+  const accepts = host && host.catalog.components[host.component]?.sx;
   const itself = host && chain.find((entry) => isHostRoot(entry, host));
   if (host && accepts && (itself || !isPopup)) {
     const isField = !itself && chain.find((entry) => styledSlot(entry, host) === 'textField');
@@ -152,7 +152,7 @@ function overrideOf(part: Part, isItself: boolean): { component: string; key: st
         ? { component: `Mui${part.component}`, key: part.slot }
         : undefined;
     case 'product': {
-      const { overrides } = part.main.catalog.families[part.main.prefix];
+      const { overrides } = part.main.family;
       const name = isItself ? part.main.key : 'root';
       const key = part.main.key === name ? overrides[name] : undefined;
       return key === undefined ? undefined : { component: part.main.prefix, key };

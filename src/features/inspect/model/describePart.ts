@@ -39,8 +39,8 @@ function routeOf({ folder, product }: InspectCatalog, component: string): string
 }
 
 /** The documented component of a class: the one in the demo, if it documents the class. */
-export function ownerOf({ catalog, prefix }: KnownClass, host?: Host): string | undefined {
-  const { owners } = catalog.families[prefix];
+export function ownerOf({ family }: KnownClass, host?: Host): string | undefined {
+  const { owners } = family;
   return owners.find((owner) => owner === host?.component) ?? owners[0];
 }
 
@@ -106,16 +106,15 @@ export function describePart(part: Part, host: Host | undefined): PartDescriptio
       };
     case 'product': {
       const { main } = part;
-      const family = main.catalog.families[main.prefix];
       const owner = ownerOf(main, host);
       const link = linkClass(main, host);
       const stateHref = owner && isDocumented(main) ? routeOf(main.catalog, owner) : undefined;
-      const key = family.overrides[main.key];
+      const key = main.family.overrides[main.key];
       return {
         component: componentOf(main.catalog, owner ?? main.prefix.replace(/^Mui/, '')),
         slot: main.key,
         className: link,
-        description: family.docs[main.key],
+        description: main.family.docs[main.key],
         otherClasses: part.others.map((entry) => linkClass(entry, host)),
         states: part.states.map((name) => ({ name, href: stateHref })),
         theme: { component: main.prefix, ...(key ? { key, href: link.href } : {}) },

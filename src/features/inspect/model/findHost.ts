@@ -13,14 +13,14 @@ function classesAround(element: Element, root: Element): string[] {
 
 /** How many of the component's own parts and slots surround the part. */
 function evidence(catalog: InspectCatalog, component: string, classes: readonly string[]): number {
-  const { slots = {} } = catalog.components[component];
-  const targets = new Set(Object.values(slots).flatMap(({ target }) => target ?? []));
-  const roots = Object.keys(catalog.families).filter((prefix) =>
-    catalog.families[prefix].owners.includes(component),
+  const slots = Object.values(catalog.components[component]?.slots ?? {});
+  const targets = new Set(slots.flatMap(({ target }) => target ?? []));
+  const roots = Object.entries(catalog.families).filter(([, { owners }]) =>
+    owners.includes(component),
   );
   return (
     [...targets].filter((target) => classes.includes(target)).length +
-    roots.filter((prefix) => classes.includes(`${prefix}-root`)).length
+    roots.filter(([prefix]) => classes.includes(`${prefix}-root`)).length
   );
 }
 
@@ -53,7 +53,7 @@ export function findHost(
           catalog,
           component,
           score:
-            evidence(catalog, component, around) + (catalog.components[component].sx ? 0.5 : 0),
+            evidence(catalog, component, around) + (catalog.components[component]?.sx ? 0.5 : 0),
         })),
     )
     .sort((a, b) => b.score - a.score);
@@ -62,7 +62,7 @@ export function findHost(
     return undefined;
   }
   const own = [...part.element.classList];
-  const slot = Object.entries(host.catalog.components[host.component].slots ?? {}).find(
+  const slot = Object.entries(host.catalog.components[host.component]?.slots ?? {}).find(
     ([, { target }]) => target !== undefined && own.includes(target),
   )?.[0];
   return { catalog: host.catalog, component: host.component, ...(slot ? { slot } : {}) };

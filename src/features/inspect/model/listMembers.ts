@@ -13,8 +13,7 @@ export interface Member extends LinkedName {
  */
 export function listMembers(part: Part, host: Host | undefined): Member[] {
   const main = part.kind === 'product' ? part.main : part.kind === 'material' ? part.within : null;
-  const family = main?.catalog.families[main.prefix];
-  const classes = Object.keys(family?.docs ?? {}).flatMap((key): Member[] => {
+  const classes = Object.keys(main?.family.docs ?? {}).flatMap((key): Member[] => {
     const className = main ? `${main.prefix}-${key}` : '';
     const link = main && linkClass({ ...main, key, className }, host);
     return link ? [{ ...link, name: `.${className}`, className }] : [];
@@ -28,7 +27,7 @@ function slotMembers(host: Host | undefined): Member[] {
   }
   const { catalog, component } = host;
   const route = apiRoute(catalog.product, component, catalog.folder);
-  return Object.entries(catalog.components[component].slots ?? {}).flatMap(
+  return Object.entries(catalog.components[component]?.slots ?? {}).flatMap(
     ([name, { className, target }]): Member[] =>
       target === undefined
         ? []

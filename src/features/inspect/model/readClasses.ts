@@ -1,9 +1,11 @@
-import type { InspectCatalog } from '@site/src/shared/inspect';
+import type { InspectCatalog, InspectFamily } from '@site/src/shared/inspect';
 
 /** A global class of a documented product. */
 export interface KnownClass {
   readonly catalog: InspectCatalog;
   readonly prefix: string;
+  /** The classes with the prefix. */
+  readonly family: InspectFamily;
   /** The rule name: `cell--textLeft`. Without what follows `series-`. */
   readonly key: string;
   readonly className: string;
@@ -38,9 +40,10 @@ export function readClasses(
     const at = className.indexOf('-');
     const prefix = className.slice(0, Math.max(at, 0));
     const catalog = catalogs.find(({ families }) => Object.hasOwn(families, prefix));
-    const key = catalog && knownKey(catalog.families[prefix].keys, className.slice(at + 1));
-    if (catalog && key !== undefined) {
-      known.push({ catalog, prefix, key, className });
+    const family = catalog?.families[prefix];
+    const key = family && knownKey(family.keys, className.slice(at + 1));
+    if (catalog && family && key !== undefined) {
+      known.push({ catalog, prefix, family, key, className });
     } else if (prefix === 'Mui') {
       states.push(className);
     } else if (/^Mui[A-Z]\w*$/.test(prefix)) {

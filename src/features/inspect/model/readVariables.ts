@@ -17,7 +17,7 @@ function matches(element: Element, selector: string): boolean {
 }
 
 function namesIn(style: CSSStyleDeclaration): string[] {
-  return Array.from(style.cssText.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name);
+  return Array.from(style.cssText.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 }
 
 /** The rules of style sheets, including those in layers and conditions. */

@@ -49,8 +49,8 @@ export function isThemed({ component }: MaterialPart): boolean {
 }
 
 /** Whether the class has an entry in the API reference. */
-export function isDocumented({ catalog, key, prefix }: KnownClass): boolean {
-  return Object.hasOwn(catalog.families[prefix].docs, key);
+export function isDocumented({ family, key }: KnownClass): boolean {
+  return Object.hasOwn(family.docs, key);
 }
 
 /**
@@ -58,8 +58,8 @@ export function isDocumented({ catalog, key, prefix }: KnownClass): boolean {
  * the classes of those that they extend.
  */
 function rank(known: KnownClass): number {
-  const { catalog, key, prefix } = known;
-  const isExtended = !catalog.families[prefix].owners.some((owner) => `Mui${owner}` === prefix);
+  const { family, key, prefix } = known;
+  const isExtended = !family.owners.some((owner) => `Mui${owner}` === prefix);
   return Number(!isDocumented(known)) * 4 + Number(isExtended) * 2 + Number(key.includes('--'));
 }
 

@@ -60,6 +60,20 @@ test('arrow keys lead from part to part', async ({ page }) => {
   await expect(status).toHaveText('DateCalendar, root');
 });
 
+test('a demo in a frame is inspected, also if it loads after the inspector', async ({ page }) => {
+  await page.goto('/x/react-data-grid/list-view/');
+  const panel = await inspect(page, 'ListViewAdvanced');
+  await expect(panel.getByRole('status')).toHaveText('DataGridPremium, root');
+  const frame = page.frameLocator('[data-demo-canvas="ListViewAdvanced"] iframe');
+  const row = frame.locator('.MuiDataGrid-row').nth(1);
+  await row.click({ position: { x: 4, y: 4 } });
+  await expect(panel.getByRole('status')).toHaveText('DataGridPremium, cell');
+  const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? -1);
+  const outline = page.locator('[data-outlines] > *');
+  const cell = row.locator('.MuiDataGrid-cell').first();
+  await expect.poll(async () => (await topOf(outline)) - (await topOf(cell))).toBe(0);
+});
+
 test('a popup of the demo is inspected while it is open', async ({ page }) => {
   await page.goto(PICKER);
   const card = await openDemo(page, 'BasicDatePicker');

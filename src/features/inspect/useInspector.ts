@@ -57,6 +57,8 @@ export function listParts(name: string, data: InspectData): Element[] {
 export function useInspector({ data, name, onClose, panelRef }: InspectorOptions) {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [isPaused, setPaused] = useState(false);
+  /** Whether the demo shows a part; its frame may load after the inspector. */
+  const [isRendered, setRendered] = useState(false);
 
   const rootOf = (element: Element | null) =>
     element
@@ -140,7 +142,7 @@ export function useInspector({ data, name, onClose, panelRef }: InspectorOptions
   });
 
   useEffect(() => {
-    if (!data) {
+    if (!isRendered) {
       return undefined;
     }
     const frames = demoRoots(name).flatMap(({ ownerDocument }) => ownerDocument.defaultView ?? []);
@@ -155,7 +157,7 @@ export function useInspector({ data, name, onClose, panelRef }: InspectorOptions
       target.addEventListener('focusin', (event) => onFocus(event), options);
     }
     return () => controller.abort();
-  }, [data, name]);
+  }, [isRendered, name]);
 
   // The demo's popups listen on the document, and would close.
   useEffect(() => {
@@ -169,18 +171,26 @@ export function useInspector({ data, name, onClose, panelRef }: InspectorOptions
   }, [panelRef]);
 
   // Starts with what is focused in the demo, or its first part of a documented component.
-  const start = useEffectEvent(() => {
-    if (data && !select(document.activeElement, false)) {
-      const parts = listParts(name, data);
+  const start = useEffectEvent((): boolean => {
+    const parts = data ? listParts(name, data) : [];
+    if (!data || parts.length === 0) {
+      return false;
+    }
+    if (!select(document.activeElement, false)) {
       const isOwn = (element: Element) => partOf(element, data.catalogs)?.kind !== 'material';
       select(parts.find(isOwn) ?? parts[0] ?? null, false);
     }
+    setRendered(true);
+    return true;
   });
   useEffect(() => {
-    if (data) {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- the parts are in the document
-      start();
-    }
+    const tryToStart = () => {
+      if (!start()) {
+        frame = requestAnimationFrame(tryToStart);
+      }
+    };
+    let frame = requestAnimationFrame(tryToStart);
+    return () => cancelAnimationFrame(frame);
   }, [data]);
 
   const togglePause = useCallback(() => setPaused((paused) => !paused), []);

@@ -6,7 +6,7 @@ import { isMovedSections } from '../../shared/movedSections';
 import { PAGE_MAP_FILE, pageId, type MappedPage, type PageMap } from '../../shared/pageMap';
 import { majorFolder, majorOfDocsVersion, type VersionTopology } from '../../shared/versions';
 import { derivedFiles } from '../dev-server';
-import { readPage } from '../../build/page';
+import { createPageReader } from '../../build/page';
 import { pageAnchors } from './pageAnchors';
 
 export { RECORD_FILE, recordAnchors, type PublishedAnchors } from './publishedAnchors';
@@ -16,7 +16,12 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 type LoadedDoc = LoadedContent['loadedVersions'][number]['docs'][number];
 
-async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<MappedPage> {
+async function mapPage(
+  doc: LoadedDoc,
+  start: string,
+  siteDir: string,
+  readPage: ReturnType<typeof createPageReader>,
+): Promise<MappedPage> {
   const file = doc.source.replace(/^@site/, siteDir);
   const { movedSections } = doc.frontMatter as { movedSections?: unknown };
   return {
@@ -36,6 +41,8 @@ async function mapPage(doc: LoadedDoc, start: string, siteDir: string): Promise<
  */
 export default function pageMapPlugin(context: LoadContext, topology: VersionTopology): Plugin {
   const { siteDir, baseUrl } = context;
+  // The dev server writes the map after each edit, when only one page has changed.
+  const readPage = createPageReader();
   let versions: LoadedContent['loadedVersions'] = [];
 
   async function write(outDir: string): Promise<void> {
@@ -43,7 +50,9 @@ export default function pageMapPlugin(context: LoadContext, topology: VersionTop
       versions.map(async ({ docs, versionName }) => {
         const major = majorOfDocsVersion(versionName);
         const folder = majorFolder(topology, major);
-        const pages = await Promise.all(docs.map((doc) => mapPage(doc, baseUrl + folder, siteDir)));
+        const pages = await Promise.all(
+          docs.map((doc) => mapPage(doc, baseUrl + folder, siteDir, readPage)),
+        );
         const map: PageMap = { major, pages: pages.map((page) => withId(major, page)) };
         const file = path.join(outDir, folder, PAGE_MAP_FILE);
         await fs.mkdir(path.dirname(file), { recursive: true });

@@ -3,6 +3,7 @@ import facts from '../../data/published-pages.json';
 import { ContentError } from '../../shared/contentProblem';
 import { createRedirects, matchRedirect } from '../../shared/hosting';
 import { CURRENT_MAJOR, type Major } from '../../shared/versions';
+import { createPageReader } from '../../build/page';
 import { contentRoot } from '../../build/versions';
 import { findLostAnchors } from './lostAnchors';
 import { pageAnchors } from './pageAnchors';
@@ -12,6 +13,10 @@ const published: PublishedAnchors = record;
 const siteDir = process.cwd();
 const page = 'migration/migration-charts-v7/';
 const noRedirect = () => false;
+const read = createPageReader();
+
+// Whichever test runs first parses 500 pages, which takes 6 seconds on a quiet machine.
+jest.setTimeout(120_000);
 
 const lost = (anchors: string[], headings: string[], moved: string[] = []) =>
   findLostAnchors({ [page]: anchors }, new Map([[page, { headings, moved }]]), noRedirect).flatMap(
@@ -59,7 +64,7 @@ describe('findLostAnchors', () => {
     const rules = createRedirects().filter(({ status }) => status !== 200);
     const places = findLostAnchors(
       published[major] ?? {},
-      await readAnchors(siteDir, major),
+      await readAnchors(siteDir, major, read),
       (gone) => major === CURRENT_MAJOR && matchRedirect(rules, `/x/${gone}`) !== null,
     );
     const messages = places.map(
@@ -71,7 +76,7 @@ describe('findLostAnchors', () => {
 
 describe('the record of published sections', () => {
   it('contains the sections of every page: `npm run record-anchors` adds new ones', async () => {
-    expect(published).toEqual(await recordAnchors(siteDir, published));
+    expect(published).toEqual(await recordAnchors(siteDir, published, read));
   });
 
   it('contains those of the previous site', () => {
@@ -85,7 +90,7 @@ describe('the record of published sections', () => {
 });
 
 it('redirects lead to existing pages and sections', async () => {
-  const pages = await readAnchors(siteDir, CURRENT_MAJOR);
+  const pages = await readAnchors(siteDir, CURRENT_MAJOR, read);
   // The build generates API pages; files and src/pages aren't documents.
   const targets = createRedirects()
     .filter(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isMovedSections } from '../../shared/movedSections';
 import type { Major } from '../../shared/versions';
-import { listPages, readPage } from '../../build/page';
+import { createPageReader, listPages } from '../../build/page';
 import { contentRoot, documentedMajors } from '../../build/versions';
 import { pageAnchors } from './pageAnchors';
 
@@ -20,8 +20,10 @@ export interface PageAnchors {
   readonly moved: readonly string[];
 }
 
-async function anchorsOf(file: string): Promise<[string, PageAnchors]> {
-  const page = await readPage(file);
+type PageReader = ReturnType<typeof createPageReader>;
+
+async function anchorsOf(file: string, read: PageReader): Promise<[string, PageAnchors]> {
+  const page = await read(file);
   const { movedSections } = page.frontMatter;
   return [
     `${path.posix.dirname(page.place.relative)}/`,
@@ -32,21 +34,27 @@ async function anchorsOf(file: string): Promise<[string, PageAnchors]> {
   ];
 }
 
-/** The sections of all guides of a major, by path: `react-charts/bars/`. */
+/**
+ * The sections of all guides of a major, by path: `react-charts/bars/`.
+ *
+ * @param read a reader that has read pages before doesn't parse them again
+ */
 export async function readAnchors(
   siteDir: string,
   major: Major,
+  read = createPageReader(),
 ): Promise<Map<string, PageAnchors>> {
-  const root = path.join(siteDir, contentRoot(major));
-  return new Map(await Promise.all(listPages(root).map(anchorsOf)));
+  const pages = listPages(path.join(siteDir, contentRoot(major)));
+  return new Map(await Promise.all(pages.map((file) => anchorsOf(file, read))));
 }
 
 async function recordMajor(
   siteDir: string,
   major: Major,
   known: AnchorsByPage,
+  read: PageReader,
 ): Promise<AnchorsByPage> {
-  const pages = await readAnchors(siteDir, major);
+  const pages = await readAnchors(siteDir, major, read);
   const paths = [...new Set([...Object.keys(known), ...pages.keys()])].sort();
   return Object.fromEntries(
     paths.map((page) => [
@@ -56,14 +64,19 @@ async function recordMajor(
   );
 }
 
-/** Adds the current ids of the site to the record. Nothing is ever removed. */
+/**
+ * Adds the current ids of the site to the record. Nothing is ever removed.
+ *
+ * @param read see `readAnchors`
+ */
 export async function recordAnchors(
   siteDir: string,
   record: PublishedAnchors,
+  read = createPageReader(),
 ): Promise<PublishedAnchors> {
   const majors = documentedMajors(siteDir).map(async (major) => [
     major,
-    await recordMajor(siteDir, major, record[major] ?? {}),
+    await recordMajor(siteDir, major, record[major] ?? {}, read),
   ]);
   return Object.fromEntries(await Promise.all(majors));
 }

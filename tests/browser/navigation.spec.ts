@@ -81,6 +81,8 @@ test.describe('menu', () => {
   test('keeps its scroll position after a navigation', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto(GUIDE);
+    // Until then, a click on a group follows its link.
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
     const menu = page.getByRole('navigation', { name: 'documentation' });
     await menu.getByRole('link', { name: 'Date and Time Pickers', exact: true }).click();
     const target = menu.getByRole('link', { name: 'Column visibility' });

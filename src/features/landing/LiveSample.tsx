@@ -1,7 +1,8 @@
-import { useRef, type ComponentType, type CSSProperties } from 'react';
+import { useCallback, useRef, type ComponentType, type CSSProperties } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLazy, useNearViewport } from '@site/src/features/lazy';
+import { loadReaderTheme } from '@site/src/features/reader-theme';
 import styles from './Landing.module.css';
 
 export type SampleLoader = () => Promise<{ default: ComponentType }>;
@@ -20,7 +21,8 @@ export function LiveSample({ load, height }: LiveSampleProps) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(ref);
-  const { status, value: sample } = useLazy(load, isNear);
+  const loadThemed = useCallback(() => loadReaderTheme().then(load), [load]);
+  const { status, value: sample } = useLazy(loadThemed, isNear);
   const failure = <p className={styles.sampleFailed}>{t('fetchFailed')}</p>;
   return (
     <div

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { useReaderTheme } from '@site/src/features/reader-theme';
 import { useThemeState } from '@site/src/features/theme-mode';
 import type { Direction } from '@site/src/shared/displayPreferences';
 import type { PaletteMode } from '@site/src/shared/tokens';
@@ -41,16 +42,19 @@ export function MuiProviders({
   ...overrides
 }: MuiProvidersProps) {
   const page = useThemeState();
-  const mode = overrides.mode ?? page.paletteMode;
+  const reader = useReaderTheme();
+  const mode = reader?.onlyMode ?? overrides.mode ?? page.paletteMode;
   const direction = useStyleDirection(overrides.direction ?? page.direction);
   const dense = overrides.dense ?? page.dense;
-  // The brand's theme contains both modes and switches by itself, unless its mode is fixed.
-  const fixedMode = createTheme ? overrides.mode : mode;
+  // The brand's theme contains both modes and switches by itself, unless its mode is fixed. The
+  // reader's theme is created for one mode.
+  const fixedMode = createTheme && !reader ? overrides.mode : mode;
+  const options = reader?.options[mode];
 
   const theme = useMemo(() => {
     const create = createTheme ?? createDemoTheme;
-    return create({ mode: fixedMode, direction: direction ?? 'ltr', dense, locale });
-  }, [createTheme, fixedMode, direction, dense, locale]);
+    return create({ mode: fixedMode, direction: direction ?? 'ltr', dense, locale, options });
+  }, [createTheme, fixedMode, direction, dense, locale, options]);
 
   if (!direction) {
     return null;

@@ -1,4 +1,5 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import deepmerge from '@mui/utils/deepmerge';
 import { fonts, type PaletteMode } from '@site/src/shared/tokens';
 import { directionComponents } from './emotionCache';
 import { displayComponents, type ThemeDisplay } from './themeDisplay';
@@ -6,6 +7,8 @@ import { displayComponents, type ThemeDisplay } from './themeDisplay';
 export interface DemoThemeOptions extends ThemeDisplay {
   /** Default: `light`. */
   readonly mode?: PaletteMode;
+  /** The options of the reader's theme. Default: plain Material UI. */
+  readonly options?: ThemeOptions;
 }
 
 /**
@@ -18,15 +21,19 @@ export interface DemoThemeOptions extends ThemeDisplay {
 export function createDemoTheme({
   mode = 'light',
   locale = [],
+  options = {},
   ...display
 }: DemoThemeOptions): Theme {
   return createTheme(
-    {
-      palette: { mode },
-      direction: display.direction ?? 'ltr',
-      typography: { fontFamily: fonts.body },
-      components: displayComponents(display),
-    },
+    deepmerge<ThemeOptions>(
+      {
+        palette: { mode },
+        direction: display.direction ?? 'ltr',
+        typography: { fontFamily: fonts.body },
+        components: displayComponents(display),
+      },
+      options,
+    ),
     { components: directionComponents(display.direction ?? 'ltr') },
     ...locale,
   );

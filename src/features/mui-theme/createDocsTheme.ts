@@ -1,4 +1,5 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import deepmerge from '@mui/utils/deepmerge';
 import {
   breakpoints,
   fontSizes,
@@ -18,6 +19,8 @@ export interface DocsThemeOptions extends ThemeDisplay {
    * `data-theme` switches without rendering.
    */
   readonly mode?: PaletteMode;
+  /** The options of the reader's theme, which replace the brand's colors. */
+  readonly options?: ThemeOptions;
 }
 
 /** Docusaurus owns the attribute; Material UI only reads it. */
@@ -27,7 +30,12 @@ export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
 const CSS_VAR_PREFIX = 'docs';
 
 /** The theme of the site's own Material UI components, in the brand's colors and fonts. */
-export function createDocsTheme({ mode, locale = [], ...display }: DocsThemeOptions): Theme {
+export function createDocsTheme({
+  mode,
+  locale = [],
+  options,
+  ...display
+}: DocsThemeOptions): Theme {
   const shared: ThemeOptions = {
     direction: display.direction ?? 'ltr',
     spacing,
@@ -46,6 +54,18 @@ export function createDocsTheme({ mode, locale = [], ...display }: DocsThemeOpti
     typography,
     components: displayComponents(display),
   };
+  if (options) {
+    const { fontFamily: _brand, ...plainHeading } = heading;
+    const headings = { h1: plainHeading, h2: plainHeading, h3: plainHeading, h4: plainHeading };
+    const sizes = Object.fromEntries(
+      Object.entries(headings).map(([name, style]) => [
+        name,
+        { ...style, fontSize: fontSizes[name as keyof typeof headings] },
+      ]),
+    );
+    const base = { ...shared, palette: { mode }, typography: { ...typography, ...sizes } };
+    return createTheme(deepmerge<ThemeOptions>(base, options), ...locale);
+  }
   if (mode) {
     return createTheme({ ...shared, palette: docsPalette(mode) }, ...locale);
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, type CSSProperties, type RefObject } from 'reac
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLazy, whenReading } from '@site/src/features/lazy';
+import { useReaderTheme } from '@site/src/features/reader-theme';
 import type { DemoHeight, DemoLoader } from '@site/src/shared/demo';
 import { LoadFailed } from '../code/LoadFailed';
 import type { LiveRun } from '../editor/LiveDemo';
@@ -82,7 +83,9 @@ export function Canvas({
     }
   }, [isNear, name]);
 
+  const reader = useReaderTheme();
   const room = {
+    background: reader?.backgrounds[display.mode],
     '--demo-wide': `${reserved.wide}px`,
     '--demo-narrow': `${reserved.narrow}px`,
   } as CSSProperties;

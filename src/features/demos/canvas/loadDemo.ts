@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { whenIdle } from '@site/src/features/lazy';
+import { loadReaderTheme } from '@site/src/features/reader-theme';
 import type { DemoLoader } from '@site/src/shared/demo';
 import type { DemoRuntimeProps } from './DemoRuntime';
 
@@ -39,6 +40,8 @@ export async function loadDemo(
     loadRuntime(),
     loader(),
     licenseKey ? import('@mui/x-license') : null,
+    // So that the first render is already in the reader's theme.
+    loadReaderTheme(),
   ]);
   if (licenseKey) {
     license?.LicenseInfo.setLicenseKey(licenseKey);

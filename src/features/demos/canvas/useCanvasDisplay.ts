@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useReaderTheme } from '@site/src/features/reader-theme';
 import { useThemeState } from '@site/src/features/theme-mode';
 import type { DemoLocale } from '../bar/demoLocales';
 import type { DisplayOverrides } from '../bar/displayOverrides';
@@ -10,10 +11,12 @@ export interface CanvasDisplay {
   readonly locale: DemoLocale;
 }
 
-/** The display of the page with the demo's overrides. */
+/** The display of the page with the demo's overrides, in a mode that the reader's theme has. */
 export function useCanvasDisplay(overrides: DisplayOverrides): CanvasDisplay {
   const page = useThemeState();
-  const { mode = page.paletteMode, direction = page.direction, dense = page.dense } = overrides;
+  const onlyMode = useReaderTheme()?.onlyMode;
+  const mode = onlyMode ?? overrides.mode ?? page.paletteMode;
+  const { direction = page.direction, dense = page.dense } = overrides;
   const { locale = 'enUS' } = overrides;
   return useMemo(() => ({ mode, direction, dense, locale }), [mode, direction, dense, locale]);
 }

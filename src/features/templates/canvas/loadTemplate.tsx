@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadReaderTheme } from '@site/src/features/reader-theme';
 import type { TemplateName } from '@site/src/shared/templates';
 import { TEMPLATE_LOADERS } from './loaders';
 
@@ -7,6 +8,7 @@ export async function loadTemplate(name: TemplateName): Promise<{ default: Compo
   const [{ default: Canvas }, { default: Template }] = await Promise.all([
     import('./TemplateCanvas'),
     TEMPLATE_LOADERS[name](),
+    loadReaderTheme(),
   ]);
   function ThemedTemplate() {
     return <Canvas Template={Template} />;

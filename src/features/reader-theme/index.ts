@@ -1,0 +1,1 @@
+export { loadReaderTheme, setReaderTheme, useReaderTheme } from './store';

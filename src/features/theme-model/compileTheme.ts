@@ -1,0 +1,80 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import type { PaletteMode } from '@site/src/shared/tokens';
+import { checkDocument, clean, isObject, valueAt } from './checkDocument';
+import { isStyleFunction, toFunction } from './styleFunction';
+import { readTheme } from './themeText';
+import type { Json, ReaderTheme, ThemeDocument } from './types';
+
+const MODES: readonly PaletteMode[] = ['light', 'dark'];
+
+/** Data with its style functions as functions. */
+function revive(value: Json): unknown {
+  if (isStyleFunction(value)) {
+    const style = toFunction(value);
+    // Parts that are harmless alone can add up to an address.
+    return (...values: readonly unknown[]) => clean(style(...values), '', []);
+  }
+  if (Array.isArray(value)) {
+    return value.map(revive);
+  }
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revive(item)]))
+    : value;
+}
+
+/** The options for one mode. Demos choose the direction and have no CSS variables. */
+export function optionsFor(document: ThemeDocument, mode: PaletteMode): ThemeOptions {
+  const {
+    colorSchemes: _schemes,
+    defaultColorScheme: _default,
+    cssVariables: _variables,
+    direction: _direction,
+    ...rest
+  } = document;
+  const scheme = valueAt(document, `colorSchemes.${mode}`);
+  const palette = valueAt(scheme, 'palette');
+  return revive({
+    ...rest,
+    palette: { ...(isObject(palette) && palette), mode },
+  }) as ThemeOptions;
+}
+
+/** The only mode of a theme, if it doesn't have both. */
+export function onlyModeOf(document: ThemeDocument): PaletteMode | undefined {
+  const schemes = document.colorSchemes;
+  if (!isObject(schemes)) {
+    return undefined;
+  }
+  const modes = MODES.filter((mode) => mode in schemes);
+  return modes.length === 1 ? modes[0] : undefined;
+}
+
+/** Prepares a stored theme for use. An invalid one has an error and changes nothing. */
+export function compileTheme(text: string): ReaderTheme {
+  try {
+    const { document, errors } = checkDocument(readTheme(text));
+    const [first] = errors;
+    if (first) {
+      return invalid(text, first.message, document);
+    }
+    const options = { light: optionsFor(document, 'light'), dark: optionsFor(document, 'dark') };
+    const backgrounds = {
+      light: createTheme(options.light).palette.background.default,
+      dark: createTheme(options.dark).palette.background.default,
+    };
+    return { text, document, error: null, onlyMode: onlyModeOf(document), backgrounds, options };
+  } catch (error) {
+    return invalid(text, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function invalid(text: string, error: string, document: ThemeDocument = {}): ReaderTheme {
+  return {
+    text,
+    document,
+    error,
+    onlyMode: undefined,
+    backgrounds: { light: undefined, dark: undefined },
+    options: { light: { palette: { mode: 'light' } }, dark: { palette: { mode: 'dark' } } },
+  };
+}

@@ -1,0 +1,260 @@
+import { createTheme } from '@mui/material/styles';
+import { isObject, valueAt } from './checkDocument';
+import { onlyModeOf, optionsFor } from './compileTheme';
+import { isStyleFunction } from './styleFunction';
+import type { Json, JsonObject, ThemeDocument } from './types';
+
+const quote = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
+const key = (name: string) => (/^[a-zA-Z_$][\w$]*$/.test(name) ? name : quote(name));
+
+/** An expression of a style function as code. */
+function expression(value: Json): string {
+  if (!Array.isArray(value)) {
+    return typeof value === 'string' ? quote(value) : String(value as number);
+  }
+  const [operator, ...operands] = value as unknown as readonly [string, ...Json[]];
+  const at = (index: number) => expression(operands[index] ?? null);
+  switch (operator) {
+    case 'name':
+      return operands[0] as string;
+    case 'get': {
+      const [, name] = operands;
+      return typeof name === 'string' && /^[a-zA-Z_$][\w$]*$/.test(name)
+        ? `${at(0)}.${name}`
+        : `${at(0)}[${at(1)}]`;
+    }
+    case 'object':
+      return `{ ${(operands as readonly (readonly Json[])[])
+        .map(([kind, name, item]) =>
+          kind === 'spread'
+            ? `...(${expression(name ?? null)})`
+            : `${typeof name === 'string' ? key(name) : `[${expression(name ?? null)}]`}: ${expression(item ?? null)}`,
+        )
+        .join(', ')} }`;
+    case 'array':
+      return `[${operands.map(expression).join(', ')}]`;
+    case 'text':
+      return `\`${operands
+        .map((part) =>
+          typeof part === 'string' ? part.replaceAll(/[`\\$]/g, '\\$&') : `\${${expression(part)}}`,
+        )
+        .join('')}\``;
+    case 'call': {
+      const [callee, ...rest] = operands;
+      const name = typeof callee === 'string' ? callee : expression(callee ?? null);
+      return `${name}(${rest.map(expression).join(', ')})`;
+    }
+    case '?':
+      return `(${at(0)} ? ${at(1)} : ${at(2)})`;
+    case '!':
+      return `!${at(0)}`;
+    case 'negative':
+      return `-${at(0)}`;
+    default: {
+      const sign = { less: '<', more: '>' }[operator] ?? operator;
+      return `(${at(0)} ${sign} ${at(1)})`;
+    }
+  }
+}
+
+/** A value as code. */
+function literal(value: Json, indent = ''): string {
+  if (isStyleFunction(value)) {
+    const [parameters, body] = value.$fn;
+    const names = (parameters as readonly Json[]).map((parameter) =>
+      typeof parameter === 'string'
+        ? parameter
+        : `{ ${(parameter as readonly (readonly [string, string])[])
+            .map(([property, name]) => (property === name ? name : `${property}: ${name}`))
+            .join(', ')} }`,
+    );
+    const code = expression(body);
+    return `(${names.join(', ')}) => ${code.startsWith('{') ? `(${code})` : code}`;
+  }
+  if (Array.isArray(value)) {
+    return `[${value.map((item: Json) => literal(item, indent)).join(', ')}]`;
+  }
+  if (isObject(value)) {
+    const inner = `${indent}  `;
+    const lines = Object.entries(value).map(
+      ([name, item]) => `${inner}${key(name)}: ${literal(item, inner)},`,
+    );
+    return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
+  }
+  return typeof value === 'string' ? quote(value) : String(value as number);
+}
+
+/** The packages with the components of a theme key, without the plan. */
+const PACKAGES: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/^MuiDataGrid/, '@mui/x-data-grid'],
+  [
+    /^Mui(?:(?:Bar|Line|Pie|Scatter|Radar|SparkLine)Chart|Charts?[A-Z]|Gauge|Area|Bar|Line|Mark|Pie|Heatmap|Funnel)/,
+    '@mui/x-charts',
+  ],
+  [
+    /^Mui(?:\w*(?:Date|Time)\w*(?:Picker|Calendar|Clock|Field|Toolbar)|Pickers|DateCalendar|DayCalendar|Pickers\w*)/,
+    '@mui/x-date-pickers',
+  ],
+  [/^Mui(?:\w*TreeView|TreeItem)/, '@mui/x-tree-view'],
+];
+
+function packageOf(component: string): string | undefined {
+  return PACKAGES.find(([pattern]) => pattern.test(component))?.[1];
+}
+
+export interface ExportOptions {
+  /** The packages of the project. Default: those of the theme's components. */
+  readonly packages?: readonly string[];
+  /** Whether the code is TypeScript. Default: true. */
+  readonly isTypeScript?: boolean;
+  /** Whether Material UI supports color schemes. Before 7 here, only the first one is exported. */
+  readonly hasSchemes?: boolean;
+}
+
+/** The code of a module that exports the theme, for an application. */
+export function themeModule(document: ThemeDocument, options: ExportOptions = {}): string {
+  const { packages, isTypeScript = true, hasSchemes = true } = options;
+  const components = isObject(document.components) ? document.components : {};
+  const installed = (name: string) =>
+    packages === undefined ||
+    packages.some(
+      (known) => known === name || (/-(?:pro|premium)$/.test(known) && known.startsWith(name)),
+    );
+  const kept = Object.entries(components).filter(([name]) => {
+    const owner = packageOf(name);
+    return owner === undefined || installed(owner);
+  });
+  const augmented = new Set(
+    kept.map(([name]) => packageOf(name)).filter((name) => name !== undefined),
+  );
+  const usesGridColors = /"DataGrid":/.test(JSON.stringify(document.colorSchemes ?? {}));
+  if (usesGridColors && installed('@mui/x-data-grid')) {
+    augmented.add('@mui/x-data-grid');
+  }
+  const {
+    colorSchemes,
+    defaultColorScheme: _default,
+    components: _components,
+    direction: _direction,
+    ...rest
+  } = document;
+  const schemes = withoutGrid(colorSchemes, augmented.has('@mui/x-data-grid'));
+  const code = literal({
+    ...(isObject(schemes) &&
+      (hasSchemes ? { colorSchemes: schemes } : { palette: firstPalette(schemes) })),
+    ...rest,
+    ...(kept.length > 0 && { components: Object.fromEntries(kept) }),
+  });
+  const helpers = ['alpha', 'darken', 'emphasize', 'lighten'].filter((name) =>
+    new RegExp(`(?<![.\\w])${name}\\(`).test(code),
+  );
+  const imports = [...helpers, 'createTheme'].sort().join(', ');
+  const types = [...augmented]
+    .sort()
+    .map((name) => {
+      const own = packages?.find(
+        (known) => known.startsWith(name) && /-(?:pro|premium)$/.test(known),
+      );
+      return `import type {} from '${own ?? name}/themeAugmentation';\n`;
+    })
+    .join('');
+  return `import { ${imports} } from '@mui/material/styles';\n${isTypeScript ? types : ''}\nexport const theme = createTheme(${code});\n`;
+}
+
+function withoutGrid(schemes: Json | undefined, isKept: boolean): Json | undefined {
+  if (isKept || !isObject(schemes)) {
+    return schemes;
+  }
+  return JSON.parse(
+    JSON.stringify(schemes, (name, value: unknown) => (name === 'DataGrid' ? undefined : value)),
+  ) as Json;
+}
+
+function firstPalette(schemes: JsonObject): Json {
+  const mode = 'light' in schemes ? 'light' : 'dark';
+  const palette = valueAt(schemes, `${mode}.palette`);
+  return { ...(isObject(palette) && palette), mode };
+}
+
+/**
+ * A demo's file with the theme around its component, as one file to paste into an application.
+ *
+ * @returns `null` if the file has no default component with a name
+ */
+export function withTheme(code: string, themeCode: string): string | null {
+  const component = /^export default function (\w+)/m.exec(code)?.[1];
+  if (!component) {
+    return null;
+  }
+  const [imports = '', body = ''] = themeCode
+    .replace('export const theme = createTheme(', 'const readerTheme = createReaderTheme(')
+    .replace('createTheme', 'createTheme as createReaderTheme')
+    .split('\n\n');
+  const names = imports
+    .replace(
+      "} from '@mui/material/styles'",
+      ", ThemeProvider as ReaderThemeProvider } from '@mui/material/styles'",
+    )
+    .replace(' ,', ',');
+  const wrapper = [
+    `export default function Themed${component}() {`,
+    '  return (',
+    '    <ReaderThemeProvider theme={readerTheme}>',
+    `      <${component} />`,
+    '    </ReaderThemeProvider>',
+    '  );',
+    '}',
+  ].join('\n');
+  const own = code.replace(`export default function ${component}`, `function ${component}`);
+  return `${names}\n${own.trimEnd()}\n\n${body.trimEnd()}\n\n${wrapper}\n`;
+}
+
+/** The resolved values of a theme as design tokens (the format of the Design Tokens Community Group). */
+export function themeTokens(document: ThemeDocument): JsonObject {
+  const color = (value: string) => ({ $type: 'color', $value: value });
+  const only = onlyModeOf(document);
+  const modes = only ? [only] : (['light', 'dark'] as const);
+  const schemes = modes.map((mode) => {
+    const { palette } = createTheme(optionsFor(document, mode));
+    const intents = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+    return [
+      mode,
+      {
+        ...Object.fromEntries(
+          intents.map((name) => [
+            name,
+            {
+              main: color(palette[name].main),
+              light: color(palette[name].light),
+              dark: color(palette[name].dark),
+              contrastText: color(palette[name].contrastText),
+            },
+          ]),
+        ),
+        background: {
+          default: color(palette.background.default),
+          paper: color(palette.background.paper),
+        },
+        text: { primary: color(palette.text.primary), secondary: color(palette.text.secondary) },
+        divider: color(palette.divider),
+      },
+    ];
+  });
+  const { shape, spacing, typography } = createTheme(optionsFor(document, modes[0] ?? 'light'));
+  const dimension = (value: string | number) => ({
+    $type: 'dimension',
+    $value: typeof value === 'number' ? `${value}px` : value,
+  });
+  return {
+    color: Object.fromEntries(schemes) as JsonObject,
+    radius: { base: dimension(shape.borderRadius) },
+    spacing: { base: dimension(spacing(1)) },
+    typography: {
+      fontFamily: { $type: 'fontFamily', $value: typography.fontFamily ?? '' },
+      fontSize: dimension(typography.fontSize),
+      fontWeightRegular: { $type: 'fontWeight', $value: Number(typography.fontWeightRegular) },
+      fontWeightMedium: { $type: 'fontWeight', $value: Number(typography.fontWeightMedium) },
+      fontWeightBold: { $type: 'fontWeight', $value: Number(typography.fontWeightBold) },
+    },
+  };
+}

@@ -13,7 +13,7 @@ export const PLATFORM_NAMES: Readonly<Record<string, readonly string[]>> = {
     'toISOString',
     'toLocaleString',
   ],
-  'the browser': ['preventDefault', 'scrollIntoView', 'stopPropagation'],
+  'the browser': ['matchMedia', 'preventDefault', 'scrollIntoView', 'stopPropagation'],
   CSS: ['minmax', 'url'],
   'Node.js and bundlers': ['ERR_UNSUPPORTED_DIR_IMPORT', 'NODE_ENV', 'registerHooks'],
   'Material UI': ['Mui-selected', 'defaultProps', 'useRtl'],

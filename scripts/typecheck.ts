@@ -1,14 +1,18 @@
 import { checkTypes, formatTypeProblem } from '../src/checks/types';
 
 /** Checks the types of the site, every demo, and every code block in pages. */
-const start = performance.now();
-const problems = checkTypes(process.cwd());
-problems.forEach((problem) => console.error(formatTypeProblem(problem)));
+async function main(): Promise<void> {
+  const start = performance.now();
+  const problems = await checkTypes(process.cwd());
+  problems.forEach((problem) => console.error(formatTypeProblem(problem)));
 
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
-console.log(
-  problems.length === 0
-    ? `Types are fine (${seconds} s).`
-    : `${problems.length} type ${problems.length === 1 ? 'error' : 'errors'} (${seconds} s).`,
-);
-process.exitCode = problems.length === 0 ? 0 : 1;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    problems.length === 0
+      ? `Types are fine (${seconds} s).`
+      : `${problems.length} type ${problems.length === 1 ? 'error' : 'errors'} (${seconds} s).`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+void main();

@@ -9,6 +9,7 @@ const ENTRIES = [
   'src/build/api-reference/extract/extract.ts',
   'src/build/api-reference/pages/generateApiDocs.ts',
   'src/build/demos/source/variantSources.ts',
+  'src/build/page/parseBody.ts',
   'src/plugins/error-codes/parseErrorCodes.ts',
   'src/plugins/markdown-alternates/page/createAlternate.ts',
   'src/plugins/social-cards/drawCard.mjs',

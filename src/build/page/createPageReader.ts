@@ -6,8 +6,11 @@ interface Known {
   readonly page: Promise<Page>;
 }
 
-/** Parses each page once, and again after it has changed, because many links can lead to a page. */
-export function createPageReader(): (file: string) => Promise<Page> {
+/** See `readPage`. */
+export type PageReader = (file: string) => Promise<Page>;
+
+/** Reads each page once, and again after it has changed, because many links can lead to a page. */
+export function createPageReader(): PageReader {
   const known = new Map<string, Known>();
   return (file) => {
     const modified = statSync(file).mtimeMs;

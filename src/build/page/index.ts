@@ -1,5 +1,18 @@
-export { createPageReader } from './createPageReader';
-export { headingIds, type PageHeading } from './headings';
+export { createPageReader, type PageReader } from './createPageReader';
+export { withContent, type PageContent } from './content';
+export { findDemoTags, readDemos, type PageDemo } from './demos';
+export type { PageFence } from './fences';
+export { lineOfKey } from './lineOfKey';
+export { planHeadingId, type PageHeading } from './headings';
+export {
+  isElement,
+  isJsx,
+  literalAttributes,
+  textAttribute,
+  type JsxElement,
+  type LiteralAttribute,
+  type LiteralValue,
+} from './jsx';
 export type { PageLink } from './links';
 export { listPages } from './listPages';
 export { lineOf, walk } from './mdast';
@@ -13,4 +26,5 @@ export {
   type PaidPlan,
 } from './planMarkers';
 export { readFrontMatter } from './readFrontMatter';
-export { readPage, type Page } from './readPage';
+export { readPage, readPages, readValidPages, type Page } from './readPage';
+export { sectionIds } from './sectionIds';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import published from '../../data/published-anchors.json';
-import { headingIds } from './headings';
 import { readPage } from './readPage';
+import { sectionIds } from './sectionIds';
 
 let site = '';
 beforeEach(() => {
@@ -21,10 +21,12 @@ function write(lines: readonly string[], file = 'docs/a/b/b.mdx'): string {
 
 const read = (lines: readonly string[], file?: string) => readPage(write(lines, file));
 const messageOf = (...lines: readonly string[]) =>
-  read(lines).then(
-    () => 'no problem',
-    (error: Error) => error.message,
-  );
+  read(lines)
+    .then(({ root }) => root)
+    .then(
+      () => 'no problem',
+      (error: Error) => error.message,
+    );
 
 describe('readPage', () => {
   it('returns the place of the page in the repository and on the site', async () => {
@@ -51,7 +53,7 @@ describe('readPage', () => {
     expect(headings).toEqual([
       { id: 'first-part', depth: 2, title: 'First part', line: 5 },
       { id: 'old-id', depth: 3, title: 'Pinned', line: 6 },
-      { id: 'rows', depth: 2, title: 'Rows', line: 7 },
+      { id: 'rows', depth: 2, title: 'Rows', plan: 'pro', line: 7 },
       { id: 'first-part-1', depth: 2, title: 'First part', line: 8 },
       { id: 'by-comment', depth: 2, title: 'Noted', line: 9 },
     ]);
@@ -68,12 +70,71 @@ describe('readPage', () => {
     },
   );
 
-  it('has headings with the words of code, not those in code blocks', () => {
-    expect(headingIds('---\ntitle: A\n---\n\n## `rows`\n\n```md\n## Use\n```\n')).toEqual(['rows']);
+  it('has headings with the words of code, not those in code blocks', async () => {
+    const page = await read(['## `rows`', '', '```md', '## Use', '```']);
+    expect(sectionIds(page)).toEqual(['rows']);
   });
 
-  it('has no ids of a text that cannot be parsed', () => {
-    expect(headingIds('## Use\n\n<Tabs>')).toEqual([]);
+  it('has no ids of a text that cannot be parsed', async () => {
+    expect(sectionIds(await read(['## Use', '', '<Tabs>']))).toEqual([]);
+  });
+
+  it('finds code blocks with their lines, as written', async () => {
+    const { fences } = await read([
+      '```tsx title="src/App.tsx" {2}',
+      '## Use {#use}',
+      '```',
+      '- In a list:',
+      '',
+      '  ~~~',
+      '  two',
+      '    lines',
+      '  ~~~',
+    ]);
+    expect(fences).toEqual([
+      {
+        language: 'tsx',
+        meta: 'title="src/App.tsx" {2}',
+        code: '## Use {#use}',
+        ...{ line: 1, lastLine: 3, indent: 0 },
+      },
+      { meta: '', code: 'two\n  lines', line: 6, lastLine: 9, indent: 2 },
+    ]);
+  });
+
+  it('finds demos in order, with what their tags say', async () => {
+    const { demos } = await read([
+      '<Demo file="Bars" height={400} />',
+      '',
+      '<Tabs>',
+      '  <Demo',
+      '    file={"Lines"}',
+      '    iframe',
+      '    aliases="old-lines"',
+      '  />',
+      '</Tabs>',
+      '',
+      '<Demo file={name} />',
+    ]);
+    expect(demos).toEqual([
+      { name: 'Bars', isFramed: false, line: 1 },
+      { name: 'Lines', aliases: 'old-lines', isFramed: true, line: 4 },
+      { isFramed: false, line: 11 },
+    ]);
+  });
+
+  it('keeps the offsets of the file', async () => {
+    const { root, text } = await read(['---', 'title: B', '---', '## One {#a}', '', 'Two.']);
+    const { start, end } = root.children.at(-1)!.position!;
+    expect(text.slice(start.offset, end.offset)).toBe('Two.');
+  });
+
+  it('reuses the syntax tree of an earlier run, but not after a change', async () => {
+    const lines = ['## One', '', 'A text of <Api entries={1n} />.'];
+    const { root } = await read(lines);
+    const again = await read(lines);
+    expect(again.root).toEqual(root);
+    expect((await read(['## Two'])).headings[0]?.title).toBe('Two');
   });
 
   it('finds links in every notation', async () => {

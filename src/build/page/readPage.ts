@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { ContentError } from '../../shared/contentProblem';
 import { basePathOf, placeOfContent, type ContentPlace } from '../versions';
+import { withContent, type PageContent } from './content';
+import { listPages } from './listPages';
 import { mdxProblem } from './mdxProblem';
 import { readFrontMatter } from './readFrontMatter';
-import { readHeadings, type PageHeading } from './headings';
-import { readLinks, type PageLink } from './links';
-import { parseBody } from './parseBody';
+import { readTree } from './readTree';
 
-/** A parsed page of the documentation. Lines are those of the file. */
-export interface Page {
+/** A page of the documentation. */
+export interface Page extends PageContent {
   /** Absolute path. */
   readonly file: string;
   /** The path from the root of the repository, with slashes. */
@@ -21,11 +21,6 @@ export interface Page {
   /** The whole file. */
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** The syntax tree, which Docusaurus plugins don't change. */
-  readonly root: Root;
-  /** All headings with their ids on the site. */
-  readonly headings: readonly PageHeading[];
-  readonly links: readonly PageLink[];
 }
 
 /** @throws Error for a file outside `docs/` and `versioned_docs/version-…/` */
@@ -39,32 +34,55 @@ function placeOf(file: string): ContentPlace {
   return place;
 }
 
+function parse({ name, place, text }: Pick<Page, 'name' | 'place' | 'text'>): Root {
+  try {
+    return readTree(place.siteDir, text);
+  } catch (error) {
+    const problem = mdxProblem(error, text);
+    throw problem === undefined ? error : new ContentError(name, [problem]);
+  }
+}
+
 /**
  * Reads a page.
  *
  * @param file The absolute path.
- * @throws ContentError if its front matter or its text can't be parsed
+ * @throws ContentError if its front matter can't be parsed, or when its content is first read and
+ * can't be parsed
  */
 export async function readPage(file: string): Promise<Page> {
   const place = placeOf(file);
   const name = path.relative(place.siteDir, file).split(path.sep).join('/');
   const text = await readFile(file, 'utf8');
   const { frontMatter } = await readFrontMatter(name, { filePath: file, fileContent: text });
-  try {
-    const root = parseBody(text);
-    return {
-      file,
-      name,
-      place,
-      route: `/x${basePathOf(place)}/${path.posix.dirname(place.relative)}/`,
-      text,
-      frontMatter,
-      root,
-      headings: readHeadings(root),
-      links: readLinks(root),
-    };
-  } catch (error) {
-    const problem = mdxProblem(error, text);
-    throw problem === undefined ? error : new ContentError(name, [problem]);
-  }
+  const route = `/x${basePathOf(place)}/${path.posix.dirname(place.relative)}/`;
+  const facts = { file, name, place, route, text, frontMatter };
+  return withContent(facts, () => parse(facts));
+}
+
+/**
+ * Reads the pages of a major that authors write.
+ *
+ * @param docsDir The absolute path of the major's pages.
+ * @param read See `createPageReader`.
+ */
+export function readPages(docsDir: string, read = readPage): Promise<Page[]> {
+  return Promise.all(listPages(docsDir).map((file) => read(file)));
+}
+
+/**
+ * The same without pages whose front matter can't be parsed. For readers that don't report it,
+ * because `checkFrontMatters` does.
+ */
+export async function readValidPages(docsDir: string, read = readPage): Promise<Page[]> {
+  const results = await Promise.allSettled(listPages(docsDir).map((file) => read(file)));
+  return results.flatMap((result) => {
+    if (result.status === 'fulfilled') {
+      return [result.value];
+    }
+    if (result.reason instanceof ContentError) {
+      return [];
+    }
+    throw result.reason;
+  });
 }

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../../shared/contentProblem';
 import { AUTHOR_KEYS, GENERATED_KEYS, type FrontMatterRule } from './frontMatterRules';
 import { didYouMean } from '../../build/author-errors';
+import { lineOfKey } from '../../build/page';
 
 interface FrontMatterInput {
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -8,11 +9,6 @@ interface FrontMatterInput {
   readonly text: string;
   /** Whether the build generated the page. */
   readonly isGenerated: boolean;
-}
-
-function lineOfKey(text: string, key: string): number {
-  const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return index === -1 ? 1 : index + 1;
 }
 
 function show(value: unknown, { values }: FrontMatterRule): string {

@@ -1,7 +1,6 @@
-import type { Node, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
 import type { ContentProblem } from '../../shared/contentProblem';
-import { lineOf, walk } from '../../build/page';
+import { isElement, lineOf, textAttribute, walk, type JsxElement } from '../../build/page';
 
 /**
  * Groups of tabs with their allowed values. A reader's choice is stored per group, so it only
@@ -15,19 +14,8 @@ const TAB_GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 const GROUP_NAMES = Object.keys(TAB_GROUPS).join(', ');
 
-function isElement(node: Node, name: string): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
-}
-
-function attributeOf(element: MdxJsxFlowElement, name: string): string | undefined {
-  const value = element.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  )?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
-function checkItem(item: MdxJsxFlowElement, group: string): ContentProblem[] {
-  const value = attributeOf(item, 'value');
+function checkItem(item: JsxElement, group: string): ContentProblem[] {
+  const value = textAttribute(item, 'value');
   const expected = TAB_GROUPS[group] ?? [];
   return value !== undefined && expected.includes(value)
     ? []
@@ -45,7 +33,7 @@ export function checkTabs(root: Root): ContentProblem[] {
   return walk(root)
     .filter((node) => isElement(node, 'Tabs'))
     .flatMap((tabs) => {
-      const group = attributeOf(tabs, 'groupId');
+      const group = textAttribute(tabs, 'groupId');
       if (group === undefined) {
         return [];
       }

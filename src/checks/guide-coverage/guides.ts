@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Node } from 'mdast';
 import type { ApiProduct } from '../../shared/apiModel';
 import { importedNames } from '../../shared/importedNames';
 import { FAMILY, PRODUCTS } from '../../shared/products';
-import { walk, listPages, readPage, type Page } from '../../build/page';
+import { readPages, type Page } from '../../build/page';
 import { findExplanations, type Explanation } from './explainedNames';
 
 /** A page that explains features, with the data by which members are assigned to it. */
@@ -35,12 +34,6 @@ function productOf({ frontMatter }: Page): ApiProduct | undefined {
   return product?.apiSegment as ApiProduct | undefined;
 }
 
-function fencesOf(root: Node): string[] {
-  return walk(root).flatMap((node) =>
-    node.type === 'code' && 'value' in node ? [String(node.value)] : [],
-  );
-}
-
 function modulesBeside(file: string): string[] {
   const folder = path.dirname(file);
   return readdirSync(folder)
@@ -66,7 +59,7 @@ function toGuide(page: Page): FeatureGuide {
     explanations: findExplanations(page.root),
     components: new Set(components),
     subjects: new Set([...(page.text.match(WORD) ?? []), ...modules.flatMap(importedNames)]),
-    codeWords: countWords([...fencesOf(page.root), ...modules]),
+    codeWords: countWords([...page.fences.map(({ code }) => code), ...modules]),
     catalogs: new Set([...page.text.matchAll(CATALOG)].map(({ groups }) => groups?.name ?? '')),
   };
 }
@@ -77,10 +70,10 @@ function toGuide(page: Page): FeatureGuide {
  * @param docsDir The absolute path of its pages.
  */
 export async function readFeatureGuides(docsDir: string): Promise<FeatureGuide[]> {
-  const files = listPages(docsDir).filter(
-    (file) => !NO_GUIDES.test(path.relative(docsDir, file).split(path.sep).join('/')),
-  );
-  const pages = await Promise.all(files.map(readPage));
+  const pages = await readPages(docsDir);
   const products: unknown[] = [FAMILY, ...PRODUCTS].map(({ id }) => id);
-  return pages.filter(({ frontMatter }) => products.includes(frontMatter.productId)).map(toGuide);
+  return pages
+    .filter(({ place }) => !NO_GUIDES.test(place.relative))
+    .filter(({ frontMatter }) => products.includes(frontMatter.productId))
+    .map(toGuide);
 }

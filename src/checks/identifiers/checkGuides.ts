@@ -1,7 +1,8 @@
 import type { ProblemFile } from '../../shared/contentProblem';
-import { buildVersions, contentRoot } from '../../build/versions';
+import { readPages } from '../../build/page';
+import { buildVersions } from '../../build/versions';
 import { createGuideChecker, EXEMPT, type ExemptName } from './guideChecker';
-import { readGuides } from './guides';
+import { toGuide } from './guides';
 
 /** The problems in guides, and in the lists of exemptions. */
 export interface GuideReport {
@@ -19,9 +20,10 @@ export async function checkGuides(siteDir: string): Promise<GuideReport> {
   const used = new Set<ExemptName>();
   const check = createGuideChecker(siteDir, (entry) => used.add(entry));
   const pages: ProblemFile[] = [];
-  for (const guide of buildVersions(siteDir).flatMap(readGuides)) {
-    const problems = await check(guide);
-    pages.push({ file: `${contentRoot(guide.major)}/${guide.path}`, problems });
+  for (const { docsDir } of buildVersions(siteDir)) {
+    for (const page of await readPages(docsDir)) {
+      pages.push({ file: page.name, problems: await check(toGuide(page)) });
+    }
   }
   return {
     pages: pages.filter(({ problems }) => problems.length > 0),

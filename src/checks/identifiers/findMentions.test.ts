@@ -1,7 +1,8 @@
+import { parseBody } from '../../build/page';
 import { findMentions } from './findMentions';
 
 const namesIn = (...lines: readonly string[]) =>
-  findMentions(lines.join('\n')).map(({ name, owner }) =>
+  findMentions(parseBody(lines.join('\n'))).map(({ name, owner }) =>
     owner === undefined ? name : `${owner} > ${name}`,
   );
 
@@ -54,7 +55,7 @@ describe('findMentions', () => {
       '```',
       '## `inHeading`',
     ];
-    expect(findMentions(page.join('\n'))).toEqual([{ name: 'inHeading', line: 8 }]);
+    expect(findMentions(parseBody(page.join('\n')))).toEqual([{ name: 'inHeading', line: 8 }]);
   });
 
   it('does not end a fence at a shorter one', () => {

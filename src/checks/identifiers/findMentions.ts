@@ -1,36 +1,15 @@
+import type { InlineCode, Node, Root } from 'mdast';
+import { lineOf, walk } from '../../build/page';
+
 /** A code name in a sentence. */
 export interface Mention {
   readonly name: string;
   /** The owner of the member: `slots` in `slots.toolbar`, `apiRef` in `apiRef.current.scroll()`. */
   readonly owner?: string;
-  readonly line: number;
+  readonly line?: number;
 }
 
-const FENCE = /^\s*(?<marker>`{3,}|~{3,})/;
 const INLINE_CODE = /(?<ticks>`+)(?<code>.+?)\k<ticks>(?!`)/g;
-
-/** The inline code of a page by line, without front matter and code blocks. */
-function readInlineCode(page: string): { readonly line: number; readonly code: string }[] {
-  let marker: string | undefined;
-  let isFrontMatter = false;
-  return page.split('\n').flatMap((text, index) => {
-    if (text === '---' && (index === 0 || isFrontMatter)) {
-      isFrontMatter = index === 0;
-      return [];
-    }
-    const fence = FENCE.exec(text)?.groups?.marker;
-    if (fence !== undefined && (marker === undefined || fence.startsWith(marker))) {
-      marker = marker === undefined ? fence : undefined;
-      return [];
-    }
-    return marker !== undefined || isFrontMatter
-      ? []
-      : [...text.matchAll(INLINE_CODE)].map(({ groups }) => ({
-          line: index + 1,
-          code: groups?.code ?? '',
-        }));
-  });
-}
 
 /** Inline code that isn't a name: strings, modules, files, URLs, custom properties, colors. */
 const NOT_NAMES: readonly RegExp[] = [
@@ -88,15 +67,15 @@ export function namesInLine(line: string): Name[] {
   return [...line.matchAll(INLINE_CODE)].flatMap(({ groups }) => namesInCode(groups?.code ?? ''));
 }
 
-/**
- * The code names in the sentences of a page.
- *
- * @param page The whole file.
- */
-export function findMentions(page: string): Mention[] {
-  return readInlineCode(page).flatMap(({ code, line }) =>
-    namesInCode(code).map((name) => ({ ...name, line })),
-  );
+function isInlineCode(node: Node): node is InlineCode {
+  return node.type === 'inlineCode';
+}
+
+/** The code names in the sentences of a page. */
+export function findMentions(root: Root): Mention[] {
+  return walk(root)
+    .filter(isInlineCode)
+    .flatMap((node) => namesInCode(node.value).map((name) => ({ ...name, line: lineOf(node) })));
 }
 
 /** Whether a mention is checked even if its owner is unknown. */

@@ -1,4 +1,5 @@
 import type { ApiModel, ApiProductModel } from '../../shared/apiModel';
+import { parseBody } from '../../build/page';
 import { codeNames } from './codeNames';
 import { findUnknownNames } from './findUnknownNames';
 import { createVocabulary } from './vocabulary';
@@ -65,7 +66,7 @@ const vocabulary = createVocabulary(
 );
 
 const unknownIn = (text: string, ownNames: readonly string[] = []) =>
-  findUnknownNames(text, vocabulary, new Set(ownNames)).map(({ name, owner }) =>
+  findUnknownNames(parseBody(text), vocabulary, new Set(ownNames)).map(({ name, owner }) =>
     owner === undefined ? name : `${owner}.${name}`,
   );
 

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { findMentions, isCode, type Mention } from './findMentions';
 import type { Vocabulary } from './vocabulary';
 
@@ -9,15 +10,14 @@ export interface UnknownName extends Mention {
 /**
  * The names in the sentences of a page that don't exist.
  *
- * @param page The whole file.
  * @param ownNames The names of the page's own code.
  */
 export function findUnknownNames(
-  page: string,
+  root: Root,
   vocabulary: Vocabulary,
   ownNames: ReadonlySet<string>,
 ): UnknownName[] {
-  return findMentions(page).flatMap((mention): UnknownName[] => {
+  return findMentions(root).flatMap((mention): UnknownName[] => {
     const { line, name, owner } = mention;
     if (ownNames.has(name)) {
       return [];

@@ -1,6 +1,6 @@
 export { looksLikeCode, namesInLine } from './findMentions';
 export { createGuideChecker } from './guideChecker';
-export { readGuide } from './guides';
+export { toGuide } from './guides';
 export {
   findOlderNames,
   namesIn,

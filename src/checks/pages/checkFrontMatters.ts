@@ -1,20 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { ProblemFile } from '../../shared/contentProblem';
-import { parseFrontMatter } from '../content-rules';
 import { findProblems } from '../../build/author-errors';
-import { listPages } from '../../build/page';
+import { listPages, readPage } from '../../build/page';
 import { buildVersions } from '../../build/versions';
+import { checkPageFrontMatter } from '../content-rules';
 
-async function checkFile(filePath: string): Promise<readonly ProblemFile[]> {
-  const fileContent = await readFile(filePath, 'utf8');
+async function checkFile(file: string): Promise<readonly ProblemFile[]> {
   try {
-    await parseFrontMatter({
-      filePath,
-      fileContent,
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
-    return [];
+    const { frontMatter, name, text } = await readPage(file);
+    const problems = checkPageFrontMatter(name, frontMatter, text);
+    return problems.length === 0 ? [] : [{ file: name, problems }];
   } catch (error) {
     const problems = findProblems(error);
     if (problems === undefined) {

@@ -33,5 +33,5 @@ export function findPageFile(siteDir: string, name: string): string {
  */
 export async function checkOnePage(siteDir: string, file: string): Promise<ProblemFile[]> {
   const { checkProse, checkTypes } = createPageChecker(siteDir);
-  return [...(await checkProse(file)), ...checkTypes(file)];
+  return [...(await checkProse(file)), ...(await checkTypes(file))];
 }

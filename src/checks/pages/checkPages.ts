@@ -1,15 +1,13 @@
 import type { ContentProblem, ProblemFile } from '../../shared/contentProblem';
 import { CURRENT_MAJOR } from '../../shared/versions';
 import { findProblems } from '../../build/author-errors';
-import { createPageReader, listPages, type Page } from '../../build/page';
+import { createPageReader, listPages, type Page, type PageReader } from '../../build/page';
 import { buildVersions, type BuildVersion } from '../../build/versions';
 import { readAllowedFindings, type AllowedCounts } from './allowedFindings';
 import { checkSource } from './checkSource';
 import { checkEmptySections } from './emptySections';
 import { checkLinkTargets } from './linkTargets';
 import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
-
-export type PageReader = (file: string) => Promise<Page>;
 
 /** Sorts by line, so that authors can go through the file from the start. */
 function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {

@@ -17,6 +17,7 @@ const FILES = {
  * links, demos.
  */
 export function checkSource({
+  demos,
   file,
   frontMatter,
   headings,
@@ -24,8 +25,8 @@ export function checkSource({
   root,
   text,
 }: Page): ContentProblem[] {
-  // A tag without a name is already reported.
-  const placed = placedDemos(root).filter((demo) => DEMO_NAME.test(demo.name));
+  // A wrong name is already reported.
+  const placed = placedDemos(demos).filter((demo) => DEMO_NAME.test(demo.name));
   return [
     ...checkPageFrontMatter(name, frontMatter, text),
     ...checkMovedSections(

@@ -1,18 +1,13 @@
 import path from 'node:path';
 import type { Heading, Node, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ContentProblem, ProblemFile } from '../../shared/contentProblem';
-import { lineOf, listPages, readPage } from '../../build/page';
+import { isElement, lineOf, readPages } from '../../build/page';
 
 /** Nodes that print nothing. */
 const INVISIBLE = new Set(['mdxjsEsm', 'mdxFlowExpression', 'html', 'definition', 'thematicBreak']);
 
 function isHeading(node: Node | undefined): node is Heading {
   return node?.type === 'heading';
-}
-
-function isDemo(node: Node): boolean {
-  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Demo';
 }
 
 /** What follows a heading instead of text; `undefined` if there is a sentence, a list, or a table. */
@@ -27,7 +22,7 @@ function whatFollows(heading: Heading, next: RootContent | undefined): string | 
   if (next.type === 'code') {
     return 'a code block';
   }
-  return isDemo(next) ? 'a demo' : undefined;
+  return isElement(next, 'Demo') ? 'a demo' : undefined;
 }
 
 /** Sections that have no sentence before their first demo or code block, or no content at all. */
@@ -56,7 +51,7 @@ export function checkEmptySections(root: Root): ContentProblem[] {
  * @param siteDir The absolute path.
  */
 export async function findEmptySections(siteDir: string): Promise<ProblemFile[]> {
-  const pages = await Promise.all(listPages(path.join(siteDir, 'docs')).map(readPage));
+  const pages = await readPages(path.join(siteDir, 'docs'));
   return pages
     .map(({ name, root }) => ({ file: name, problems: checkEmptySections(root) }))
     .filter(({ problems }) => problems.length > 0);

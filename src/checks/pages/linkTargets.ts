@@ -4,8 +4,8 @@ import leven from 'leven';
 import type { ContentProblem } from '../../shared/contentProblem';
 import { createRedirects, matchRedirect } from '../../shared/hosting';
 import { didYouMean } from '../../build/author-errors';
-import type { Page, PageLink } from '../../build/page';
-import { readPageIds } from './pageIds';
+import type { Page, PageLink, PageReader } from '../../build/page';
+import { readPageIds, type PageIds } from './pageIds';
 import type { SiteAddresses } from './siteAddresses';
 
 const EXTERNAL = /^[a-z][a-z0-9+.-]*:|^\/\//i;
@@ -95,12 +95,16 @@ function missingAddress(url: string, { guides, others }: SiteAddresses): Content
 
 const MAX_LISTED = 12;
 
-function missingSection(link: string, id: string, target: Page, isOwn: boolean): ContentProblem {
-  const { sections } = readPageIds(target);
+/** @param where The name of the page. */
+function missingSection(
+  link: string,
+  id: string,
+  { sections }: PageIds,
+  where: string,
+): ContentProblem {
   const near = didYouMean(id, sections, (section) => `#${section}`);
   const listed = sections.slice(0, MAX_LISTED).map((section) => `#${section}`);
   const more = sections.length > MAX_LISTED ? ', …' : '';
-  const where = isOwn ? 'This page' : target.name;
   return {
     found: `${where} has no section for the link \`${link}\`.`,
     expected: sections.length === 0 ? 'no anchor.' : `one of ${listed.join(', ')}${more}.`,
@@ -108,13 +112,11 @@ function missingSection(link: string, id: string, target: Page, isOwn: boolean):
   };
 }
 
-type ReadPage = (file: string) => Promise<Page>;
-
 async function problemOf(
   page: Page,
   { url }: PageLink,
   addresses: SiteAddresses,
-  read: ReadPage,
+  read: PageReader,
 ): Promise<ContentProblem | undefined> {
   if (EXTERNAL.test(url)) {
     return undefined;
@@ -139,15 +141,17 @@ async function problemOf(
   if (hash === undefined || hash === '') {
     return undefined;
   }
-  const target = await read(file).catch(() => undefined);
-  if (target === undefined) {
+  const target = await read(file)
+    .then((found) => ({ name: found.name, ids: readPageIds(found) }))
     // Problems of that page are reported there.
+    .catch(() => undefined);
+  if (target === undefined) {
     return undefined;
   }
-  const ids = readPageIds(target);
+  const { ids, name } = target;
   return ids.isOpen || ids.all.has(hash) || ids.all.has(decodeURIComponent(hash))
     ? undefined
-    : missingSection(url, hash, target, file === page.file);
+    : missingSection(url, hash, ids, file === page.file ? 'This page' : name);
 }
 
 /**
@@ -160,7 +164,7 @@ async function problemOf(
 export async function checkLinkTargets(
   page: Page,
   addresses: SiteAddresses,
-  read: ReadPage,
+  read: PageReader,
 ): Promise<ContentProblem[]> {
   const problems = await Promise.all(
     page.links.map(async (link) => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ProblemFile } from '../../shared/contentProblem';
+import { findProblems } from '../../build/author-errors';
 import { createPageReader } from '../../build/page';
-import { createGuideChecker, readGuide } from '../identifiers';
+import { createGuideChecker, toGuide } from '../identifiers';
 import { checkPageTypes } from '../types';
 import { buildVersions, placeOfContent } from '../../build/versions';
 import type { AllowedCounts } from './allowedFindings';
@@ -13,7 +14,7 @@ export interface PageChecker {
   /** Checks text, links, and names in sentences, in less than a second. */
   readonly checkProse: (file: string) => Promise<ProblemFile[]>;
   /** Checks the types of its code blocks and adjacent modules, in a few seconds. */
-  readonly checkTypes: (file: string) => ProblemFile[];
+  readonly checkTypes: (file: string) => Promise<ProblemFile[]>;
 }
 
 export interface PageCheckerOptions {
@@ -21,6 +22,14 @@ export interface PageCheckerOptions {
   readonly emptySections?: AllowedCounts;
   /** See `checkPageTypes`. */
   readonly typesCache?: string;
+}
+
+/** The check of the text reports a page that can't be parsed. */
+function withoutSyntaxErrors(error: unknown): [] {
+  if (findProblems(error) === undefined) {
+    throw error;
+  }
+  return [];
 }
 
 /**
@@ -36,27 +45,41 @@ export function createPageChecker(
   const checkNames = createGuideChecker(siteDir);
   const read = createPageReader();
 
+  async function checkNamesOf(file: string): Promise<ProblemFile[]> {
+    try {
+      const page = await read(file);
+      const problems = await checkNames(toGuide(page));
+      return problems.length === 0 ? [] : [{ file: page.name, problems }];
+    } catch (error) {
+      return withoutSyntaxErrors(error);
+    }
+  }
+
   return {
     async checkProse(file) {
       const absolute = path.join(siteDir, file);
       const place = placeOfContent(absolute);
       const versions = buildVersions(siteDir);
-      const version = versions.find(({ major }) => major === place?.major);
-      if (place === undefined || version === undefined) {
+      if (!versions.some(({ major }) => major === place?.major)) {
         throw new Error(
           `${file} belongs to no major that is read: set DOCS_VERSIONS, or name another.`,
         );
       }
       const addresses = readSiteAddresses(siteDir, versions);
       const text = await checkText(absolute, addresses, read, emptySections);
-      const problems = await checkNames(readGuide(version, place.relative));
-      return [...text, ...(problems.length === 0 ? [] : [{ file, problems }])];
+      return [...text, ...(await checkNamesOf(absolute))];
     },
 
-    checkTypes: (file) =>
-      checkPageTypes(siteDir, file, typesCache).map(({ file: of, line, message }) => ({
-        file: of,
-        problems: [{ line, found: message }],
-      })),
+    async checkTypes(file) {
+      try {
+        const problems = await checkPageTypes(siteDir, file, typesCache);
+        return problems.map(({ file: of, line, message }) => ({
+          file: of,
+          problems: [{ line, found: message }],
+        }));
+      } catch (error) {
+        return withoutSyntaxErrors(error);
+      }
+    },
   };
 }

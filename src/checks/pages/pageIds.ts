@@ -1,15 +1,6 @@
-import type { Node } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { demoNames, demoSourceIds } from '../../shared/demoIds';
 import { isMovedSections } from '../../shared/movedSections';
-import { type Page, walk } from '../../build/page';
-import { literalAttributes } from '../../remark/demos';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-function isJsx(node: Node): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
+import { isJsx, textAttribute, walk, type Page, type PageDemo } from '../../build/page';
 
 /** The targets of links in a page. */
 export interface PageIds {
@@ -27,23 +18,14 @@ const MAKES_IDS = /^(?:Api[A-Z]|Features$)/;
 /** The section that a list of components adds, see `remarkApiSection`. */
 const API_SECTION = 'api';
 
-function attribute(element: JsxElement, wanted: string): string | undefined {
-  const value = literalAttributes(element).find(({ name }) => name === wanted)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
-function idsOfElement(element: JsxElement): string[] {
-  const id = attribute(element, 'id');
-  const file = attribute(element, 'file');
-  if (element.name === 'Demo' && file !== undefined) {
-    const names = demoNames({ name: file, aliases: attribute(element, 'aliases') });
-    return names.flatMap((name) => [name, ...demoSourceIds(name)]);
-  }
-  return id === undefined ? [] : [id];
+function idsOfDemo({ aliases, name }: PageDemo): string[] {
+  return name === undefined
+    ? []
+    : demoNames({ name, aliases }).flatMap((known) => [known, ...demoSourceIds(known)]);
 }
 
 /** The ids of a page. */
-export function readPageIds({ frontMatter, headings, root }: Page): PageIds {
+export function readPageIds({ demos, frontMatter, headings, root }: Page): PageIds {
   const elements = walk(root).filter(isJsx);
   const { movedSections } = frontMatter;
   const sections = [
@@ -53,7 +35,11 @@ export function readPageIds({ frontMatter, headings, root }: Page): PageIds {
   ];
   return {
     sections,
-    all: new Set([...sections, ...elements.flatMap(idsOfElement)]),
+    all: new Set([
+      ...sections,
+      ...demos.flatMap(idsOfDemo),
+      ...elements.flatMap((element) => textAttribute(element, 'id') ?? []),
+    ]),
     isOpen: elements.some(({ name }) => name !== null && MAKES_IDS.test(name)),
   };
 }

@@ -20,13 +20,16 @@ const CONTENT_TSCONFIG = {
   include: ['.', '../src/**/*.d.ts'],
 };
 
+// Each test starts the compiler several times.
+jest.setTimeout(60_000);
+
 describe('checkTypes', () => {
   let site = '';
   const write = (file: string, ...lines: readonly string[]) => {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     writeFileSync(path.join(site, file), lines.join('\n'));
   };
-  const problems = () => checkTypes(site).map(formatTypeProblem);
+  const problems = async () => (await checkTypes(site)).map(formatTypeProblem);
 
   beforeEach(() => {
     jest.replaceProperty(process, 'env', { ...process.env, DOCS_VERSIONS: 'all' });
@@ -40,7 +43,7 @@ describe('checkTypes', () => {
     rmSync(site, { recursive: true });
   });
 
-  it('reports an error in a code block by the line and column of the page', () => {
+  it('reports an error in a code block by the line and column of the page', async () => {
     write(
       'docs/a/a.mdx',
       'Text.',
@@ -52,32 +55,32 @@ describe('checkTypes', () => {
       "  const b: number = 'x';",
       '  ```',
     );
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       "docs/a/a.mdx:7:9 TS2322: Type 'string' is not assignable to type 'number'.",
     ]);
   });
 
-  it('reports an error in a demo, and nothing once it is fixed', () => {
+  it('reports an error in a demo, and nothing once it is fixed', async () => {
     write('docs/a/Demo.ts', 'export const a: number = true;');
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       "docs/a/Demo.ts:1:14 TS2322: Type 'boolean' is not assignable to type 'number'.",
     ]);
     write('docs/a/Demo.ts', 'export const a: number = 1;');
-    expect(problems()).toEqual([]);
+    expect(await problems()).toEqual([]);
   });
 
-  it('checks a single page: its code blocks and adjacent modules', () => {
+  it('checks a single page: its code blocks and adjacent modules', async () => {
     write('docs/a/fences.d.ts', 'declare const rows: number[];');
     write('docs/a/b/b.mdx', '```ts', 'const first: string = rows[0];', '```');
     write('docs/a/b/Demo.ts', 'export const a: number = true;');
     write('docs/a/c/c.mdx', '```ts', 'const other: string = 1;', '```');
-    expect(checkPageTypes(site, 'docs/a/b/b.mdx').map(formatTypeProblem).sort()).toEqual([
+    expect((await checkPageTypes(site, 'docs/a/b/b.mdx')).map(formatTypeProblem).sort()).toEqual([
       "docs/a/b/Demo.ts:1:14 TS2322: Type 'boolean' is not assignable to type 'number'.",
       "docs/a/b/b.mdx:2:7 TS2322: Type 'number' is not assignable to type 'string'.",
     ]);
   });
 
-  it('checks a page of an older major without the declarations of the current one', () => {
+  it('checks a page of an older major without the declarations of the current one', async () => {
     write('versioned_docs/node_modules/x-grid-v7/index.d.ts', 'export declare const rows: number;');
     write('node_modules/@mui/x-grid/pivot/index.d.ts', 'export declare const pivot: number;');
     write(
@@ -87,17 +90,17 @@ describe('checkTypes', () => {
     write('versions.json', '["v7"]');
     write('docs/a/fences.d.ts', "declare const pivot: typeof import('@mui/x-grid/pivot').pivot;");
     write('versioned_docs/version-v7/a/a.mdx', '```ts', "const label: string = 'a';", '```');
-    expect(checkPageTypes(site, 'versioned_docs/version-v7/a/a.mdx')).toEqual([]);
+    expect(await checkPageTypes(site, 'versioned_docs/version-v7/a/a.mdx')).toEqual([]);
   });
 
-  it('applies the names of fences.d.ts only to fences', () => {
+  it('applies the names of fences.d.ts only to fences', async () => {
     write('docs/a/fences.d.ts', 'declare const rows: number[];');
     write('docs/a/b/b.mdx', '```ts', 'rows.push(1);', '```');
     write('docs/a/Demo.ts', 'export const count = rows.length;');
-    expect(problems()).toEqual(["docs/a/Demo.ts:1:22 TS2304: Cannot find name 'rows'."]);
+    expect(await problems()).toEqual(["docs/a/Demo.ts:1:22 TS2304: Cannot find name 'rows'."]);
   });
 
-  it('is less strict with fragments: unused names, and types in JavaScript', () => {
+  it('is less strict with fragments: unused names, and types in JavaScript', async () => {
     write(
       'docs/a/a.mdx',
       '```js',
@@ -107,15 +110,15 @@ describe('checkTypes', () => {
       'const unused = 1;',
       '```',
     );
-    expect(problems()).toEqual([]);
+    expect(await problems()).toEqual([]);
   });
 
-  it('reports a syntax error', () => {
+  it('reports a syntax error', async () => {
     write('docs/a/a.mdx', '```ts', 'const = 1;', '```');
-    expect(problems()[0]).toBe('docs/a/a.mdx:2:7 TS1134: Variable declaration expected.');
+    expect((await problems())[0]).toBe('docs/a/a.mdx:2:7 TS1134: Variable declaration expected.');
   });
 
-  it('uses the package of an older major, not the current one of the same name', () => {
+  it('uses the package of an older major, not the current one of the same name', async () => {
     const types = (folder: string, file: string, name: string) =>
       write(`${folder}/${file}.d.ts`, `export declare const ${name}: number;`);
     types('versioned_docs/node_modules/x-grid-v7', 'index', 'rows');
@@ -139,13 +142,13 @@ describe('checkTypes', () => {
       'rows + cells + pivot;',
       '```',
     );
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `versioned_docs/version-v7/a/a.mdx:2:16 TS2305: Module '"@mui/x-grid"' has no exported member 'cells'.`,
       "versioned_docs/version-v7/a/a.mdx:3:23 TS2307: Cannot find module '@mui/x-grid/pivot' in x-grid-v7, the package of this major.",
     ]);
   });
 
-  it('is stricter with the code of the site than with content of any major', () => {
+  it('is stricter with the code of the site than with content of any major', async () => {
     const code = 'export const first = (names: string[]): string => names[0];';
     write('versions.json', '["v7"]');
     write('versioned_docs/package.json', '{}');
@@ -153,7 +156,7 @@ describe('checkTypes', () => {
       write(`${folder}/first.ts`, code);
     }
     write('docs/a/a.mdx', '```ts', code, '```');
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       [
         "src/first.ts:1:51 TS2322: Type 'string | undefined' is not assignable to type 'string'.",
         "  Type 'undefined' is not assignable to type 'string'.",
@@ -161,21 +164,21 @@ describe('checkTypes', () => {
     ]);
   });
 
-  it('gives content the declarations of the site', () => {
+  it('gives content the declarations of the site', async () => {
     write('src/globals.d.ts', 'declare const version: number;');
     write('docs/a/Demo.ts', 'export const label: string = version;');
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       "docs/a/Demo.ts:1:14 TS2322: Type 'number' is not assignable to type 'string'.",
     ]);
   });
 
-  it('reports every line of a long message', () => {
+  it('reports every line of a long message', async () => {
     write(
       'docs/a/Demo.ts',
       'const a: { b: { c: number } } = { b: { c: true } } as { b: { c: boolean } };',
       'export default a;',
     );
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       [
         "docs/a/Demo.ts:1:7 TS2322: Type '{ b: { c: boolean; }; }' is not assignable to type '{ b: { c: number; }; }'.",
         "  The types of 'b.c' are incompatible between these types.",
@@ -184,12 +187,12 @@ describe('checkTypes', () => {
     ]);
   });
 
-  it('reports an invalid compiler option', () => {
+  it('reports an invalid compiler option', async () => {
     write(
       'tsconfig.json',
       JSON.stringify({ compilerOptions: { target: 'ES1' }, include: ['src'] }),
     );
     write('docs/a/Demo.ts', 'export default 1;');
-    expect(problems()[0]).toMatch(/^tsconfig\.json:\d+:\d+ TS6046: /);
+    expect((await problems())[0]).toMatch(/^tsconfig\.json:\d+:\d+ TS6046: /);
   });
 });

@@ -96,10 +96,14 @@ function olderPackages(siteDir: string): Record<string, string> {
   );
 }
 
-function checkScope(siteDir: string, config: TypeConfig, scope: TypeScope): TypeProblem[] {
+async function checkScope(
+  siteDir: string,
+  config: TypeConfig,
+  scope: TypeScope,
+): Promise<TypeProblem[]> {
   const { contentDir, major } = scope;
   const aliases = packageAliases(siteDir, major);
-  const fences = readFenceFiles(contentDir, readMajorExports(siteDir, major), scope.folder);
+  const fences = await readFenceFiles(contentDir, readMajorExports(siteDir, major), scope.folder);
   const ambientFiles = listAmbientFiles(contentDir);
   const files = scope.files.filter((file) => !ambientFiles.includes(file));
 
@@ -158,7 +162,7 @@ function checkSiteCode(siteDir: string): TypeProblem[] {
  *
  * @param siteDir The absolute path.
  */
-export function checkTypes(siteDir: string): TypeProblem[] {
+export async function checkTypes(siteDir: string): Promise<TypeProblem[]> {
   const config = readContentConfig(siteDir);
   const older = buildVersions(siteDir).filter(({ major }) => major !== CURRENT_MAJOR);
   const scopes: TypeScope[] = [
@@ -173,10 +177,12 @@ export function checkTypes(siteDir: string): TypeProblem[] {
       files: listFiles(docsDir, (file) => /\.tsx?$/.test(file)),
     })),
   ];
-  return [
-    ...checkSiteCode(siteDir),
-    ...scopes.flatMap((scope) => checkScope(siteDir, config, scope)),
-  ];
+  const problems = checkSiteCode(siteDir);
+  // One after the other, because the compiler uses all cores.
+  for (const scope of scopes) {
+    problems.push(...(await checkScope(siteDir, config, scope)));
+  }
+  return problems;
 }
 
 /**
@@ -186,7 +192,11 @@ export function checkTypes(siteDir: string): TypeProblem[] {
  * @param page The path from the root of the site.
  * @param cache The name of the cache. Two concurrent processes need different names.
  */
-export function checkPageTypes(siteDir: string, page: string, cache = 'page'): TypeProblem[] {
+export async function checkPageTypes(
+  siteDir: string,
+  page: string,
+  cache = 'page',
+): Promise<TypeProblem[]> {
   const folder = path.join(siteDir, path.dirname(page));
   const place = placeOfContent(folder);
   if (place === undefined) {

@@ -1,6 +1,6 @@
 import { readAmbientNames } from './ambientNames';
 import { LINES_BEFORE, toFenceModule } from './fenceModule';
-import type { CheckedLanguage } from './readFences';
+import type { CheckedLanguage } from './checkedFences';
 
 const AMBIENT = readAmbientNames(
   [

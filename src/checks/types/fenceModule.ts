@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { AmbientNames } from './ambientNames';
-import type { Fence } from './readFences';
+import type { Fence } from './checkedFences';
 import { unresolvedNames } from './unresolvedNames';
 
 /**

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FAMILY } from '../../shared/products';
+import { readPages } from '../../build/page';
 import { readAmbientNames, type AmbientNames } from './ambientNames';
 import { extensionOf, toFenceModule, type FenceModule } from './fenceModule';
 import type { PackageExports } from './packageExports';
 import { exportFinder } from './productPackages';
-import { readFences, type Fence } from './readFences';
+import { checkedFences, type Fence } from './checkedFences';
 
 const AMBIENT_FILE = 'fences.d.ts';
 
@@ -28,10 +30,6 @@ export function listFiles(folder: string, accepts: (name: string) => boolean): s
     .sort();
 }
 
-function productOf(page: string): string {
-  return /^productId:\s*['"]?(?<id>[\w-]+)/m.exec(page)?.groups?.id ?? 'x';
-}
-
 /** The `fences.d.ts` files that apply to a page: those in its folder and in parent folders. */
 function ambientFilesOf(page: string, contentDir: string): string[] {
   const folder = path.dirname(page);
@@ -48,11 +46,11 @@ function ambientFilesOf(page: string, contentDir: string): string[] {
  * @param contentDir The absolute path of, for example, `docs`.
  * @param folder The absolute path of the requested pages. Default: all.
  */
-export function readFenceFiles(
+export async function readFenceFiles(
   contentDir: string,
   exports: PackageExports,
   folder = contentDir,
-): FenceFile[] {
+): Promise<FenceFile[]> {
   const known = new Map<string, AmbientNames>();
   const ambientOf = (page: string): AmbientNames => {
     const files = ambientFilesOf(page, contentDir);
@@ -64,14 +62,14 @@ export function readFenceFiles(
     return ambient;
   };
 
-  return listFiles(folder, (name) => name.endsWith('.mdx')).flatMap((page) => {
-    const text = readFileSync(page, 'utf8');
-    const findExport = exportFinder(exports, productOf(text));
-    return readFences(text).map((fence, index) => ({
+  const pages = await readPages(folder);
+  return pages.flatMap((page) => {
+    const findExport = exportFinder(exports, String(page.frontMatter.productId ?? FAMILY.id));
+    return checkedFences(page).map((fence, index) => ({
       // By index instead of line, because an additional line must not rename all fences below it.
-      file: `${page}.${index}${extensionOf(fence)}`,
-      ...toFenceModule(fence, ambientOf(page), findExport),
-      page,
+      file: `${page.file}.${index}${extensionOf(fence)}`,
+      ...toFenceModule(fence, ambientOf(page.file), findExport),
+      page: page.file,
       fence,
     }));
   });

@@ -52,7 +52,9 @@ export async function checkWords(
   allows: (file: string, count: number) => boolean = () => false,
 ): Promise<ProblemFile[]> {
   const { check, suggest } = await createSpellChecker(siteDir);
-  const read = files.map((file) => ({ file, texts: readTexts(siteDir, file) }));
+  const read = await Promise.all(
+    files.map(async (file) => ({ file, texts: await readTexts(siteDir, file) })),
+  );
   const misspelled = await check(read.flatMap(({ texts }) => texts));
   const found: ProblemFile[] = [];
   for (const { file, texts } of read) {

@@ -54,8 +54,11 @@ describe('markdownProse', () => {
 });
 
 it('reads the title and description in the front matter', () => {
-  const page = ['---', 'title: Rows', 'productId: x', 'description: What rows do.', '---', 'Text.'];
-  expect(frontMatterProse(page.join('\n'))).toEqual([
+  const text = ['---', 'title: Rows', 'productId: x', 'description: What rows do.', '---'].join(
+    '\n',
+  );
+  const frontMatter = { title: 'Rows', productId: 'x', description: 'What rows do.' };
+  expect(frontMatterProse({ frontMatter, text })).toEqual([
     { line: 2, text: 'Rows' },
     { line: 4, text: 'What rows do.' },
   ]);

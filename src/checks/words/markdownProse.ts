@@ -1,4 +1,5 @@
 import type { Node, Parent, Root } from 'mdast';
+import { lineOfKey, type Page } from '../../build/page';
 import { CODE, type Prose } from './prose';
 
 /** Nodes whose content is a single text. */
@@ -6,8 +7,8 @@ const TEXTS = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** A pinned heading id. */
 const PINNED_ID = /\s*\{#[^}\s]+\}/g;
-const FRONT_MATTER = /^---\n(?<body>[\s\S]*?)\n---(?=\n|$)/;
-const FRONT_MATTER_TEXT = /^(?:title|description): *(?<text>.+)$/;
+/** The keys of the front matter that readers see. */
+const SHOWN_KEYS = ['title', 'description'];
 
 /** `<!-- words: off -->` and `{/* words: on *\/}` around text that quotes discouraged words. */
 const SWITCH = /\/\*\s*words: (?<js>on|off)\s*\*\/|<!--\s*words: (?<html>on|off)\s*-->/;
@@ -48,11 +49,13 @@ function textsIn(node: Node): Node[] {
 }
 
 /** The title and the description of a page. */
-export function frontMatterProse(text: string): Prose[] {
-  const lines = FRONT_MATTER.exec(text)?.groups?.body?.split('\n') ?? [];
-  return lines.flatMap((content, index): Prose[] => {
-    const found = FRONT_MATTER_TEXT.exec(content)?.groups?.text;
-    return found === undefined ? [] : [{ line: index + 2, text: found }];
+export function frontMatterProse({
+  frontMatter,
+  text,
+}: Pick<Page, 'frontMatter' | 'text'>): Prose[] {
+  return SHOWN_KEYS.flatMap((key): Prose[] => {
+    const value = frontMatter[key];
+    return typeof value === 'string' ? [{ line: lineOfKey(text, key), text: value }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parseBody } from '../../build/page';
+import { readPage } from '../../build/page';
 import { jsonProse, moduleProse } from './dataProse';
 import { frontMatterProse, markdownProse } from './markdownProse';
 import type { Prose } from './prose';
@@ -14,11 +14,17 @@ const documents = unified().use(remarkParse).use(remarkGfm);
 type ReadProse = (text: string, file: string) => Prose[];
 
 const READERS: Readonly<Record<string, ReadProse>> = {
-  '.mdx': (text) => [...frontMatterProse(text), ...markdownProse(parseBody(text))],
   '.md': (text) => markdownProse(documents.parse(text)),
   '.json': jsonProse,
   '.ts': moduleProse,
 };
+
+const PAGE = '.mdx';
+
+async function readPageTexts(file: string): Promise<Prose[]> {
+  const page = await readPage(file);
+  return [...frontMatterProse(page), ...markdownProse(page.root)];
+}
 
 /**
  * The texts of a file that readers see.
@@ -27,12 +33,16 @@ const READERS: Readonly<Record<string, ReadProse>> = {
  * @param file Path from there.
  * @throws Error for a file type without texts.
  */
-export function readTexts(siteDir: string, file: string): Prose[] {
+export async function readTexts(siteDir: string, file: string): Promise<Prose[]> {
   const extension = path.extname(file);
+  const absolute = path.resolve(siteDir, file);
+  if (extension === PAGE) {
+    return readPageTexts(absolute);
+  }
   const read = READERS[extension];
   if (read === undefined) {
-    const known = Object.keys(READERS).join(', ');
+    const known = [PAGE, ...Object.keys(READERS)].join(', ');
     throw new Error(`${file}: the words of "${extension}" files are not read. Expected ${known}.`);
   }
-  return read(readFileSync(path.resolve(siteDir, file), 'utf8'), file);
+  return read(readFileSync(absolute, 'utf8'), file);
 }

@@ -6,7 +6,7 @@ import { isMovedSections } from '../../shared/movedSections';
 import { PAGE_MAP_FILE, pageId, type MappedPage, type PageMap } from '../../shared/pageMap';
 import { majorFolder, majorOfDocsVersion, type VersionTopology } from '../../shared/versions';
 import { derivedFiles } from '../dev-server';
-import { createPageReader } from '../../build/page';
+import { createPageReader, type PageReader } from '../../build/page';
 import { pageAnchors } from './pageAnchors';
 
 export { RECORD_FILE, recordAnchors, type PublishedAnchors } from './publishedAnchors';
@@ -20,7 +20,7 @@ async function mapPage(
   doc: LoadedDoc,
   start: string,
   siteDir: string,
-  readPage: ReturnType<typeof createPageReader>,
+  readPage: PageReader,
 ): Promise<MappedPage> {
   const file = doc.source.replace(/^@site/, siteDir);
   const { movedSections } = doc.frontMatter as { movedSections?: unknown };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isMovedSections } from '../../shared/movedSections';
 import type { Major } from '../../shared/versions';
-import { createPageReader, listPages } from '../../build/page';
+import { createPageReader, readPages, type Page, type PageReader } from '../../build/page';
 import { contentRoot, documentedMajors } from '../../build/versions';
 import { pageAnchors } from './pageAnchors';
 
@@ -20,10 +20,7 @@ export interface PageAnchors {
   readonly moved: readonly string[];
 }
 
-type PageReader = ReturnType<typeof createPageReader>;
-
-async function anchorsOf(file: string, read: PageReader): Promise<[string, PageAnchors]> {
-  const page = await read(file);
+function anchorsOf(page: Page): [string, PageAnchors] {
   const { movedSections } = page.frontMatter;
   return [
     `${path.posix.dirname(page.place.relative)}/`,
@@ -44,8 +41,8 @@ export async function readAnchors(
   major: Major,
   read = createPageReader(),
 ): Promise<Map<string, PageAnchors>> {
-  const pages = listPages(path.join(siteDir, contentRoot(major)));
-  return new Map(await Promise.all(pages.map((file) => anchorsOf(file, read))));
+  const pages = await readPages(path.join(siteDir, contentRoot(major)), read);
+  return new Map(pages.map(anchorsOf));
 }
 
 async function recordMajor(

@@ -8,7 +8,7 @@ import { readErrorCodes } from '../error-codes';
 import { buildRecords } from './buildRecords';
 import { readOlderNames, readTypeNames } from '../../checks/identifiers';
 import { createFormerNames } from './formerNames';
-import { createPageReader } from './readPages';
+import { createOutlineReader } from './readPages';
 import { readSearchData, type SearchData } from './searchData';
 import type { VersionIndex } from './searchFiles';
 
@@ -17,7 +17,7 @@ export async function readRecords(
   siteDir: string,
   { major, docsDir, prefix }: BuildVersion,
   { features, errors }: SearchData,
-  readPages = createPageReader(),
+  readPages = createOutlineReader(),
   loadFacts = () => loadHistory(siteDir),
 ): Promise<SearchRecord[]> {
   const all = await loadFacts();
@@ -48,7 +48,7 @@ export function namesOfIndices(siteDir: string): VersionIndex[] {
  * called again.
  */
 export function createIndexBuilder(siteDir: string): () => Promise<VersionIndex[]> {
-  const readPages = createPageReader();
+  const readPages = createOutlineReader();
   // The packages don't change while the server runs.
   let facts: Promise<ApiFacts[]> | undefined;
   const loadFacts = () => (facts ??= loadHistory(siteDir));

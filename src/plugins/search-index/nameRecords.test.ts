@@ -1,3 +1,4 @@
+import { withContent } from '../../build/page';
 import type { FormerNames } from './formerNames';
 import { toNameRecords } from './nameRecords';
 import { outlinePage } from './outlinePage';
@@ -8,7 +9,7 @@ const createPage = (path: string, title: string, body: string): PageOutline => (
   title,
   description: '',
   product: 'x-data-grid',
-  sections: outlinePage(body),
+  sections: outlinePage(withContent({ text: body })),
   catalogs: [],
 });
 

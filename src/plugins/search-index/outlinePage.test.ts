@@ -1,6 +1,7 @@
+import { withContent } from '../../build/page';
 import { outlinePage } from './outlinePage';
 
-const page = (...lines: string[]) => outlinePage(lines.join('\n'));
+const page = (...lines: string[]) => outlinePage(withContent({ text: lines.join('\n') }));
 
 it('reads headings with their first sentence and demos', () => {
   const sections = page(

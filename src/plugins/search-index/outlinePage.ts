@@ -1,5 +1,12 @@
-import { createSlugger } from '@docusaurus/utils';
 import type { RecordPlan } from '../../shared/search/records';
+import {
+  isElement,
+  lineOf,
+  textAttribute,
+  walk,
+  type Page,
+  type PageContent,
+} from '../../build/page';
 import { namesOfLine, type MentionedName } from './namesOfLine';
 import { toPlainText } from './plainText';
 
@@ -19,124 +26,116 @@ export interface PageSection {
   readonly changesTo: readonly string[];
 }
 
-type Slugger = ReturnType<typeof createSlugger>;
-
-const FENCE = /^\s*(`{3,}|~{3,})/;
-const HEADING = /^(#{1,6})\s+(.+?)\s*$/;
-const PINNED_ID = /\s*(?:\{#([^}\s]+)\}|\{\/\*\s*#?(\S+?)\s*\*\/\})/;
-const PLAN = /<Plan\s+tier="(pro|premium)"\s*\/>/;
-const CHANGES = /<ApiChanges\s[^>]*?to="(v\d+)"/;
-const DEMO = /<Demo\s[^>]*?file="(\w+)"/;
 /** Lines that aren't sentences: tags, call-outs, tables, imports. */
 const NOT_PROSE = /^(?:[<|]|:{3}|import\s|export\s|\{\/\*|\s*$)/;
 const LIST_ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
+const HEADING_MARKS = /^#+\s+/;
 
-const CATALOG = /<Api(Events|Selectors)\s*\/>/g;
+const CATALOGS = ['Events', 'Selectors'] as const;
 
-export type PageCatalog = 'Events' | 'Selectors';
+export type PageCatalog = (typeof CATALOGS)[number];
 
-/** The API lists on a page. */
-export function catalogsOf(body: string): PageCatalog[] {
-  return [...body.matchAll(CATALOG)].map((match) => match[1] as PageCatalog);
+/** The complete API lists on a page. */
+export function catalogsOf(root: Page['root']): PageCatalog[] {
+  return walk(root).flatMap((node) =>
+    CATALOGS.filter((name) => isElement(node, `Api${name}`) && node.attributes.length === 0),
+  );
 }
+
+/** The parts of a page that its outline contains. */
+type OutlinedPage = PageContent & Pick<Page, 'text'>;
 
 /**
- * The headings, first sentences, and demos of a page. Reads lines instead of parsing the whole
- * syntax, because the content rules restrict the forms, and a build reads hundreds of pages.
- *
- * @param body The page without its front matter.
+ * The headings, first sentences, and demos of a page. Sentences are read from lines, because a line
+ * of a list or table is what a result shows.
  */
-export function outlinePage(body: string): PageSection[] {
-  const slugger = createSlugger();
-  const sections = [createDraft({ level: 1, title: '', anchor: '' })];
+export function outlinePage(page: OutlinedPage): PageSection[] {
+  const headings = new Map(page.headings.map((heading) => [heading.line, heading]));
+  const sections = [createDraft({ level: 1, title: '', anchor: '' }, 0)];
   let hasEnded = false;
 
-  for (const line of proseLines(body)) {
-    const heading = HEADING.exec(line);
-    const section = sections.at(-1) as Draft;
+  for (const { line, text } of proseLines(page)) {
+    const heading = headings.get(line);
     if (heading) {
-      const draft = toDraft(heading[1] ?? '', heading[2] ?? '', slugger);
-      if (draft.level <= 3) {
-        sections.push(draft);
+      const { depth, id, plan, title } = heading;
+      if (depth <= 3) {
+        sections.push(
+          createDraft({ level: depth, title, anchor: id, ...(plan && { plan }) }, line),
+        );
       }
-      hasEnded = draft.level > 3;
-      (sections.at(-1) as Draft).names.push(...namesOfLine(heading[2] ?? '', true));
+      hasEnded = depth > 3;
+      (sections.at(-1) as Draft).names.push(...namesOfLine(text.replace(HEADING_MARKS, ''), true));
       continue;
     }
-    section.names.push(...namesOfLine(line));
-    const changes = CHANGES.exec(line)?.[1];
-    if (changes) {
-      section.changesTo.push(changes);
-    }
-    const demo = DEMO.exec(line)?.[1];
-    if (demo) {
-      section.demos.push(demo);
-    }
-    if (NOT_PROSE.test(line)) {
+    const section = sections.at(-1) as Draft;
+    section.names.push(...namesOfLine(text));
+    if (NOT_PROSE.test(text)) {
       hasEnded ||= section.paragraph.length > 0;
-    } else if (LIST_ITEM.test(line) && section.paragraph.length > 0) {
+    } else if (LIST_ITEM.test(text) && section.paragraph.length > 0) {
       hasEnded = true;
     } else if (!hasEnded) {
-      section.paragraph.push(line.replace(LIST_ITEM, ''));
+      section.paragraph.push(text.replace(LIST_ITEM, ''));
     }
   }
-  return sections.map(({ paragraph, ...section }) => ({
-    ...section,
-    text: toPlainText(paragraph.join(' ')),
-  }));
-}
-
-type Heading = Pick<PageSection, 'level' | 'title' | 'anchor' | 'plan'>;
-
-interface Draft extends Heading {
-  readonly paragraph: string[];
-  readonly demos: string[];
-  readonly names: MentionedName[];
-  readonly changesTo: string[];
-}
-
-function createDraft(heading: Heading): Draft {
-  return { ...heading, paragraph: [], demos: [], names: [], changesTo: [] };
-}
-
-function toDraft(marks: string, text: string, slugger: Slugger): Draft {
-  const plan = PLAN.exec(text)?.[1] as RecordPlan | undefined;
-  const [, classic, comment] = PINNED_ID.exec(text) ?? [];
-  const title = toPlainText(text.replace(PINNED_ID, '').replace(PLAN, ''));
-  return createDraft({
-    level: marks.length,
-    title,
-    anchor: classic ?? comment ?? makeAnchor(title, plan !== undefined, slugger),
-    ...(plan && { plan }),
+  const changes = changesIn(page.root);
+  return sections.map(({ line, paragraph, ...section }, index) => {
+    const end = sections[index + 1]?.line ?? Infinity;
+    const isHere = (item: { readonly line?: number }) =>
+      item.line !== undefined && item.line >= line && item.line < end;
+    return {
+      ...section,
+      text: toPlainText(paragraph.join(' ')),
+      demos: page.demos.filter(isHere).flatMap(({ name }) => name ?? []),
+      changesTo: changes.filter(isHere).map(({ to }) => to),
+    };
   });
 }
 
-/** Like `remarkPlanHeadings` for headings with a plan, and Docusaurus for the others. */
-function makeAnchor(title: string, hasPlan: boolean, slugger: Slugger): string {
-  return hasPlan
-    ? slugger.slug(createSlugger().slug(title), { maintainCase: true })
-    : slugger.slug(title);
+interface Draft extends Pick<PageSection, 'level' | 'title' | 'anchor' | 'plan'> {
+  readonly line: number;
+  readonly paragraph: string[];
+  readonly names: MentionedName[];
+}
+
+function createDraft(
+  heading: Pick<PageSection, 'level' | 'title' | 'anchor' | 'plan'>,
+  line: number,
+): Draft {
+  return { ...heading, line, paragraph: [], names: [] };
+}
+
+/** The tables of changes on a page, by the major that made them. */
+function changesIn(root: Page['root']): { readonly to: string; readonly line?: number }[] {
+  return walk(root).flatMap((node) => {
+    const to = isElement(node, 'ApiChanges') ? textAttribute(node, 'to') : undefined;
+    return to === undefined ? [] : [{ to, line: lineOf(node) }];
+  });
+}
+
+interface ProseLine {
+  readonly line: number;
+  readonly text: string;
 }
 
 /** The lines outside code blocks. A tag that spans several lines is returned as one. */
-function* proseLines(body: string): Generator<string> {
-  let fence: string | null = null;
+function* proseLines({ fences, root, text }: OutlinedPage): Generator<ProseLine> {
+  const fenceAt = new Map(fences.map((fence) => [fence.line, fence]));
+  const lines = text.split('\n');
   let tag = '';
-  for (const line of body.split('\n')) {
-    const marker = FENCE.exec(line)?.[1];
+  for (let line = root.children[0]?.position?.start.line ?? 1; line <= lines.length; line++) {
+    const fence = fenceAt.get(line);
+    const content = lines[line - 1] ?? '';
     if (fence) {
-      fence = marker?.startsWith(fence) ? null : fence;
-    } else if (marker) {
-      fence = marker;
-      yield '';
-    } else if (tag || (line.startsWith('<') && !line.includes('>'))) {
-      tag += ` ${line.trim()}`;
-      if (line.includes('>')) {
-        yield tag.trim();
+      line = fence.lastLine;
+      yield { line, text: '' };
+    } else if (tag || (content.startsWith('<') && !content.includes('>'))) {
+      tag += ` ${content.trim()}`;
+      if (content.includes('>')) {
+        yield { line, text: tag.trim() };
         tag = '';
       }
     } else {
-      yield line;
+      yield { line, text: content };
     }
   }
 }

@@ -1,6 +1,5 @@
-import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Node, Root } from 'mdast';
-import { walk, planMarkersOf, planOfMarker } from '../../build/page';
+import { planHeadingId, planMarkersOf, planOfMarker, walk } from '../../build/page';
 
 const PINNED_ID = /\s*\{#(?<id>[^}\s]+)\}/;
 
@@ -43,7 +42,7 @@ export function remarkPlanHeadings() {
       }
       const hasComment = heading.children.at(-1)?.type === 'mdxTextExpression';
       if (!hasComment) {
-        const id = takePinnedId(heading) ?? createSlugger().slug(textOf(heading).trim());
+        const id = takePinnedId(heading) ?? planHeadingId(textOf(heading).trim());
         heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
       }
       for (const marker of markers) {

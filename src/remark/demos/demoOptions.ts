@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../shared/contentProblem';
 import { DEMO_BACKGROUNDS, type DemoOptions } from '../../shared/demo';
 import { didYouMean } from '../../build/author-errors';
-import type { LiteralAttribute, LiteralValue } from './literalAttributes';
+import type { LiteralAttribute, LiteralValue } from '../../build/page';
 
 interface OptionRule {
   readonly accepts: (value: LiteralValue) => boolean;

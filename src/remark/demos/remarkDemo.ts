@@ -1,26 +1,24 @@
 import path from 'node:path';
 import type { MemberExpression, Program } from 'estree-jsx';
-import type { Node, Parent, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import { propsQuery, type PlacedDemo } from '../../build/demos';
+import {
+  findDemoTags,
+  lineOf,
+  literalAttributes,
+  readDemos,
+  textAttribute,
+  type JsxElement,
+  type PageDemo,
+} from '../../build/page';
 import { checkDemoOptions } from './demoOptions';
-import { literalAttributes, type JsxElement } from './literalAttributes';
 
 /** The file that remark passes to a plugin. */
 export interface PageFile {
   readonly path: string;
-}
-
-function isDemo(node: Node): node is JsxElement {
-  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  return isJsx && (node as JsxElement).name === 'Demo';
-}
-
-function findDemos(node: Node): JsxElement[] {
-  const children = 'children' in node ? (node as Parent).children : [];
-  return [...(isDemo(node) ? [node] : []), ...children.flatMap(findDemos)];
 }
 
 function placementProblems(demo: JsxElement): ContentProblem[] {
@@ -34,23 +32,23 @@ function placementProblems(demo: JsxElement): ContentProblem[] {
 
 /** Finds all problems in the `<Demo>` tags of a page, except for demos that don't exist. */
 export function checkDemoTags(root: Root): ContentProblem[] {
-  return findDemos(root).flatMap((demo) =>
+  return findDemoTags(root).flatMap((demo) =>
     [...placementProblems(demo), ...checkDemoOptions(literalAttributes(demo))].map((problem) => ({
-      line: demo.position?.start.line,
+      line: lineOf(demo),
       ...problem,
     })),
   );
 }
 
 /** The demos of a page without duplicates, with the line of their first tag. */
-export function placedDemos(root: Root): PlacedDemo[] {
+export function placedDemos(demos: readonly PageDemo[]): PlacedDemo[] {
   const placed = new Map<string, PlacedDemo>();
-  for (const demo of findDemos(root)) {
-    const attributes = literalAttributes(demo);
-    const name = String(attributes.find((item) => item.name === 'file')?.value);
-    const isFramed = attributes.some((item) => item.name === 'iframe' && item.value === true);
-    const before = placed.get(name) ?? { name, line: demo.position?.start.line };
-    placed.set(name, isFramed ? { ...before, isFramed } : before);
+  for (const { isFramed, line, name } of demos) {
+    // A tag without a name is a problem of its own.
+    if (name !== undefined) {
+      const before = placed.get(name) ?? { name, line };
+      placed.set(name, isFramed ? { ...before, isFramed } : before);
+    }
   }
   return [...placed.values()];
 }
@@ -108,7 +106,7 @@ const DEMOS = 'pageDemos';
  */
 export function remarkDemo() {
   return (root: Root, file: PageFile): void => {
-    const demos = findDemos(root);
+    const demos = findDemoTags(root);
     throwProblems(
       path.relative(process.cwd(), file.path).split(path.sep).join('/'),
       checkDemoTags(root),
@@ -117,13 +115,11 @@ export function remarkDemo() {
       return;
     }
 
-    const query = propsQuery(placedDemos(root));
+    const query = propsQuery(placedDemos(readDemos(root)));
     for (const demo of demos) {
-      const isFile = (attribute: { readonly name?: string }) => attribute.name === 'file';
-      const name = String(literalAttributes(demo).find(isFile)?.value);
       demo.attributes = [
-        spreadOf(DEMOS, name),
-        ...demo.attributes.filter((item) => item.type !== 'mdxJsxAttribute' || !isFile(item)),
+        spreadOf(DEMOS, textAttribute(demo, 'file') ?? ''),
+        ...demo.attributes.filter((item) => !('name' in item) || item.name !== 'file'),
       ];
     }
     root.children.unshift(importOf(DEMOS, `./${path.basename(file.path)}${query}`));

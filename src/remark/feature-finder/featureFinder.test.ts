@@ -40,20 +40,24 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-function process(name: string, text: string, frontMatter: Record<string, unknown>): string {
+async function process(
+  name: string,
+  text: string,
+  frontMatter: Record<string, unknown>,
+): Promise<string> {
   const page = new VFile({
     path: path.join(siteDir, name),
     value: text,
     data: { frontMatter },
   });
   const processor = unified().use(remarkParse).use([remarkMdx, remarkFeatureFinder]);
-  return String(processor.use(remarkStringify).processSync(page));
+  return String(await processor.use(remarkStringify).process(page));
 }
 
 const component = { productId: 'x-charts', components: ['BarChart'] };
 
-it('ends the page of a component with related features that have a page', () => {
-  const text = process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
+it('ends the page of a component with related features that have a page', async () => {
+  const text = await process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
   expect(text).toBe(
     [
       'Text.',
@@ -67,8 +71,8 @@ it('ends the page of a component with related features that have a page', () => 
   );
 });
 
-it('omits the page itself', () => {
-  expect(process('docs/react-charts/zoom/zoom.mdx', '', component)).not.toContain('[Zoom]');
+it('omits the page itself', async () => {
+  expect(await process('docs/react-charts/zoom/zoom.mdx', '', component)).not.toContain('[Zoom]');
 });
 
 it.each([
@@ -76,13 +80,13 @@ it.each([
   ['docs/api/charts/bar-chart/bar-chart.mdx', component],
   ['docs/react-charts/bars/bars.mdx', { productId: 'x-charts' }],
   ['docs/react-charts/bars/bars.mdx', { productId: 'x', components: ['A'] }],
-])('adds nothing to %s of %j', (name, frontMatter) => {
-  expect(process(name, 'Text.\n', frontMatter)).toBe('Text.\n');
+])('adds nothing to %s of %j', async (name, frontMatter) => {
+  expect(await process(name, 'Text.\n', frontMatter)).toBe('Text.\n');
 });
 
-it('links within the version of the page', () => {
+it('links within the version of the page', async () => {
   write('versioned_docs/version-v7/react-charts/zoom/zoom.mdx', '');
-  const text = process(
+  const text = await process(
     'versioned_docs/version-v7/react-charts/bars/bars.mdx',
     'Text.\n',
     component,
@@ -91,15 +95,15 @@ it('links within the version of the page', () => {
   expect(text).not.toContain('Validation');
 });
 
-it('ends with a link to all features, if that page exists', () => {
+it('ends with a link to all features, if that page exists', async () => {
   const file = write('docs/react-charts/features-by-plan/features-by-plan.mdx', '');
-  const text = process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
+  const text = await process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
   expect(text).toContain('[All features by plan](/react-charts/features-by-plan/)\n</LookingFor>');
   fs.rmSync(file);
 });
 
-it('lists all features in groups, with a filter', () => {
-  const text = process(
+it('lists all features in groups, with a filter', async () => {
+  const text = await process(
     'docs/react-charts/plans/plans.mdx',
     '<Features product="x-charts" />\n',
     {},
@@ -109,8 +113,8 @@ it('lists all features in groups, with a filter', () => {
   expect(text).not.toContain('Nothing yet');
 });
 
-it('names a product without a map', () => {
-  expect(() =>
+it('names a product without a map', async () => {
+  await expect(
     process('docs/react-charts/plans/plans.mdx', '<Features product="x-maps" />\n', {}),
-  ).toThrow('<Features> cannot take `product="x-maps"`.');
+  ).rejects.toThrow('<Features> cannot take `product="x-maps"`.');
 });

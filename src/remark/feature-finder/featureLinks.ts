@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ProductId } from '../../shared/products';
 import type { Feature, FeatureMap } from '../../shared/search/features';
-import { headingIds } from '../../build/page';
+import { createPageReader, sectionIds } from '../../build/page';
 
 /** The page of a product that lists its whole map. */
 const ALL_FEATURES = 'features-by-plan';
@@ -17,37 +17,24 @@ export function readFeatureMap(siteDir: string, product: string): FeatureMap | u
     : undefined;
 }
 
-const anchorsByFile = new Map<
-  string,
-  { readonly modified: number; readonly anchors: readonly string[] }
->();
+/** Every page of a component leads to the same pages. */
+const readPage = createPageReader();
 
-/** The anchors of a page, parsed again only after a change. */
-function anchorsOf(file: string): readonly string[] {
-  const modified = fs.statSync(file).mtimeMs;
-  const known = anchorsByFile.get(file);
-  if (known?.modified === modified) {
-    return known.anchors;
+/** Undefined if it has no page yet. If the page doesn't have the section yet, leads to the page. */
+async function withPage(feature: Feature, docsDir: string): Promise<Feature | undefined> {
+  const [page = '', anchor] = feature.to.split('#');
+  const file = path.join(docsDir, page, `${path.basename(page)}.mdx`);
+  if (!fs.existsSync(file)) {
+    return undefined;
   }
-  const anchors = headingIds(fs.readFileSync(file, 'utf8'));
-  anchorsByFile.set(file, { modified, anchors });
-  return anchors;
+  const hasSection = anchor !== undefined && sectionIds(await readPage(file)).includes(anchor);
+  return { ...feature, to: `/${page}${hasSection ? `#${anchor}` : ''}` };
 }
 
-/**
- * The features with an existing page, with a path below the base URL: `/react-charts/bars/`. If the
- * page doesn't have the section yet, the path is that of the page.
- */
-function withPages(features: readonly Feature[], docsDir: string): Feature[] {
-  return features.flatMap((feature) => {
-    const [page = '', anchor] = feature.to.split('#');
-    const file = path.join(docsDir, page, `${path.basename(page)}.mdx`);
-    if (!fs.existsSync(file)) {
-      return [];
-    }
-    const hash = anchor && anchorsOf(file).includes(anchor) ? `#${anchor}` : '';
-    return [{ ...feature, to: `/${page}${hash}` }];
-  });
+/** The features with an existing page, with a path below the base URL: `/react-charts/bars/`. */
+async function withPages(features: readonly Feature[], docsDir: string): Promise<Feature[]> {
+  const found = await Promise.all(features.map((feature) => withPage(feature, docsDir)));
+  return found.filter((feature) => feature !== undefined);
 }
 
 export interface FeatureSection {
@@ -56,10 +43,14 @@ export interface FeatureSection {
 }
 
 /** All features of a product, grouped. */
-export function listFeatures(map: FeatureMap, docsDir: string): FeatureSection[] {
-  return map.groups
-    .map(({ name, features }) => ({ name, features: withPages(features, docsDir) }))
-    .filter(({ features }) => features.length > 0);
+export async function listFeatures(map: FeatureMap, docsDir: string): Promise<FeatureSection[]> {
+  const sections = await Promise.all(
+    map.groups.map(async ({ name, features }) => ({
+      name,
+      features: await withPages(features, docsDir),
+    })),
+  );
+  return sections.filter(({ features }) => features.length > 0);
 }
 
 /**
@@ -67,12 +58,17 @@ export function listFeatures(map: FeatureMap, docsDir: string): FeatureSection[]
  *
  * @param page The folder of the page below `docs`, whose own features are omitted.
  */
-export function soughtFeatures(map: FeatureMap, docsDir: string, page: string): Feature[] {
+export async function soughtFeatures(
+  map: FeatureMap,
+  docsDir: string,
+  page: string,
+): Promise<Feature[]> {
   const sought = map.groups.flatMap(({ features }) => features.filter((entry) => entry.sought));
   const all = {
     name: 'All features by plan',
     to: `${page.split('/')[0]}/${ALL_FEATURES}/`,
     words: [],
   };
-  return withPages([...sought, all], docsDir).filter(({ to }) => !to.startsWith(`/${page}/`));
+  const features = await withPages([...sought, all], docsDir);
+  return features.filter(({ to }) => !to.startsWith(`/${page}/`));
 }

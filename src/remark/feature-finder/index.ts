@@ -1,2 +1,2 @@
-export { listFeatures, readFeatureMap, soughtFeatures } from './featureLinks';
+export { listFeatures, readFeatureMap, soughtFeatures, type FeatureSection } from './featureLinks';
 export { remarkFeatureFinder } from './remarkFeatureFinder';

@@ -4,7 +4,6 @@ import type {
   Heading,
   List,
   ListItem,
-  Node,
   PhrasingContent,
   Root,
   RootContent,
@@ -12,6 +11,7 @@ import type {
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { throwProblems } from '../../shared/contentProblem';
 import type { Feature } from '../../shared/search/features';
+import { isElement, lineOf, textAttribute, type JsxElement } from '../../build/page';
 import { frontMatterOf, type GuideFile } from '../api-links';
 import { listFeatures, readFeatureMap, soughtFeatures } from './featureLinks';
 import { placeOfFile, type FeaturePlace } from './place';
@@ -71,16 +71,13 @@ function heading(text: string): Heading {
   return { type: 'heading', depth: 2, children: [{ type: 'text', value: text }] };
 }
 
-function isFeatures(node: Node): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Features';
-}
-
 /** Replaces `<Features product="x-charts" />` with the whole map. */
-function expand(node: MdxJsxFlowElement, file: GuideFile, place: FeaturePlace): BlockContent[] {
-  const attribute = node.attributes.find(
-    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'product',
-  );
-  const product = typeof attribute?.value === 'string' ? attribute.value : '';
+async function expand(
+  node: JsxElement,
+  file: GuideFile,
+  place: FeaturePlace,
+): Promise<BlockContent[]> {
+  const product = textAttribute(node, 'product') ?? '';
   const map = readFeatureMap(place.siteDir, product);
   throwProblems(
     path.relative(process.cwd(), file.path),
@@ -88,13 +85,13 @@ function expand(node: MdxJsxFlowElement, file: GuideFile, place: FeaturePlace): 
       ? []
       : [
           {
-            line: node.position?.start.line,
+            line: lineOf(node),
             found: `<Features> cannot take \`product="${product}"\`.`,
             expected: 'a product with a file in src/data/search/features, e.g. "x-charts".',
           },
         ],
   );
-  const sections = map ? listFeatures(map, place.docsDir) : [];
+  const sections = map ? await listFeatures(map, place.docsDir) : [];
   return [
     element('FeatureFilter', []),
     ...sections.flatMap(({ name, features }) => [
@@ -105,14 +102,14 @@ function expand(node: MdxJsxFlowElement, file: GuideFile, place: FeaturePlace): 
 }
 
 /** The list at the end of a component's page: related features on other pages. */
-function lookingFor(file: GuideFile, place: FeaturePlace): BlockContent[] {
+async function lookingFor(file: GuideFile, place: FeaturePlace): Promise<BlockContent[]> {
   const { components, productId } = frontMatterOf(file);
   const isProductRoot = !place.page.includes('/');
   const map = readFeatureMap(place.siteDir, String(productId));
   if (!Array.isArray(components) || isProductRoot || !map) {
     return [];
   }
-  const features = soughtFeatures(map, place.docsDir, place.page);
+  const features = await soughtFeatures(map, place.docsDir, place.page);
   return features.length > 0 ? [element('LookingFor', [list(features, place.base)])] : [];
 }
 
@@ -124,16 +121,16 @@ function lookingFor(file: GuideFile, place: FeaturePlace): BlockContent[] {
  * @throws ContentError for a product without a map
  */
 export function remarkFeatureFinder() {
-  return (root: Root, file: GuideFile): void => {
+  return async (root: Root, file: GuideFile): Promise<void> => {
     const place = placeOfFile(file.path);
     if (!place) {
       return;
     }
-    root.children = [
-      ...root.children.flatMap((node): RootContent[] =>
-        isFeatures(node) ? expand(node, file, place) : [node],
+    const expanded = await Promise.all(
+      root.children.map((node): Promise<RootContent[]> | RootContent[] =>
+        isElement(node, 'Features') ? expand(node, file, place) : [node],
       ),
-      ...lookingFor(file, place),
-    ];
+    );
+    root.children = [...expanded.flat(), ...(await lookingFor(file, place))];
   };
 }

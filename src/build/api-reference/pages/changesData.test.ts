@@ -1,6 +1,5 @@
 import { createHistory } from '../history/createHistory';
 import { grid, model, prop } from '../testing/fixtureModel';
-import { writeFixtureSite } from '../testing/fixtureSite';
 import { createChangesData } from './changesData';
 import type { PageContext } from './pageContext';
 import { changesIndexStub, changesStub } from './stub';
@@ -9,16 +8,13 @@ const [step] = createHistory([
   model('v8', [grid([prop('rows', { type: ['Rows'] })])]),
   model('v7', [grid([prop('rows'), prop('old', { deprecated: 'Use `rows`.' })])]),
 ]).steps;
+const guides = [{ title: 'From v7 to v8', route: '/x/migration/migration-data-grid-v7/' }];
 const contexts = [
-  { product: 'data-grid', richText: (text) => text && [{ p: [text] }] },
-  { product: 'charts', richText: () => undefined },
+  { product: 'data-grid', guides, richText: (text) => text && [{ p: [text] }] },
+  { product: 'charts', guides, richText: () => undefined },
 ] as PageContext[];
-const docsDir = `${writeFixtureSite({
-  'docs/migration/migration-data-grid-v7/migration-data-grid-v7.mdx':
-    '---\ntitle: From v7 to v8\n---\n',
-})}/docs`;
 
-const data = createChangesData(step!, contexts, { docsDir, folder: '', hasPages: true });
+const data = createChangesData(step!, contexts, { folder: '', hasPages: true });
 
 it('groups the changes of each product, with its migration guide', () => {
   expect(data).toEqual({
@@ -48,11 +44,7 @@ it('groups the changes of each product, with its migration guide', () => {
 });
 
 it("omits guides that don't exist", () => {
-  const { products } = createChangesData(step!, contexts, {
-    docsDir: '/nowhere',
-    folder: '',
-    hasPages: false,
-  });
+  const { products } = createChangesData(step!, contexts, { folder: 'v7/', hasPages: false });
   expect(products[0]?.guides).toEqual([]);
 });
 

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { ApiProduct } from '../../../shared/apiModel';
 import type {
   ApiChange,
@@ -7,7 +5,6 @@ import type {
   ApiListedChange,
   ApiProductChanges,
 } from '../../../shared/apiChanges';
-import { createPageLookup, docIdOf } from '../../navigation';
 import type { HistoryStep } from '../history/createHistory';
 import { groupChanges } from '../history/groupChanges';
 import type { PageContext, PageOptions } from './pageContext';
@@ -20,25 +17,14 @@ const GUIDE_NAMES: Record<ApiProduct, string> = {
   'tree-view': 'tree-view',
 };
 
-function readTitle(file: string): string {
-  return /^title: (.+)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
-}
-
 /** The existing guides from a major to the next. */
-export function migrationGuides(
-  product: ApiProduct,
+function migrationGuides(
+  { guides, product }: Pick<PageContext, 'guides' | 'product'>,
   from: string,
-  { docsDir, folder }: Pick<PageOptions, 'docsDir' | 'folder'>,
+  folder: string,
 ): ApiProductChanges['guides'] {
-  const pathname = `/x/migration/migration-${GUIDE_NAMES[product]}-${from}`;
-  return createPageLookup(docsDir)(pathname)
-    ? [
-        {
-          title: readTitle(path.join(docsDir, `${docIdOf(pathname)}.mdx`)),
-          route: `${pathname}/`.replace('/x/', `/x/${folder}`),
-        },
-      ]
-    : [];
+  const route = `/x/${folder}migration/migration-${GUIDE_NAMES[product]}-${from}/`;
+  return guides.filter((guide) => guide.route === route).map(({ title }) => ({ title, route }));
 }
 
 /** Reasons are text with links; everything else is code. */
@@ -58,7 +44,7 @@ function listed(change: ApiChange, context: Pick<PageContext, 'richText'>): ApiL
 export function createChangesData(
   { changes, from, to }: HistoryStep,
   contexts: readonly PageContext[],
-  { hasPages, ...place }: Pick<PageOptions, 'docsDir' | 'folder'> & { hasPages: boolean },
+  { folder, hasPages }: Pick<PageOptions, 'folder'> & { hasPages: boolean },
 ): ApiChangesData {
   return {
     from: from.major,
@@ -67,7 +53,7 @@ export function createChangesData(
     products: contexts
       .map((context) => ({
         product: context.product,
-        guides: migrationGuides(context.product, from.major, place),
+        guides: migrationGuides(context, from.major, folder),
         groups: groupChanges(changes.filter(({ product }) => product === context.product)).map(
           (group) => ({
             components: group.components,

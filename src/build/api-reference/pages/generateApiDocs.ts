@@ -73,10 +73,10 @@ function addChanges(
   files: Files,
   steps: readonly HistoryStep[],
   contexts: readonly PageContext[],
-  { history, ...place }: Pick<PageOptions, 'docsDir' | 'folder' | 'history'>,
+  { folder, history }: Pick<PageOptions, 'folder' | 'history'>,
 ): void {
   const pages = steps.map((step) =>
-    createChangesData(step, contexts, { ...place, hasPages: step.to.major === history.major }),
+    createChangesData(step, contexts, { folder, hasPages: step.to.major === history.major }),
   );
   for (const data of pages) {
     files.set(`changes/${data.to}/${data.to}.json`, JSON.stringify(data));
@@ -95,18 +95,18 @@ function addChanges(
  * @param model The model of the major.
  * @param facts The facts of all majors, newest first.
  */
-function createFiles(
+async function createFiles(
   model: ApiModel,
   facts: readonly ApiFacts[],
   options: Omit<PageOptions, 'history'>,
-): Files {
+): Promise<Files> {
   const files: Files = new Map();
   const index = facts.findIndex(({ major }) => major === model.major);
   const history = createHistory(facts.slice(index));
   // Readers of an older major also need the changes of the next one.
   const next = createHistory(facts.slice(Math.max(0, index - 1), index + 1)).steps;
   const place = { ...options, history };
-  const contexts = createPageContexts(model, place);
+  const contexts = await createPageContexts(model, place);
   addChanges(files, [...next, ...history.steps], contexts, place);
   for (const context of contexts) {
     addIndex(files, context);
@@ -152,7 +152,7 @@ export async function generateApiDocs(siteDir: string, options: ApiDocsOptions):
   let written = 0;
   for (const { docsDir, inputs, major, outDir, prefix, manifest } of outdated) {
     const model = await loadApiModel(siteDir, major);
-    const files = createFiles(model, facts, { ...options, docsDir, folder: prefix });
+    const files = await createFiles(model, facts, { ...options, docsDir, folder: prefix });
     written += syncFiles(outDir, files);
     writeManifest(manifest, { inputs, files: [...files.keys()] });
   }

@@ -1,7 +1,8 @@
 import { writeFixtureSite } from '../testing/fixtureSite';
-import { guidesFor, readGuides } from './guides';
+import { readPages } from '../../page';
+import { guidesFor, toGuideFacts } from './guides';
 
-it('finds guides about a component before those that only use it', () => {
+it('finds guides about a component before those that only use it', async () => {
   const page = (title: string, more = '') =>
     `---\ntitle: ${title}\nproductId: x-data-grid\n${more}---\n`;
   const siteDir = writeFixtureSite({
@@ -13,7 +14,7 @@ it('finds guides about a component before those that only use it', () => {
     'docs/react-charts/bars/Bars.tsx': `import { DataGrid } from '@mui/x-data-grid';`,
     'docs/api/data-grid/data-grid/data-grid.mdx': page('DataGrid API'),
   });
-  const guides = readGuides(`${siteDir}/docs`);
+  const guides = (await readPages(`${siteDir}/docs`)).map(toGuideFacts);
   expect(guides.map(({ route }) => route)).not.toContain('/x/api/data-grid/data-grid/');
   expect(guidesFor('DataGrid', 'data-grid', ['/x/react-data-grid/layout/'], guides)).toEqual([
     { title: 'Layout', route: '/x/react-data-grid/layout/', isMain: true },

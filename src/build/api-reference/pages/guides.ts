@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { ApiProduct } from '../../../shared/apiModel';
 import type { ApiPageGuide } from '../../../shared/apiPage';
 import { importedNames } from '../../../shared/importedNames';
+import { PRODUCTS } from '../../../shared/products';
+import type { Page } from '../../page';
 
 /** The API facts of a guide. */
 export interface GuideFacts {
@@ -15,63 +17,28 @@ export interface GuideFacts {
   imported: Set<string>;
 }
 
-const PACKAGE_PRODUCTS: [RegExp, ApiProduct][] = [
-  [/^@mui\/x-data-grid/, 'data-grid'],
-  [/^@mui\/x-date-pickers/, 'date-pickers'],
-  [/^@mui\/x-charts/, 'charts'],
-  [/^@mui\/x-tree-view/, 'tree-view'],
-];
+const DEMO = /^[A-Z]\w*\.tsx$/;
 
-function productOf(productId: string): ApiProduct | undefined {
-  return PACKAGE_PRODUCTS.find(([name]) => name.test(`@mui/${productId}`))?.[1];
+/** The names that the demos of a page import. */
+function importedBeside(file: string): Set<string> {
+  const folder = path.dirname(file);
+  const demos = fs.readdirSync(folder).filter((name) => DEMO.test(name));
+  return new Set(
+    demos.flatMap((name) => importedNames(fs.readFileSync(path.join(folder, name), 'utf8'))),
+  );
 }
 
-function frontMatterValue(text: string, key: string): string | undefined {
-  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
-  const match = new RegExp(`^${key}:\\s*(\\[[\\s\\S]*?\\]|.*)$`, 'm').exec(frontMatter);
-  return match?.[1]?.trim().replace(/^(['"])(.*)\1$/, '$2');
-}
-
-function nameList(value: string | undefined): string[] {
-  return [...(value ?? '').matchAll(/\w+/g)].map(([name]) => name);
-}
-
-function readGuide(folder: string, docsDir: string, majorFolder: string): GuideFacts | undefined {
-  const file = path.join(folder, `${path.basename(folder)}.mdx`);
-  if (!fs.existsSync(file)) {
-    return undefined;
-  }
-  const text = fs.readFileSync(file, 'utf8');
-  const product = productOf(frontMatterValue(text, 'productId') ?? '');
-  const demos = fs.readdirSync(folder).filter((name) => /^[A-Z]\w*\.tsx$/.test(name));
+/** The API facts of a page. */
+export function toGuideFacts({ file, frontMatter, route }: Page): GuideFacts {
+  const product = PRODUCTS.find(({ id }) => id === frontMatter.productId)?.apiSegment;
+  const { components } = frontMatter;
   return {
-    title: frontMatterValue(text, 'title') ?? path.basename(folder),
-    route: `/x/${majorFolder}${path.relative(docsDir, folder).split(path.sep).join('/')}/`,
-    ...(product ? { product } : {}),
-    components: nameList(frontMatterValue(text, 'components')),
-    imported: new Set(
-      demos.flatMap((name) => importedNames(fs.readFileSync(path.join(folder, name), 'utf8'))),
-    ),
+    title: String(frontMatter.title),
+    route,
+    ...(product !== undefined && { product: product as ApiProduct }),
+    components: Array.isArray(components) ? components.map(String) : [],
+    imported: importedBeside(file),
   };
-}
-
-function foldersIn(dir: string): string[] {
-  return fs
-    .readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => [path.join(dir, entry.name), ...foldersIn(path.join(dir, entry.name))]);
-}
-
-/**
- * Reads every guide of a major, without the generated pages in `api`.
- *
- * @param majorFolder The folder of the major below the base URL: empty, or such as `v7/`.
- */
-export function readGuides(docsDir: string, majorFolder = ''): GuideFacts[] {
-  return foldersIn(docsDir)
-    .filter((folder) => path.relative(docsDir, folder).split(path.sep)[0] !== 'api')
-    .flatMap((folder) => readGuide(folder, docsDir, majorFolder) ?? [])
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { ApiModel, ApiProduct, ApiProductModel } from '../../../shared/apiModel';
 import type { RichText } from '../../../shared/apiPage';
 import { apiRoute, kebabCase, slotPropsRoute } from '../../../shared/apiNames';
+import { readValidPages } from '../../page';
 import { documentedIn } from '../cache';
 import type { ApiHistory } from '../history/createHistory';
-import { readGuides, type GuideFacts } from './guides';
+import { toGuideFacts, type GuideFacts } from './guides';
 import { parseRichText, type LinkTargets } from './richText';
 import { createLinkResolver } from './siteLinks';
 
@@ -49,7 +50,10 @@ function createRichText(targets: LinkTargets): PageContext['richText'] {
 }
 
 /** Creates the contexts of all products in a model. */
-export function createPageContexts(model: ApiModel, options: PageOptions): PageContext[] {
+export async function createPageContexts(
+  model: ApiModel,
+  options: PageOptions,
+): Promise<PageContext[]> {
   const { folder } = options;
   const products = Object.entries(model.products) as [ApiProduct, ApiProductModel][];
   const routes = new Set(
@@ -59,8 +63,9 @@ export function createPageContexts(model: ApiModel, options: PageOptions): PageC
       ...pageNames(model.major, product).map((name) => apiRoute(product, name, folder)),
     ]),
   );
-  const resolve = createLinkResolver(options.docsDir, routes, folder);
-  const guides = readGuides(options.docsDir, folder);
+  const pages = await readValidPages(options.docsDir);
+  const resolve = createLinkResolver(pages, routes, folder);
+  const guides = pages.map(toGuideFacts).sort((a, b) => (a.route < b.route ? -1 : 1));
   return products.map(([product, found]) => {
     const names = new Set(pageNames(model.major, product));
     const routeOf = (name: string) => {

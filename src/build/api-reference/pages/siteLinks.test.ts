@@ -1,11 +1,16 @@
 import { writeFixtureSite } from '../testing/fixtureSite';
-import { createLinkResolver, headingAnchors } from './siteLinks';
+import { readPages } from '../../page';
+import { createLinkResolver } from './siteLinks';
 
 describe('createLinkResolver', () => {
   const siteDir = writeFixtureSite({
     'docs/react-data-grid/layout/layout.mdx': '## Flex parent container\n\n## Other {#named}\n',
   });
-  const resolve = createLinkResolver(`${siteDir}/docs`, new Set(['/x/api/data-grid/data-grid/']));
+  let resolve: (href: string) => string;
+  beforeAll(async () => {
+    const pages = await readPages(`${siteDir}/docs`);
+    resolve = createLinkResolver(pages, new Set(['/x/api/data-grid/data-grid/']));
+  });
 
   it('resolves to an existing section of the page', () => {
     expect(resolve('https://mui.com/x/react-data-grid/layout/#flex-parent-container')).toBe(
@@ -39,10 +44,4 @@ describe('createLinkResolver', () => {
   it('does not change links to other sites', () => {
     expect(resolve('https://owasp.org/www-community/')).toBe('https://owasp.org/www-community/');
   });
-});
-
-it('reads anchors of headings, ignoring code', () => {
-  expect(
-    headingAnchors('## Row `height`\n\n```md\n## Not this\n```\n\n### A <Plan tier="pro" />\n'),
-  ).toEqual(new Set(['row-height', 'a']));
 });

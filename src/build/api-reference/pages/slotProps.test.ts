@@ -21,7 +21,7 @@ let contexts: PageContext[];
 
 beforeAll(async () => {
   model = await loadApiModel(siteDir);
-  contexts = createPageContexts(model, {
+  contexts = await createPageContexts(model, {
     docsDir: path.join(siteDir, 'docs'),
     folder: '',
     repositoryUrl: 'https://example.com',

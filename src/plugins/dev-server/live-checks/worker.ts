@@ -36,7 +36,7 @@ function sourcesOf(page: string): string {
 }
 
 /** The bundler compiles several times per save, but the types need only one check. */
-function checkTypes(page: string): readonly ProblemFile[] {
+async function checkTypes(page: string): Promise<readonly ProblemFile[]> {
   const sources = sourcesOf(page);
   const known = checkedTypes.get(page);
   if (known?.sources === sources) {
@@ -44,13 +44,13 @@ function checkTypes(page: string): readonly ProblemFile[] {
   }
   // Errors in the site's code or due to missing packages don't belong to the page.
   const folder = `${path.posix.dirname(page)}/`;
-  const files = checker.checkTypes(page).filter(({ file }) => file.startsWith(folder));
+  const files = (await checker.checkTypes(page)).filter(({ file }) => file.startsWith(folder));
   checkedTypes.set(page, { sources, files });
   return files;
 }
 
 async function check(page: string): Promise<void> {
-  const files = part === 'prose' ? await checker.checkProse(page) : checkTypes(page);
+  const files = part === 'prose' ? await checker.checkProse(page) : await checkTypes(page);
   process.send?.({ page, part, files } satisfies PartResult);
 }
 

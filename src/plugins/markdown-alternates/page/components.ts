@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { API_CATALOGS } from '../../../shared/apiCatalogs';
 import type { Feature } from '../../../shared/search/features';
-import { listFeatures, readFeatureMap } from '../../../remark/feature-finder';
 import { pinPackages } from '../../../shared/installVersions';
 import { installCommand, PACKAGE_MANAGERS } from '../../../shared/packageManagers';
 import { CURRENT_MAJOR } from '../../../shared/versions';
+import type { JsxElement } from '../../../build/page';
 import { placeOfContent } from '../../../build/versions';
 import { apiComponent } from '../api/apiComponents';
 import type { PageContext } from './context';
 import { readDemo } from './demoSources';
 import { demoInPage } from './demoAlternate';
 import { fence, fileFence } from './fence';
-import { attributeOf, type JsxElement, spreadOf } from './jsx';
+import { attributeOf, spreadOf } from './jsx';
 import { resolveLink, alternateUrl } from './links';
 
 /**
@@ -71,13 +71,10 @@ export function featureList(features: readonly Feature[], page: PageContext): st
     .join('\n');
 }
 
-const allFeatures: Renderer = (element, _inner, page) => {
-  const map = readFeatureMap(page.siteDir, attributeOf(element, 'product') ?? '');
-  const sections = map ? listFeatures(map, page.docsDir) : [];
-  return sections
+const allFeatures: Renderer = (element, _inner, page) =>
+  (page.features.get(attributeOf(element, 'product') ?? '') ?? [])
     .map(({ name, features }) => `## ${name}\n\n${featureList(features, page)}`)
     .join('\n\n');
-};
 
 const RENDERERS: Readonly<Record<string, Renderer>> = {
   'Api.Changes': same,

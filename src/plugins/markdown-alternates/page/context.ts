@@ -1,3 +1,4 @@
+import type { FeatureSection } from '../../../remark/feature-finder';
 import type { DemoAlternate } from './demoSources';
 import type { LinkSite } from './links';
 
@@ -5,7 +6,7 @@ import type { LinkSite } from './links';
 export interface PageContext {
   /** The absolute path of the page's source. */
   readonly file: string;
-  /** The text from which the tree was parsed. */
+  /** The whole file, to which the positions in its tree refer. */
   readonly text: string;
   /** The absolute path of the repository. */
   readonly siteDir: string;
@@ -16,6 +17,8 @@ export interface PageContext {
   readonly site: LinkSite;
   /** The JSON that the page imports, by local name. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** The lists of `<Features>` by product. */
+  readonly features: ReadonlyMap<string, readonly FeatureSection[]>;
   /** The demos in order of appearance. */
   readonly demos: DemoAlternate[];
   /** The modules of demos that were already shown. */

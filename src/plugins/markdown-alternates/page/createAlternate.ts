@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { findProduct } from '../../../shared/products';
-import { readFeatureMap, soughtFeatures } from '../../../remark/feature-finder';
+import { isElement, readPage, textAttribute, walk, type Page } from '../../../build/page';
+import {
+  listFeatures,
+  readFeatureMap,
+  soughtFeatures,
+  type FeatureSection,
+} from '../../../remark/feature-finder';
 import { createApiLookup } from '../../../remark/api-links';
 import { frontMatter } from '../output/frontMatter';
 import { featureList } from './components';
@@ -10,7 +15,6 @@ import type { PageContext } from './context';
 import { packagesOf, type DemoAlternate } from './demoSources';
 import { demoDocument } from './demoAlternate';
 import { resolveLink, type LinkSite } from './links';
-import { parsePage, withoutHeadingIds } from './parsePage';
 import { renderPage } from './renderPage';
 
 /** A page as Docusaurus knows it. */
@@ -65,31 +69,46 @@ function apiSection(components: unknown, file: string, data: unknown, site: Link
   return `\n\n## API\n\n${items.join('\n')}`;
 }
 
+/** The lists of `<Features>` in a page, by product. */
+async function readFeatureLists(
+  root: Page['root'],
+  { docsDir, siteDir }: SourcePage,
+): Promise<Map<string, readonly FeatureSection[]>> {
+  const lists = walk(root)
+    .filter((node) => isElement(node, 'Features'))
+    .map(async (element) => {
+      const product = textAttribute(element, 'product') ?? '';
+      const map = readFeatureMap(siteDir, product);
+      return [product, map ? await listFeatures(map, docsDir) : []] as const;
+    });
+  return new Map(await Promise.all(lists));
+}
+
 /** The list that the feature finder adds to the end of a component's page. */
-function lookingFor(facts: Readonly<Record<string, unknown>>, page: PageContext): string {
+async function lookingFor(
+  facts: Readonly<Record<string, unknown>>,
+  page: PageContext,
+): Promise<string> {
   const map = readFeatureMap(page.siteDir, String(facts.productId));
   const folder = path.relative(page.docsDir, path.dirname(page.file)).split(path.sep).join('/');
   if (!map || !Array.isArray(facts.components) || !folder.includes('/')) {
     return '';
   }
-  const features = soughtFeatures(map, page.docsDir, folder);
+  const features = await soughtFeatures(map, page.docsDir, folder);
   return features.length > 0 ? `\n\nLooking for…\n\n${featureList(features, page)}` : '';
 }
 
 /** Creates the Markdown of a page and its demos. */
 export async function createAlternate(source: SourcePage, site: LinkSite): Promise<Alternate> {
   const { file, route, docsDir, siteDir, version } = source;
-  const { frontMatter: facts, content } = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath: file,
-    fileContent: await fs.promises.readFile(file, 'utf8'),
-  });
-  const text = withoutHeadingIds(content);
+  const { frontMatter: facts, root, text } = await readPage(file);
   const page: PageContext = {
     ...{ file, text, siteDir, docsDir, route, site },
-    data: readImports(file, content),
+    data: readImports(file, text),
+    features: await readFeatureLists(root, source),
     ...{ demos: [], shown: new Set(), unknown: new Set() },
   };
-  const body = renderPage(parsePage(text), page);
+  const body = renderPage(root, page);
   const title = String(facts.title ?? '');
   const description = String(facts.description ?? '');
   const product = findProduct(String(facts.productId ?? ''));
@@ -108,7 +127,7 @@ export async function createAlternate(source: SourcePage, site: LinkSite): Promi
       frontMatter({ title, description, ...shared, url }),
       `# ${title}`,
       ...(description ? [description] : []),
-      body + lookingFor(facts, page) + apiSection(facts.components, file, facts, site),
+      body + (await lookingFor(facts, page)) + apiSection(facts.components, file, facts, site),
       '',
     ].join('\n\n'),
     demos: page.demos.map((demo) => ({

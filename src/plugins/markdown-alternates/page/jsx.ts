@@ -1,11 +1,4 @@
-import type { Node } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-export function isJsx(node: Node): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
+import type { JsxElement } from '../../../build/page';
 
 /** The value of an attribute: `name="…"`, or the source of `name={…}`. */
 export function attributeOf(element: JsxElement, name: string): string | undefined {

@@ -5,7 +5,8 @@ import { createAlternate } from './createAlternate';
 import { fence } from './fence';
 import type { LinkSite } from './links';
 
-const docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'alternates-'));
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'alternates-'));
+const docsDir = path.join(siteDir, 'docs');
 const folder = path.join(docsDir, 'react-charts/bars');
 const file = path.join(folder, 'bars.mdx');
 const site: LinkSite = {
@@ -39,7 +40,7 @@ beforeAll(() => {
   fs.writeFileSync(path.join(folder, 'Props.json'), JSON.stringify({ members, definitions: {} }));
 });
 
-afterAll(() => fs.rmSync(docsDir, { recursive: true }));
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
 async function alternateOf(...lines: string[]) {
   fs.writeFileSync(
@@ -55,7 +56,7 @@ async function alternateOf(...lines: string[]) {
     ].join('\n'),
   );
   return createAlternate(
-    { file, route: '/x/react-charts/bars/', docsDir, siteDir: docsDir, version: '8.14.1' },
+    { file, route: '/x/react-charts/bars/', docsDir, siteDir, version: '8.14.1' },
     site,
   );
 }

@@ -1,9 +1,9 @@
-import type { Code, Link, Image, Node, Parent } from 'mdast';
+import type { Code, Heading, Image, Link, Node, Parent } from 'mdast';
+import { isJsx } from '../../../build/page';
 import { calloutToQuote, isCallout, isCalloutTitle } from './callout';
 import { renderComponent } from './components';
 import type { PageContext } from './context';
 import { applyEdits, type Edit } from './edits';
-import { isJsx } from './jsx';
 import { resolveLink } from './links';
 
 const MODULE_NODES = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
@@ -36,6 +36,17 @@ function fenceEdit(node: Code, text: string): Edit[] {
   const title = /title="[^"]*"/.exec(node.meta ?? '')?.[0];
   const info = [node.lang ?? '', title].filter(Boolean).join(' ');
   return ticks && node.meta ? [{ start, end: lineEnd, text: ticks + info }] : [];
+}
+
+const PINNED_ID = /\s*\{#[^}\s]+\}/;
+
+/** The id of a heading means nothing in Markdown. */
+function headingEdit(node: Heading, text: string): Edit[] {
+  const { start, end } = range(node);
+  const found = PINNED_ID.exec(text.slice(start, end));
+  return found
+    ? [{ start: start + found.index, end: start + found.index + found[0].length, text: '' }]
+    : [];
 }
 
 function linkEdit(node: Link | Image, page: PageContext): Edit[] {
@@ -73,6 +84,20 @@ function renderNodes(nodes: readonly Node[], page: PageContext): string {
   return applyEdits(page.text, edits, range(first).start, range(last).end);
 }
 
+function ownEdits(node: Node, page: PageContext): Edit[] {
+  switch (node.type) {
+    case 'code':
+      return fenceEdit(node as Code, page.text);
+    case 'heading':
+      return headingEdit(node as Heading, page.text);
+    case 'image':
+    case 'link':
+      return linkEdit(node as Link | Image, page);
+    default:
+      return [];
+  }
+}
+
 function editsOf(node: Node, page: PageContext): Edit[] {
   if (MODULE_NODES.has(node.type)) {
     return [{ ...range(node), text: expressionText(node) }];
@@ -87,19 +112,12 @@ function editsOf(node: Node, page: PageContext): Edit[] {
     const quote = calloutToQuote(node, renderNodes(title, page), renderNodes(content, page));
     return [{ ...range(node), text: quote }];
   }
-  const own =
-    node.type === 'code'
-      ? fenceEdit(node as Code, page.text)
-      : node.type === 'link' || node.type === 'image'
-        ? linkEdit(node as Link | Image, page)
-        : [];
-  return [...own, ...childrenOf(node).flatMap((child) => editsOf(child, page))];
+  return [...ownEdits(node, page), ...childrenOf(node).flatMap((child) => editsOf(child, page))];
 }
 
 /** The text of a page with all components rendered. */
 export function renderPage(root: Parent, page: PageContext): string {
-  const edits = root.children.flatMap((node) => editsOf(node, page));
-  return applyEdits(page.text, edits)
+  return renderNodes(root.children, page)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

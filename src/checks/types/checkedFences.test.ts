@@ -1,8 +1,10 @@
-import { readFences } from './readFences';
+import { withContent } from '../../build/page';
+import { checkedFences } from './checkedFences';
 
-const page = (...lines: readonly string[]) => readFences(lines.join('\n'));
+const page = (...lines: readonly string[]) =>
+  checkedFences(withContent({ text: lines.join('\n') }));
 
-describe('readFences', () => {
+describe('checkedFences', () => {
   it('finds blocks in compiled languages, with the line of their first line', () => {
     expect(page('Text.', '', '```tsx title="a"', '<A />', '```', '```bash', 'ls', '```')).toEqual([
       { language: 'tsx', code: '<A />', line: 4, indent: 0 },

@@ -1,0 +1,26 @@
+import type { Page } from '../../build/page';
+
+export const CHECKED_LANGUAGES = ['tsx', 'ts', 'jsx', 'js'] as const;
+export type CheckedLanguage = (typeof CHECKED_LANGUAGES)[number];
+
+/** A code block of a page that the compiler can check. */
+export interface Fence {
+  readonly language: CheckedLanguage;
+  readonly code: string;
+  /** The line of the page with the first line of the code, starting from 1. */
+  readonly line: number;
+  /** The spaces before each line of the code, if the fence is in a list. */
+  readonly indent: number;
+}
+
+const NO_CHECK = 'no-check';
+
+/** The TypeScript and JavaScript blocks of a page, except for those marked `no-check`. */
+export function checkedFences({ fences }: Pick<Page, 'fences'>): Fence[] {
+  return fences.flatMap(({ code, indent, language: name, line, meta }): Fence[] => {
+    const language = CHECKED_LANGUAGES.find((known) => known === name);
+    return language === undefined || meta.split(/\s+/).includes(NO_CHECK)
+      ? []
+      : [{ language, code, line: line + 1, indent }];
+  });
+}

@@ -1,4 +1,5 @@
 export { Demo } from './Demo';
+export { downloadFile } from './export/downloadFile';
 export { downloadZip } from './export/downloadZip';
 export { loadAhead } from './canvas/loadAhead';
 export { loadSources } from './model/loadSources';

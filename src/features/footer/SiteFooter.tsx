@@ -12,7 +12,9 @@ import styles from './SiteFooter.module.css';
 export function SiteFooter() {
   const t = useTranslate();
   const { topology, major } = useVersion();
+  // These pages show current packages.
   const gallery = addressIn(topology, CURRENT_MAJOR, `/x${GALLERY_PATH}`);
+  const studio = addressIn(topology, CURRENT_MAJOR, '/x/theme/');
   const { footerLinks } = useDocsConfig();
   return (
     <footer className={styles.footer}>
@@ -31,6 +33,11 @@ export function SiteFooter() {
           {gallery !== undefined && (
             <li>
               <SiteLink to={gallery}>{t('templates.title')}</SiteLink>
+            </li>
+          )}
+          {studio !== undefined && (
+            <li>
+              <SiteLink to={studio}>{t('studioTitle')}</SiteLink>
             </li>
           )}
           {footerLinks.map(({ name, href }) => (

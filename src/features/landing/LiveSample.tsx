@@ -1,8 +1,16 @@
-import { useCallback, useRef, type ComponentType, type CSSProperties } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLazy, useNearViewport } from '@site/src/features/lazy';
-import { loadReaderTheme } from '@site/src/features/reader-theme';
+import { loadReaderTheme, useReaderTheme, useThemedPart } from '@site/src/features/reader-theme';
 import styles from './Landing.module.css';
 
 export type SampleLoader = () => Promise<{ default: ComponentType }>;
@@ -23,6 +31,7 @@ export function LiveSample({ load, height }: LiveSampleProps) {
   const isNear = useNearViewport(ref);
   const loadThemed = useCallback(() => loadReaderTheme().then(load), [load]);
   const { status, value: sample } = useLazy(loadThemed, isNear);
+  useThemedPart();
   const failure = <p className={styles.sampleFailed}>{t('fetchFailed')}</p>;
   return (
     <div
@@ -30,11 +39,31 @@ export function LiveSample({ load, height }: LiveSampleProps) {
       className={styles.sample}
       style={{ '--sample-height': `${height}px` } as CSSProperties}
     >
-      <ErrorBoundary fallback={() => failure}>
+      <ErrorBoundary
+        fallback={({ tryAgain }) => <WithOtherTheme onChange={tryAgain}>{failure}</WithOtherTheme>}
+      >
         {status === 'loading' && <div role="status" aria-label={t('demoLoading')} />}
         {status === 'failed' && failure}
         {sample && <sample.default />}
       </ErrorBoundary>
     </div>
   );
+}
+
+interface WithOtherThemeProps {
+  readonly onChange: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sample that crashes may only crash with the reader's theme, so it is tried with the next one. */
+function WithOtherTheme({ onChange, children }: WithOtherThemeProps) {
+  const text = useReaderTheme()?.text;
+  const first = useRef(text);
+  const tryAgain = useEffectEvent(onChange);
+  useEffect(() => {
+    if (text !== first.current) {
+      tryAgain();
+    }
+  }, [text]);
+  return children;
 }

@@ -96,6 +96,15 @@ describe('createMuiCache', () => {
       expect(rules()).toEqual([[], ['.box{color:red;}', '.box:hover{color:blue;}']]);
     });
 
+    it('puts the box sizing of the baseline before components that are already there', () => {
+      insert('box-sizing:content-box;');
+      insert('& *, & *::before, & *::after{box-sizing:inherit;}');
+      expect(rules()).toEqual([
+        ['.box*,.box*::before,.box*::after{box-sizing:inherit;}'],
+        ['.box{box-sizing:content-box;}'],
+      ]);
+    });
+
     it('fills the blocks that the page contains', () => {
       document.head.replaceChildren();
       window.eval(createMuiLayerScript());

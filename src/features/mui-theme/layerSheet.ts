@@ -9,6 +9,12 @@ import { MUI_LAYER, MUI_LAYER_ATTRIBUTE, emptyMuiLayer } from '@site/src/shared/
  */
 const OUTSIDE = /^@(?:layer\s+[^{]*$|(?:-\w+-)?keyframes\b)/;
 
+/**
+ * The box sizing of `ScopedCssBaseline`. It is as specific as the styles of components, so it must come
+ * before them, although with another theme it is inserted after those that don't depend on the theme.
+ */
+const BASELINE = / \*::after\{box-sizing:inherit;?\}/;
+
 /** The suffix of the key of a sheet with global styles. */
 const GLOBAL_KEY = /-global$/;
 
@@ -72,7 +78,8 @@ export class LayerSheet extends StyleSheet {
 
   private insertIntoBlock({ sheet }: HTMLStyleElement, rule: string): void {
     const blocks = sheet?.cssRules as ArrayLike<CSSGroupingRule> | undefined;
-    const block = blocks?.[GLOBAL_KEY.test(this.key) ? 0 : 1];
+    const isGlobal = GLOBAL_KEY.test(this.key) || BASELINE.test(rule);
+    const block = blocks?.[isGlobal ? 0 : 1];
     if (!block || !isKnownSelector(rule)) {
       return; // Without a sheet, the container isn't in a document.
     }

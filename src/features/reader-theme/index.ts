@@ -1,1 +1,8 @@
-export { loadReaderTheme, setReaderTheme, useReaderTheme } from './store';
+export { loadReaderTheme, READER_THEME_KEY, setReaderTheme, useShownTheme } from './store';
+export {
+  ThemePreviewContext,
+  useLeaveTheme,
+  useReaderTheme,
+  useThemedPart,
+  type ThemePreview,
+} from './useReaderTheme';

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, removeStorage, writeStorage } from '@site/src/shared/safeStorage';
+import {
+  listenToStorage,
+  readStorage,
+  removeStorage,
+  writeStorage,
+} from '@site/src/shared/safeStorage';
 import type { ReaderTheme } from '@site/src/features/theme-model';
 
 /** The only key that pages read for readers without a theme. */
@@ -7,11 +12,17 @@ export const READER_THEME_KEY = 'mui-x-theme';
 
 let text: string | null | undefined;
 let current: ReaderTheme | null = null;
+/** How many parts of the page follow the theme. */
+let parts = 0;
 const listeners = new Set<() => void>();
+
+function notify(): void {
+  listeners.forEach((listener) => listener());
+}
 
 function publish(theme: ReaderTheme | null): void {
   current = theme;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Compiles a stored theme. A newer one that arrives meanwhile wins. */
@@ -32,10 +43,8 @@ let loading: Promise<void> | undefined;
 /** Loads the reader's theme if there is one. Never fails: without its code, demos stay plain. */
 export function loadReaderTheme(): Promise<void> {
   if (text === undefined) {
-    window.addEventListener('storage', (event) => {
-      if (event.key === READER_THEME_KEY || event.key === null) {
-        void apply(event.newValue).catch(() => undefined);
-      }
+    listenToStorage([READER_THEME_KEY], (_key, next) => {
+      void apply(next).catch(() => undefined);
     });
     loading = apply(readStorage(READER_THEME_KEY)).catch(() => undefined);
   }
@@ -56,16 +65,28 @@ export async function setReaderTheme(next: string | null): Promise<boolean> {
   return isStored;
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The reader's theme, or `null` without one, until it has loaded, and on the server. */
-export function useReaderTheme(): ReaderTheme | null {
+export const getTheme = () => current;
+
+/** Adds a part of the page that follows the theme, and returns a function that removes it. */
+export function addThemedPart(): () => void {
+  parts += 1;
+  notify();
+  return () => {
+    parts -= 1;
+    notify();
+  };
+}
+
+/** The theme, if a part of the page follows it. */
+export function useShownTheme(): ReaderTheme | null {
   return useSyncExternalStore(
     subscribe,
-    () => current,
+    () => (parts > 0 ? current : null),
     () => null,
   );
 }

@@ -1,6 +1,6 @@
 import { useConsent } from '@site/src/features/analytics';
 import { useTranslate } from '@site/src/features/i18n';
-import { ChoiceGroup } from './ChoiceGroup';
+import { ChoiceGroup } from '@site/src/features/ui';
 
 /** Analytics consent; renders nothing in builds without analytics. */
 export function AnalyticsChoice() {

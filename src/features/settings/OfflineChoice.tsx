@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useTranslate } from '@site/src/features/i18n';
 import { useKeptProducts, type KeptStatus } from '@site/src/features/offline';
+import { choiceStyles } from '@site/src/features/ui';
 import styles from './Settings.module.css';
 
 /** The products that a reader can save for offline reading, with their sizes. */
@@ -18,8 +19,8 @@ export function OfflineChoice() {
     maximumFractionDigits: 1,
   });
   return (
-    <fieldset className={styles.group} aria-describedby="offline-help">
-      <legend className={styles.legend}>{t('offline.products')}</legend>
+    <fieldset className={choiceStyles.group} aria-describedby="offline-help">
+      <legend className={choiceStyles.legend}>{t('offline.products')}</legend>
       {products.map(({ list, name, bytes, kept }) => (
         <div key={list}>
           <label className={styles.product}>
@@ -41,7 +42,7 @@ export function OfflineChoice() {
           )}
         </div>
       ))}
-      <p className={styles.help} role="status">
+      <p className={choiceStyles.help} role="status">
         {products
           .map(({ name, kept }) => {
             const text = STATUS_TEXTS[kept.status];
@@ -50,7 +51,7 @@ export function OfflineChoice() {
           .filter(Boolean)
           .join(' ')}
       </p>
-      <p id="offline-help" className={styles.help}>
+      <p id="offline-help" className={choiceStyles.help}>
         {t('offline.help')}
       </p>
     </fieldset>

@@ -2,12 +2,12 @@ import { useCodePreferences } from '@site/src/features/code-preferences';
 import { useTranslate } from '@site/src/features/i18n';
 import { usePackageManager } from '@site/src/features/prose';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
-import { Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/features/ui';
+import { ChoiceGroup, Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/features/ui';
 import { PACKAGE_MANAGERS } from '@site/src/shared/packageManagers';
 import { AnalyticsChoice } from './AnalyticsChoice';
-import { ChoiceGroup } from './ChoiceGroup';
 import { LanguageLinks } from './LanguageLinks';
 import { OfflineChoice } from './OfflineChoice';
+import { ThemeChoice } from './ThemeChoice';
 
 interface SettingsDrawerProps {
   readonly isOpen: boolean;
@@ -22,6 +22,7 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
       <ModeChoice />
       <DirectionChoice />
       <DensityChoice />
+      <ThemeChoice onClose={onClose} />
       <CodeLanguageChoice />
       <PackageManagerChoice />
       <AnalyticsChoice />

@@ -104,7 +104,9 @@ function checkPalette(palette: JsonObject, path: string, errors: Problem[]): Jso
           `The color ${place} must be text such as "#0077cc", but is ${JSON.stringify(value)}.`,
         );
       }
-      return normalizeColor(value, place);
+      const normalized = normalizeColor(value, place);
+      // Material UI reads every hex color, so that readers find theirs as they wrote it.
+      return value.startsWith('#') ? value : normalized;
     }) ?? value;
   const isColor = (key: string, value: Json) =>
     typeof value === 'string' ? !key.endsWith('Channel') : key === 'main';

@@ -44,7 +44,7 @@ describe('compileTheme', () => {
     expect(theme.onlyMode).toBeUndefined();
     expect(createTheme(theme.options.dark).palette).toMatchObject({
       mode: 'dark',
-      primary: { main: 'rgb(171, 205, 239)' },
+      primary: { main: '#abcdef' },
     });
     expect(theme.options.light.shape?.borderRadius).toBe(2);
   });

@@ -1,5 +1,6 @@
 export * from './icons';
 export { Button } from './Button';
+export { ChoiceGroup, choiceStyles } from './ChoiceGroup';
 export { Chip } from './Chip';
 export { Dialog } from './Dialog';
 export { Drawer } from './Drawer';

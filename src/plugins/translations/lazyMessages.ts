@@ -79,7 +79,13 @@ const LAZY_MESSAGES = {
     'settings.codeLanguage',
     'settings.densityHelp',
     'settings.system',
+    'settings.theme',
+    'settings.themeChange',
+    'settings.themeHelp',
+    'settings.themeOpen',
   ],
+  'theme-mark': ['themeMark'],
+  'theme-studio': ['studio'],
   templates: ['templates', ...TEMPLATES.flatMap(({ key }) => [`${key}Title`, `${key}Descr`])],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

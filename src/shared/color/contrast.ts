@@ -37,7 +37,7 @@ function linearize(value: number): number {
  * Red, green, and blue from 0 to 1. The wide color spaces of `color()` are treated as sRGB, as in
  * Material UI.
  */
-function toUnitRgb(color: ParsedColor): readonly number[] {
+export function toUnitRgb(color: ParsedColor): readonly number[] {
   switch (color.type) {
     case 'rgb':
       return color.channels.map((channel) => channel / 255);

@@ -5,6 +5,7 @@ import { DocsProvider } from '@site/src/features/docs-config';
 import { SiteTranslationsProvider } from '@site/src/features/i18n';
 import { StableHead } from '@site/src/features/page-head';
 import { NavigationNotice } from '@site/src/features/client-navigation';
+import { ThemeMark } from '@site/src/features/theme-mark';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 
 /** Stays mounted for the whole visit, so it contains the state that all pages share. */
@@ -16,6 +17,7 @@ export default function Root({ children }: { readonly children: ReactNode }) {
           <CodePreferencesProvider>
             {children}
             <NavigationNotice />
+            <ThemeMark />
             <Analytics />
             <StableHead />
           </CodePreferencesProvider>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, type CSSProperties, type RefObject } from 'reac
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLazy, whenReading } from '@site/src/features/lazy';
-import { useReaderTheme } from '@site/src/features/reader-theme';
+import { useReaderTheme, useThemedPart } from '@site/src/features/reader-theme';
 import type { DemoHeight, DemoLoader } from '@site/src/shared/demo';
 import { LoadFailed } from '../code/LoadFailed';
 import type { LiveRun } from '../editor/LiveDemo';
@@ -83,6 +83,7 @@ export function Canvas({
     }
   }, [isNear, name]);
 
+  useThemedPart();
   const reader = useReaderTheme();
   const room = {
     background: reader?.backgrounds[display.mode],
@@ -121,6 +122,7 @@ export function Canvas({
         {demo && (
           <DemoBoundary
             key={`${demo.id}/${runId}`}
+            resetKey={reader?.text}
             fallback={(error) => <DemoCrash name={name} error={error} onReset={onReset} />}
           >
             <demo.Runtime

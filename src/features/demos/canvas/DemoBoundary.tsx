@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface DemoBoundaryProps {
   /** Renders the replacement of a crashed demo. */
   readonly fallback: (error: Error) => ReactNode;
+  /** After a crash, a new value starts the demo again. */
+  readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
@@ -12,6 +14,12 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { error: Error | 
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidUpdate(previous: DemoBoundaryProps) {
+    if (this.state.error && previous.resetKey !== this.props.resetKey) {
+      this.setState({ error: null });
+    }
   }
 
   override render() {

@@ -1,4 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useTheme } from '@mui/material/styles';
+import { READER_THEME_KEY, setReaderTheme } from '@site/src/features/reader-theme';
+import { writeTheme } from '@site/src/features/theme-model';
 import { chooseInMenu, preloadDemo, renderDemo } from '../testing';
 
 beforeAll(preloadDemo, 60_000);
@@ -48,6 +51,23 @@ describe('canvas', () => {
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Start it again' }));
     expect(await screen.findByText('recovered')).toBeInTheDocument();
+  });
+
+  it('offers to turn off the theme of the reader, and starts again without it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await act(() => setReaderTheme(writeTheme({ spacing: 5 })));
+    const Orders = () => {
+      if (useTheme().spacing(1) === '5px') {
+        throw new Error('No space');
+      }
+      return <p>spaced</p>;
+    };
+    const { user } = renderDemo({
+      loaders: { system: () => Promise.resolve({ default: Orders }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Turn off your theme' }));
+    expect(await screen.findByText('spaced')).toBeInTheDocument();
+    expect(localStorage.getItem(READER_THEME_KEY)).toBeNull();
   });
 
   it('restarts on "reset demo"', async () => {

@@ -1,5 +1,6 @@
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
+import { useLeaveTheme } from '@site/src/features/reader-theme';
 import { Button } from '@site/src/features/ui';
 import { Icon } from '../Icon';
 import { crashIssueUrl } from './crashIssueUrl';
@@ -15,6 +16,7 @@ interface DemoCrashProps {
 export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
   const t = useTranslate();
   const site = useDocsConfig();
+  const leaveTheme = useLeaveTheme();
   const issueUrl = crashIssueUrl({
     name,
     error,
@@ -33,6 +35,11 @@ export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
         <Button variant="inherit" onClick={onReset}>
           {t('demoCrashedRetry')}
         </Button>
+        {leaveTheme && (
+          <Button variant="inherit" onClick={leaveTheme}>
+            {t('themeOff')}
+          </Button>
+        )}
         <a href={issueUrl} target="_blank" rel="noopener">
           {t('demoCrashedReport')}
         </a>

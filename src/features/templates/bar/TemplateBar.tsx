@@ -42,6 +42,7 @@ export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
       className={styles.bar}
       aria-label={t('templates.tools')}
       data-hidden={isHidden || undefined}
+      data-template-tools=""
     >
       {!isHidden && (
         <div className={styles.tools}>

@@ -30,7 +30,13 @@ const unchanged = (theme: Theme) => theme;
 
 const withCompactGrids = (theme: Theme): Theme => ({
   ...theme,
-  components: { ...theme.components, MuiDataGrid: { defaultProps: { density: 'compact' } } },
+  components: {
+    ...theme.components,
+    MuiDataGrid: {
+      ...theme.components?.MuiDataGrid,
+      defaultProps: { ...theme.components?.MuiDataGrid?.defaultProps, density: 'compact' },
+    },
+  },
 });
 
 /** Also applies the density to data grids, because templates are judged as whole pages. */

@@ -5,6 +5,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
+import { useLeaveTheme, useThemedPart } from '@site/src/features/reader-theme';
 import { Button } from '@site/src/features/ui';
 import { findTemplate, type TemplateName } from '@site/src/shared/templates';
 import { TemplateBar } from '../bar/TemplateBar';
@@ -69,12 +70,24 @@ function LazyTemplate({ name }: TemplatePageProps) {
 function Attempt({ name, onRetry }: TemplatePageProps & { readonly onRetry: () => void }) {
   const t = useTranslate();
   const [Template] = useState(() => lazy(() => loadTemplate(name)));
+  const leaveTheme = useLeaveTheme();
+  useThemedPart();
   return (
     <ErrorBoundary
       fallback={() => (
         <main className={styles.message}>
           <p role="alert">{t('templates.failed')}</p>
           <Button onClick={onRetry}>{t('templates.retry')}</Button>
+          {leaveTheme && (
+            <Button
+              onClick={() => {
+                leaveTheme();
+                onRetry();
+              }}
+            >
+              {t('themeOff')}
+            </Button>
+          )}
         </main>
       )}
     >

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './Settings.module.css';
+import styles from './ChoiceGroup.module.css';
 
 interface Choice<T extends string> {
   readonly value: T;
@@ -15,7 +15,12 @@ interface ChoiceGroupProps<T extends string> {
   readonly value: T | null;
   readonly onChange: (next: T) => void;
   readonly options: readonly Choice<T>[];
+  /** The category of its events in analytics. Default: `settings`. */
+  readonly category?: string;
 }
+
+/** The look of a group, for settings that aren't exclusive options. */
+export const choiceStyles = styles;
 
 /** Exclusive options: native radio buttons styled as one control. */
 export function ChoiceGroup<T extends string>({
@@ -24,6 +29,7 @@ export function ChoiceGroup<T extends string>({
   value,
   onChange,
   options,
+  category = 'settings',
 }: ChoiceGroupProps<T>) {
   const name = useId();
   return (
@@ -39,7 +45,7 @@ export function ChoiceGroup<T extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              data-ga-event-category="settings"
+              data-ga-event-category={category}
               data-ga-event-action={option.value}
             />
             {option.icon}

@@ -20,8 +20,8 @@ it('reads a call of createTheme with constants, spreads, and types', () => {
     shape: { borderRadius: 8 },
     typography: { fontFamily: 'Inter, serif' },
     colorSchemes: {
-      light: { palette: { primary: { main: 'rgb(103, 58, 183)' } } },
-      dark: { palette: { primary: { main: 'rgb(103, 58, 183)' } } },
+      light: { palette: { primary: { main: '#673ab7' } } },
+      dark: { palette: { primary: { main: '#673ab7' } } },
     },
   });
 });

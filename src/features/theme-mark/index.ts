@@ -1,0 +1,1 @@
+export { ThemeMark } from './ThemeMark';

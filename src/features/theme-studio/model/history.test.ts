@@ -1,0 +1,48 @@
+import { historyReducer, startHistory, type History } from './history';
+
+const change = (history: History, value: number, source = 'spacing', time = 0) =>
+  historyReducer(history, { type: 'change', document: { spacing: value }, source, time });
+const undo = (history: History) => historyReducer(history, { type: 'undo' });
+const redo = (history: History) => historyReducer(history, { type: 'redo' });
+
+it('undoes and redoes', () => {
+  const changed = change(change(startHistory({}), 4, 'a'), 6, 'b');
+  expect(undo(changed).document).toEqual({ spacing: 4 });
+  expect(undo(undo(changed)).document).toEqual({});
+  expect(redo(undo(changed)).document).toEqual({ spacing: 6 });
+});
+
+it('stays at the first and at the last version', () => {
+  const start = startHistory({});
+  expect(undo(start)).toBe(start);
+  expect(redo(start)).toBe(start);
+});
+
+it('makes one step of quick changes of one control', () => {
+  const dragged = [5, 6, 7].reduce(
+    (history, value, index) => change(history, value, 'spacing', index * 100),
+    startHistory({}),
+  );
+  expect(dragged.past).toEqual([{}]);
+  expect(change(dragged, 8, 'spacing', 5000).past).toHaveLength(2);
+  expect(change(dragged, 8, 'radius', 210).past).toHaveLength(2);
+});
+
+it('does not continue a step after it was undone', () => {
+  const again = change(undo(change(startHistory({}), 4)), 5);
+  expect(undo(again).document).toEqual({});
+  expect(again.future).toEqual([]);
+});
+
+it('ignores a change that changes nothing', () => {
+  const changed = change(startHistory({}), 4);
+  expect(change(changed, 4, 'other', 9000)).toBe(changed);
+});
+
+it('forgets the oldest versions', () => {
+  const long = Array.from({ length: 150 }, (_, index) => index).reduce(
+    (history, value) => change(history, value, String(value)),
+    startHistory({}),
+  );
+  expect(long.past).toHaveLength(100);
+});

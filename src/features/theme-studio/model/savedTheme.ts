@@ -1,0 +1,55 @@
+import { readStorage } from '@site/src/shared/safeStorage';
+import { READER_THEME_KEY } from '@site/src/features/reader-theme';
+import {
+  checkDocument,
+  compileTheme,
+  readTheme,
+  writeTheme,
+  type ThemeDocument,
+} from '@site/src/features/theme-model';
+
+/** What the studio opens again while the theme is off. */
+export const DRAFT_KEY = 'mui-x-theme-draft';
+
+/** What the studio starts with. */
+export interface SavedTheme {
+  readonly document: ThemeDocument;
+  /** The options of a stored theme with an error, for the reader to correct. */
+  readonly broken: string | null;
+}
+
+/** The options of a stored text, unchecked and formatted, or the text itself if it isn't JSON. */
+function optionsText(text: string): string {
+  try {
+    const { options } = JSON.parse(text) as { options?: unknown };
+    return JSON.stringify(options, null, 2) ?? text;
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Reads a theme that was written with `writeTheme`.
+ *
+ * @returns `null` if it is invalid
+ */
+export function readDocument(text: string): ThemeDocument | null {
+  try {
+    const { document, errors } = checkDocument(readTheme(text));
+    return errors.length === 0 && compileTheme(writeTheme(document)).error === null
+      ? document
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the theme that is on, or else the one that the reader last worked on. */
+export function readSavedTheme(): SavedTheme {
+  const active = readStorage(READER_THEME_KEY);
+  const text = active ?? readStorage(DRAFT_KEY);
+  const document = text === null ? {} : readDocument(text);
+  return document === null
+    ? { document: {}, broken: active === null ? null : optionsText(active) }
+    : { document, broken: null };
+}

@@ -1,0 +1,28 @@
+import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
+import { useTranslate } from '@site/src/features/i18n';
+import { writeTheme, type ThemeDocument } from '@site/src/features/theme-model';
+import { Button } from '@site/src/features/ui';
+import { toHash } from './shareTheme';
+
+/** Copies an address that carries the theme. */
+export function ShareButton({ document }: { readonly document: ThemeDocument }) {
+  const t = useTranslate();
+  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
+  const share = async () => {
+    const url = new URL(window.location.href);
+    url.search = '';
+    url.hash = await toHash(writeTheme(document));
+    await copy(url.href);
+  };
+  const texts = { idle: t('studio.share'), copied: t('copied'), failed: t('copyFailed') };
+  return (
+    <Button
+      disabled={Object.keys(document).length === 0}
+      onClick={() => void share()}
+      data-ga-event-category="theme-studio"
+      data-ga-event-action="share"
+    >
+      <span role="status">{texts[status]}</span>
+    </Button>
+  );
+}

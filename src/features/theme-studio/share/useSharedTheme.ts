@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { checkDocument, readTheme, type ThemeDocument } from '@site/src/features/theme-model';
+import { fromHash } from './shareTheme';
+
+/** A theme that came with the address, until the reader has decided about it. */
+export interface SharedTheme {
+  readonly document: ThemeDocument;
+  /** How many parts could not be kept. */
+  readonly dropped: number;
+}
+
+export interface SharedThemeState {
+  readonly shared: SharedTheme | null;
+  /** Why the theme of the address can't be opened. */
+  readonly error: string | null;
+  /** Removes it from the address. */
+  readonly dismiss: () => void;
+}
+
+/** Reads the theme of an address; it isn't used before the reader agrees. */
+async function readShared(hash: string): Promise<SharedTheme | null> {
+  const text = await fromHash(hash);
+  if (text === null) {
+    return null;
+  }
+  const { document, errors, dropped } = checkDocument(readTheme(text));
+  const [first] = errors;
+  if (first) {
+    throw new Error(first.message);
+  }
+  return { document, dropped: dropped.length };
+}
+
+const NOTHING = { shared: null, error: null };
+
+/** The theme in the address of the page. */
+export function useSharedTheme(): SharedThemeState {
+  const history = useHistory();
+  const { hash } = useLocation();
+  const [state, setState] = useState<Omit<SharedThemeState, 'dismiss'>>(NOTHING);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const finish = (next: typeof state) => {
+      if (isCurrent) {
+        setState(next);
+      }
+    };
+    if (!hash.startsWith('#theme')) {
+      return undefined;
+    }
+    readShared(hash).then(
+      (shared) => finish({ shared, error: null }),
+      (error: unknown) =>
+        finish({ shared: null, error: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+
+  const dismiss = useCallback(() => {
+    setState(NOTHING);
+    history.replace({ ...history.location, hash: '' });
+  }, [history]);
+
+  return { ...state, dismiss };
+}

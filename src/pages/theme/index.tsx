@@ -1,0 +1,16 @@
+import messages from '@generated/docs-translations/default/theme-studio.json';
+import Layout from '@theme/Layout';
+import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
+import { StudioPage } from '@site/src/features/theme-studio';
+
+/** `/x/theme/`: the theme studio. */
+function Theme() {
+  const t = useTranslate();
+  return (
+    <Layout title={t('studioTitle')} description={t('studio.descr')}>
+      <StudioPage />
+    </Layout>
+  );
+}
+
+export default withLazyMessages(messages, Theme);

@@ -233,11 +233,15 @@ function toMemberRecord(
     (a, b) => (rank.get(a.owner.name) ?? 0) - (rank.get(b.owner.name) ?? 0),
   );
   const [first] = sorted as [FoundMember, ...FoundMember[]];
+  const isOneClass = sorted.every(({ className }) => className === first.className);
   const plan = sorted.every((member) => member.plan) ? first.plan : undefined;
   return {
     kind: first.kind,
     name: first.name,
     text: first.text,
+    ...(first.kind === 'class' &&
+      isOneClass &&
+      first.className !== undefined && { className: first.className }),
     product: product.id,
     ...(plan && { plan }),
     path: memberPath(first),

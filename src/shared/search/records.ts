@@ -41,6 +41,8 @@ export interface SearchRecord {
   readonly name: string;
   /** A sentence of plain text; can be empty. */
   readonly text: string;
+  /** For a CSS class: its full name, `MuiDataGrid-cell`, if it is the same for all owners. */
+  readonly className?: string;
   readonly product: ProductId;
   readonly plan?: RecordPlan;
   /**

@@ -17,6 +17,13 @@ const records = [
     owners: [owner],
     product: 'x-data-grid',
   }),
+  createRecord({
+    kind: 'class',
+    name: 'cell',
+    className: 'MuiDataGrid-cell',
+    path: `${owner.page}#data-grid-classes-cell`,
+    owners: [owner],
+  }),
 ];
 const synonyms = { noise: ['how'], products: {}, meanings: [] };
 
@@ -57,5 +64,5 @@ it('stores places and owners once', () => {
 });
 
 it.each([[{ format: 99, records: [] }], [{}], [null], ['<html>']])('refuses %j', (value) => {
-  expect(() => decodeRecords(value)).toThrow(/^The search index has format .*, expected 2\. /);
+  expect(() => decodeRecords(value)).toThrow(/^The search index has format .*, expected 3\. /);
 });

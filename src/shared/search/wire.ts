@@ -26,7 +26,7 @@ export interface SearchFile {
 /**
  * Must increase with every change of the format, because an old page must not misread a new file.
  */
-export const SEARCH_FORMAT = 2;
+export const SEARCH_FORMAT = 3;
 
 type WirePlace = readonly [product: ProductId, ...crumbs: string[]];
 
@@ -45,6 +45,7 @@ type WireRecord = readonly [
   path: string | number,
   owners?: readonly number[],
   words?: readonly string[],
+  className?: string,
 ];
 
 const PLANS: readonly (RecordPlan | undefined)[] = [undefined, 'pro', 'premium'];
@@ -75,6 +76,9 @@ export function encodeRecords(
       isIn ? section : shortenPath(record, first?.page ?? page),
     ] as const;
     const owned = record.owners.map(({ name, page }) => owners.indexOf([name, page]));
+    if (record.className !== undefined) {
+      return [...head, owned, record.words, record.className];
+    }
     if (record.words.length > 0) {
       return [...head, owned, record.words];
     }
@@ -140,7 +144,7 @@ export function decodeRecords(value: unknown): { records: SearchRecord[]; file: 
   const records: SearchRecord[] = [];
   let page = '';
   for (const wire of file.records) {
-    const [kindIndex, name, text, plan, place, path, owned = [], words = []] = wire;
+    const [kindIndex, name, text, plan, place, path, owned = [], words = [], className] = wire;
     const kind = RECORD_KINDS[kindIndex] as RecordKind;
     // A record that refers to another comes after it.
     const section = typeof path === 'number' ? records[path] : undefined;
@@ -156,6 +160,7 @@ export function decodeRecords(value: unknown): { records: SearchRecord[]; file: 
       kind,
       name,
       text,
+      ...(className !== undefined && { className }),
       product,
       ...(paidPlan && { plan: paidPlan }),
       path: address,

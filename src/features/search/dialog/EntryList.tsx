@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { CloseIcon, IconButton, StarIcon } from '@site/src/features/ui';
 import type { HistoryEntry } from '../model/history';
-import { KindMark } from './KindMark';
 import type { FollowLink } from './SearchBody';
 import styles from './SearchStart.module.css';
 
@@ -38,7 +37,6 @@ export function EntryList(props: EntryListProps) {
               className={styles.link}
               onClick={(event) => onFollow(entry, event)}
             >
-              <KindMark kind={entry.kind} />
               <span className={styles.name}>{entry.name}</span>
               <span className={styles.crumbs}>{entry.crumbs.join(' › ')}</span>
             </a>

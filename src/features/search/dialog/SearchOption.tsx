@@ -3,13 +3,14 @@ import { useTranslate } from '@site/src/features/i18n';
 import { PlanIcon } from '@site/src/features/plan';
 import type { SearchHit } from '@site/src/shared/search/engine';
 import { Highlighted } from './Highlighted';
-import { KindMark } from './KindMark';
 import { placeOf } from './describeHit';
 import styles from './SearchResults.module.css';
 
 interface SearchOptionProps {
   readonly id: string;
   readonly hit: SearchHit;
+  /** What the reader sees as its name. */
+  readonly title: string;
   /** The words of the query in lowercase. */
   readonly typed: readonly string[];
   readonly href: string;
@@ -20,7 +21,7 @@ interface SearchOptionProps {
 
 /** A result: its name, kind, and place. A real link, so that it can be opened in a tab. */
 export function SearchOption(props: SearchOptionProps) {
-  const { id, hit, typed, href, isActive, onPoint, onClick } = props;
+  const { id, hit, title, typed, href, isActive, onPoint, onClick } = props;
   const { record, terms } = hit;
   const t = useTranslate();
   return (
@@ -34,22 +35,19 @@ export function SearchOption(props: SearchOptionProps) {
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onClick}
     >
-      <KindMark kind={record.kind} />
-      <span className={styles.body}>
-        <span className={styles.head}>
-          <span className={styles.name} data-kind={record.kind}>
-            <Highlighted text={record.name} terms={terms} typed={typed} />
-          </span>
-          {record.plan && <PlanIcon plan={record.plan} className={styles.plan} />}
-          <span className={styles.kind}>{t(`search.kinds.${record.kind}`)}</span>
+      <span className={styles.head}>
+        <span className={styles.name} data-kind={record.kind}>
+          <Highlighted text={title} terms={terms} typed={typed} />
         </span>
-        <span className={styles.place}>{placeOf(hit, t)}</span>
-        {record.text && (
-          <span className={styles.text}>
-            <Highlighted text={record.text} terms={terms} typed={typed} />
-          </span>
-        )}
+        {record.plan && <PlanIcon plan={record.plan} className={styles.plan} />}
+        <span className={styles.kind}>{t(`search.kinds.${record.kind}`)}</span>
       </span>
+      <span className={styles.place}>{placeOf(hit, t)}</span>
+      {record.text && (
+        <span className={styles.text}>
+          <Highlighted text={record.text} terms={terms} typed={typed} />
+        </span>
+      )}
     </a>
   );
 }

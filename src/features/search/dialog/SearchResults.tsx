@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { titlesOf } from '../model/titles';
 import { SearchOption } from './SearchOption';
 import type { FollowLink } from './SearchBody';
 import { toEntry } from './useNavigate';
@@ -25,6 +26,7 @@ export function SearchResults({ results, listId, active, resolve, onFollow }: Se
   const groupId = useId();
   const typed = results.query.toLowerCase().split(/\s+/);
   const starts = startsOf(results);
+  const titles = titlesOf(results.groups.flatMap(({ hits }) => hits));
 
   useEffect(() => {
     const option = document.getElementById(optionId(listId, active.index));
@@ -50,6 +52,7 @@ export function SearchResults({ results, listId, active, resolve, onFollow }: Se
                   key={hit.id}
                   id={optionId(listId, index)}
                   hit={hit}
+                  title={titles[index] ?? hit.record.name}
                   typed={typed}
                   href={resolve(hit.path)}
                   isActive={index === active.index}

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import type { SearchHit } from '@site/src/shared/search/engine';
 import type { HistoryEntry } from '../model/history';
+import { nameOf } from '../model/titles';
 import { useSearchHistory } from '../model/useSearchHistory';
 
 export interface ClickKeys {
@@ -44,6 +45,6 @@ export function useNavigate(resolve: (path: string) => string, onClose: () => vo
 }
 
 export function toEntry({ path, record }: SearchHit): HistoryEntry {
-  const { name, kind, crumbs } = record;
-  return { path, name, kind, crumbs };
+  const { kind, crumbs } = record;
+  return { path, name: nameOf({ record }), kind, crumbs };
 }

@@ -8,14 +8,19 @@ import { GALLERY_PATH } from '@site/src/shared/templates';
 import { addressIn, CURRENT_MAJOR, majorLabel, productsOf } from '@site/src/shared/versions';
 import styles from './SiteFooter.module.css';
 
-/** The footer of every page: the products, then the operator's links. */
+/** Pages that exist for the current major alone: they show its packages. */
+const SITE_LINKS = [
+  [`/x${GALLERY_PATH}`, 'templates.title'],
+  ['/x/theme/', 'studioTitle'],
+  ['/x/whats-new/', 'footer.whatsNew'],
+  ['/x/introduction/licensing/', 'footer.licensing'],
+] as const;
+
+/** The footer of every page: the products, what belongs to all of them, then the operator's links. */
 export function SiteFooter() {
   const t = useTranslate();
   const { topology, major } = useVersion();
-  // These pages show current packages.
-  const gallery = addressIn(topology, CURRENT_MAJOR, `/x${GALLERY_PATH}`);
-  const studio = addressIn(topology, CURRENT_MAJOR, '/x/theme/');
-  const { footerLinks } = useDocsConfig();
+  const { footerLinks, repositoryUrl } = useDocsConfig();
   return (
     <footer className={styles.footer}>
       <span>
@@ -30,16 +35,19 @@ export function SiteFooter() {
               </VersionLink>
             </li>
           ))}
-          {gallery !== undefined && (
-            <li>
-              <SiteLink to={gallery}>{t('templates.title')}</SiteLink>
-            </li>
-          )}
-          {studio !== undefined && (
-            <li>
-              <SiteLink to={studio}>{t('studioTitle')}</SiteLink>
-            </li>
-          )}
+          {SITE_LINKS.map(([path, text]) => {
+            const address = addressIn(topology, CURRENT_MAJOR, path);
+            return (
+              address !== undefined && (
+                <li key={path}>
+                  <SiteLink to={address}>{t(text)}</SiteLink>
+                </li>
+              )
+            );
+          })}
+          <li>
+            <Link to={repositoryUrl}>{t('footer.repository')}</Link>
+          </li>
           {footerLinks.map(({ name, href }) => (
             <li key={href}>
               <Link to={href}>{name}</Link>

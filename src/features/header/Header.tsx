@@ -5,7 +5,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { MenuDrawer } from '@site/src/features/navigation';
 import { NotificationBell } from '@site/src/features/notifications';
 import { SettingsButton } from '@site/src/features/settings';
-import { IconButton, MenuIcon, RepositoryIcon, SiteLink } from '@site/src/features/ui';
+import { GitHubIcon, IconButton, MenuIcon, SiteLink } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import { homePath } from '@site/src/shared/versions';
 import { Mark } from './Mark';
@@ -45,7 +45,7 @@ export function Header() {
           data-ga-event-category="header"
           data-ga-event-action="github"
         >
-          <RepositoryIcon />
+          <GitHubIcon />
         </a>
         <NotificationBell />
         <SettingsButton

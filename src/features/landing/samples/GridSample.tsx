@@ -106,7 +106,7 @@ const COLUMNS: GridColDef<Shipment>[] = [
 export default function GridSample() {
   return (
     <Sample>
-      <div style={{ height: 372 }}>
+      <div style={{ height: 424 }}>
         <DataGrid
           label="Shipments"
           rows={ROWS}
@@ -116,9 +116,9 @@ export default function GridSample() {
           hideFooterSelectedRowCount
           initialState={{
             sorting: { sortModel: [{ field: 'value', sort: 'desc' }] },
-            pagination: { paginationModel: { pageSize: 5 } },
+            pagination: { paginationModel: { pageSize: 6 } },
           }}
-          pageSizeOptions={[5]}
+          pageSizeOptions={[6]}
         />
       </div>
     </Sample>

@@ -222,7 +222,7 @@ test('CRUD: creates, edits, deletes, and undoes, and keeps data after a reload',
   await page.keyboard.type('10012026');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Osprey' })).toBeFocused();
-  await expect(page.getByText('1 October 2026')).toBeVisible();
+  await expect(page.getByText('October 1, 2026')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).press('Enter');
   await page.getByRole('textbox', { name: 'Passengers' }).fill('240');

@@ -25,7 +25,7 @@ export const POSTS: Post[] = [
     lead: 'A timetable is a promise. We looked at a summer of crossings to find out how often it can be kept.',
     topic: 'Craft',
     author: 'Mara Lind',
-    date: '24 June 2026',
+    date: 'June 24, 2026',
     minutes: 6,
     picture: { hour: 'dawn', ferryAt: 0.1, view: 'bay' },
     body: [
@@ -44,7 +44,7 @@ export const POSTS: Post[] = [
     lead: 'Eleven hours, four ports, one broken coffee machine: what a night crew sees that we did not.',
     topic: 'On board',
     author: 'Jonas Ek',
-    date: '11 June 2026',
+    date: 'June 11, 2026',
     minutes: 8,
     picture: { hour: 'dusk', ferryAt: 0.3, view: 'ferry' },
     body: [
@@ -60,7 +60,7 @@ export const POSTS: Post[] = [
     lead: 'On Kelda the ferry is the grocer, the post and the chemist. How a timetable becomes a shopping list.',
     topic: 'Islands',
     author: 'Sunniva Dahl',
-    date: '29 May 2026',
+    date: 'May 29, 2026',
     minutes: 5,
     picture: { hour: 'day', ferryAt: 0, view: 'lighthouse' },
     body: [
@@ -76,7 +76,7 @@ export const POSTS: Post[] = [
     lead: 'Passengers forgive a late ship. They do not forgive a sentence that says nothing.',
     topic: 'Product',
     author: 'Mara Lind',
-    date: '14 May 2026',
+    date: 'May 14, 2026',
     minutes: 4,
     picture: { hour: 'dawn', ferryAt: 0.7, view: 'ferry' },
     body: [
@@ -91,7 +91,7 @@ export const POSTS: Post[] = [
     lead: 'The pier of Ostra is four meters high or two, depending on the hour. Our drawings had to learn that.',
     topic: 'Craft',
     author: 'Ivo Brandt',
-    date: '30 April 2026',
+    date: 'April 30, 2026',
     minutes: 7,
     picture: { hour: 'day', ferryAt: 0.65, view: 'bay' },
     body: [
@@ -106,7 +106,7 @@ export const POSTS: Post[] = [
     lead: 'Five mistakes, what they cost, and the small changes that put an end to them.',
     topic: 'Product',
     author: 'Jonas Ek',
-    date: '16 April 2026',
+    date: 'April 16, 2026',
     minutes: 9,
     picture: { hour: 'dusk', ferryAt: 0, view: 'lighthouse' },
     body: [

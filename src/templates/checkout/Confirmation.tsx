@@ -20,7 +20,7 @@ interface ConfirmationProps {
 export function Confirmation({ contact, trip, onAgain }: ConfirmationProps) {
   const facts = [
     ['Booking', BOOKING],
-    ['Departure', `${trip.date?.format('dddd, D MMMM YYYY')}, 09:20`],
+    ['Departure', `${trip.date?.format('dddd, MMMM D, YYYY')}, 09:20`],
     ['Paid', formatEuro(totalOf(orderLines(trip)))],
   ];
   return (

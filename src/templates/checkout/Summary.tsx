@@ -23,7 +23,7 @@ export function Summary({ trip }: { trip: Trip }) {
           Brenna – Kelda
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          {trip.date?.isValid() ? trip.date.format('dddd, D MMMM YYYY') : 'No day chosen yet'}
+          {trip.date?.isValid() ? trip.date.format('dddd, MMMM D, YYYY') : 'No day chosen yet'}
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
           {lines.map(({ label, amount }) => (

@@ -36,7 +36,7 @@ export default function ShipDetails({ ship, onBack, onEdit, onDelete }: ShipDeta
     ['Passengers', String(ship.passengers)],
     [
       'Next inspection',
-      new Date(`${ship.inspection}T00:00:00`).toLocaleDateString('en-GB', { dateStyle: 'long' }),
+      new Date(`${ship.inspection}T00:00:00`).toLocaleDateString('en-US', { dateStyle: 'long' }),
     ],
     ['Notes', ship.notes || 'None'],
   ];

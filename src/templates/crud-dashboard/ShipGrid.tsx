@@ -9,7 +9,8 @@ import { NoShips } from './NoShips';
 import { KINDS, STATES, type Ship } from './ship';
 import { StateChip } from './StateChip';
 
-const GRID_HEIGHT = 560;
+/** While ships load, and when there are none; otherwise the grid is as high as its rows. */
+const EMPTY_HEIGHT = 400;
 
 interface ShipGridProps {
   ships: Ship[];
@@ -57,7 +58,7 @@ export function ShipGrid(props: ShipGridProps) {
         width: 125,
         valueGetter: (day: string) => new Date(`${day}T00:00:00`),
         valueFormatter: (day: Date) =>
-          day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+          day.toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' }),
       },
       {
         field: 'state',
@@ -92,7 +93,7 @@ export function ShipGrid(props: ShipGridProps) {
   );
 
   return (
-    <Box sx={{ height: GRID_HEIGHT }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid
         rows={ships}
         columns={columns}
@@ -100,6 +101,7 @@ export function ShipGrid(props: ShipGridProps) {
         aria-label="Ships"
         showToolbar
         disableRowSelectionOnClick
+        sx={{ '--DataGrid-overlayHeight': `${EMPTY_HEIGHT}px` }}
         pageSizeOptions={[10, 25, 50]}
         initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
         onCellKeyDown={({ id, field }, event) => {

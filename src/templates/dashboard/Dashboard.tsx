@@ -49,7 +49,7 @@ export default function Dashboard() {
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
             <bdi>
-              {period.from.format('D MMMM')} – {period.to.format('D MMMM YYYY')}
+              {period.from.format('MMMM D')} – {period.to.format('MMMM D, YYYY')}
             </bdi>
           </Typography>
         </div>

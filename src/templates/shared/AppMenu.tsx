@@ -56,7 +56,16 @@ export function AppMenu({ current }: { current: string }) {
           ))}
         </List>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5 }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          p: 1.5,
+        }}
+      >
         <Avatar sx={{ width: 36, height: 36, fontSize: 14, bgcolor: 'primary.main' }}>ML</Avatar>
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontSize: 14, fontWeight: 600 }}>Mara Lind</Typography>

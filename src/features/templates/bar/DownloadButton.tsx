@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useCodePreferences } from '@site/src/features/code-preferences';
 import { useTranslate } from '@site/src/features/i18n';
-import { DownloadIcon, IconButton } from '@site/src/features/ui';
+import { DownloadIcon } from '@site/src/features/ui';
 import type { TemplateName } from '@site/src/shared/templates';
+import { ToolButton } from './ToolButton';
 import styles from './TemplateBar.module.css';
 
 /** How long the button shows the outcome, in ms. */
@@ -35,9 +36,9 @@ export function DownloadButton({ name, title }: DownloadButtonProps) {
 
   return (
     <>
-      <IconButton label={t('templates.download')} onClick={() => void download()}>
+      <ToolButton name={t('templates.download')} onClick={() => void download()}>
         <DownloadIcon />
-      </IconButton>
+      </ToolButton>
       <span role="status" className={styles.notice}>
         {outcome && t(`templates.${outcome}`)}
       </span>

@@ -31,8 +31,11 @@ function TemplatePage({ name }: TemplatePageProps) {
   const framed = isBrowser && isFramed(window.location.search);
 
   return (
-    <>
+    <div className={styles.page}>
       <PageMetadata title={`${title} · ${t('templates.title')}`} description={t(`${key}Descr`)} />
+      {isBrowser && !framed && (
+        <TemplateBar name={name} title={title} width={width} onWidth={setWidth} />
+      )}
       {width === 'full' ? (
         <div className={styles.canvas} data-framed={framed || undefined}>
           {isBrowser ? (
@@ -52,10 +55,7 @@ function TemplatePage({ name }: TemplatePageProps) {
       ) : (
         <PreviewFrame title={title} width={width} />
       )}
-      {isBrowser && !framed && (
-        <TemplateBar name={name} title={title} width={width} onWidth={setWidth} />
-      )}
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './TemplateBar.module.css';
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  /** Shown beside the icon or, where there is no room, as its tooltip. */
+  readonly name: string;
+  /** The icon. */
+  readonly children: ReactNode;
+}
+
+/** A button of the bar, with its name. */
+export function ToolButton({ name, children, ...props }: ToolButtonProps) {
+  return (
+    <button type="button" className={styles.tool} title={name} {...props}>
+      {children}
+      <span className={styles.name}>{name}</span>
+    </button>
+  );
+}

@@ -36,7 +36,7 @@ export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
   const [isSourceOpen, setSourceOpen] = useState(false);
   const { value: source } = useLazy(importSource, isSourceOpen);
   return (
-    <section className={styles.bar} aria-label={t('templates.tools')} data-template-tools="">
+    <section className={styles.bar} aria-label={t('templates.tools')}>
       <SiteLink to={GALLERY_PATH} className={styles.tool} title={t('templates.back')}>
         <GridIcon />
         <span className={styles.name}>{t('templates.back')}</span>

@@ -10,7 +10,7 @@ export default function MinMaxExample() {
   const [range, setRange] = useState([20, 80]);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 560 }}>
+    <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
       {/* preview-start */}
       <ScatterChart
         height={300}

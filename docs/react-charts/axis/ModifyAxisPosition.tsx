@@ -4,7 +4,7 @@ import { spiral } from './spiral';
 
 export default function ModifyAxisPosition() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 560 }}>
+    <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
       {/* preview-start */}
       <ScatterChart
         height={300}

@@ -15,7 +15,7 @@ const todayStandsOut = {
 
 export default function TinyBarChart() {
   return (
-    <Card variant="outlined" sx={{ width: 280, p: 2 }}>
+    <Card variant="outlined" sx={{ width: 280, p: 2, mx: 'auto' }}>
       <Typography variant="body2" color="text.secondary">
         Loaves sold today
       </Typography>

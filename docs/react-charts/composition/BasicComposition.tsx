@@ -8,8 +8,8 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { Toggle } from './Toggle';
 
 export default function BasicComposition() {
-  const [isResponsive, setIsResponsive] = useState(false);
-  const size = isResponsive ? {} : { width: 400, height: 260 };
+  const [isResponsive, setIsResponsive] = useState(true);
+  const size = isResponsive ? {} : { width: 280, height: 260 };
 
   return (
     <Box sx={{ width: '100%' }}>

@@ -3,7 +3,11 @@ import { Gauge } from '@mui/x-charts/Gauge';
 
 export default function BasicGauges() {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: 'center' }}>
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={3}
+      sx={{ alignItems: 'center', justifyContent: 'center' }}
+    >
       {/* preview-start */}
       <Gauge width={120} height={120} value={64} aria-label="Seats sold in percent" />
       <Gauge

@@ -5,7 +5,7 @@ import { cells, days, hours } from './loads';
 
 export default function CustomItem() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 560 }}>
+    <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
       {/* preview-start */}
       <Heatmap
         height={320}

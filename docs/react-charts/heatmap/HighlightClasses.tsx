@@ -4,7 +4,7 @@ import { cells, days, hours } from './loads';
 
 export default function HighlightClasses() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 560 }}>
+    <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
       <Heatmap
         height={320}
         xAxis={[{ data: days }]}

@@ -22,7 +22,7 @@ const guests = countries.map((label, index) => ({ id: label, label, value: 40 - 
 
 export default function ScrollableLegend() {
   return (
-    <Stack sx={{ height: 220, width: '100%', maxWidth: 420 }}>
+    <Stack sx={{ height: 220, width: '100%', maxWidth: 420, mx: 'auto' }}>
       <PieChart
         series={[{ data: guests }]}
         // preview-start

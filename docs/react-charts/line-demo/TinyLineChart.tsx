@@ -13,7 +13,7 @@ const days = pulse.map((_, index) => index);
 
 export default function TinyLineChart() {
   return (
-    <Card variant="outlined" sx={{ width: 280, p: 2 }}>
+    <Card variant="outlined" sx={{ width: 280, p: 2, mx: 'auto' }}>
       <Typography variant="body2" color="text.secondary">
         Resting pulse, 7 days
       </Typography>

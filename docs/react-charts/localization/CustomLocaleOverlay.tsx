@@ -12,7 +12,7 @@ export default function CustomLocaleOverlay() {
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ width: '100%' }}>
       {/* preview-start */}
       <BarChart {...frame} loading localeText={{ loading: 'I dati arrivano tra poco.' }} />
-      <BarChart {...frame} localeText={{ noData: 'Scegli una settimana per vedere i dati.' }} />
+      <BarChart {...frame} localeText={{ noData: 'Nessun dato questa settimana.' }} />
       {/* preview-end */}
     </Stack>
   );

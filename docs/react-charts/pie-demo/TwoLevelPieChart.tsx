@@ -10,7 +10,7 @@ const shared = {
 
 export default function TwoLevelPieChart() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <PieChart
         height={340}
         hideLegend

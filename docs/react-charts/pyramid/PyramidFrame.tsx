@@ -9,6 +9,7 @@ export function PyramidFrame({ children }: { children: ReactNode }) {
       sx={{
         width: '100%',
         maxWidth: 480,
+        mx: 'auto',
         [`& .${funnelSectionClasses.label}`]: { fill: '#fff', fontWeight: 600 },
       }}
     >

@@ -5,7 +5,7 @@ const visits = [31, 24, 38, 35, 47, 41, 52];
 
 export default function ColorCustomization() {
   return (
-    <Stack sx={{ width: '100%', maxWidth: 320, height: 120 }}>
+    <Stack sx={{ width: '100%', maxWidth: 320, mx: 'auto', height: 120 }}>
       {/* preview-start */}
       <SparkLineChart data={visits} color="#ef6c00" />
       {/* preview-end */}

@@ -19,7 +19,7 @@ export default function ColorCustomizationMode() {
 
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 320 }}>
+      <Paper variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 320, mx: 'auto' }}>
         <Stack spacing={1}>
           <Stack sx={{ height: 100 }}>
             <SparkLineChart data={visits} color={lineColor} />

@@ -43,7 +43,7 @@ export default function NpmSparkLine() {
         );
       }}
       tabIndex={0}
-      sx={{ width: '100%', maxWidth: 360 }}
+      sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}
     >
       <Typography sx={{ color: 'text.secondary' }}>
         {week === null ? 'Weekly downloads' : weeks[week]}
@@ -55,16 +55,17 @@ export default function NpmSparkLine() {
         <Typography variant="h6" component="div" aria-live="polite">
           {(week === null ? totalDownloads : (downloads[week] ?? 0)).toLocaleString('en')}
         </Typography>
-        <SparkLineChart
-          height={44}
-          width={200}
-          area
-          showHighlight
-          color="rgb(137, 86, 255)"
-          onHighlightedAxisChange={(items) => setWeek(items[0]?.dataIndex ?? null)}
-          highlightedAxis={week === null ? [] : [{ axisId: 'week', dataIndex: week }]}
-          {...settings}
-        />
+        <Box sx={{ width: 200 }}>
+          <SparkLineChart
+            height={44}
+            area
+            showHighlight
+            color="rgb(137, 86, 255)"
+            onHighlightedAxisChange={(items) => setWeek(items[0]?.dataIndex ?? null)}
+            highlightedAxis={week === null ? [] : [{ axisId: 'week', dataIndex: week }]}
+            {...settings}
+          />
+        </Box>
       </Stack>
     </Box>
   );

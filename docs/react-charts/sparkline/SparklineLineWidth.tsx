@@ -19,7 +19,7 @@ export default function SparklineLineWidth() {
   const [disableClipping, setDisableClipping] = useState(false);
 
   return (
-    <Stack sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <SparkLineChart
         {...settings}
         // preview-start

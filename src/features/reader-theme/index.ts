@@ -1,4 +1,10 @@
-export { loadReaderTheme, READER_THEME_KEY, setReaderTheme, useShownTheme } from './store';
+export {
+  getTheme,
+  loadReaderTheme,
+  READER_THEME_KEY,
+  setReaderTheme,
+  useShownTheme,
+} from './store';
 export {
   ThemePreviewContext,
   useLeaveTheme,

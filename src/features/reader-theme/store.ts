@@ -70,6 +70,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The current theme, without following its changes. */
 export const getTheme = () => current;
 
 /** Adds a part of the page that follows the theme, and returns a function that removes it. */

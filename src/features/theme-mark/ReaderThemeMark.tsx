@@ -1,6 +1,9 @@
+import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { LoadError, useLazy } from '@site/src/features/lazy';
 import { setReaderTheme } from '@site/src/features/reader-theme';
 import type { ReaderTheme } from '@site/src/features/theme-model';
+import { importStudioPanel } from '@site/src/features/theme-studio';
 import { CloseIcon, IconButton, PaletteIcon, SiteLink } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import { addressIn, CURRENT_MAJOR } from '@site/src/shared/versions';
@@ -31,14 +34,59 @@ export function ReaderThemeMark({ theme }: ReaderThemeMarkProps) {
         {error === null ? t('themeMark.on') : t('themeMark.broken')}
         {error !== null && <span className={styles.error}>{error}</span>}
       </div>
-      {studio !== undefined && (
-        <SiteLink to={studio} className={styles.link}>
-          {t(error === null ? 'themeMark.change' : 'themeMark.correct')}
-        </SiteLink>
+      {error === null ? (
+        <ChangeButton studio={studio} />
+      ) : (
+        studio !== undefined && (
+          <SiteLink to={studio} className={styles.link}>
+            {t('themeMark.correct')}
+          </SiteLink>
+        )
       )}
       <IconButton label={t('themeOff')} onClick={() => void setReaderTheme(null)}>
         <CloseIcon width={16} height={16} />
       </IconButton>
     </aside>
+  );
+}
+
+/** Opens the most important controls. A reader who points at it will probably click it. */
+function ChangeButton({ studio }: { readonly studio: string | undefined }) {
+  const t = useTranslate();
+  const ref = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { status, value: panel, load } = useLazy(importStudioPanel);
+  const prepare = () => void load().catch(() => undefined);
+  const close = () => {
+    setOpen(false);
+    ref.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.link}
+        aria-expanded={isOpen}
+        aria-busy={isOpen && status === 'loading'}
+        onClick={() => {
+          setOpen(!isOpen);
+          prepare();
+        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {t('themeMark.change')}
+      </button>
+      {isOpen && status === 'failed' && (
+        <LoadError
+          text={t('themeMark.failed')}
+          opener={ref}
+          onRetry={prepare}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {isOpen && panel && <panel.StudioPanel studioAddress={studio} onClose={close} />}
+    </>
   );
 }

@@ -89,7 +89,6 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
         id={id}
         className={styles.code}
         dir="ltr"
-        rows={18}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"

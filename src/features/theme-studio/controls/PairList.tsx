@@ -15,6 +15,7 @@ export function PairList({ pairs }: { readonly pairs: readonly ContrastPair[] })
             <span
               className={styles.sample}
               style={{ color: foreground, background }}
+              data-pair-sample=""
               aria-hidden="true"
             >
               Aa

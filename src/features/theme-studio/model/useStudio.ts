@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { loadReaderTheme, setReaderTheme, useReaderTheme } from '@site/src/features/reader-theme';
+import {
+  getTheme,
+  loadReaderTheme,
+  setReaderTheme,
+  useReaderTheme,
+} from '@site/src/features/reader-theme';
 import { writeTheme, type ThemeDocument } from '@site/src/features/theme-model';
 import { listenToStorage, writeStorage } from '@site/src/shared/safeStorage';
 import { historyReducer, startHistory } from './history';
@@ -43,7 +48,8 @@ export function useStudio(): Studio {
     written.current = text;
     const isKept = writeStorage(DRAFT_KEY, text);
     setStored(isKept);
-    if (isOn) {
+    // Not what was last rendered, because the theme may have been turned off since.
+    if (getTheme() !== null) {
       void setReaderTheme(text);
     }
   });

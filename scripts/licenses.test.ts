@@ -47,7 +47,7 @@ const EXEMPTIONS: readonly Exemption[] = [
     reason: 'Draws the social cards during the build; none of it is in what is served.',
   },
   {
-    packages: /^(eval|format|require-like)$/,
+    packages: /^(eval|format|require-like|svg-tags)$/,
     license: undefined,
     reason: 'MIT by their license files; package.json names it in a form that npm no longer reads.',
   },

@@ -37,7 +37,12 @@ export const TASKS = {
   format: (args) => runBin('prettier', ['--write', '.', ...args]),
   'format:check': (args, options) =>
     runBin('prettier', ['--check', '--log-level', 'warn', '.', ...args], options),
-  lint: (args, options) => runBin('eslint', ['--max-warnings', '0', '.', ...args], options),
+  /** Lints code, then style sheets. Both accept `--fix`. */
+  lint: async (args, options) => {
+    const code = await runBin('eslint', ['--max-warnings', '0', '.', ...args], options);
+    const styles = await runBin('stylelint', ['**/*.css', ...args], options);
+    return Math.max(code, styles);
+  },
   /** Checks spelling, and words that the writing guide replaces. */
   'lint:words': typescript('scripts/lint-words.ts'),
   typecheck: typescript('scripts/typecheck.ts'),

@@ -19,14 +19,19 @@ export function staticVariables(): Declarations {
   return {
     '--x-radius': px(radii.default),
     ...group('radius', {
+      tiny: px(radii.tiny),
       small: px(radii.small),
       medium: px(radii.medium),
       large: px(radii.large),
+      extraLarge: px(radii.extraLarge),
       pill: px(radii.pill),
     }),
     ...group('font', fonts),
     ...group('font-size', fontSizes),
-    ...group('font-weight', strings(pick(fontWeights, ['medium', 'semiBold', 'bold']))),
+    ...group(
+      'font-weight',
+      strings(pick(fontWeights, ['regular', 'medium', 'semiBold', 'heading', 'bold'])),
+    ),
     ...group(
       'z',
       strings(pick(zIndex, ['appBar', 'backToTop', 'demoTooltip', 'drawer', 'modal', 'snackbar'])),

@@ -10,6 +10,7 @@ export {
   fontWeights,
   fonts,
   layout,
+  mediaWidths,
   radii,
   spacing,
   zIndex,

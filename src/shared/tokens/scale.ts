@@ -5,10 +5,33 @@
 
 export const spacing = 8;
 
-/** `default` is the theme's; the others are for particular elements: chip, control, card, pill. */
-export const radii = { default: 12, small: 6, medium: 8, large: 10, pill: 32 } as const;
+/**
+ * `default` is the theme's; the others are for particular elements: key or outline, chip, control,
+ * icon button, large card, pill.
+ */
+export const radii = {
+  default: 12,
+  tiny: 4,
+  small: 6,
+  medium: 8,
+  large: 10,
+  extraLarge: 20,
+  pill: 32,
+} as const;
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/**
+ * The other widths at which style sheets may change the layout: of phones (tiny, small, large), from
+ * which the landing page has columns, and from which the header has space for a wide search button.
+ */
+export const mediaWidths = {
+  tinyPhone: 360,
+  smallPhone: 390,
+  largePhone: 480,
+  columns: 1000,
+  wideHeader: 1400,
+} as const;
 
 /** MUI's levels, then the site's own. */
 export const zIndex = {
@@ -48,20 +71,31 @@ export const fontWeights = {
   regular: 400,
   medium: 500,
   semiBold: 600,
+  heading: 650,
   bold: 700,
   extraBold: 800,
 } as const;
 
+/** `dense` is for controls and lists, `tiny` for badges and labels of groups. */
 export const fontSizes = {
   body: '1rem',
+  medium: '0.9375rem',
   small: '0.875rem',
+  dense: '0.8125rem',
   caption: '0.75rem',
+  tiny: '0.6875rem',
   lead: '1.125rem',
   code: '0.8125rem',
   h1: '2.25rem',
   h2: '1.75rem',
   h3: '1.25rem',
   h4: '1.0625rem',
+  /** On phones. */
+  h1Phone: '1.875rem',
+  h2Phone: '1.5rem',
+  /** Pages that aren't documents: their title, and the titles of their sections. */
+  hero: 'clamp(2.25rem, 4.6vw, 3.375rem)',
+  section: '2rem',
 } as const;
 
 export const layout = {

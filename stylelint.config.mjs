@@ -1,0 +1,78 @@
+import { tsImport } from 'tsx/esm/api';
+
+const load = (file) => tsImport(file, import.meta.url);
+const { breakpoints, mediaWidths } = await load('./src/shared/tokens/index.ts');
+const { staticVariables } = await load('./src/plugins/tokens/cssVariables.ts');
+
+/** The variables of the tokens whose names match. */
+const tokens = (name) =>
+  Object.keys(staticVariables())
+    .filter((variable) => name.test(variable))
+    .map((variable) => `var(${variable})`);
+
+/** Matches one to four of the values. */
+const listOf = (values) => {
+  const value = `(?:${values.map((text) => text.replace(/[()]/g, '\\$&')).join('|')})`;
+  return new RegExp(`^${value}(?: ${value}){0,3}$`);
+};
+
+const KEYWORDS = ['inherit', 'revert'];
+/** Relative to the surrounding text. */
+const EM = /^[\d.]+em$/;
+
+const widths = [...Object.values(breakpoints), ...Object.values(mediaWidths)]
+  .filter((width) => width > 0)
+  .sort((a, b) => a - b)
+  .map((width) => `${width}px`);
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-recommended',
+  ignoreFiles: ['**/node_modules/**', 'build/**', '.docusaurus*/**', '.cache/**', 'coverage/**'],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  reportUnscopedDisables: true,
+  rules: {
+    // The states of an element stay beside it, also if they depend on another element's.
+    'no-descending-specificity': null,
+    // A browser without the icon font should show nothing instead of words.
+    'font-family-no-missing-generic-family-keyword': [
+      true,
+      { ignoreFontFamilies: ['Material Icons'] },
+    ],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'media-feature-range-notation': 'context',
+  },
+  overrides: [
+    {
+      files: ['src/**/*.css'],
+      rules: {
+        'declaration-property-value-allowed-list': [
+          {
+            'font-size': [...tokens(/^--x-font-size-/), EM, ...KEYWORDS],
+            'font-weight': [...tokens(/^--x-font-weight-/), ...KEYWORDS],
+            // The shorthand would contain a size and a weight.
+            font: KEYWORDS,
+            '/^border(-\\w+)*-radius$/': [
+              listOf([...tokens(/^--x-radius/), '0', '50%']),
+              ...KEYWORDS,
+            ],
+          },
+          {
+            message: (property, value) =>
+              `Expected a token of src/shared/tokens/scale.ts for "${property}" instead of ` +
+              `"${value}", such as var(--x-font-size-small) or var(--x-radius)`,
+          },
+        ],
+        'media-feature-name-value-allowed-list': [
+          { width: widths },
+          {
+            message: (name, value) =>
+              `Expected a width of src/shared/tokens/scale.ts (${widths.join(', ')}) ` +
+              `instead of "${value}" for "${name}"`,
+          },
+        ],
+      },
+    },
+  ],
+};

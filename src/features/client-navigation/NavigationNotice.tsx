@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { Button } from '@site/src/features/ui';
+import { Button, Notice } from '@site/src/features/ui';
 import { getNavigationError, subscribeToNavigationError } from './navigationErrorStore';
-import styles from './NavigationNotice.module.css';
 
 const onServer = () => null;
 
@@ -10,16 +9,12 @@ const onServer = () => null;
 export function NavigationNotice() {
   const t = useTranslate();
   const error = useSyncExternalStore(subscribeToNavigationError, getNavigationError, onServer);
+  const key = error === 'offline' ? 'navigationError.offline' : 'navigationError.failed';
   return (
-    <div role="status" className={styles.notice}>
-      {error && (
-        <>
-          {t(error === 'offline' ? 'navigationError.offline' : 'navigationError.failed')}
-          <Button variant="inherit" onClick={() => window.location.reload()}>
-            {t('offline.reload')}
-          </Button>
-        </>
-      )}
-    </div>
+    <Notice text={error && t(key)}>
+      <Button variant="inherit" onClick={() => window.location.reload()}>
+        {t('offline.reload')}
+      </Button>
+    </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { DemoInspector } from './inspect/DemoInspector';
 import { useInspectMode } from './inspect/useInspectMode';
 import { useDemo } from './model/DemoContext';
 import { DemoToolbar } from './toolbar/DemoToolbar';
-import { NoticeProvider } from './toolbar/Notice';
+import { NoticeProvider } from './toolbar/NoticeProvider';
 
 /** Everything below a demo's canvas. A separate chunk, because the first paint doesn't need it. */
 function DemoControls() {

@@ -7,6 +7,7 @@ export { Drawer } from './Drawer';
 export { Dropdown } from './Dropdown';
 export { IconButton } from './IconButton';
 export { moveFocus, nextIndex } from './moveFocus';
+export { Notice } from './Notice';
 export { SiteLink } from './SiteLink';
 export { Tabs } from './Tabs';
 export { useDismissal } from './useDismissal';

@@ -2,7 +2,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import type { ExportedProject } from '@site/src/shared/demoExport';
 import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
-import { useNotice } from '../toolbar/Notice';
+import { useNotice } from '../toolbar/NoticeProvider';
 import { downloadZip } from './downloadZip';
 import { exportFailureText } from './exportFailureText';
 import { postForm } from './postForm';

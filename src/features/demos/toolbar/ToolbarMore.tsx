@@ -6,7 +6,7 @@ import { MenuButton } from '../menu/MenuButton';
 import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { sourceUrl } from '../model/sourceUrl';
-import { useNotice } from './Notice';
+import { useNotice } from './NoticeProvider';
 
 interface ToolbarMoreProps {
   /** Whether the display bar is open. */

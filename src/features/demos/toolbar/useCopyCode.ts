@@ -1,7 +1,7 @@
 import { COPIED_RESET_MS, useClipboardCopy, type CopyStatus } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
 import { useDemo } from '../model/DemoContext';
-import { useNotice } from './Notice';
+import { useNotice } from './NoticeProvider';
 
 /** Copies the displayed code with the reader's edits, and reports whether that worked. */
 export function useCopyCode(): { readonly status: CopyStatus; readonly copyCode: () => void } {

@@ -1,17 +1,20 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useDocsConfig } from '@site/src/features/docs-config';
-import { useTranslate } from '@site/src/features/i18n';
+import { useTranslate, type TranslationKey } from '@site/src/features/i18n';
+import { Notice } from '@site/src/features/ui';
 import type { Rating } from '@site/src/shared/feedback';
 import type { CommentRequest } from '../model/commentRequest';
-import { feedbackReducer, INITIAL_FEEDBACK } from '../model/feedbackMachine';
+import { feedbackReducer, INITIAL_FEEDBACK, type FeedbackStatus } from '../model/feedbackMachine';
 import { createFeedbackPayload } from './createFeedbackPayload';
 import { deliverFeedback } from './deliverFeedback';
 import { deliverVote } from './deliverVote';
 import { FeedbackForm } from './FeedbackForm';
-import styles from './FeedbackForm.module.css';
 
-/** How long a success message is shown, in ms. */
-const NOTICE_MS = 3000;
+/** What is said after the form has closed. */
+const MESSAGES: Partial<Record<FeedbackStatus, TranslationKey>> = {
+  sent: 'feedbackSubmitted',
+  kept: 'feedbackKept',
+};
 
 interface FeedbackConversationProps {
   /** The latest request of the reader. Each opens the form or focuses it. */
@@ -46,13 +49,7 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
       textRef.current?.focus();
     }
   }, [ask, state.isOpen]);
-  useEffect(() => {
-    if (state.status !== 'sent' && state.status !== 'kept') {
-      return undefined;
-    }
-    const timer = setTimeout(() => dispatch({ type: 'dismiss' }), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [state.status]);
+  const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), []);
 
   const submit = async () => {
     const next = feedbackReducer(state, { type: 'submit' });
@@ -71,6 +68,7 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
     }
   };
 
+  const key = MESSAGES[state.status] ?? null;
   return (
     <>
       {state.isOpen && (
@@ -86,10 +84,7 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
           }}
         />
       )}
-      <div role="status" className={styles.notice}>
-        {state.status === 'sent' && t('feedbackSubmitted')}
-        {state.status === 'kept' && t('feedbackKept')}
-      </div>
+      <Notice text={key && t(key)} onDone={dismiss} />
     </>
   );
 }

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useCodePreferences } from '@site/src/features/code-preferences';
 import { useTranslate } from '@site/src/features/i18n';
-import { DownloadIcon } from '@site/src/features/ui';
+import { DownloadIcon, Notice } from '@site/src/features/ui';
 import type { TemplateName } from '@site/src/shared/templates';
 import { ToolButton } from './ToolButton';
-import styles from './TemplateBar.module.css';
-
-/** How long the button shows the outcome, in ms. */
-const NOTICE_MS = 4000;
 
 interface DownloadButtonProps {
   readonly name: TemplateName;
@@ -20,10 +16,7 @@ export function DownloadButton({ name, title }: DownloadButtonProps) {
   const { variant } = useCodePreferences();
   const [outcome, setOutcome] = useState<'downloaded' | 'downloadFailed' | null>(null);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setOutcome(null), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const hideOutcome = useCallback(() => setOutcome(null), []);
 
   const download = () =>
     import('../source/downloadTemplate')
@@ -39,9 +32,7 @@ export function DownloadButton({ name, title }: DownloadButtonProps) {
       <ToolButton name={t('templates.download')} onClick={() => void download()}>
         <DownloadIcon />
       </ToolButton>
-      <span role="status" className={styles.notice}>
-        {outcome && t(`templates.${outcome}`)}
-      </span>
+      <Notice text={outcome && t(`templates.${outcome}`)} onDone={hideOutcome} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLeaveTheme } from '@site/src/features/reader-theme';
-import { Button } from '@site/src/features/ui';
-import { Icon } from '../Icon';
+import { Button, CalloutIcon } from '@site/src/features/ui';
 import { crashIssueUrl } from './crashIssueUrl';
 import styles from './DemoCrash.module.css';
 
@@ -28,7 +27,7 @@ export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
   return (
     <div role="alert" className={styles.crash} data-demo-crash={name}>
       <p className={styles.title}>
-        <Icon name="warning" /> {t('demoCrashed')}
+        <CalloutIcon type="warning" size={18} /> {t('demoCrashed')}
       </p>
       <pre className={styles.message}>{String(error)}</pre>
       <p className={styles.actions}>

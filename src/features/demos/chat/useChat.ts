@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { productFromPath } from '@site/src/shared/productFromPath';
+import { CommentIcon } from '@site/src/features/ui';
 import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { openInChat } from './openInChat';
@@ -47,7 +48,7 @@ export function useChat(): Chat {
   const entry: MenuEntry = {
     id: 'open-in-mui-chat',
     label: t('muiChat'),
-    icon: 'chat',
+    icon: CommentIcon,
     isDisabled: hasFailed,
     onSelect: () => void open(),
   };

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
-import { Icon } from '../Icon';
+import { PencilIcon, ResetIcon } from '@site/src/features/ui';
 import { useDemo } from '../model/DemoContext';
 import { useTracking } from '../toolbar/useTracking';
 import styles from './EditControl.module.css';
@@ -26,7 +26,7 @@ export function EditControl({ onEdit }: EditControlProps) {
           onClick={isEdited ? reset : onEdit}
           {...tracking}
         >
-          <Icon name={isEdited ? 'reset' : 'edit'} size={14} />
+          {isEdited ? <ResetIcon size={14} /> : <PencilIcon size={14} />}
           <span className={styles.text}>{isEdited ? t('demo.discard') : t('demo.edit')}</span>
         </button>
       )}

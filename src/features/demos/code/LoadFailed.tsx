@@ -1,6 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
-import { Button } from '@site/src/features/ui';
-import { Icon } from '../Icon';
+import { Button, CalloutIcon } from '@site/src/features/ui';
 import styles from './LoadFailed.module.css';
 
 interface LoadFailedProps {
@@ -15,7 +14,7 @@ export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   const t = useTranslate();
   return (
     <div role="alert" className={styles.failed}>
-      <Icon name="warning" />
+      <CalloutIcon type="warning" size={18} />
       <span>{message}</span>
       <Button variant="inherit" onClick={onRetry}>
         {t('retry')}

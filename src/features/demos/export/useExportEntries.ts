@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/features/i18n';
 import type { ExportedProject } from '@site/src/shared/demoExport';
+import { LightningIcon, CubeIcon, DownloadIcon } from '@site/src/features/ui';
 import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { useNotice } from '../toolbar/NoticeProvider';
@@ -26,7 +27,7 @@ export function useExportEntries(): readonly MenuEntry[] {
     {
       id: 'stackblitz',
       label: t('stackblitz'),
-      icon: 'lightning',
+      icon: LightningIcon,
       onSelect: withProject(async (project) => {
         const { stackBlitzForm } = await import('@site/src/shared/demoExport');
         const { action, fields } = stackBlitzForm(project);
@@ -36,7 +37,7 @@ export function useExportEntries(): readonly MenuEntry[] {
     {
       id: 'codesandbox',
       label: t('codesandbox'),
-      icon: 'cube',
+      icon: CubeIcon,
       onSelect: withProject(async (project) => {
         const { codeSandboxForm } = await import('@site/src/shared/demoExport');
         const { action, fields } = codeSandboxForm(project);
@@ -46,7 +47,7 @@ export function useExportEntries(): readonly MenuEntry[] {
     {
       id: 'download',
       label: t('downloadZip'),
-      icon: 'download',
+      icon: DownloadIcon,
       onSelect: withProject((project) => downloadZip(demo.props.name, project)),
     },
   ];

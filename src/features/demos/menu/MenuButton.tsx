@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 import clsx from 'clsx';
-import { Icon, type IconName } from '../Icon';
+import { ChevronIcon, type IconProps } from '@site/src/features/ui';
 import { useToolbarStop } from '../toolbar/ToolbarStops';
 import buttonStyles from '../toolbar/ToolbarButton.module.css';
 import { MenuItem, type MenuEntry } from './MenuItem';
@@ -12,8 +12,8 @@ interface MenuButtonProps {
   readonly id: string;
   /** Accessible name of the button and its menu. */
   readonly label: string;
-  /** Shown if there is no text. */
-  readonly icon?: IconName;
+  /** Default: a chevron, after the text. */
+  readonly icon?: ComponentType<IconProps>;
   /** Visible label of the button. */
   readonly text?: string;
   /** The edge of the button with which the menu aligns. Default: `end`. */
@@ -22,7 +22,14 @@ interface MenuButtonProps {
 }
 
 /** A toolbar button that opens a menu. */
-export function MenuButton({ id, label, icon, text, align = 'end', entries }: MenuButtonProps) {
+export function MenuButton({
+  id,
+  label,
+  icon: Icon,
+  text,
+  align = 'end',
+  entries,
+}: MenuButtonProps) {
   const menuId = useId();
   const { rootRef, buttonRef, menuRef, isOpen, opensAbove, ...menu } = useMenu();
   return (
@@ -41,7 +48,7 @@ export function MenuButton({ id, label, icon, text, align = 'end', entries }: Me
         {...useToolbarStop(id)}
       >
         {text}
-        <Icon name={icon ?? 'chevron'} size={text ? 14 : undefined} />
+        {Icon ? <Icon size={18} /> : <ChevronIcon size={14} className={styles.chevron} />}
       </button>
       {isOpen && (
         <div

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../Icon';
+import type { ComponentType } from 'react';
+import { CheckIcon, type IconProps } from '@site/src/features/ui';
 import { useTracking } from '../toolbar/useTracking';
 import styles from './MenuButton.module.css';
 
@@ -7,7 +8,7 @@ export interface MenuEntry {
   /** Also the name of the action in analytics. */
   readonly id: string;
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: ComponentType<IconProps>;
   readonly href?: string;
   readonly onSelect?: () => void;
   /** `radio` items are exclusive within their menu; `checkbox` items are switches. */
@@ -39,11 +40,7 @@ export function MenuItem({ entry, onDone }: MenuItemProps) {
   const content = (
     <>
       <span className={styles.itemIcon}>
-        {entry.isChecked ? (
-          <Icon name="check" size={16} />
-        ) : (
-          entry.icon && <Icon name={entry.icon} size={16} />
-        )}
+        {entry.isChecked ? <CheckIcon size={16} /> : entry.icon && <entry.icon size={16} />}
       </span>
       {entry.label}
     </>

@@ -1,6 +1,6 @@
-import type { AriaAttributes, ReactNode } from 'react';
+import type { AriaAttributes, ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
-import { Icon, type IconName } from '../Icon';
+import type { IconProps } from '@site/src/features/ui';
 import { useToolbarStop } from './ToolbarStops';
 import { useTracking } from './useTracking';
 import styles from './ToolbarButton.module.css';
@@ -13,7 +13,7 @@ interface ToolbarButtonProps extends Pick<
   readonly id: string;
   /** The accessible name and tooltip. If there is visible text, the name must contain it. */
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: ComponentType<IconProps>;
   /** The visible text. */
   readonly children?: ReactNode;
   /** The analytics name of the action. Default: `id`. */
@@ -28,7 +28,7 @@ interface ToolbarButtonProps extends Pick<
 export function ToolbarButton({
   id,
   label,
-  icon,
+  icon: Icon,
   children,
   action = id,
   category,
@@ -45,8 +45,8 @@ export function ToolbarButton({
       {...useToolbarStop(id)}
       {...useTracking(action, category)}
     >
-      {icon && <Icon name={icon} />}
-      {children && <span className={icon && styles.text}>{children}</span>}
+      {Icon && <Icon size={18} />}
+      {children && <span className={Icon && styles.text}>{children}</span>}
     </button>
   );
 }

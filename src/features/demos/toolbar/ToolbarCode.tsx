@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { CodeIcon } from '@site/src/features/ui';
 import { useDemo } from '../model/DemoContext';
 import { hasPreview, toggledView } from '../model/codeView';
 import { ToolbarButton } from './ToolbarButton';
@@ -20,7 +21,7 @@ export function ToolbarCode({ areaId }: ToolbarCodeProps) {
     <ToolbarButton
       id="expand"
       label={label}
-      icon="code"
+      icon={CodeIcon}
       hasTooltip={false}
       aria-expanded={isOpen}
       aria-controls={areaId}

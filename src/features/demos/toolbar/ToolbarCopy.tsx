@@ -1,9 +1,10 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { CheckIcon, CloseIcon, CopyIcon } from '@site/src/features/ui';
 import { useDemo } from '../model/DemoContext';
 import { ToolbarButton } from './ToolbarButton';
 import { useCopyCode } from './useCopyCode';
 
-const STATUS_ICONS = { idle: 'copy', copied: 'check', failed: 'close' } as const;
+const STATUS_ICONS = { idle: CopyIcon, copied: CheckIcon, failed: CloseIcon } as const;
 
 /** Copies the displayed file. */
 export function ToolbarCopy() {

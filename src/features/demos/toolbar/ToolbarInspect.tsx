@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { InspectIcon } from '@site/src/features/ui';
 import { ToolbarButton } from './ToolbarButton';
 
 export interface ToolbarInspectProps {
@@ -13,7 +14,7 @@ export function ToolbarInspect({ isInspecting, onInspectToggle }: ToolbarInspect
     <ToolbarButton
       id="inspect"
       label={t('demo.inspect')}
-      icon="inspect"
+      icon={InspectIcon}
       aria-pressed={isInspecting}
       onClick={onInspectToggle}
     />

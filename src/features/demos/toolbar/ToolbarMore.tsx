@@ -1,6 +1,14 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
 import { useDocsConfig } from '@site/src/features/docs-config';
+import {
+  FocusIcon,
+  GitHubIcon,
+  LinkIcon,
+  MoreIcon,
+  ResetIcon,
+  SettingsIcon,
+} from '@site/src/features/ui';
 import { demoSourceId, type DemoExtension } from '../anchors/demoAnchors';
 import { MenuButton } from '../menu/MenuButton';
 import type { MenuEntry } from '../menu/MenuItem';
@@ -32,11 +40,11 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
   };
 
   const canvasEntries: readonly MenuEntry[] = [
-    { id: 'reset', label: t('resetDemo'), icon: 'reset', onSelect: reset },
+    { id: 'reset', label: t('resetDemo'), icon: ResetIcon, onSelect: reset },
     {
       id: 'display',
       label: t('demo.displayOptions'),
-      icon: 'sliders',
+      icon: SettingsIcon,
       kind: 'checkbox',
       isChecked: isBarOpen,
       onSelect: onBarToggle,
@@ -44,7 +52,7 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
     {
       id: 'reset-focus',
       label: t('resetFocus'),
-      icon: 'focus',
+      icon: FocusIcon,
       // The menu first restores the focus to its button.
       onSelect: () => queueMicrotask(() => initialFocusRef.current?.focus()),
     },
@@ -54,25 +62,25 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
     <MenuButton
       id="more"
       label={t('moreActions')}
-      icon="more"
+      icon={MoreIcon}
       entries={[
         ...(props.isCodeOnly ? [] : canvasEntries),
         {
           id: 'github',
           label: t('viewGitHub'),
-          icon: 'repository',
+          icon: GitHubIcon,
           href: sourceUrl(site, props, styling),
         },
         {
           id: 'copy-js-source-link',
           label: t('copySourceLinkJS'),
-          icon: 'link',
+          icon: LinkIcon,
           onSelect: () => void copyLink('js'),
         },
         {
           id: 'copy-ts-source-link',
           label: t('copySourceLinkTS'),
-          icon: 'link',
+          icon: LinkIcon,
           onSelect: () => void copyLink('tsx'),
         },
       ]}

@@ -1,4 +1,4 @@
-import { Icon } from './Icon';
+import { Icon, type IconProps } from './Icon';
 import type { CalloutType } from '@site/src/shared/callouts';
 
 const PATHS: Readonly<Record<CalloutType, string>> = {
@@ -9,14 +9,13 @@ const PATHS: Readonly<Record<CalloutType, string>> = {
   error: 'M12 8v5M12 16h.01M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3Z',
 };
 
-interface CalloutIconProps {
+interface CalloutIconProps extends IconProps {
   readonly type: CalloutType;
-  readonly className?: string;
 }
 
-export function CalloutIcon({ type, className }: CalloutIconProps) {
+export function CalloutIcon({ type, ...props }: CalloutIconProps) {
   return (
-    <Icon className={className}>
+    <Icon {...props}>
       <path d={PATHS[type]} />
     </Icon>
   );

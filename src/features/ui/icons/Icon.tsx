@@ -1,14 +1,17 @@
 import type { SVGProps } from 'react';
 
-export type IconProps = SVGProps<SVGSVGElement>;
+export interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Width and height in px. Default: 20. */
+  readonly size?: number;
+}
 
 /** The SVG element of every icon: a 24 px grid in the text color, hidden from screen readers. */
-export function Icon({ children, ...props }: IconProps) {
+export function Icon({ size = 20, children, ...props }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

@@ -1,3 +1,5 @@
 export { CalloutIcon } from './CalloutIcon';
+export * from './demo';
+export type { IconProps } from './Icon';
 export * from './late';
 export * from './page';

@@ -118,8 +118,8 @@ export const ThumbDownIcon = () => (
   </Icon>
 );
 
-export const CommentIcon = () => (
-  <Icon width={18} height={18}>
+export const CommentIcon = (props: IconProps) => (
+  <Icon size={18} {...props}>
     <path d="M5 5h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-7l-5 3.5V17H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z" />
   </Icon>
 );

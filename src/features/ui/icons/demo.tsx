@@ -1,0 +1,44 @@
+/** Icons of the toolbars of demos. */
+import { Icon, type IconProps } from './Icon';
+
+export const CubeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m12 3.4 7.6 4.3v8.6L12 20.6l-7.6-4.3V7.7zM4.4 7.7 12 12l7.6-4.3M12 12v8.6" />
+  </Icon>
+);
+
+export const FocusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.2 8.4V4.2h4.2M15.6 4.2h4.2v4.2M19.8 15.6v4.2h-4.2M8.4 19.8H4.2v-4.2M12 9.8v4.4M9.8 12h4.4" />
+  </Icon>
+);
+
+export const InspectIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19.8 9.6V5.4a1.2 1.2 0 0 0-1.2-1.2H5.4a1.2 1.2 0 0 0-1.2 1.2v13.2a1.2 1.2 0 0 0 1.2 1.2h4.2M10.8 10.8l9.4 3.2-4.1 2-2 4.1z" />
+  </Icon>
+);
+
+export const LightningIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M13.6 3.4 5.4 13.7h5.5l-.7 7 8.4-10.8H13z" />
+  </Icon>
+);
+
+export const LinkIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10 14a3.6 3.6 0 0 0 5.2 0l3.1-3.1a3.6 3.6 0 0 0-5.2-5.2l-1 1M14 9.9a3.6 3.6 0 0 0-5.2 0L5.7 13a3.6 3.6 0 0 0 5.2 5.2l1-1" />
+  </Icon>
+);
+
+export const MoreIcon = (props: IconProps) => (
+  <Icon strokeWidth="2.9" {...props}>
+    <path d="M12 5.4h.01M12 12h.01M12 18.6h.01" />
+  </Icon>
+);
+
+export const ResetIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 4.8v4.7h4.7M5.5 9a7.4 7.4 0 1 1-1 4.3" />
+  </Icon>
+);

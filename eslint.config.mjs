@@ -24,6 +24,12 @@ const FEATURE_INTERNALS = {
   message: 'The other modules of a feature are private: import from its index.ts.',
 };
 
+const REACT_LAZY = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use useLazy or lazyComponent of features/lazy.',
+};
+
 const TEST_HELPERS = {
   regex: '(^|/)testing(/|$)',
   message: 'Test helpers are for tests only.',
@@ -146,7 +152,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [FEATURE_INTERNALS] }],
+      'no-restricted-imports': ['error', { paths: [REACT_LAZY], patterns: [FEATURE_INTERNALS] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
     },
@@ -155,8 +161,15 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', '**/testing/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [FEATURE_INTERNALS, TEST_HELPERS] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [REACT_LAZY], patterns: [FEATURE_INTERNALS, TEST_HELPERS] },
+      ],
     },
+  },
+  {
+    files: ['src/features/lazy/lazyComponent.tsx'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // Rules that need types take most of the linting time, so demos are left out.

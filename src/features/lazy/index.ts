@@ -1,3 +1,4 @@
+export { lazyComponent } from './lazyComponent';
 export { LoadError } from './LoadError';
 export { OptionalBoundary } from './OptionalBoundary';
 export { savesData } from './savesData';

@@ -4,7 +4,7 @@ import type { TemplateName } from '@site/src/shared/templates';
 import { TEMPLATE_LOADERS } from './loaders';
 
 /** Loads a template and the canvas that renders it, in parallel. */
-export async function loadTemplate(name: TemplateName): Promise<{ default: ComponentType }> {
+export async function loadTemplate(name: TemplateName): Promise<{ Template: ComponentType }> {
   const [{ default: Canvas }, { default: Template }] = await Promise.all([
     import('./TemplateCanvas'),
     TEMPLATE_LOADERS[name](),
@@ -13,5 +13,5 @@ export async function loadTemplate(name: TemplateName): Promise<{ default: Compo
   function ThemedTemplate() {
     return <Canvas Template={Template} />;
   }
-  return { default: ThemedTemplate };
+  return { Template: ThemedTemplate };
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import messages from '@generated/docs-translations/default/templates.json';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
+import { useLazy } from '@site/src/features/lazy';
 import { useLeaveTheme, useThemedPart } from '@site/src/features/reader-theme';
 import { Button } from '@site/src/features/ui';
 import { findTemplate, type TemplateName } from '@site/src/shared/templates';
@@ -39,7 +40,7 @@ function TemplatePage({ name }: TemplatePageProps) {
       {width === 'full' ? (
         <div className={styles.canvas} data-framed={framed || undefined}>
           {isBrowser ? (
-            <LazyTemplate name={name} />
+            <LazyTemplate key={name} name={name} />
           ) : (
             <Waiting title={title}>
               <noscript>
@@ -61,40 +62,43 @@ function TemplatePage({ name }: TemplatePageProps) {
 
 export default withLazyMessages(messages, TemplatePage);
 
-/** A retry needs a new component, because React keeps the failure of a lazy one. */
 function LazyTemplate({ name }: TemplatePageProps) {
-  const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} name={name} onRetry={() => setAttempt(attempt + 1)} />;
+  const t = useTranslate();
+  const importTemplate = useCallback(() => loadTemplate(name), [name]);
+  const { status, value, load } = useLazy(importTemplate, true);
+  useThemedPart();
+  if (status === 'failed') {
+    return <Failed onRetry={() => void load().catch(() => undefined)} />;
+  }
+  if (!value) {
+    return <Waiting title={t('templates.loading')} />;
+  }
+  return (
+    <ErrorBoundary fallback={({ tryAgain }) => <Failed onRetry={tryAgain} />}>
+      <value.Template />
+    </ErrorBoundary>
+  );
 }
 
-function Attempt({ name, onRetry }: TemplatePageProps & { readonly onRetry: () => void }) {
+/** Shown for a template that did not load, or crashed. */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
-  const [Template] = useState(() => lazy(() => loadTemplate(name)));
   const leaveTheme = useLeaveTheme();
-  useThemedPart();
   return (
-    <ErrorBoundary
-      fallback={() => (
-        <main className={styles.message}>
-          <p role="alert">{t('templates.failed')}</p>
-          <Button onClick={onRetry}>{t('templates.retry')}</Button>
-          {leaveTheme && (
-            <Button
-              onClick={() => {
-                leaveTheme();
-                onRetry();
-              }}
-            >
-              {t('themeOff')}
-            </Button>
-          )}
-        </main>
+    <main className={styles.message}>
+      <p role="alert">{t('templates.failed')}</p>
+      <Button onClick={onRetry}>{t('templates.retry')}</Button>
+      {leaveTheme && (
+        <Button
+          onClick={() => {
+            leaveTheme();
+            onRetry();
+          }}
+        >
+          {t('themeOff')}
+        </Button>
       )}
-    >
-      <Suspense fallback={<Waiting title={t('templates.loading')} />}>
-        <Template />
-      </Suspense>
-    </ErrorBoundary>
+    </main>
   );
 }
 

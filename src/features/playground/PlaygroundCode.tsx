@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { trackEvent } from '@site/src/features/analytics';
 import { COPIED_RESET_MS, useClipboardCopy, useCopyShortcut } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { tokenize } from './playgroundCode';
 import styles from './PlaygroundCode.module.css';
 
@@ -40,8 +41,8 @@ export function PlaygroundCode({ code = '', label }: PlaygroundCodeProps) {
           </code>
         </pre>
       </div>
-      <button
-        type="button"
+      <Button
+        variant="code"
         className={styles.copy}
         data-status={status}
         data-ga-event-category="code"
@@ -49,7 +50,7 @@ export function PlaygroundCode({ code = '', label }: PlaygroundCodeProps) {
         onClick={() => void copy(code)}
       >
         <span role="status">{text}</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import type { PlaygroundValue, PlaygroundValues } from '@site/src/shared/playground';
 import { ControlField } from './ControlField';
 import type { BoundControl } from './types';
@@ -24,9 +25,9 @@ export function PlaygroundPanel({ controls, values, onChange, onReset }: Playgro
     >
       <div className={styles.head}>
         <span>{t('playground.controls')}</span>
-        <button type="button" className={styles.reset} onClick={onReset}>
+        <Button variant="plain" onClick={onReset}>
           {t('playground.reset')}
-        </button>
+        </Button>
       </div>
       {controls.map((control) => (
         <ControlField

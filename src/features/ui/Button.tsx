@@ -5,9 +5,10 @@ import styles from './Button.module.css';
 interface ButtonProps extends ComponentProps<'button'> {
   /**
    * `primary` for the main action, `outlined` for others, and `inherit`, in the color of the text,
-   * for tinted surfaces. Default: `outlined`.
+   * for tinted surfaces. Small ones: `plain` without a border, and `code` on code blocks. Default:
+   * `outlined`.
    */
-  readonly variant?: 'primary' | 'outlined' | 'inherit';
+  readonly variant?: 'primary' | 'outlined' | 'inherit' | 'plain' | 'code';
 }
 
 /** A button with a text. */

@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { useDemo } from '../model/DemoContext';
 import { DEMO_LOCALES, LOCALE_NAMES } from './demoLocales';
 import { DisplaySelect } from './DisplaySelect';
@@ -67,15 +68,15 @@ export function DisplayBar({ id, isOpen }: DisplayBarProps) {
         options={widths.map((width) => [String(width), t('demo.px', { width })])}
         onChange={(width) => set({ width: parseWidth(width ?? '') })}
       />
-      <button
-        type="button"
+      <Button
+        variant="plain"
         className={styles.reset}
         disabled={Object.keys(overrides).length === 0}
         aria-label={`${t('demo.displayReset')}: ${props.name}`}
         onClick={() => setOverrides({})}
       >
         {t('demo.displayReset')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
-import { PencilIcon, ResetIcon } from '@site/src/features/ui';
+import { Button, PencilIcon, ResetIcon } from '@site/src/features/ui';
 import { useDemo } from '../model/DemoContext';
 import { useTracking } from '../toolbar/useTracking';
 import styles from './EditControl.module.css';
@@ -20,15 +20,10 @@ export function EditControl({ onEdit }: EditControlProps) {
     <div className={styles.root}>
       {isEditing && <span className={styles.note}>{t('demo.leaveEditor')}</span>}
       {(isEdited || !isEditing) && (
-        <button
-          type="button"
-          className={styles.control}
-          onClick={isEdited ? reset : onEdit}
-          {...tracking}
-        >
+        <Button variant="code" onClick={isEdited ? reset : onEdit} {...tracking}>
           {isEdited ? <ResetIcon size={14} /> : <PencilIcon size={14} />}
           <span className={styles.text}>{isEdited ? t('demo.discard') : t('demo.edit')}</span>
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { CloseIcon, IconButton, SearchIcon } from '@site/src/features/ui';
+import { Button, CloseIcon, IconButton, SearchIcon } from '@site/src/features/ui';
 import styles from './SearchInput.module.css';
 
 interface SearchInputProps {
@@ -55,8 +55,8 @@ export function SearchInput(props: SearchInputProps) {
         maxLength={200}
       />
       {query && (
-        <button
-          type="button"
+        <Button
+          variant="plain"
           className={styles.clear}
           aria-label={t('search.clear')}
           onClick={(event) => {
@@ -65,7 +65,7 @@ export function SearchInput(props: SearchInputProps) {
           }}
         >
           {t('search.clearShort')}
-        </button>
+        </Button>
       )}
       <IconButton label={t('close')} onClick={onClose}>
         <CloseIcon />

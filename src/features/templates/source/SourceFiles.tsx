@@ -2,7 +2,7 @@ import { useState } from 'react';
 import clsx from 'clsx';
 import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
-import { Tabs } from '@site/src/features/ui';
+import { Button, Tabs } from '@site/src/features/ui';
 import type { TemplateFile } from '@site/src/shared/templates';
 import styles from './SourceDialog.module.css';
 
@@ -50,14 +50,14 @@ export function SourceFiles({ title, files }: SourceFilesProps) {
             />
           </pre>
         </div>
-        <button
-          type="button"
+        <Button
+          variant="code"
           className={styles.copy}
           data-status={status}
           onClick={() => void copy(`${file.code}\n`)}
         >
           <span role="status">{copyText}</span>
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -3,9 +3,9 @@ import { useLineSeries, useXAxis, useXScale, useYScale } from '@mui/x-charts/hoo
 import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 import { averages, maxima, minima, months } from './temperatures';
 
-// preview-start
 /** Fills the space between two lines, in the color of the first one. */
 function Band({ from, to }: { from: string; to: string }) {
+  // preview-start
   const [lower, upper] = useLineSeries([from, to]);
   const { data: positions = [] } = useXAxis();
   const x = useXScale<'point'>();
@@ -17,6 +17,7 @@ function Band({ from, to }: { from: string; to: string }) {
     .y0((index) => y(lower?.data[index] ?? 0))
     .y1((index) => y(upper?.data[index] ?? 0))
     .curve(d3Shape.curveMonotoneX);
+  // preview-end
   return (
     <path
       d={toPath(positions.keys()) ?? ''}
@@ -26,7 +27,6 @@ function Band({ from, to }: { from: string; to: string }) {
     />
   );
 }
-// preview-end
 
 export default function BandBetweenLines() {
   return (

@@ -78,6 +78,20 @@ describe('theme studio', () => {
     expect(button('Reset')).toBeDisabled();
   });
 
+  it('undoes by keyboard, but leaves typing to the browser', async () => {
+    const user = show();
+    await user.click(button('Ink'));
+    const primary = screen.getByRole('textbox', { name: 'Primary' });
+    await user.click(primary);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(preview()).not.toEqual({});
+    await user.click(button('Ink'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(preview()).toEqual({});
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(preview()).not.toEqual({});
+  });
+
   it('changes colors of the chosen scheme, and shows their contrast', async () => {
     const user = show();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));

@@ -8,6 +8,7 @@ import { ControlPanel, type Panel } from './controls/ControlPanel';
 import { PresetList } from './controls/PresetList';
 import { ExportDialog } from './export/ExportDialog';
 import { useStudio } from './model/useStudio';
+import { useUndoKeys } from './model/useUndoKeys';
 import { Preview } from './preview/Preview';
 import { SharedNotice } from './share/SharedNotice';
 import { useSharedTheme } from './share/useSharedTheme';
@@ -26,7 +27,8 @@ export default function Studio() {
   const [panel, setPanel] = useState<Panel>(studio.broken === null ? 'colors' : 'code');
   const [draft, setDraft] = useState<CodeDraft | null>(null);
   const [isExporting, setExporting] = useState(false);
-  const { document, change, undo } = studio;
+  const { document, change, undo, redo } = studio;
+  useUndoKeys(undo, redo);
   // A change elsewhere, such as a preset, replaces what the reader typed.
   const code = draft?.of === writeTheme(document) ? draft : null;
 

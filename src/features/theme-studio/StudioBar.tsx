@@ -36,7 +36,7 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
           <RedoIcon />
         </IconButton>
         <Button
-          className={styles.quiet}
+          variant="plain"
           disabled={Object.keys(document).length === 0}
           onClick={() => change({}, 'reset')}
         >

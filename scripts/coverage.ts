@@ -5,7 +5,6 @@
  *
  * Usage: npm run coverage [-- --product data-grid]
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { navigation } from '../navigation';
@@ -23,24 +22,28 @@ import {
   MAX_MISSING,
 } from '../src/checks/guide-coverage';
 import { createPageLookup, docIdOf } from '../src/build/navigation';
+import { readPages } from '../src/build/page';
 import { measureCoverage, type PublishedPages } from '../src/shared/coverage';
+import { demoNames } from '../src/shared/demoIds';
 
 const docsDir = path.resolve('docs');
 
-function demosOf(pathname: string): string[] {
-  const page = fs.readFileSync(path.join(docsDir, `${docIdOf(pathname)}.mdx`), 'utf8');
-  const tags = [...page.matchAll(/<Demo\s[^>]*>/g)].map(([tag]) => tag);
-  // A demo is also found by its names in older links.
-  const names = tags.flatMap((tag) => [...tag.matchAll(/\b(?:file|aliases)="([^"]+)"/g)]);
-  return names.flatMap(([, name = '']) => name.split(' '));
+async function readDemoNames(): Promise<(pathname: string) => string[]> {
+  const pages = await readPages(docsDir);
+  const demos = new Map(pages.map((page) => [page.place.relative, page.demos]));
+  return (pathname) =>
+    (demos.get(`${docIdOf(pathname)}.mdx`) ?? []).flatMap(({ aliases = '', name }) =>
+      // A demo is also found by its names in older links.
+      name === undefined ? [] : demoNames({ name, aliases }),
+    );
 }
 
-function printWrittenPages(): void {
+async function printWrittenPages(): Promise<void> {
   const rows = measureCoverage({
     navigation,
     published: publishedPages satisfies PublishedPages,
     hasPage: createPageLookup(docsDir),
-    demosOf,
+    demosOf: await readDemoNames(),
   });
   console.table(
     Object.fromEntries(
@@ -128,7 +131,7 @@ async function main(): Promise<void> {
   const siteDir = process.cwd();
   const results = [await printGuideCoverage(siteDir, values.product)];
   if (values.product === undefined) {
-    printWrittenPages();
+    await printWrittenPages();
     results.push(await printApiCoverage(siteDir));
   }
   process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -17,7 +17,7 @@ const PINNED_ID = /\s*\{#(?<id>[^}\s]+)\}/;
 /** `{/* #my-id *\/}` at the end of a heading. */
 const COMMENT_ID = /^\s*\/\*\s*#?(?<id>\S+?)\s*\*\/\s*$/;
 
-function isHeading(node: Node): node is Heading {
+export function isHeading(node: Node): node is Heading {
   return node.type === 'heading';
 }
 

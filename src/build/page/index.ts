@@ -3,7 +3,7 @@ export { withContent, type PageContent } from './content';
 export { findDemoTags, readDemos, type PageDemo } from './demos';
 export type { PageFence } from './fences';
 export { lineOfKey } from './lineOfKey';
-export { planHeadingId, type PageHeading } from './headings';
+export { isHeading, planHeadingId, type PageHeading } from './headings';
 export {
   isElement,
   isJsx,

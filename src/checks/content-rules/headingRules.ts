@@ -1,10 +1,6 @@
-import type { Heading, Node, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { ContentProblem } from '../../shared/contentProblem';
-import { lineOf, walk } from '../../build/page';
-
-function isHeading(node: Node): node is Heading {
-  return node.type === 'heading';
-}
+import { isHeading, lineOf, walk } from '../../build/page';
 
 /** The title of a page is its h1. Below it, no heading level may be skipped. */
 export function checkHeadings(root: Root): ContentProblem[] {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Node } from 'mdast';
 import type { ApiProduct } from '../../shared/apiModel';
 import { importedNames } from '../../shared/importedNames';
 import { FAMILY, PRODUCTS } from '../../shared/products';
-import { readPages, type Page } from '../../build/page';
+import { isJsx, readPages, textAttribute, walk, type Page } from '../../build/page';
 import { findExplanations, type Explanation } from './explainedNames';
 
 /** A page that explains features, with the data by which members are assigned to it. */
@@ -27,11 +28,19 @@ export interface FeatureGuide {
 const NO_GUIDES = /^(?:migration|whats-new|playground)\//;
 
 const WORD = /[A-Za-z_$][\w$]*/g;
-const CATALOG = /<Api(?:Object name|Selectors category)="(?<name>[^"]+)"/g;
+
+/** The attributes that name what an API list shows. */
+const CATALOGS: Readonly<Record<string, string>> = { ApiObject: 'name', ApiSelectors: 'category' };
 
 function productOf({ frontMatter }: Page): ApiProduct | undefined {
   const product = PRODUCTS.find(({ id }) => id === frontMatter.productId);
   return product?.apiSegment as ApiProduct | undefined;
+}
+
+function catalogIn(node: Node): string[] {
+  const attribute = isJsx(node) ? CATALOGS[node.name ?? ''] : undefined;
+  const name = isJsx(node) && attribute ? textAttribute(node, attribute) : undefined;
+  return name === undefined ? [] : [name];
 }
 
 function modulesBeside(file: string): string[] {
@@ -60,7 +69,7 @@ function toGuide(page: Page): FeatureGuide {
     components: new Set(components),
     subjects: new Set([...(page.text.match(WORD) ?? []), ...modules.flatMap(importedNames)]),
     codeWords: countWords([...page.fences.map(({ code }) => code), ...modules]),
-    catalogs: new Set([...page.text.matchAll(CATALOG)].map(({ groups }) => groups?.name ?? '')),
+    catalogs: new Set(walk(page.root).flatMap(catalogIn)),
   };
 }
 

@@ -1,14 +1,10 @@
 import path from 'node:path';
-import type { Heading, Node, Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import type { ContentProblem, ProblemFile } from '../../shared/contentProblem';
-import { isElement, lineOf, readPages } from '../../build/page';
+import { isElement, isHeading, lineOf, readPages } from '../../build/page';
 
 /** Nodes that print nothing. */
 const INVISIBLE = new Set(['mdxjsEsm', 'mdxFlowExpression', 'html', 'definition', 'thematicBreak']);
-
-function isHeading(node: Node | undefined): node is Heading {
-  return node?.type === 'heading';
-}
 
 /** What follows a heading instead of text; `undefined` if there is a sentence, a list, or a table. */
 function whatFollows(heading: Heading, next: RootContent | undefined): string | undefined {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import semver from 'semver';
 import { pinPackages } from '../../shared/installVersions';
 import { CURRENT_MAJOR, type Major } from '../../shared/versions';
+import { isElement, readPages, textAttribute, walk, type Page } from '../../build/page';
 import { buildVersions, contentRoot, packageAliases } from '../../build/versions';
 
 const SITE_DIR = process.cwd();
@@ -44,22 +45,10 @@ function acceptedPeers(major: Major): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-interface Page {
-  readonly file: string;
-  readonly text: string;
-}
-
-function guides(major: Major): Page[] {
-  const root = path.join(SITE_DIR, contentRoot(major));
-  return (fs.readdirSync(root, { recursive: true }) as string[])
-    .filter((file) => file.endsWith('.mdx') && !/^api[/\\]/.test(file))
-    .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
-}
-
-function commandsOf({ text }: Page): string[] {
-  return [...text.matchAll(/<InstallCommand\s[^>]*packages="(?<packages>[^"]*)"/g)].map(
-    ({ groups }) => groups?.packages ?? '',
-  );
+function commandsOf({ root }: Page): string[] {
+  return walk(root)
+    .filter((node) => isElement(node, 'InstallCommand'))
+    .map((command) => textAttribute(command, 'packages') ?? '');
 }
 
 /** The name and version of `@mui/material@7`; the version of `dayjs` is empty. */
@@ -71,12 +60,15 @@ function split(packageSpec: string): [string, string] {
 const MAJORS = buildVersions(SITE_DIR).map(({ major }) => major);
 
 describe.each(MAJORS)('the packages that guides of %s install', (major) => {
-  const pages = guides(major);
+  let pages: readonly Page[] = [];
+  beforeAll(async () => {
+    pages = await readPages(path.join(SITE_DIR, contentRoot(major)));
+  });
   const peers = acceptedPeers(major);
 
   it('are accepted by the packages of the major', () => {
     const refused = pages
-      .filter(({ file }) => !file.startsWith('migration'))
+      .filter(({ place }) => !place.relative.startsWith('migration'))
       .flatMap((page) => commandsOf(page).map((packages) => ({ page, packages })))
       .flatMap(({ page, packages }) =>
         pinPackages(packages, major)
@@ -92,17 +84,17 @@ describe.each(MAJORS)('the packages that guides of %s install', (major) => {
                     }),
                 ),
           )
-          .map(([name, version]) => `${page.file}: ${name}@${version || 'latest'}`),
+          .map(([name, version]) => `${page.name}: ${name}@${version || 'latest'}`),
       );
     expect(refused).toEqual([]);
   });
 
   it('are never installed without a version', () => {
-    const unpinned = pages.flatMap(({ file, text }) =>
+    const unpinned = pages.flatMap(({ name: page, text }) =>
       [...text.matchAll(/\b(?:npm (?:install|i)|pnpm add|yarn add) [^`\n]*/g)]
         .flatMap(([command]) => command.split(' '))
         .filter((word) => word.startsWith('@mui/x-') && split(word)[1] === '')
-        .map((name) => `${file}: ${name}`),
+        .map((name) => `${page}: ${name}`),
     );
     expect(unpinned).toEqual([]);
   });

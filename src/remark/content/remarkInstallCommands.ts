@@ -1,20 +1,15 @@
-import type { Node, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
 import { pinPackages } from '../../shared/installVersions';
 import { CURRENT_MAJOR } from '../../shared/versions';
 import { placeOfContent } from '../../build/versions';
-import { walk } from '../../build/page';
-
-function isInstallCommand(node: Node): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && 'name' in node && node.name === 'InstallCommand';
-}
+import { isElement, walk } from '../../build/page';
 
 /** Pins the packages in `<InstallCommand>` to the major of the page. */
 export function remarkInstallCommands() {
   return (root: Root, file: { readonly path: string }): void => {
     const major = placeOfContent(file.path)?.major ?? CURRENT_MAJOR;
     const attributes = walk(root)
-      .filter(isInstallCommand)
+      .filter((node) => isElement(node, 'InstallCommand'))
       .flatMap((command) => command.attributes);
     for (const attribute of attributes) {
       const { value } = attribute;

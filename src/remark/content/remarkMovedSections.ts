@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import { isMovedSections, isOnAnotherPage } from '../../shared/movedSections';
+import { blockElement } from '../../build/mdx-nodes';
 import { basePathOf, placeOfContent } from '../../build/versions';
 
 interface PageFile {
@@ -16,16 +17,7 @@ function idOf(node: RootContent): unknown {
 }
 
 function target(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'MovedSection',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  };
+  return blockElement('MovedSection', attributes);
 }
 
 /**

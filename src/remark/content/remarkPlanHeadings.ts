@@ -1,11 +1,7 @@
 import type { Heading, Node, Root } from 'mdast';
-import { planHeadingId, planMarkersOf, planOfMarker, walk } from '../../build/page';
+import { isHeading, planHeadingId, planMarkersOf, planOfMarker, walk } from '../../build/page';
 
 const PINNED_ID = /\s*\{#(?<id>[^}\s]+)\}/;
-
-function isHeading(node: Node): node is Heading {
-  return node.type === 'heading';
-}
 
 function textOf(node: Node): string {
   return walk(node)

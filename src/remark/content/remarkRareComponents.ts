@@ -1,7 +1,7 @@
-import type { ImportDeclaration } from 'estree-jsx';
-import type { Node, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { walk } from '../../build/page';
+import { importNode } from '../../build/mdx-nodes';
+import { isJsx, walk } from '../../build/page';
 import { importPath } from '../../build/featureModules';
 
 /** Components that few pages use, and their modules. The part after `#` is a named export. */
@@ -17,30 +17,9 @@ const RARE: Readonly<Record<string, string>> = {
   ThemedImage: '@theme/ThemedImage',
 };
 
-function nameOf(node: Node): string {
-  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  return isElement && 'name' in node && typeof node.name === 'string' ? node.name : '';
-}
-
 function importOf(local: string): MdxjsEsm {
   const [source = '', exported = 'default'] = (RARE[local] ?? '').split('#');
-  const declaration: ImportDeclaration = {
-    type: 'ImportDeclaration',
-    attributes: [],
-    source: { type: 'Literal', value: source },
-    specifiers: [
-      {
-        type: 'ImportSpecifier',
-        imported: { type: 'Identifier', name: exported },
-        local: { type: 'Identifier', name: local },
-      },
-    ],
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
-  };
+  return importNode(local, source, exported);
 }
 
 /**
@@ -50,7 +29,7 @@ function importOf(local: string): MdxjsEsm {
  */
 export function remarkRareComponents() {
   return (root: Root): void => {
-    const used = new Set(walk(root).map(nameOf));
+    const used = new Set(walk(root).map((node) => (isJsx(node) ? node.name : undefined)));
     const names = Object.keys(RARE).filter((name) => used.has(name));
     root.children.unshift(...names.map(importOf));
   };

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import type { MemberExpression, Program } from 'estree-jsx';
 import type { Root } from 'mdast';
-import type { MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
+import { importNode, spreadAttribute } from '../../build/mdx-nodes';
 import { propsQuery, type PlacedDemo } from '../../build/demos';
 import {
   findDemoTags,
@@ -53,48 +51,6 @@ export function placedDemos(demos: readonly PageDemo[]): PlacedDemo[] {
   return [...placed.values()];
 }
 
-function importOf(local: string, source: string): MdxjsEsm {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: [
-          { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } },
-        ],
-        source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-        attributes: [],
-      },
-    ],
-  };
-  const value = `import ${local} from ${JSON.stringify(source)};`;
-  return { type: 'mdxjsEsm', value, data: { estree } };
-}
-
-function spreadOf(object: string, property: string): MdxJsxExpressionAttribute {
-  const argument: MemberExpression = {
-    type: 'MemberExpression',
-    object: { type: 'Identifier', name: object },
-    property: { type: 'Identifier', name: property },
-    computed: false,
-    optional: false,
-  };
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [
-      {
-        type: 'ExpressionStatement',
-        expression: { type: 'ObjectExpression', properties: [{ type: 'SpreadElement', argument }] },
-      },
-    ],
-  };
-  return { type: 'mdxJsxExpressionAttribute', value: `...${object}.${property}`, data: { estree } };
-}
-
 /** The name of the import with the props of all demos of the page. */
 const DEMOS = 'pageDemos';
 
@@ -118,10 +74,10 @@ export function remarkDemo() {
     const query = propsQuery(placedDemos(readDemos(root)));
     for (const demo of demos) {
       demo.attributes = [
-        spreadOf(DEMOS, textAttribute(demo, 'file') ?? ''),
+        spreadAttribute(DEMOS, textAttribute(demo, 'file') ?? ''),
         ...demo.attributes.filter((item) => !('name' in item) || item.name !== 'file'),
       ];
     }
-    root.children.unshift(importOf(DEMOS, `./${path.basename(file.path)}${query}`));
+    root.children.unshift(importNode(DEMOS, `./${path.basename(file.path)}${query}`));
   };
 }

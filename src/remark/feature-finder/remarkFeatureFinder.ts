@@ -8,46 +8,18 @@ import type {
   Root,
   RootContent,
 } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { throwProblems } from '../../shared/contentProblem';
 import type { Feature } from '../../shared/search/features';
+import { blockElement, inlineElement } from '../../build/mdx-nodes';
 import { isElement, lineOf, textAttribute, type JsxElement } from '../../build/page';
 import { frontMatterOf, type GuideFile } from '../api-links';
 import { listFeatures, readFeatureMap, soughtFeatures } from './featureLinks';
 import { placeOfFile, type FeaturePlace } from './place';
 
-type Attributes = Readonly<Record<string, string>>;
-
-function attributesOf(attributes: Attributes) {
-  return Object.entries(attributes).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value,
-  }));
-}
-
-function element(name: string, children: BlockContent[], attributes: Attributes = {}) {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: attributesOf(attributes),
-    children,
-  } satisfies MdxJsxFlowElement;
-}
-
-function planMark(plan: string): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'Plan',
-    attributes: attributesOf({ tier: plan }),
-    children: [],
-  };
-}
-
 function item({ name, to, plan }: Feature, base: string): ListItem {
   const children: PhrasingContent[] = [
     { type: 'link', url: base + to, children: [{ type: 'text', value: name }] },
-    ...(plan ? [{ type: 'text' as const, value: ' ' }, planMark(plan)] : []),
+    ...(plan ? [{ type: 'text' as const, value: ' ' }, inlineElement('Plan', { tier: plan })] : []),
   ];
   const paragraph = { type: 'paragraph' as const, children };
   return {
@@ -93,10 +65,10 @@ async function expand(
   );
   const sections = map ? await listFeatures(map, place.docsDir) : [];
   return [
-    element('FeatureFilter', []),
+    blockElement('FeatureFilter'),
     ...sections.flatMap(({ name, features }) => [
       heading(name),
-      element('FeatureList', [list(features, place.base)]),
+      blockElement('FeatureList', {}, [list(features, place.base)]),
     ]),
   ];
 }
@@ -110,7 +82,7 @@ async function lookingFor(file: GuideFile, place: FeaturePlace): Promise<BlockCo
     return [];
   }
   const features = await soughtFeatures(map, place.docsDir, place.page);
-  return features.length > 0 ? [element('LookingFor', [list(features, place.base)])] : [];
+  return features.length > 0 ? [blockElement('LookingFor', {}, [list(features, place.base)])] : [];
 }
 
 /**

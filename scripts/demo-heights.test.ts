@@ -1,4 +1,6 @@
+import { readPages } from '../src/build/page';
 import { buildVersions, contentRoot } from '../src/build/versions';
+import { isLive } from '../src/shared/versions';
 import { listDemoPages, readPlacedDemos, type DemoPage } from '../tests/browser/allDemos';
 import {
   heightTableProblems,
@@ -53,6 +55,20 @@ describe('table of demo heights', () => {
     expect(mergeHeights([PAGE], { ...known, ...gone }, {})).toEqual(known);
   });
 });
+
+it('finds the demos that the page model finds', async () => {
+  const live = buildVersions(process.cwd()).filter(({ major }) => isLive(major));
+  const pages = (await Promise.all(live.map(({ docsDir }) => readPages(docsDir)))).flat();
+  const expected = pages
+    .map(({ demos, route }) => ({ route, names: demos.map(({ name = '' }) => name) }))
+    .filter(({ names }) => names.length > 0);
+  const found = listDemoPages().map(({ placed, route }) => ({
+    route,
+    names: placed.map(({ name }) => name),
+  }));
+  const inOrder = (list: typeof found) => list.sort((a, b) => a.route.localeCompare(b.route));
+  expect(inOrder(found)).toEqual(inOrder(expected));
+}, 60_000);
 
 it('finds the demos of a page in every notation, but not in fences', () => {
   const page = [

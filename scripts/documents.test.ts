@@ -119,6 +119,11 @@ it.each(RECORDS)('%s has the sections of a record and is in the table', (file) =
   expect(fs.readFileSync('decisions/README.md', 'utf8')).toContain(`(${path.basename(file)})`);
 });
 
+it('MAINTAINING.md quotes a content rule as it is', () => {
+  const rule = fs.readFileSync('src/checks/content-rules/planRules.ts', 'utf8');
+  expect(fs.readFileSync('MAINTAINING.md', 'utf8')).toContain(`\`\`\`ts\n${rule}\`\`\``);
+});
+
 it('finds a path that does not exist', () => {
   expect('`src/none.ts` and `@site/src/none.ts`'.match(REPOSITORY_PATH)).toEqual(['src/none.ts']);
   expect(codeOf('```\nsrc/a.ts\n```\n\ntext `src/b.ts`')).toBe('src/a.ts\n\nsrc/b.ts');

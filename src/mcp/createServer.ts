@@ -1,18 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { LIBRARY_VERSION } from '../shared/products';
-import type { Library } from './library';
-import type { ProjectPackages } from './projectVersion';
+import type { ServerOptions } from './serverOptions';
 import { registerPageTools } from './tools/pageTools';
 import { registerApiTools } from './tools/apiTools';
 import { registerSearchTool } from './tools/searchTool';
-
-export interface ServerOptions {
-  readonly library: Library;
-  /** The public URL of the pages: `https://mui.com/x/`. */
-  readonly siteUrl: string;
-  /** The packages of the project for which the server was started. */
-  readonly packages?: ProjectPackages;
-}
 
 const INSTRUCTIONS = [
   'Documentation of MUI X: Data Grid, Date and Time Pickers, Charts, Tree View.',

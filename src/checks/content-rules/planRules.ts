@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { ContentProblem } from '../../shared/contentProblem';
-import { lineOf, walk, isPlanMarker, PAID_PLANS, planOfMarker } from '../../build/page';
+import { isPlanMarker, lineOf, PAID_PLANS, planOfMarker, walk } from '../../build/page';
 
 /** A plan marker must name a paid plan. */
 export function checkPlans(root: Root): ContentProblem[] {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from './compile';
-import type { PackageSource } from './packageExports';
 
-type Aliases = PackageSource['aliases'];
+/** The absolute folders of packages that are installed under another name. */
+export type Aliases = Readonly<Record<string, string>>;
 
 /** The compiler's `paths`, which map packages and their folders to aliases. */
 export function aliasPaths(aliases: Aliases): Record<string, string[]> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { createDiskCache } from '../../build/cache';
-import { aliasPaths } from './aliasResolution';
+import { aliasPaths, type Aliases } from './aliasResolution';
 
 /** The names that each module exports, including types. */
 export type PackageExports = Readonly<Record<string, readonly string[]>>;
@@ -21,8 +21,7 @@ const PRIVATE = new Set([
 /** Where packages are installed. */
 export interface PackageSource {
   readonly siteDir: string;
-  /** The absolute folders of packages that are installed under another name. */
-  readonly aliases: Readonly<Record<string, string>>;
+  readonly aliases: Aliases;
 }
 
 function folderOf({ siteDir, aliases }: PackageSource, name: string): string {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ApiPageData } from '../../shared/apiPage';
 import { PRODUCTS } from '../../shared/products';
 import { memberNames, membersNamed } from '../apiMember';
-import type { ServerOptions } from '../createServer';
+import type { ServerOptions } from '../serverOptions';
 import { findApiPage } from '../findPage';
 import { listChanges } from '../listChanges';
 import { answer, answering } from './answer';

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import type { ServerOptions } from '../createServer';
+import type { ServerOptions } from '../serverOptions';
 import { findPage } from '../findPage';
 import { answer, answering } from './answer';
 import { versionInput, versionOf } from './versionInput';

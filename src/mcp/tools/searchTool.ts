@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { findProduct, PRODUCTS } from '../../shared/products';
 import type { SearchHit } from '../../shared/search/engine';
-import type { ServerOptions } from '../createServer';
+import type { ServerOptions } from '../serverOptions';
 import { answer, answering } from './answer';
 import { versionInput, versionOf } from './versionInput';
 

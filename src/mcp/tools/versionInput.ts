@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ServerOptions } from '../createServer';
+import type { ServerOptions } from '../serverOptions';
 import { chooseVersion, parsePackageJson, type ChosenVersion } from '../projectVersion';
 
 /** The inputs of every tool that depends on the version. */

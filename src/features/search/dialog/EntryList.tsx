@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { CloseIcon, IconButton, StarIcon } from '@site/src/features/ui';
 import type { HistoryEntry } from '../model/history';
-import type { FollowLink } from './SearchBody';
+import type { FollowLink } from './followLink';
 import styles from './SearchStart.module.css';
 
 interface EntryListProps {

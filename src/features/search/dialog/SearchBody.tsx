@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import type { HistoryEntry } from '../model/history';
 import type { EngineState } from '../model/useEngine';
+import type { FollowLink } from './followLink';
 import { SearchEmpty } from './SearchEmpty';
 import { SearchFailure } from './SearchFailure';
 import { SearchResults } from './SearchResults';
@@ -9,8 +8,6 @@ import { SearchStart } from './SearchStart';
 import type { ActiveOption, Results } from './useResults';
 import type { SearchFilters } from './useSearchFilters';
 import styles from './SearchDialog.module.css';
-
-export type FollowLink = (entry: HistoryEntry, event: MouseEvent<HTMLAnchorElement>) => void;
 
 interface SearchBodyProps {
   readonly status: EngineState['status'];

@@ -5,7 +5,7 @@ import { useVersion } from '@site/src/features/versions';
 import type { HistoryEntry } from '../model/history';
 import { startingPoints } from '../model/startingPoints';
 import { EntryList } from './EntryList';
-import type { FollowLink } from './SearchBody';
+import type { FollowLink } from './followLink';
 import type { Results } from './useResults';
 import type { SearchFilters } from './useSearchFilters';
 import styles from './SearchDialog.module.css';

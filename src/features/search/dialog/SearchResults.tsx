@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { titlesOf } from '../model/titles';
 import { SearchOption } from './SearchOption';
-import type { FollowLink } from './SearchBody';
+import type { FollowLink } from './followLink';
 import { toEntry } from './useNavigate';
 import type { ActiveOption, Results } from './useResults';
 import styles from './SearchResults.module.css';

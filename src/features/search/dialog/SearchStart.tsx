@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../model/history';
 import { startingPoints } from '../model/startingPoints';
 import { useSearchHistory } from '../model/useSearchHistory';
 import { EntryList } from './EntryList';
-import type { FollowLink } from './SearchBody';
+import type { FollowLink } from './followLink';
 import type { SearchFilters } from './useSearchFilters';
 import { moveFocus } from './moveFocus';
 import styles from './SearchStart.module.css';

@@ -46,6 +46,10 @@ export function demosOfHtml(html: string): string[] {
   return [...html.matchAll(/\bdata-demo="?([\w-]+)/g)].map((match) => match[1] ?? '');
 }
 
+/**
+ * Read from lines, because parsing all alternates takes half a minute, and because this checks what
+ * is published, not how it was made.
+ */
 export function headingsOfMarkdown(markdown: string): string[] {
   let fence = '';
   return markdown

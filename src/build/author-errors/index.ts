@@ -2,3 +2,4 @@ export { findProblems, printAuthorErrors, toAuthorError, toAuthorReport } from '
 export { frameOfFile } from './codeFrame';
 export { didYouMean, nearestNames } from './nearestNames';
 export { parseJson } from './parseJson';
+export { repositoryPath } from './repositoryPath';

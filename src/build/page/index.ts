@@ -1,3 +1,4 @@
+export { API_SECTION, hasApiSection } from './apiSection';
 export { createPageReader, type PageReader } from './createPageReader';
 export { withContent, type PageContent } from './content';
 export { findDemoTags, readDemos, type PageDemo } from './demos';

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
+import { repositoryPath } from '../../build/author-errors';
 import { findCurrentPath } from '../../build/versions';
 import { checkFrontMatter } from './checkFrontMatter';
 import { readFrontMatter } from '../../build/page';
@@ -33,7 +33,7 @@ export function checkPageFrontMatter(
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const { filePath, fileContent, defaultParseFrontMatter } = params;
-  const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  const file = repositoryPath(filePath);
   const result = await readFrontMatter(file, { filePath, fileContent }, (given) =>
     defaultParseFrontMatter({ ...params, ...given }),
   );

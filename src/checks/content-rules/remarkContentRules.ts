@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
+import { repositoryPath } from '../../build/author-errors';
 import { checkCallouts } from './calloutRules';
 import { checkFences } from './fenceRules';
 import { checkHeadings } from './headingRules';
@@ -21,9 +21,6 @@ export function checkContent(root: Root): ContentProblem[] {
  */
 export function remarkContentRules() {
   return (root: Root, file: { readonly path: string }): void => {
-    throwProblems(
-      path.relative(process.cwd(), file.path).split(path.sep).join('/'),
-      checkContent(root),
-    );
+    throwProblems(repositoryPath(file.path), checkContent(root));
   };
 }

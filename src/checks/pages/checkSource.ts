@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ContentProblem } from '../../shared/contentProblem';
+import { repositoryPath } from '../../build/author-errors';
 import { checkContent, checkPageFrontMatter } from '../content-rules';
 import type { Page } from '../../build/page';
 import { findMissingDemos } from '../../build/demos';
@@ -8,7 +8,7 @@ import { checkMovedSections } from '../../remark/content';
 import { DEMO_NAME, checkDemoTags, placedDemos } from '../../remark/demos';
 
 const FILES = {
-  display: (file: string) => path.relative(process.cwd(), file).split(path.sep).join('/'),
+  display: repositoryPath,
   read: (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
 };
 

@@ -1,6 +1,14 @@
 import { demoNames, demoSourceIds } from '../../shared/demoIds';
 import { isMovedSections } from '../../shared/movedSections';
-import { isJsx, textAttribute, walk, type Page, type PageDemo } from '../../build/page';
+import {
+  API_SECTION,
+  hasApiSection,
+  isJsx,
+  textAttribute,
+  walk,
+  type Page,
+  type PageDemo,
+} from '../../build/page';
 
 /** The targets of links in a page. */
 export interface PageIds {
@@ -15,9 +23,6 @@ export interface PageIds {
 /** Components that list parts of the API, each entry with an id. */
 const MAKES_IDS = /^(?:Api[A-Z]|Features$)/;
 
-/** The section that a list of components adds, see `remarkApiSection`. */
-const API_SECTION = 'api';
-
 function idsOfDemo({ aliases, name }: PageDemo): string[] {
   return name === undefined
     ? []
@@ -31,7 +36,7 @@ export function readPageIds({ demos, frontMatter, headings, root }: Page): PageI
   const sections = [
     ...headings.map(({ id }) => id),
     ...(isMovedSections(movedSections) ? Object.keys(movedSections) : []),
-    ...('components' in frontMatter ? [API_SECTION] : []),
+    ...(hasApiSection(frontMatter) ? [API_SECTION] : []),
   ];
   return {
     sections,

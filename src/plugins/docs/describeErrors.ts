@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { ContentError } from '../../shared/contentProblem';
-import { toAuthorError } from '../../build/author-errors';
+import { repositoryPath, toAuthorError } from '../../build/author-errors';
 import { mdxProblem } from '../../build/page';
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>> & object;
@@ -29,7 +29,7 @@ function isPageLoader(item: unknown): item is LoaderItem {
  */
 export function describePageError(error: unknown, file: string, text: string): unknown {
   const problem = mdxProblem(error, text);
-  const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+  const name = repositoryPath(file);
   return toAuthorError(problem === undefined ? error : new ContentError(name, [problem]));
 }
 

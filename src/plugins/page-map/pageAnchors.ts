@@ -1,7 +1,4 @@
-import type { Page } from '../../build/page';
-
-/** The section that a list of components in the front matter adds, see `remarkApiSection`. */
-const API_SECTION = 'api';
+import { API_SECTION, hasApiSection, type Page } from '../../build/page';
 
 /** The ids of the sections of a page: those of its headings up to the third level. */
 export function pageAnchors({
@@ -9,5 +6,5 @@ export function pageAnchors({
   headings,
 }: Pick<Page, 'frontMatter' | 'headings'>): string[] {
   const own = headings.filter(({ depth }) => depth <= 3).map(({ id }) => id);
-  return Array.isArray(frontMatter.components) ? [...own, API_SECTION] : own;
+  return hasApiSection(frontMatter) ? [...own, API_SECTION] : own;
 }

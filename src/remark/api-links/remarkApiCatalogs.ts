@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { Node, Root } from 'mdast';
 import { API_CATALOGS } from '../../shared/apiCatalogs';
 import { throwProblems } from '../../shared/contentProblem';
+import { repositoryPath } from '../../build/author-errors';
 import { PRODUCTS } from '../../shared/products';
 import { importNode, spreadAttribute } from '../../build/mdx-nodes';
 import { isJsx, lineOf, textAttribute, walk, type JsxElement } from '../../build/page';
@@ -51,7 +51,7 @@ export function remarkApiCatalogs() {
       return;
     }
     throwProblems(
-      path.relative(process.cwd(), file.path),
+      repositoryPath(file.path),
       elements.flatMap((element) => {
         const problem = problemOf(element);
         return problem ? [{ line: lineOf(element), ...problem }] : [];

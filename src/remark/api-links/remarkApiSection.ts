@@ -1,6 +1,7 @@
-import path from 'node:path';
 import type { Heading, Link, List, ListItem, Root } from 'mdast';
 import { throwProblems } from '../../shared/contentProblem';
+import { repositoryPath } from '../../build/author-errors';
+import { API_SECTION } from '../../build/page';
 import { createApiLookup, frontMatterOf, type GuideFile } from './apiNameIndex';
 
 function isList(value: unknown): value is string[] {
@@ -12,7 +13,7 @@ function heading(): Heading {
     type: 'heading',
     depth: 2,
     children: [{ type: 'text', value: 'API' }],
-    data: { hProperties: { id: 'api' } },
+    data: { hProperties: { id: API_SECTION } },
   };
 }
 
@@ -36,7 +37,7 @@ export function remarkApiSection() {
     const find = createApiLookup(file);
     const found = components.map((name) => ({ name, url: find(name) }));
     throwProblems(
-      path.relative(process.cwd(), file.path),
+      repositoryPath(file.path),
       found
         .filter(({ url }) => url === undefined)
         .map(({ name }) => ({

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
+import { repositoryPath } from '../../build/author-errors';
 import { isMovedSections, isOnAnotherPage } from '../../shared/movedSections';
 import { blockElement } from '../../build/mdx-nodes';
 import { basePathOf, placeOfContent } from '../../build/versions';
@@ -61,7 +61,7 @@ export function remarkMovedSections() {
       return;
     }
     throwProblems(
-      path.relative(process.cwd(), file.path).split(path.sep).join('/'),
+      repositoryPath(file.path),
       checkMovedSections({ movedSections }, root.children.map(idOf)),
     );
 

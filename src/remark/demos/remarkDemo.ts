@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
+import { repositoryPath } from '../../build/author-errors';
 import { importNode, spreadAttribute } from '../../build/mdx-nodes';
 import { propsQuery, type PlacedDemo } from '../../build/demos';
 import {
@@ -63,10 +64,7 @@ const DEMOS = 'pageDemos';
 export function remarkDemo() {
   return (root: Root, file: PageFile): void => {
     const demos = findDemoTags(root);
-    throwProblems(
-      path.relative(process.cwd(), file.path).split(path.sep).join('/'),
-      checkDemoTags(root),
-    );
+    throwProblems(repositoryPath(file.path), checkDemoTags(root));
     if (demos.length === 0) {
       return;
     }

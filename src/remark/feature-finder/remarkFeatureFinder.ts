@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {
   BlockContent,
   Heading,
@@ -9,6 +8,7 @@ import type {
   RootContent,
 } from 'mdast';
 import { throwProblems } from '../../shared/contentProblem';
+import { repositoryPath } from '../../build/author-errors';
 import type { Feature } from '../../shared/search/features';
 import { blockElement, inlineElement } from '../../build/mdx-nodes';
 import { isElement, lineOf, textAttribute, type JsxElement } from '../../build/page';
@@ -52,7 +52,7 @@ async function expand(
   const product = textAttribute(node, 'product') ?? '';
   const map = readFeatureMap(place.siteDir, product);
   throwProblems(
-    path.relative(process.cwd(), file.path),
+    repositoryPath(file.path),
     map
       ? []
       : [

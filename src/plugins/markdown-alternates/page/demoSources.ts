@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoStyling } from '../../../shared/demo';
+import { repositoryPath } from '../../../build/author-errors';
 import {
   readVariants,
   extractPreview,
@@ -25,7 +26,7 @@ export interface DemoAlternate {
 
 const files: DemoFileSystem = {
   read: (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined),
-  display: (file) => path.relative(process.cwd(), file),
+  display: repositoryPath,
 };
 
 /** Reads the code of a demo without preview markers. */

@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+/**
+ * The path of a file from the root of the repository, with slashes, as reports name it.
+ *
+ * @param file The absolute path.
+ */
+export function repositoryPath(file: string): string {
+  return path.relative(process.cwd(), file).split(path.sep).join('/');
+}

@@ -89,7 +89,7 @@ function Files({ document }: Pick<ExportDialogProps, 'document'>) {
             {t('studio.download', { name: file.name })}
           </Button>
           <Button onClick={() => void copy(file.text)}>
-            <span role="status">{texts[status]}</span>
+            <span aria-live="polite">{texts[status]}</span>
           </Button>
         </div>
       </div>

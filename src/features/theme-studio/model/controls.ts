@@ -51,8 +51,6 @@ const FONTS = {
   mono: "ui-monospace, 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 } as const;
 
-export const fontOf = (name: keyof typeof FONTS): string | undefined => FONTS[name];
-
 const props = (component: string, prop: string) => `components.${component}.defaultProps.${prop}`;
 const style = (component: string, slot: string, property: string) =>
   `components.${component}.styleOverrides.${slot}.${property}`;

@@ -2,6 +2,7 @@ import { checkDocument, compileTheme, writeTheme } from '@site/src/features/them
 import { isReadable, pairsOf, themeFor } from './contrast';
 import { COLOR_GROUPS } from './controls';
 import { PRESET_NAMES, PRESETS } from './presets';
+import { readDocument } from './savedTheme';
 
 const PATHS = COLOR_GROUPS.flatMap(({ paths }) => paths);
 
@@ -10,6 +11,7 @@ describe.each(PRESET_NAMES)('%s', (name) => {
 
   it('is a valid theme with both schemes', () => {
     expect(checkDocument(document)).toMatchObject({ errors: [], dropped: [] });
+    expect(JSON.stringify(readDocument(writeTheme(document)))).toBe(JSON.stringify(document));
     expect(compileTheme(writeTheme(document))).toMatchObject({ error: null, onlyMode: undefined });
   });
 

@@ -1,13 +1,11 @@
-import type { Json, JsonObject, ThemeDocument } from '@site/src/features/theme-model';
-import { setChartPalette } from './chartColors';
 import {
-  choose,
-  fontOf,
-  setRange,
-  COMPONENT_GROUPS,
-  SHAPE_CONTROLS,
-  TYPE_CONTROLS,
-} from './controls';
+  checkDocument,
+  type Json,
+  type JsonObject,
+  type ThemeDocument,
+} from '@site/src/features/theme-model';
+import { setChartPalette } from './chartColors';
+import { choose, setRange, COMPONENT_GROUPS, SHAPE_CONTROLS, TYPE_CONTROLS } from './controls';
 import { setAt } from './documentPath';
 
 export const PRESET_NAMES = ['ink', 'lagoon', 'terminal', 'orchid', 'clay', 'harbor'] as const;
@@ -77,7 +75,8 @@ function theme(
     (document, [path, value]) => setAt(document, path, value),
     controlled,
   );
-  return setChartPalette(complete, 'theme');
+  // In the form in which it is stored, so that the studio recognizes it.
+  return checkDocument(setChartPalette(complete, 'theme')).document;
 }
 
 /** The presets: each is another idea of what an application looks like. */
@@ -281,6 +280,3 @@ export const PRESETS: Readonly<Record<PresetName, ThemeDocument>> = {
     },
   ),
 };
-
-/** The font of a preset, for its card. */
-export { fontOf };

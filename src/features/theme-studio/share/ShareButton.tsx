@@ -22,7 +22,7 @@ export function ShareButton({ document }: { readonly document: ThemeDocument }) 
       data-ga-event-category="theme-studio"
       data-ga-event-action="share"
     >
-      <span role="status">{texts[status]}</span>
+      <span aria-live="polite">{texts[status]}</span>
     </Button>
   );
 }

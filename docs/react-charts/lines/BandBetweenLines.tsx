@@ -10,7 +10,6 @@ function Band({ from, to }: { from: string; to: string }) {
   const { data: positions = [] } = useXAxis();
   const x = useXScale<'point'>();
   const y = useYScale<'linear'>();
-  // preview-start
   const toPath = d3Shape
     .area<number>()
     .defined((index) => lower?.data[index] != null && upper?.data[index] != null)
@@ -27,7 +26,6 @@ function Band({ from, to }: { from: string; to: string }) {
       pointerEvents="none"
     />
   );
-  // preview-end
 }
 
 export default function BandBetweenLines() {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { useThemeState } from '@site/src/features/theme-mode';
 import { writeTheme } from '@site/src/features/theme-model';
@@ -27,10 +27,15 @@ export default function Studio() {
   const [panel, setPanel] = useState<Panel>(studio.broken === null ? 'colors' : 'code');
   const [draft, setDraft] = useState<CodeDraft | null>(null);
   const [isExporting, setExporting] = useState(false);
-  const { document, change, undo, redo } = studio;
+  const { document, change, undo, redo, canUndo } = studio;
   useUndoKeys(undo, redo);
   // A change elsewhere, such as a preset, replaces what the reader typed.
   const code = draft?.of === writeTheme(document) ? draft : null;
+
+  const leave = useCallback(
+    () => (canUndo ? undo() : change({}, 'reset')),
+    [canUndo, undo, change],
+  );
 
   const paste = () => {
     setPanel('code');
@@ -77,7 +82,7 @@ export default function Studio() {
           />
         </div>
         <div className={styles.preview}>
-          <Preview document={shared?.document ?? document} mode={mode} onLeave={undo} />
+          <Preview document={shared?.document ?? document} mode={mode} onLeave={leave} />
         </div>
       </div>
       <ExportDialog document={document} isOpen={isExporting} onClose={() => setExporting(false)} />

@@ -8,7 +8,7 @@ import {
   setChartPalette,
   type ChartPalette,
 } from '../model/chartColors';
-import { themeFor } from '../model/contrast';
+import { countUnreadable, themeFor } from '../model/contrast';
 import {
   COLOR_GROUPS,
   COMPONENT_GROUPS,
@@ -92,6 +92,7 @@ function Colors({ mode, studio }: GroupProps) {
   return (
     <>
       <p className={styles.hint}>{t(`studio.colorsOf.${mode}`)}</p>
+      <ContrastSummary document={studio.document} />
       {COLOR_GROUPS.map(({ id, paths }) => (
         <section key={id} className={styles.group}>
           <h3 className={styles.groupTitle}>{t(`studio.groups.${id}`)}</h3>
@@ -99,6 +100,21 @@ function Colors({ mode, studio }: GroupProps) {
         </section>
       ))}
     </>
+  );
+}
+
+const PATHS = COLOR_GROUPS.flatMap(({ paths }) => paths);
+
+/** How many texts are hard to read in both schemes, of which the list below shows one. */
+function ContrastSummary({ document }: Pick<Studio, 'document'>) {
+  const t = useTranslate();
+  const light = useMemo(() => countUnreadable(document, 'light', PATHS), [document]);
+  const dark = useMemo(() => countUnreadable(document, 'dark', PATHS), [document]);
+  const isReadable = light + dark === 0;
+  return (
+    <p className={styles.summary} data-low={!isReadable || undefined}>
+      {isReadable ? t('studio.readable') : t('studio.unreadable', { light, dark })}
+    </p>
   );
 }
 

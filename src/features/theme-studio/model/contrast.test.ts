@@ -1,4 +1,11 @@
-import { colorAt, isReadable, nearestReadable, pairsOf, themeFor } from './contrast';
+import {
+  colorAt,
+  countUnreadable,
+  isReadable,
+  nearestReadable,
+  pairsOf,
+  themeFor,
+} from './contrast';
 import { setAt } from './documentPath';
 
 it('finds the pairs of an intent and of a text', () => {
@@ -46,4 +53,10 @@ it('says when no lightness is readable', () => {
 it('knows the colors of a theme by path', () => {
   expect(colorAt(themeFor({}, 'dark'), 'background.paper')).toBe('#121212');
   expect(colorAt(themeFor({}, 'dark'), 'nothing.there')).toBeUndefined();
+});
+
+it('counts the pairs that are hard to read', () => {
+  const paths = ['warning.main', 'info.main', 'text.primary'];
+  expect(countUnreadable({}, 'light', paths)).toBe(4);
+  expect(countUnreadable({}, 'dark', paths)).toBe(0);
 });

@@ -72,6 +72,16 @@ export function isReadable({ ratio }: ContrastPair): boolean {
   return ratio >= TEXT_CONTRAST;
 }
 
+/** How many of the text pairs of these colors are hard to read in a mode. */
+export function countUnreadable(
+  document: ThemeDocument,
+  mode: PaletteMode,
+  paths: readonly string[],
+): number {
+  const theme = themeFor(document, mode);
+  return paths.flatMap((path) => pairsOf(theme, path)).filter((pair) => !isReadable(pair)).length;
+}
+
 function toHsl(hex: string): readonly [hue: number, saturation: number, lightness: number] {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as [
     number,

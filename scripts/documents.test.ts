@@ -124,6 +124,17 @@ it('MAINTAINING.md quotes a content rule as it is', () => {
   expect(fs.readFileSync('MAINTAINING.md', 'utf8')).toContain(`\`\`\`ts\n${rule}\`\`\``);
 });
 
+it('CODEOWNERS names paths that exist, each with an owner', () => {
+  const lines = fs
+    .readFileSync('.github/CODEOWNERS', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+  expect(lines.filter(([, ...owners]) => owners.length === 0)).toEqual([]);
+  const paths = lines.map(([pattern = '']) => pattern).filter((pattern) => pattern !== '*');
+  expect(paths.filter((found) => !fs.existsSync(found.slice(1)))).toEqual([]);
+});
+
 it('finds a path that does not exist', () => {
   expect('`src/none.ts` and `@site/src/none.ts`'.match(REPOSITORY_PATH)).toEqual(['src/none.ts']);
   expect(codeOf('```\nsrc/a.ts\n```\n\ntext `src/b.ts`')).toBe('src/a.ts\n\nsrc/b.ts');

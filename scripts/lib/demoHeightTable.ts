@@ -21,7 +21,7 @@ export function readHeightTable(): DemoHeights {
 }
 
 /** A hash of the sources of a demo and of adjacent modules. */
-export function sourceFingerprint(key: string): string {
+function sourceFingerprint(key: string): string {
   const files = collectFiles(key, {
     read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
     display: (file) => file,

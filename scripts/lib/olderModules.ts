@@ -4,7 +4,7 @@ import { contentRoot, documentedMajors } from '../../src/build/versions';
 import { CURRENT_MAJOR } from '../../src/shared/versions';
 
 /** The modules of older majors that differ from those of the current one, with reasons. */
-export const DIFFERENT_MODULES = 'src/data/different-modules.json';
+const DIFFERENT_MODULES = 'src/data/different-modules.json';
 
 /** A module of an older major that started as a copy of one in the current major. */
 export interface ModuleCopy {

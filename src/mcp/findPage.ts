@@ -3,7 +3,7 @@ import type { CatalogPage } from '../shared/pageCatalog';
 import type { Library } from './library';
 
 /** `https://mui.com/x/react-charts/bars/index.md#labels` → `react-charts/bars/`. */
-export function toPagePath(address: string): string {
+function toPagePath(address: string): string {
   const path = address
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/[?#].*$/, '')

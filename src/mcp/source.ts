@@ -19,7 +19,7 @@ function assertBelow(file: string): void {
 }
 
 /** The files of a local build. */
-export function folderSource(folder: string): Source {
+function folderSource(folder: string): Source {
   return {
     location: folder,
     read(file) {
@@ -30,7 +30,7 @@ export function folderSource(folder: string): Source {
 }
 
 /** The files of a published site. */
-export function webSource(baseUrl: string): Source {
+function webSource(baseUrl: string): Source {
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   return {
     location: base,

@@ -5,7 +5,7 @@ import type { RichText } from './apiPage';
 /**
  * The kinds of changes between majors, in the order of lists: those that require edits come first.
  */
-export const API_CHANGE_KINDS = [
+const API_CHANGE_KINDS = [
   'removed',
   'renamed',
   'required',

@@ -5,8 +5,7 @@ export const MODES = ['light', 'dark', 'system'] as const;
 /** The reader's choice; `system` follows the operating system. */
 export type ColorModeChoice = (typeof MODES)[number];
 
-export const DIRECTIONS = ['ltr', 'rtl'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export type Direction = 'ltr' | 'rtl';
 
 /**
  * The keys in local storage. Every application with Material UI's color schemes shares `mui-mode`.

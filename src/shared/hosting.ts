@@ -121,7 +121,7 @@ export function createHeaderRules(
 }
 
 /** Converts a `from` path to a regular expression with the groups `lang` and `splat`. */
-export function compilePath(pattern: string): RegExp {
+function compilePath(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace('/:lang/', '/(?<lang>[a-z]{2})/')

@@ -1,7 +1,7 @@
 /** The rules for language prefixes in paths. */
 
 /** The languages whose two-letter prefix is recognized. English is the default and has none. */
-export const PREFIX_LANGUAGES = ['en', 'zh'] as const;
+const PREFIX_LANGUAGES = ['en', 'zh'] as const;
 export const DEFAULT_LANGUAGE = 'en';
 
 export interface LocalizedPath {

@@ -63,7 +63,7 @@ export function writeCache(file: string, model: ApiModel): void {
 }
 
 /** The cached model of a major, or undefined. */
-export function readCache(siteDir: string, major: string): ApiModel | undefined {
+function readCache(siteDir: string, major: string): ApiModel | undefined {
   const file = cacheFile(readApiSources(siteDir, major));
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel) : undefined;
 }
@@ -76,7 +76,7 @@ export function readCache(siteDir: string, major: string): ApiModel | undefined 
  *
  * @throws if a package is missing or its version isn't that in package.json
  */
-export async function extractMajors(siteDir: string, majors: readonly string[]): Promise<void> {
+async function extractMajors(siteDir: string, majors: readonly string[]): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', path.join(PLUGIN_DIR, 'cli.ts'), ...majors],

@@ -1,6 +1,6 @@
 import type { Page } from '../../build/page';
 
-export const CHECKED_LANGUAGES = ['tsx', 'ts', 'jsx', 'js'] as const;
+const CHECKED_LANGUAGES = ['tsx', 'ts', 'jsx', 'js'] as const;
 export type CheckedLanguage = (typeof CHECKED_LANGUAGES)[number];
 
 /** A code block of a page that the compiler can check. */

@@ -4,7 +4,7 @@ import { ArrowUpIcon } from '@site/src/features/ui';
 import styles from './BackToTop.module.css';
 
 /** The scroll position at which the button appears, in px. */
-export const BACK_TO_TOP_THRESHOLD = 200;
+const BACK_TO_TOP_THRESHOLD = 200;
 
 export function BackToTop() {
   const t = useTranslate();

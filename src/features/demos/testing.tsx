@@ -64,7 +64,7 @@ const previews: DemoPreviews = {
 };
 
 /** Props of a working demo, as the build creates them. */
-export function demoProps(change: Partial<ResolvedDemoProps> = {}): ResolvedDemoProps {
+function demoProps(change: Partial<ResolvedDemoProps> = {}): ResolvedDemoProps {
   return {
     name: 'Orders',
     path: 'react-data-grid/orders/Orders.tsx',

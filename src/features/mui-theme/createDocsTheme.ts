@@ -24,7 +24,7 @@ export interface DocsThemeOptions extends ThemeDisplay {
 }
 
 /** Docusaurus owns the attribute; Material UI only reads it. */
-export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
+const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
 
 /** Not Material UI's own `mui`, so that demos with CSS variables keep theirs. */
 const CSS_VAR_PREFIX = 'docs';

@@ -30,7 +30,7 @@ export function isModifiedClick(event: {
 }
 
 /** The active entry counts as out of sight within this distance of the lower edge, in px. */
-export const ACTIVE_ENTRY_BOTTOM_MARGIN = 120;
+const ACTIVE_ENTRY_BOTTOM_MARGIN = 120;
 
 /**
  * Whether the menu must scroll to show its active entry after a navigation. Positions are in

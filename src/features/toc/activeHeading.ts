@@ -1,11 +1,11 @@
 /** The rules of the scroll spy. All positions are in px from the top of the document. */
 
 /** Above this offset, the first entry is active. */
-export const TOP_ZONE = 200;
+const TOP_ZONE = 200;
 /** This close to the end of the page, the last entry is active, however short its section is. */
-export const END_ZONE = 4;
+const END_ZONE = 4;
 /** The line that a heading must pass, as a share of the viewport's height. */
-export const LINE_SHARE = 1 / 8;
+const LINE_SHARE = 1 / 8;
 /** The interval in which scroll events are handled, in ms. */
 export const SCROLL_THROTTLE_MS = 166;
 /** After a click on an entry, the active entry stays while the page scrolls past others, in ms. */

@@ -33,7 +33,7 @@ function flatten(modules: readonly ReportedModule[]): [string, number][] {
 }
 
 /** Converts the bundler's chunks to the report. */
-export function toModuleReport(chunks: readonly ReportedChunk[]): ModuleReport {
+function toModuleReport(chunks: readonly ReportedChunk[]): ModuleReport {
   return Object.fromEntries(
     chunks.flatMap(({ files = [], modules = [] }) => {
       const largest = flatten(modules)

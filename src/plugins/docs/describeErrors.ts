@@ -27,7 +27,7 @@ function isPageLoader(item: unknown): item is LoaderItem {
  * @param file The absolute path of the page.
  * @param text The page.
  */
-export function describePageError(error: unknown, file: string, text: string): unknown {
+function describePageError(error: unknown, file: string, text: string): unknown {
   const problem = mdxProblem(error, text);
   const name = repositoryPath(file);
   return toAuthorError(problem === undefined ? error : new ContentError(name, [problem]));

@@ -2,7 +2,7 @@ import type { FeedbackEntry } from './feedbackStore';
 
 const DAY_MS = 86_400_000;
 /** The trend compares this many days with the same number before. */
-export const TREND_DAYS = 30;
+const TREND_DAYS = 30;
 
 export interface PageComment {
   readonly receivedAt: string;

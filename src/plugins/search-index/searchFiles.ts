@@ -12,10 +12,10 @@ export interface VersionIndex {
 }
 
 /** The folder of the published files, below the base URL. */
-export const SEARCH_FOLDER = 'search';
+const SEARCH_FOLDER = 'search';
 
 /** Outside of the folder: files in it can be cached forever, but the list can't. */
-export const MANIFEST_FILE = 'search.json';
+const MANIFEST_FILE = 'search.json';
 
 /**
  * In development, the content changes with every save. A fixed name keeps the page's data stable.

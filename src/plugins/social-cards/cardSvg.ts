@@ -10,8 +10,8 @@ export interface CardText {
 }
 
 /** The size that social networks require, in px. */
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 
 const MARGIN = 88;
 const TITLE_SIZE = 76;

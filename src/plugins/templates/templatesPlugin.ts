@@ -20,7 +20,7 @@ interface Content {
 }
 
 /** The files of a template, for the source view and the download. */
-export function filesOfTemplate(root: string, { name, entry }: Template) {
+function filesOfTemplate(root: string, { name, entry }: Template) {
   return collectFiles(root, [`${name}/${entry}.tsx`, 'theme.ts']);
 }
 

@@ -57,7 +57,7 @@ function plainLines(code: string): string {
 }
 
 /** Marks the given lines, starting from 1. */
-export function markLines(html: string, lines: ReadonlySet<number>): string {
+function markLines(html: string, lines: ReadonlySet<number>): string {
   let number = 0;
   return html.replaceAll(LINE_START, () => {
     number += 1;

@@ -33,7 +33,7 @@ interface Reader {
 }
 
 /** The current announcements for this reader, newest first. */
-export function currentAnnouncements(
+function currentAnnouncements(
   announcements: readonly Announcement[],
   { language, today }: Reader,
 ): Announcement[] {

@@ -2,7 +2,7 @@ import { parseHex } from './parseHex';
 import { parseChannels } from './parseChannels';
 
 /** The color spaces of `color()`, as in Material UI. */
-export const COLOR_SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'] as const;
+const COLOR_SPACES = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'] as const;
 export type ColorSpace = (typeof COLOR_SPACES)[number];
 
 /** A checked color. */

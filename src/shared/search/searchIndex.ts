@@ -16,7 +16,7 @@ interface IndexedRecord {
   readonly text: string;
 }
 
-export const INDEXED_FIELDS = ['name', 'words', 'place', 'owners', 'text'] as const;
+const INDEXED_FIELDS = ['name', 'words', 'place', 'owners', 'text'] as const;
 
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];

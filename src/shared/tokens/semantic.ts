@@ -64,7 +64,7 @@ export interface SemanticColors {
   readonly backdrop: string;
 }
 
-export const lightColors: SemanticColors = {
+const lightColors: SemanticColors = {
   background: 'hsl(0, 0%, 100%)',
   backgroundSubtle: grey[50],
   surface: 'hsl(0, 0%, 100%)',
@@ -109,7 +109,7 @@ export const lightColors: SemanticColors = {
   backdrop: 'hsla(215, 15%, 12%, 0.32)',
 };
 
-export const darkColors: SemanticColors = {
+const darkColors: SemanticColors = {
   background: blueGrey[900],
   backgroundSubtle: blueGrey[800],
   surface: blueGrey[800],

@@ -50,7 +50,7 @@ export function findComponent(
 }
 
 /** The type of a component's props, or an empty object type. */
-export function propsTypeOf(signature: ts.Signature, checker: ts.TypeChecker): ts.Type | undefined {
+function propsTypeOf(signature: ts.Signature, checker: ts.TypeChecker): ts.Type | undefined {
   const [parameter] = signature.parameters;
   return parameter && checker.getTypeOfSymbol(parameter);
 }

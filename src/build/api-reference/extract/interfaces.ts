@@ -35,7 +35,7 @@ function interfaceByPlan(name: string, context: ProductContext): PlanLevel[] {
 }
 
 /** The names of a union's variants, if each has a different one. */
-export function variantNames(types: ts.Type[]): string[] | undefined {
+function variantNames(types: ts.Type[]): string[] | undefined {
   const names = types.map((type) => (type.aliasSymbol ?? type.getSymbol())?.name ?? '__type');
   const areNamed =
     names.every((name) => !name.startsWith('__')) && new Set(names).size === names.length;

@@ -17,7 +17,7 @@ const RESOLVED_FLAGS =
 const printer = ts.createPrinter({ removeComments: true });
 
 /** The source text of a node on one line, with the site's quotes and without `import("…")`. */
-export function nodeText(node: ts.Node): string {
+function nodeText(node: ts.Node): string {
   return tidy(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
 

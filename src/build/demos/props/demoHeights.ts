@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DemoHeight } from '../../../shared/demo';
 
 /** Reserved for a demo that hasn't been measured: the height of most grid demos. */
-export const DEFAULT_DEMO_HEIGHT: DemoHeight = { wide: 400, narrow: 400 };
+const DEFAULT_DEMO_HEIGHT: DemoHeight = { wide: 400, narrow: 400 };
 
 const heightInPx = z.number().int().positive();
 const measuredDemo = z.strictObject({

@@ -6,9 +6,9 @@
 export const POLL_INTERVAL_MS = 500;
 export const MAX_CHECKS = 30;
 /** After more checks than this without an ad, ads are considered blocked. */
-export const CHECKS_UNTIL_BLOCKED = 6;
-export const MESSAGE_RATIO = 0.2;
-export const INLINE_RATIO = 0.2;
+const CHECKS_UNTIL_BLOCKED = 6;
+const MESSAGE_RATIO = 0.2;
+const INLINE_RATIO = 0.2;
 
 const BOT = /bot|googlebot|crawler|spider|robot|crawling/i;
 

@@ -13,7 +13,7 @@ const PLACEMENTS = '.ea-placement, #carbonads, .carbonads';
 const BACKERS_LINK = 'https://material-ui-next.com/discover-more/backers';
 
 /** Checks what the document currently contains. */
-export function findPlacement(root: ParentNode): Placement {
+function findPlacement(root: ParentNode): Placement {
   if (!root.querySelector(PLACEMENTS)) {
     return 'missing';
   }

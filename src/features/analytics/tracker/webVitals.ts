@@ -2,7 +2,7 @@ import type { MetricType } from 'web-vitals';
 import { trackEvent } from '../trackEvent';
 
 /** The share of page loads that report their performance: 0.01%. */
-export const WEB_VITALS_RATIO = 0.0001;
+const WEB_VITALS_RATIO = 0.0001;
 
 /** Whether this page load was already sampled. */
 let isDecided = false;

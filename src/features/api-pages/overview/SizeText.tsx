@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/features/i18n';
 type Sizes = NonNullable<ApiPageData['size']>;
 
 /** `98.4 kB gzip, 84.0 kB Brotli`. */
-export function formatSize({ brotli, gzip }: ApiPageSize): string {
+function formatSize({ brotli, gzip }: ApiPageSize): string {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return `${kilobytes(gzip)} gzip, ${kilobytes(brotli)} Brotli`;
 }

@@ -68,7 +68,7 @@ function answer(state: FeedbackState, status: 'sent' | 'failed' | 'kept'): Feedb
 }
 
 /** Surrounding spaces don't count. */
-export function isLongEnough(comment: string): boolean {
+function isLongEnough(comment: string): boolean {
   return comment.trim().length >= MIN_COMMENT_LENGTH;
 }
 

@@ -19,7 +19,7 @@ export type SendResult = 'sent' | 'refused' | 'failed';
  * Creates the request. If an endpoint expects another format than `payload=<JSON>`, change only
  * this function.
  */
-export function createFeedbackRequest(payload: FeedbackPayload): RequestInit {
+function createFeedbackRequest(payload: FeedbackPayload): RequestInit {
   const body = encodeFeedback(payload);
   return {
     method: 'POST',

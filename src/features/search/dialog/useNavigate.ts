@@ -13,7 +13,7 @@ export interface ClickKeys {
 }
 
 /** Whether the browser should handle the click: new tab, new window, or download. */
-export function isModified({ ctrlKey, metaKey, shiftKey, altKey, button = 0 }: ClickKeys): boolean {
+function isModified({ ctrlKey, metaKey, shiftKey, altKey, button = 0 }: ClickKeys): boolean {
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }
 

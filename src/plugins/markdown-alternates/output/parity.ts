@@ -25,7 +25,7 @@ function squash(text: string): string {
 }
 
 /** The text of the headings of a built page, without plan icons and anchor links. */
-export function headingsOfHtml(html: string): string[] {
+function headingsOfHtml(html: string): string[] {
   const start = html.indexOf('<article');
   const article = html.slice(start, html.lastIndexOf('</article>'));
   return [...article.matchAll(/<h([1-6])\b([^>]*)>(.*?)<\/h\1>/gs)]
@@ -42,7 +42,7 @@ export function headingsOfHtml(html: string): string[] {
     .filter(Boolean);
 }
 
-export function demosOfHtml(html: string): string[] {
+function demosOfHtml(html: string): string[] {
   return [...html.matchAll(/\bdata-demo="?([\w-]+)/g)].map((match) => match[1] ?? '');
 }
 
@@ -50,7 +50,7 @@ export function demosOfHtml(html: string): string[] {
  * Read from lines, because parsing all alternates takes half a minute, and because this checks what
  * is published, not how it was made.
  */
-export function headingsOfMarkdown(markdown: string): string[] {
+function headingsOfMarkdown(markdown: string): string[] {
   let fence = '';
   return markdown
     .split('\n')

@@ -94,6 +94,14 @@ export interface ApiPageGuide {
   isMain?: true;
 }
 
+/** A demo of a guide that shows the component. */
+export interface ApiPageDemo {
+  name: string;
+  /** The route and title of its guide. */
+  route: string;
+  title: string;
+}
+
 /** The definition of a name in a popover. */
 export interface ApiPageDefinition {
   text: ApiTypeText;
@@ -127,6 +135,8 @@ export interface ApiPageData {
   changePages?: { from: string; to: string }[];
   description?: RichText;
   guides: ApiPageGuide[];
+  /** Demos in which to show slots and classes, best first; none if they don't run in this major. */
+  demos?: ApiPageDemo[];
   generics?: { name: string; constraint?: ApiTypeText; default?: ApiTypeText }[];
   /** For a union: its variants. */
   variants?: string[];

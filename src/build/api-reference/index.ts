@@ -18,3 +18,4 @@ export {
   type SizeData,
 } from './sizes/sizeData';
 export { readApiSources } from './sources';
+export { slotTarget } from './slotTarget';

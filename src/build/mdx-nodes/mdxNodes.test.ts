@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { processMdx } from '../../testing/processMdx';
-import { blockElement, importNode, inlineElement, spreadAttribute } from '.';
+import { blockElement, exportNode, importNode, inlineElement, spreadAttribute } from '.';
 
 describe('importNode', () => {
   it.each([
@@ -44,4 +44,12 @@ it('creates elements with attributes and content', async () => {
   expect(await processMdx('docs/a/a.mdx', ['Text.'], [plugin])).toBe(
     'Text.\n\n<List kind="all">\n  <Plan tier="pro" />\n</List>\n\n<Filter />\n',
   );
+});
+
+it('exports what a page imports', () => {
+  const { data, value } = exportNode('demos');
+  expect(value).toBe('export { demos };');
+  expect(data?.estree?.body).toMatchObject([
+    { type: 'ExportNamedDeclaration', specifiers: [{ exported: { name: 'demos' } }] },
+  ]);
 });

@@ -1,6 +1,6 @@
 import messages from '@generated/docs-translations/default/api-pages.json';
 import { withLazyMessages } from '@site/src/features/i18n';
-import * as parts from './parts';
+import * as parts from './pageParts';
 
 /** The components for MDX. Each is wrapped separately, because no common parent provides the messages. */
 export const ApiChanges = withLazyMessages(messages, parts.ApiChanges);
@@ -16,5 +16,6 @@ export const IndexList = withLazyMessages(messages, parts.IndexList);
 export const Inherited = withLazyMessages(messages, parts.Inherited);
 export const Members = withLazyMessages(messages, parts.Members);
 export const Overview = withLazyMessages(messages, parts.Overview);
+export const Parts = withLazyMessages(messages, parts.Parts);
 export const ProductChanges = withLazyMessages(messages, parts.ProductChanges);
 export const Slots = withLazyMessages(messages, parts.Slots);

@@ -1,6 +1,7 @@
 export { Demo } from './Demo';
 export { downloadFile } from './export/downloadFile';
 export { downloadZip } from './export/downloadZip';
+export { loadDemoOf } from './loadDemoOf';
 export { loadAhead } from './canvas/loadAhead';
 export { loadSources } from './model/loadSources';
 export { Canvas } from './canvas/Canvas';

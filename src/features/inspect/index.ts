@@ -1,1 +1,5 @@
+export { boundsOf, demoRoots } from './dom/demoRoots';
 export { Inspector } from './Inspector';
+export { loadCatalogs } from './loadCatalogs';
+export { partsByClass, type PartsByClass } from './model/partsByClass';
+export { Outlines } from './panel/Outlines';

@@ -13,7 +13,7 @@ import type {
   InspectSlot,
   InspectSurface,
 } from '../../shared/inspect';
-import { slotTarget } from './slotTarget';
+import { slotTarget } from '../../build/api-reference';
 
 function splitClass(className: string): [prefix: string, key: string] {
   const at = className.indexOf('-');

@@ -9,6 +9,7 @@ import { TEMPLATES } from '../../shared/templates';
 const LAZY_MESSAGES = {
   ads: ['adblock', 'adGetStarted', 'adInHouse', 'adPublisher', 'emojiLove', 'likeMui', 'thanks'],
   'api-pages': ['api-docs'],
+  'api-parts': ['apiParts'],
   'demo-controls': [
     'aiChatFailed',
     'codesandbox',

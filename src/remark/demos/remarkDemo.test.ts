@@ -28,6 +28,10 @@ describe('remarkDemo', () => {
     expect(code).not.toContain('file=');
   });
 
+  it('exports the props, so that other pages can show the demos', async () => {
+    expect(await compilePage(['<Demo file="A" />'])).toContain('export { pageDemos }');
+  });
+
   it('imports a demo that appears twice only once', async () => {
     const code = await compilePage(['<Demo file="A" />', '', '<Demo file="A" bg="plain" />']);
     expect(code).toContain('?demos=A:1"');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import { repositoryPath } from '../../build/author-errors';
-import { importNode, spreadAttribute } from '../../build/mdx-nodes';
+import { exportNode, importNode, spreadAttribute } from '../../build/mdx-nodes';
 import { propsQuery, type PlacedDemo } from '../../build/demos';
 import {
   findDemoTags,
@@ -52,7 +52,10 @@ export function placedDemos(demos: readonly PageDemo[]): PlacedDemo[] {
   return [...placed.values()];
 }
 
-/** The name of the import with the props of all demos of the page. */
+/**
+ * The name of the import with the props of all demos of the page. The page exports it, so that
+ * another page can show its demos (`src/features/demos/loadDemoOf.ts`).
+ */
 const DEMOS = 'pageDemos';
 
 /**
@@ -76,6 +79,9 @@ export function remarkDemo() {
         ...demo.attributes.filter((item) => !('name' in item) || item.name !== 'file'),
       ];
     }
-    root.children.unshift(importNode(DEMOS, `./${path.basename(file.path)}${query}`));
+    root.children.unshift(
+      importNode(DEMOS, `./${path.basename(file.path)}${query}`),
+      exportNode(DEMOS),
+    );
   };
 }

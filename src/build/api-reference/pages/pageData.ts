@@ -1,13 +1,14 @@
 import type { ApiComponent, ApiInterface, ApiSource } from '../../../shared/apiModel';
-import type { ApiPageData } from '../../../shared/apiPage';
+import type { ApiPageData, ApiPageDemo } from '../../../shared/apiPage';
 import { LIBRARY_VERSION } from '../../../shared/products';
-import { CURRENT_MAJOR } from '../../../shared/versions';
+import { CURRENT_MAJOR, isLive, isMajor } from '../../../shared/versions';
 import { definitionsFor } from './definitionsFor';
-import { guidesFor } from './guides';
+import { demosFor, guidesFor } from './guides';
 import { entryHistory } from './memberHistory';
 import { deprecation, pageClass, pageInherited, pageMember, pageSlot } from './members';
 import sizes from '../../../data/sizes.json';
 import type { ComponentSize } from '../sizes/sizeData';
+import { slotTarget } from '../slotTarget';
 import type { PageContext } from './pageContext';
 
 /** The URL of a package's source file at the installed version. */
@@ -51,6 +52,15 @@ function otherVersion({ source }: ApiComponent | ApiInterface, context: PageCont
     : undefined;
 }
 
+/** The demos for the component's slots and classes; none if no element of them is known. */
+function demosOf(component: ApiComponent, { guides, history, model }: PageContext): ApiPageDemo[] {
+  const runs = isMajor(history.major) && isLive(history.major);
+  const { classes = [], slots = [] } = component;
+  const hasParts = () =>
+    classes.length > 0 || slots.some((slot) => slotTarget(slot, model.styles) !== undefined);
+  return runs && hasParts() ? demosFor(component, component.guides ?? [], guides) : [];
+}
+
 function membersOf(entry: ApiComponent | ApiInterface) {
   return entry.kind === 'component' ? entry.props : entry.members;
 }
@@ -72,6 +82,7 @@ export function createPageData(
   const variants = entry.kind === 'interface' ? entry.variants : undefined;
   const size = component && sizeOf(component, context);
   const readFrom = otherVersion(entry, context);
+  const demos = component ? demosOf(component, context) : [];
   return {
     kind: entry.kind,
     name: entry.name,
@@ -82,6 +93,7 @@ export function createPageData(
     ...(readFrom ? { readFrom } : {}),
     ...(description ? { description } : {}),
     guides: guidesFor(entry.name, entry.product, entry.guides ?? [], context.guides),
+    ...(demos.length > 0 ? { demos } : {}),
     ...(entry.generics ? { generics: entry.generics } : {}),
     ...(variants ? { variants } : {}),
     members: membersOf(entry).map((member) => pageMember(member, entry.name, context)),

@@ -43,6 +43,15 @@ function section(title: string, id: string, component: string): string {
   return `## ${title} {#${id}}\n\n<${component} {...api} />`;
 }
 
+/** The sections about the parts of a component, which a demo on the page can show. */
+function partSections({ classes, demos, slots }: ApiPageData): string[] {
+  const sections = [
+    ...(slots ? [section('Slots', 'slots', 'Api.Slots')] : []),
+    ...(classes ? [section('CSS classes', 'classes', 'Api.Classes')] : []),
+  ];
+  return demos ? ['<Api.Parts {...api}>', ...sections, '</Api.Parts>'] : sections;
+}
+
 function importSection(imports: readonly string[]): string {
   const code = ['```ts no-check', imports.join('\n// or\n'), '```'].join('\n');
   return `## Import {#import}\n\n${code}`;
@@ -90,8 +99,7 @@ export function pageStub(data: ApiPageData, file: string, imports: readonly stri
       ? section('Props', 'props', 'Api.Members')
       : section('Properties', 'properties', 'Api.Members'),
     ...(data.inherited ? [section('Inherited props', 'inheritance', 'Api.Inherited')] : []),
-    ...(data.slots ? [section('Slots', 'slots', 'Api.Slots')] : []),
-    ...(data.classes ? [section('CSS classes', 'classes', 'Api.Classes')] : []),
+    ...partSections(data),
     ...(data.changePages ? [section('History', 'history', 'Api.History')] : []),
     ...(data.themeName ? [themeSection(data.name, data.themeName)] : []),
     '## Source code {#source-code}',

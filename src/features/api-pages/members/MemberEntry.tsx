@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useTranslate } from '@site/src/features/i18n';
 import { Plan } from '@site/src/features/plan';
 import { Chip, ChevronIcon } from '@site/src/features/ui';
+import { PartCount } from '../parts/PartCount';
 import { RichTextView } from '../RichTextView';
 import { TypeText } from '../types/TypeText';
 import { DeprecationNote } from './DeprecationNote';
@@ -113,6 +114,7 @@ function EntryName({ children, isInColumn, item, major }: EntryNameProps) {
           isNew={item.since === major && !item.orEarlier}
         />
       )}
+      <PartCount anchor={item.anchor} title={item.title} />
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type CSSProperties } from 'react';
 import type { ApiPageData } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { useStoredChoice } from '@site/src/features/storage';
+import { PartsToggle } from '../parts/PartsToggle';
 import { useIsReturn } from '../useEntries';
 import { DisplaySwitch } from './DisplaySwitch';
 import { MemberEntry } from './MemberEntry';
@@ -58,6 +59,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
             total={items.length}
           />
         )}
+        {section !== 'props' && <PartsToggle />}
         <DisplaySwitch section={section} title={title} value={display} onChange={setDisplay} />
       </div>
       <div

@@ -19,10 +19,23 @@ export function boundsOf(element: Element): DOMRect {
     : bounds;
 }
 
-/** The box around the demo that scrolls or clips it; undefined for popups. */
+/** The boxes around the demo that scroll or clip it: its canvas, and that of a panel with it. */
+const CLIPPING = ['[data-demo-canvas]', '[data-demo-scroller]'];
+
+/** The part of the viewport in which an element of a demo can show; undefined for popups. */
 export function clipOf(element: Element): DOMRect | undefined {
-  const frame = element.ownerDocument.defaultView?.frameElement;
-  return (frame ?? element).closest('[data-demo-canvas]')?.getBoundingClientRect();
+  const inPage = element.ownerDocument.defaultView?.frameElement ?? element;
+  const boxes = CLIPPING.flatMap(
+    (selector) => inPage.closest(selector)?.getBoundingClientRect() ?? [],
+  );
+  if (boxes.length === 0) {
+    return undefined;
+  }
+  const left = Math.max(...boxes.map((box) => box.left));
+  const top = Math.max(...boxes.map((box) => box.top));
+  const right = Math.min(...boxes.map((box) => box.right));
+  const bottom = Math.min(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
 /** Whether an element has a visible box. */

@@ -78,6 +78,7 @@ const allFeatures: Renderer = (element, _inner, page) =>
 
 const RENDERERS: Readonly<Record<string, Renderer>> = {
   'Api.Changes': same,
+  'Api.Parts': same,
   Demo: demo,
   Features: allFeatures,
   Head: () => '',

@@ -5,6 +5,7 @@ export { Guides } from './Guides';
 export { History } from './History';
 export { Inherited } from './Inherited';
 export { Members } from './Members';
+export { Parts } from './parts/Parts';
 export { Overview } from './overview/Overview';
 export { Slots } from './Slots';
 export { ApiEvents } from './catalogs/ApiEvents';

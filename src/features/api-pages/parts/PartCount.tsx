@@ -1,0 +1,33 @@
+import { useTranslate } from '@site/src/features/i18n';
+import { useParts } from './PartsContext';
+import styles from './parts.module.css';
+
+interface PartCountProps {
+  readonly anchor: string;
+  /** The displayed name of the entry. */
+  readonly title: string;
+}
+
+/** How often the open demo shows a class or slot. Pressed, its parts stay outlined. */
+export function PartCount({ anchor, title }: PartCountProps) {
+  const t = useTranslate();
+  const parts = useParts();
+  const count = parts?.counts?.get(anchor);
+  if (!parts || count === undefined) {
+    return null;
+  }
+  const text = count > 0 ? t('api-docs.partsCount', { count }) : t('api-docs.partsNone');
+  return count > 0 ? (
+    <button
+      type="button"
+      className={styles.count}
+      aria-pressed={parts.pinned === anchor}
+      aria-label={`${text}: ${title}`}
+      onClick={() => parts.pin(anchor)}
+    >
+      {text}
+    </button>
+  ) : (
+    <span className={styles.none}>{text}</span>
+  );
+}

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import deepmerge from '@mui/utils/deepmerge';
 import { isObject, valueAt } from './checkDocument';
 import { onlyModeOf, optionsFor } from './compileTheme';
 import { isStyleFunction } from './styleFunction';
@@ -57,6 +58,22 @@ function expression(value: Json): string {
   }
 }
 
+/**
+ * Reads values from the theme instead of its CSS variables, which it doesn't have. The site
+ * interprets style functions in the same way.
+ */
+function withoutVars(value: Json): Json {
+  if (Array.isArray(value)) {
+    const [operator, owner, name] = value as readonly Json[];
+    return operator === 'get' && name === 'vars' && owner !== undefined
+      ? withoutVars(owner)
+      : value.map(withoutVars);
+  }
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutVars(item)]))
+    : value;
+}
+
 /** A value as code. */
 function literal(value: Json, indent = ''): string {
   if (isStyleFunction(value)) {
@@ -109,11 +126,45 @@ export interface ExportOptions {
   readonly isTypeScript?: boolean;
   /** Whether Material UI supports color schemes. Before 7 here, only the first one is exported. */
   readonly hasSchemes?: boolean;
+  /** The options that apply where the theme says nothing. Default: those of Material UI. */
+  readonly base?: JsonObject;
+}
+
+/** The colors of Material UI's palettes. Names of components begin with a capital letter. */
+const OWN_COLORS = [
+  ...['primary', 'secondary', 'error', 'warning', 'info', 'success', 'grey', 'common'],
+  ...['text', 'divider', 'action', 'background', 'mode', 'contrastThreshold', 'tonalOffset'],
+];
+
+/** Declares the colors that only this theme has. */
+function colorTypes(schemes: Json | undefined): string {
+  const palettes = Object.values(isObject(schemes) ? schemes : {}).map((scheme) =>
+    valueAt(scheme, 'palette'),
+  );
+  const colors = new Map(
+    palettes.flatMap((palette) => Object.entries(isObject(palette) ? palette : {})),
+  );
+  const own = [...colors].filter(([name]) => /^[a-z]/.test(name) && !OWN_COLORS.includes(name));
+  const declare = (owner: string, mark: string) =>
+    [
+      `  interface ${owner} {`,
+      ...own.map(
+        ([name, value]) =>
+          `    ${key(name)}${mark}: ${isObject(value) ? `${owner}['primary']` : typeof value};`,
+      ),
+      '  }',
+    ].join('\n');
+  return own.length > 0
+    ? `declare module '@mui/material/styles' {\n${declare('Palette', '')}\n${declare('PaletteOptions', '?')}\n}\n\n`
+    : '';
 }
 
 /** The code of a module that exports the theme, for an application. */
-export function themeModule(document: ThemeDocument, options: ExportOptions = {}): string {
-  const { packages, isTypeScript = true, hasSchemes = true } = options;
+export function themeModule(theme: ThemeDocument, options: ExportOptions = {}): string {
+  const { base = {}, packages, isTypeScript = true, hasSchemes = true } = options;
+  const hasVariables = hasSchemes && Boolean(theme.cssVariables);
+  const merged = deepmerge(base, theme) as JsonObject;
+  const document = (hasVariables ? merged : withoutVars(merged)) as JsonObject;
   const components = isObject(document.components) ? document.components : {};
   const installed = (name: string) =>
     packages === undefined ||
@@ -133,6 +184,7 @@ export function themeModule(document: ThemeDocument, options: ExportOptions = {}
   }
   const {
     colorSchemes,
+    cssVariables,
     defaultColorScheme: _default,
     components: _components,
     direction: _direction,
@@ -140,6 +192,7 @@ export function themeModule(document: ThemeDocument, options: ExportOptions = {}
   } = document;
   const schemes = withoutGrid(colorSchemes, augmented.has('@mui/x-data-grid'));
   const code = literal({
+    ...(hasVariables && { cssVariables: cssVariables ?? true }),
     ...(isObject(schemes) &&
       (hasSchemes ? { colorSchemes: schemes } : { palette: firstPalette(schemes) })),
     ...rest,
@@ -149,7 +202,10 @@ export function themeModule(document: ThemeDocument, options: ExportOptions = {}
     new RegExp(`(?<![.\\w])${name}\\(`).test(code),
   );
   const imports = [...helpers, 'createTheme'].sort().join(', ');
-  const types = [...augmented]
+  const variableTypes = hasVariables
+    ? "import type {} from '@mui/material/themeCssVarsAugmentation';\n"
+    : '';
+  const packageTypes = [...augmented]
     .sort()
     .map((name) => {
       const own = packages?.find(
@@ -158,7 +214,9 @@ export function themeModule(document: ThemeDocument, options: ExportOptions = {}
       return `import type {} from '${own ?? name}/themeAugmentation';\n`;
     })
     .join('');
-  return `import { ${imports} } from '@mui/material/styles';\n${isTypeScript ? types : ''}\nexport const theme = createTheme(${code});\n`;
+  const types = isTypeScript ? variableTypes + packageTypes : '';
+  const colors = isTypeScript ? colorTypes(schemes) : '';
+  return `import { ${imports} } from '@mui/material/styles';\n${types}\n${colors}export const theme = createTheme(${code});\n`;
 }
 
 function withoutGrid(schemes: Json | undefined, isKept: boolean): Json | undefined {
@@ -186,7 +244,7 @@ export function withTheme(code: string, themeCode: string): string | null {
   if (!component) {
     return null;
   }
-  const [imports = '', body = ''] = themeCode
+  const [imports = '', ...blocks] = themeCode
     .replace('export const theme = createTheme(', 'const readerTheme = createReaderTheme(')
     .replace('createTheme', 'createTheme as createReaderTheme')
     .split('\n\n');
@@ -206,7 +264,7 @@ export function withTheme(code: string, themeCode: string): string | null {
     '}',
   ].join('\n');
   const own = code.replace(`export default function ${component}`, `function ${component}`);
-  return `${names}\n${own.trimEnd()}\n\n${body.trimEnd()}\n\n${wrapper}\n`;
+  return `${names}\n${own.trimEnd()}\n\n${blocks.join('\n\n').trimEnd()}\n\n${wrapper}\n`;
 }
 
 /** The resolved values of a theme as design tokens (the format of the Design Tokens Community Group). */

@@ -122,10 +122,37 @@ it('exports a module with the types of the packages that it styles', () => {
   const code = themeModule(document, { packages: ['@mui/x-data-grid-pro'] });
   expect(code).toContain("import type {} from '@mui/x-data-grid-pro/themeAugmentation';");
   expect(code).toContain(
-    'root: ({ theme, ownerState }) => ({ color: theme.vars.palette.primary.main })',
+    'root: ({ theme, ownerState }) => ({ color: theme.palette.primary.main })',
   );
   expect(code).not.toContain('MuiBarChart');
   expect(themeModule(document, { hasSchemes: false })).toContain("mode: 'light'");
+});
+
+it('keeps the CSS variables of a theme that has them', () => {
+  const document = {
+    cssVariables: true,
+    components: { MuiButton: { styleOverrides: { root: styleFunction } } },
+  };
+  const code = themeModule(document);
+  expect(code).toContain('cssVariables: true,');
+  expect(code).toContain('theme.vars.palette.primary.main');
+  expect(code).toContain("import type {} from '@mui/material/themeCssVarsAugmentation';");
+  expect(themeModule(document, { hasSchemes: false })).not.toMatch(/vars|cssVar/i);
+});
+
+it('declares colors that Material UI does not have', () => {
+  const { document } = checkDocument({ palette: { brand: { main: '#123456' }, line: '#eeeeee' } });
+  const code = themeModule(document);
+  expect(code).toContain("brand: Palette['primary'];");
+  expect(code).toContain("brand?: PaletteOptions['primary'];");
+  expect(code).toContain('line?: string;');
+  expect(themeModule(document, { isTypeScript: false })).not.toContain('declare');
+});
+
+it('adds what the project builds on, where the theme says nothing', () => {
+  const base = { typography: { fontFamily: 'Base', fontSize: 12 } };
+  const code = themeModule({ typography: { fontFamily: 'Own' } }, { base });
+  expect(code).toContain("typography: {\n    fontFamily: 'Own',\n    fontSize: 12,\n  },");
 });
 
 it('puts the theme around a copied demo', () => {

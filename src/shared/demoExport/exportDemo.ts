@@ -1,6 +1,8 @@
 import { inferDependencies, untypedPackages, type Dependencies } from './dependencies';
+import { platformOf, takesTheme } from './platform';
 import {
   declarations,
+  fontFamily,
   indexHtml,
   mainFile,
   tailwindCss,
@@ -37,6 +39,19 @@ function packageJson(input: ExportInput, dependencies: Dependencies): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
+/** The code of the reader's theme, if there is one that fits. */
+function themeCode(input: ExportInput, { dependencies }: Dependencies): string | undefined {
+  const platform = platformOf(input.versions);
+  return takesTheme(platform)
+    ? input.theme?.({
+        packages: Object.keys(dependencies),
+        isTypeScript: input.variant === 'TS',
+        hasSchemes: platform === 'layers',
+        base: input.themeBase ?? { typography: { fontFamily: fontFamily(input) } },
+      })
+    : undefined;
+}
+
 /**
  * Converts a demo to a standalone project: Vite, React, and every package pinned to the version
  * with which the demo was tested. A pure function; the caller opens or packs the project.
@@ -48,6 +63,7 @@ export function exportDemo(input: ExportInput): ExportedProject {
   const dependencies = inferDependencies(input);
   const isTypeScript = variant === 'TS';
   const untyped = isTypeScript ? untypedPackages(dependencies) : [];
+  const theme = themeCode(input, dependencies);
   const code = sources.map((source, index) => ({
     file: `src/${projectName(source, index, input)}`,
     text: `${source.code.trimEnd()}\n`,
@@ -63,7 +79,11 @@ export function exportDemo(input: ExportInput): ExportedProject {
     ...dependencies,
     files: {
       ...Object.fromEntries(code.map(({ file, text }) => [file, text])),
-      [isTypeScript ? 'src/main.tsx' : 'src/main.jsx']: mainFile(input),
+      [isTypeScript ? 'src/main.tsx' : 'src/main.jsx']: mainFile({
+        ...input,
+        hasTheme: theme !== undefined,
+      }),
+      ...(theme !== undefined && { [isTypeScript ? 'src/theme.ts' : 'src/theme.js']: theme }),
       ...(styling === 'tailwind' && { 'src/index.css': tailwindCss(input) }),
       'index.html': indexHtml(input),
       'package.json': packageJson(input, dependencies),

@@ -25,3 +25,9 @@ export function packageOf(specifier: string): string {
 export function isRelative(specifier: string): boolean {
   return specifier.startsWith('.');
 }
+
+/** The packages that a file imports. */
+export function packagesIn(code: string): string[] {
+  const specifiers = listSpecifiers(code).filter((specifier) => !isRelative(specifier));
+  return [...new Set(specifiers.map(packageOf))];
+}

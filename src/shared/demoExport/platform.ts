@@ -45,6 +45,11 @@ export const PLATFORM_VERSIONS: Readonly<Record<string, Readonly<Record<string, 
   },
 };
 
+/** Whether a theme of today's Material UI fits a platform. */
+export function takesTheme(platform: Platform): boolean {
+  return platform !== 'material4';
+}
+
 /** The platform of a project with these package versions. */
 export function platformOf(versions: Readonly<Record<string, string>>): Platform {
   if ('@material-ui/core' in versions) {

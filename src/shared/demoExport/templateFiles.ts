@@ -13,6 +13,8 @@ export interface TemplateInput {
   readonly entryName?: string;
   /** The exact versions by package, which determine the platform. */
   readonly versions: Readonly<Record<string, string>>;
+  /** Whether `src/theme` exports the theme. */
+  readonly hasTheme?: boolean;
 }
 
 /** Tailwind's layers and MUI's in order, so that utilities win. */
@@ -23,6 +25,11 @@ function fontOf({ versions }: Pick<TemplateInput, 'versions'>) {
   return platformOf(versions) === 'material4'
     ? { name: 'Roboto', query: 'family=Roboto:wght@300;400;500;700' }
     : { name: 'IBM Plex Sans', query: 'family=IBM+Plex+Sans:wght@400;500;600;700' };
+}
+
+/** The CSS value of the project's font. */
+export function fontFamily(input: Pick<TemplateInput, 'versions'>): string {
+  return `"${fontOf(input).name}", sans-serif`;
 }
 
 function escapeHtml(text: string): string {
@@ -60,7 +67,7 @@ function lines(...parts: readonly (string | false)[]): string {
  * win.
  */
 export function mainFile(input: TemplateInput): string {
-  const { variant, styling, entryName = 'Demo', versions } = input;
+  const { variant, styling, entryName = 'Demo', hasTheme = false, versions } = input;
   const isTailwind = styling === 'tailwind';
   const platform = platformOf(versions);
   const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
@@ -84,12 +91,14 @@ export function mainFile(input: TemplateInput): string {
     "import { createRoot } from 'react-dom/client';",
     "import CssBaseline from '@mui/material/CssBaseline';",
     isTailwind && hasLayers && "import GlobalStyles from '@mui/material/GlobalStyles';",
-    "import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';",
+    `import { ${hasTheme ? '' : 'createTheme, '}StyledEngineProvider, ThemeProvider } from '@mui/material/styles';`,
     `import Demo from './${entryName}';`,
+    hasTheme && "import { theme } from './theme';",
     isTailwind && "import './index.css';",
     '',
-    `const theme = createTheme({ typography: { fontFamily: '"${fontOf(input).name}", sans-serif' } });`,
-    '',
+    ...(hasTheme
+      ? []
+      : [`const theme = createTheme({ typography: { fontFamily: '${fontFamily(input)}' } });`, '']),
     `createRoot(${root}).render(`,
     '  <StrictMode>',
     `    <StyledEngineProvider ${hasLayers ? 'enableCssLayer' : 'injectFirst'}>`,

@@ -3,6 +3,25 @@ import type { DemoStyling } from '../demo';
 /** The language of an exported project, as in the reader's preference. */
 export type ExportLanguage = 'JS' | 'TS';
 
+/** Options of a theme as plain data. */
+export interface ThemeData {
+  readonly [key: string]: string | number | ThemeData;
+}
+
+/** The project for which the code of a theme is written. */
+export interface ThemedProject {
+  /** The packages that the project installs. */
+  readonly packages: readonly string[];
+  readonly isTypeScript: boolean;
+  /** Whether its Material UI supports color schemes. */
+  readonly hasSchemes: boolean;
+  /** What the project looks like where the theme says nothing. */
+  readonly base: ThemeData;
+}
+
+/** Writes the code of a module that exports a theme named `theme`. */
+export type ThemeWriter = (project: ThemedProject) => string;
+
 export interface ExportSource {
   /** The file name with extension, such as `ColumnTypes.tsx` or `orders.js`. */
   readonly name: string;
@@ -22,6 +41,13 @@ export interface ExportInput {
   readonly versions: Readonly<Record<string, string>>;
   /** The path of the entry below `src`, without extension. Default: `Demo`. */
   readonly entryName?: string;
+  /**
+   * The reader's theme, which `src/theme` then exports. Left out of projects with Material UI 4,
+   * which has other theme options.
+   */
+  readonly theme?: ThemeWriter;
+  /** What the theme builds on. Default: the font of the project. */
+  readonly themeBase?: ThemeData;
 }
 
 export interface ExportedProject {

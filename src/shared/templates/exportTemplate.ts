@@ -1,6 +1,11 @@
-import { exportDemo, type ExportedProject, type ExportLanguage } from '../demoExport';
+import {
+  exportDemo,
+  type ExportedProject,
+  type ExportLanguage,
+  type ThemeWriter,
+} from '../demoExport';
 import type { Template } from './catalog';
-import { projectReadme, templateMain } from './projectFiles';
+import { projectReadme, TEMPLATE_BASE, templateMain } from './projectFiles';
 import type { TemplateSources } from './types';
 
 export interface ExportTemplateInput {
@@ -9,23 +14,28 @@ export interface ExportTemplateInput {
   readonly title: string;
   readonly variant: ExportLanguage;
   readonly sources: TemplateSources;
+  /** The reader's theme, which replaces that of the template. */
+  readonly theme?: ThemeWriter;
 }
 
 /**
  * Converts a template to a standalone project with the demo exporter, keeping the template's
- * folders and adding its theme. A pure function.
+ * folders and adding its theme, or the reader's. A pure function.
  */
 export function exportTemplate(input: ExportTemplateInput): ExportedProject {
-  const { template, title, variant, sources } = input;
+  const { template, theme, title, variant, sources } = input;
   const entry = `${template.name}/${template.entry}`;
   const project = exportDemo({
     name: template.name,
     title,
     variant,
     styling: 'system',
-    sources: sources.files[variant],
+    sources: sources.files[variant].filter(
+      ({ name }) => theme === undefined || !/^theme\.[jt]sx?$/.test(name),
+    ),
     versions: sources.packages,
     entryName: entry,
+    ...(theme && { theme, themeBase: TEMPLATE_BASE }),
   });
   const main = variant === 'TS' ? 'src/main.tsx' : 'src/main.jsx';
   return {
@@ -33,7 +43,7 @@ export function exportTemplate(input: ExportTemplateInput): ExportedProject {
     files: {
       ...project.files,
       'README.md': projectReadme(title, project.entry),
-      [main]: templateMain(template.entry, entry, variant),
+      [main]: templateMain(template.entry, entry, variant, theme !== undefined),
     },
   };
 }

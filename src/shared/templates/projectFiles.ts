@@ -1,16 +1,42 @@
-import type { ExportLanguage } from '../demoExport';
+import type { ExportLanguage, ThemeData } from '../demoExport';
 
-/** The file that renders the template with its theme and Material UI's baseline. */
-export function templateMain(name: string, entry: string, variant: ExportLanguage): string {
+const heading = { fontWeight: 600, lineHeight: 1.25 };
+
+/**
+ * What a template looks like where the reader's theme says nothing: the shapes and sizes of its own
+ * theme. A test compares them.
+ */
+export const TEMPLATE_BASE: ThemeData = {
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: '"IBM Plex Sans Variable", "IBM Plex Sans", system-ui, sans-serif',
+    h1: { ...heading, fontSize: '2.25rem' },
+    h2: { ...heading, fontSize: '1.75rem' },
+    h3: { ...heading, fontSize: '1.25rem' },
+    h4: { ...heading, fontSize: '1.0625rem' },
+    button: { fontWeight: 700, textTransform: 'none' },
+    caption: { fontWeight: 700 },
+  },
+};
+
+const OWN_THEME = `import { createAppTheme } from './theme';
+
+const theme = createAppTheme();`;
+
+/** The file that renders the template with a theme and Material UI's baseline. */
+export function templateMain(
+  name: string,
+  entry: string,
+  variant: ExportLanguage,
+  hasReaderTheme: boolean,
+): string {
   const assertion = variant === 'TS' ? '!' : '';
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import ${name} from './${entry}';
-import { createAppTheme } from './theme';
-
-const theme = createAppTheme();
+${hasReaderTheme ? "import { theme } from './theme';" : OWN_THEME}
 
 createRoot(document.getElementById('root')${assertion}).render(
   <StrictMode>

@@ -1,16 +1,21 @@
 import type { ExportedProject } from '@site/src/shared/demoExport';
+import type { ThemeDocument } from '@site/src/features/theme-model';
 import type { DemoModel } from '../model/DemoContext';
 
 /**
- * The demo as a standalone project with the reader's edits. The exporter loads with this module.
+ * The demo as a standalone project with the reader's edits. The exporter loads on use.
+ *
+ * @param theme the reader's theme, if the project shall have it
  */
 export async function projectOf(
   demo: Pick<DemoModel, 'props' | 'styling' | 'variant' | 'loadFiles' | 'loadSources'>,
+  theme: ThemeDocument | null,
 ): Promise<ExportedProject> {
-  const [{ exportDemo }, sources, files] = await Promise.all([
+  const [{ exportDemo }, sources, files, themes] = await Promise.all([
     import('@site/src/shared/demoExport'),
     demo.loadSources(),
     demo.loadFiles(),
+    theme && import('@site/src/features/theme-model'),
   ]);
   return exportDemo({
     name: demo.props.name,
@@ -19,5 +24,6 @@ export async function projectOf(
     styling: demo.styling,
     sources: files,
     versions: sources.packages,
+    ...(theme && themes && { theme: (project) => themes.themeModule(theme, project) }),
   });
 }

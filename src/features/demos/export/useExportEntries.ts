@@ -8,20 +8,34 @@ import { downloadZip } from './downloadZip';
 import { exportFailureText } from './exportFailureText';
 import { postForm } from './postForm';
 import { projectOf } from './projectOf';
+import { useExportTheme } from './useExportTheme';
 
-/** The menu entries that export the demo: two sandboxes and a zip file. */
+/**
+ * The menu entries that export the demo: two sandboxes and a zip file. For readers with a theme,
+ * another one says whether it goes along.
+ */
 export function useExportEntries(): readonly MenuEntry[] {
   const t = useTranslate();
   const demo = useDemo();
   const notify = useNotice();
+  const theme = useExportTheme();
 
   const withProject = (send: (project: ExportedProject) => void | Promise<void>) => () =>
-    void projectOf(demo)
+    void projectOf(demo, theme.isWanted ? theme.document : null)
       .then(send)
       .catch((error: unknown) => {
         console.error(`The demo ${demo.props.name} could not be exported:`, error);
         notify(exportFailureText(t, error));
       });
+
+  const themeEntry: MenuEntry = {
+    id: 'with-theme',
+    label: t(theme.isTooNew ? 'demo.themeTooNew' : 'demo.withTheme'),
+    kind: 'checkbox',
+    isChecked: theme.isWanted && !theme.isTooNew,
+    isDisabled: theme.isTooNew,
+    onSelect: () => theme.setWanted(!theme.isWanted),
+  };
 
   return [
     {
@@ -50,5 +64,6 @@ export function useExportEntries(): readonly MenuEntry[] {
       icon: DownloadIcon,
       onSelect: withProject((project) => downloadZip(demo.props.name, project)),
     },
+    ...(theme.document || theme.isTooNew ? [themeEntry] : []),
   ];
 }

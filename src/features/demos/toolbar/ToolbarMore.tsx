@@ -2,6 +2,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
 import { useDocsConfig } from '@site/src/features/docs-config';
 import {
+  CopyIcon,
   FocusIcon,
   GitHubIcon,
   LinkIcon,
@@ -10,11 +11,13 @@ import {
   SettingsIcon,
 } from '@site/src/features/ui';
 import { demoSourceId, type DemoExtension } from '../anchors/demoAnchors';
+import { useExportTheme } from '../export/useExportTheme';
 import { MenuButton } from '../menu/MenuButton';
 import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { sourceUrl } from '../model/sourceUrl';
 import { useNotice } from './NoticeProvider';
+import { useCopyWithTheme } from './useCopyWithTheme';
 
 interface ToolbarMoreProps {
   /** Whether the display bar is open. */
@@ -23,14 +26,16 @@ interface ToolbarMoreProps {
 }
 
 /**
- * The less common actions: resetting the demo, copying links to its source, and opening it on
- * GitHub.
+ * The less common actions: resetting the demo, copying it with the reader's theme, copying links to
+ * its source, and opening it on GitHub.
  */
 export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
   const t = useTranslate();
   const { props, styling, reset, initialFocusRef } = useDemo();
   const site = useDocsConfig();
   const notify = useNotice();
+  const theme = useExportTheme();
+  const copyWithTheme = useCopyWithTheme(theme.document);
   const { copy } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.demoToolbar });
 
   const copyLink = async (extension: DemoExtension) => {
@@ -65,6 +70,16 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
       icon={MoreIcon}
       entries={[
         ...(props.isCodeOnly ? [] : canvasEntries),
+        ...(theme.document
+          ? [
+              {
+                id: 'copy-with-theme',
+                label: t('demo.copyWithTheme'),
+                icon: CopyIcon,
+                onSelect: copyWithTheme,
+              },
+            ]
+          : []),
         {
           id: 'github',
           label: t('viewGitHub'),

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useCodePreferences } from '@site/src/features/code-preferences';
 import { useTranslate } from '@site/src/features/i18n';
+import { useReaderTheme } from '@site/src/features/reader-theme';
 import { DownloadIcon, Notice } from '@site/src/features/ui';
 import type { TemplateName } from '@site/src/shared/templates';
 import { ToolButton } from './ToolButton';
@@ -10,17 +11,22 @@ interface DownloadButtonProps {
   readonly title: string;
 }
 
-/** Downloads the template as a project in the reader's preferred language. */
+/**
+ * Downloads the template as a project in the reader's preferred language, and with the reader's
+ * theme, if there is one.
+ */
 export function DownloadButton({ name, title }: DownloadButtonProps) {
   const t = useTranslate();
   const { variant } = useCodePreferences();
+  const reader = useReaderTheme();
+  const theme = reader?.error === null ? reader.document : null;
   const [outcome, setOutcome] = useState<'downloaded' | 'downloadFailed' | null>(null);
 
   const hideOutcome = useCallback(() => setOutcome(null), []);
 
   const download = () =>
     import('../source/downloadTemplate')
-      .then(({ downloadTemplate }) => downloadTemplate(name, title, variant))
+      .then(({ downloadTemplate }) => downloadTemplate(name, title, variant, theme))
       .then(() => setOutcome('downloaded'))
       .catch((error: unknown) => {
         console.error(`The template ${name} could not be packed:`, error);
@@ -29,7 +35,10 @@ export function DownloadButton({ name, title }: DownloadButtonProps) {
 
   return (
     <>
-      <ToolButton name={t('templates.download')} onClick={() => void download()}>
+      <ToolButton
+        name={t(theme ? 'templates.downloadThemed' : 'templates.download')}
+        onClick={() => void download()}
+      >
         <DownloadIcon />
       </ToolButton>
       <Notice text={outcome && t(`templates.${outcome}`)} onDone={hideOutcome} />

@@ -1,16 +1,31 @@
 import { downloadZip } from '@site/src/features/demos';
+import type { ThemeDocument } from '@site/src/features/theme-model';
 import type { ExportLanguage } from '@site/src/shared/demoExport';
 import { findTemplate, type TemplateName } from '@site/src/shared/templates';
 import { exportTemplate } from '@site/src/shared/templates/exportTemplate';
 import { loadSources } from './loadSources';
 
-/** Downloads a template as a project that can be installed and built. */
+/**
+ * Downloads a template as a project that can be installed and built.
+ *
+ * @param theme the reader's theme, if the project shall have it instead of its own
+ */
 export async function downloadTemplate(
   name: TemplateName,
   title: string,
   variant: ExportLanguage,
+  theme: ThemeDocument | null,
 ): Promise<void> {
-  const sources = await loadSources(name);
-  const project = exportTemplate({ template: findTemplate(name), title, variant, sources });
+  const [sources, themes] = await Promise.all([
+    loadSources(name),
+    theme && import('@site/src/features/theme-model'),
+  ]);
+  const project = exportTemplate({
+    template: findTemplate(name),
+    title,
+    variant,
+    sources,
+    ...(theme && themes && { theme: (target) => themes.themeModule(theme, target) }),
+  });
   await downloadZip(name, project);
 }

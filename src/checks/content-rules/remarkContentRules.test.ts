@@ -191,3 +191,28 @@ it('reports all problems of a page, by line', async () => {
   );
   expect(message.match(/a\.mdx:\d+/g)).toEqual(['a.mdx:1', 'a.mdx:3', 'a.mdx:7', 'a.mdx:9']);
 });
+
+describe('expressions', () => {
+  it.each(['Text {/* for authors */}.', "A brace: {'{'}", '{/* words: off */}', '`{a.b}`'])(
+    'accept: %s',
+    async (line) => {
+      expect(await problemsOf(line)).toBe('no problem');
+    },
+  );
+
+  it('are rejected where code ended too early', async () => {
+    expect(await problemsOf('Text.', '', 'Write `{a ? `${b.c}, d` : e}`.')).toBe(
+      [
+        'docs/a/a.mdx:3: `{b.c}` is outside code, so the page runs it.',
+        '  Expected: braces only in code.',
+        '  Fix: Put code that contains backticks between double ones: ``` ``a `b` c`` ```.',
+      ].join('\n'),
+    );
+  });
+
+  it('are rejected as a block and in components', async () => {
+    expect(await problemsOf('{a.b}')).toContain('a.mdx:1: `{a.b}` is outside code');
+    expect(await problemsOf('<Tabs>', '{list.map(f)}', '</Tabs>')).toContain('a.mdx:2: ');
+    expect(await problemsOf('{`${a}`}')).toContain('a.mdx:1: ');
+  });
+});

@@ -2,13 +2,22 @@ import type { Root } from 'mdast';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import { repositoryPath } from '../../build/author-errors';
 import { checkCallouts } from './calloutRules';
+import { checkExpressions } from './expressionRules';
 import { checkFences } from './fenceRules';
 import { checkHeadings } from './headingRules';
 import { checkLinks } from './linkRules';
 import { checkPlans } from './planRules';
 import { checkTabs } from './tabRules';
 
-const RULES = [checkCallouts, checkFences, checkHeadings, checkLinks, checkPlans, checkTabs];
+const RULES = [
+  checkCallouts,
+  checkExpressions,
+  checkFences,
+  checkHeadings,
+  checkLinks,
+  checkPlans,
+  checkTabs,
+];
 
 /** All problems in the text of a page that break a content rule, by line. */
 export function checkContent(root: Root): ContentProblem[] {

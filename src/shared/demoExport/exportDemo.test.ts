@@ -87,6 +87,41 @@ describe('what a project is built on', () => {
   });
 });
 
+describe('with the theme of the reader', () => {
+  const theme: ExportInput['theme'] = (project) => JSON.stringify(project);
+
+  it('provides it instead of its own', () => {
+    const { files } = exportDemo({ ...INPUT, theme });
+    expect(files['src/main.tsx']).toContain("import { theme } from './theme';");
+    expect(files['src/main.tsx']).toContain('<ThemeProvider theme={theme}>');
+    expect(files['src/main.tsx']).toContain('<CssBaseline />');
+    expect(files['src/main.tsx']).not.toContain('createTheme');
+    expect(JSON.parse(files['src/theme.ts'] ?? '')).toMatchObject({
+      packages: expect.arrayContaining(['@mui/material', '@mui/x-date-pickers', 'luxon']) as [],
+      isTypeScript: true,
+      hasSchemes: true,
+      base: { typography: { fontFamily: '"IBM Plex Sans", sans-serif' } },
+    });
+  });
+
+  it('writes it for JavaScript and for Material UI 5', () => {
+    const versions = { ...VERSIONS, '@mui/material': '5.18.0', react: '18.3.1' };
+    const { files } = exportDemo({ ...INPUT, variant: 'JS', versions, theme });
+    expect(files['src/main.jsx']).toContain("from './theme'");
+    expect(JSON.parse(files['src/theme.js'] ?? '')).toMatchObject({
+      isTypeScript: false,
+      hasSchemes: false,
+    });
+  });
+
+  it('leaves it out with Material UI 4', () => {
+    const versions = { ...VERSIONS, '@material-ui/core': '4.12.4' };
+    const { files } = exportDemo({ ...INPUT, versions, theme });
+    expect(Object.keys(files).filter((file) => file.includes('theme'))).toEqual([]);
+    expect(files['src/main.tsx']).not.toContain('theme');
+  });
+});
+
 describe('exportDemo', () => {
   it('creates a TypeScript project whose entry is the demo', () => {
     const { files, entry } = exportDemo(INPUT);

@@ -29,7 +29,7 @@ const NO_PARTS: readonly Element[] = [];
 
 /** A demo of the component, in which the entries of its classes and slots outline their parts. */
 function PanelOfPage({ id, onClose, onCount, onPin, page, pinned, placeRef }: PartsPanelProps) {
-  const { demos = [], major, name, product } = page;
+  const { classes, demos = [], major, name, product, slots } = page;
   const t = useTranslate();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
@@ -38,7 +38,10 @@ function PanelOfPage({ id, onClose, onCount, onPin, page, pinned, placeRef }: Pa
     useCallback(() => loadCatalogs(major, [product]), [major, product]),
     true,
   );
-  const members = useMemo(() => memberClasses(page, catalogs.value ?? []), [page, catalogs.value]);
+  const members = useMemo(
+    () => memberClasses({ classes, name, slots }, catalogs.value ?? []),
+    [classes, name, slots, catalogs.value],
+  );
   const parts = usePartsOf(demo?.name ?? '', scrollerRef, catalogs.value);
   const pointed = usePointedEntry({
     placeRef,

@@ -1,4 +1,4 @@
-import codes from '@generated/error-codes/default/codes.json';
+import codes from '@generated/docs-error-codes/default/codes.json';
 import Layout from '@theme/Layout';
 import { ProductionError } from '@site/src/features/production-error';
 

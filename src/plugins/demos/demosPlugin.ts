@@ -27,7 +27,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
   const cache = createSourceCache(siteDir);
 
   return {
-    name: 'demos',
+    name: 'docs-demos',
     configureWebpack(_config, isServer) {
       const compile = createDemoCompiler({
         siteDir,

@@ -1,5 +1,5 @@
 /** Written by `plugins/error-codes` when the site is built. */
-declare module '@generated/error-codes/default/codes.json' {
+declare module '@generated/docs-error-codes/default/codes.json' {
   const codes: Readonly<Record<string, string>>;
   export default codes;
 }

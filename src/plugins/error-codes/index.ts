@@ -5,12 +5,12 @@ import { readErrorCodes } from './readErrorCodes';
 export { readErrorCodes } from './readErrorCodes';
 
 /**
- * Provides the messages of minified errors as `@generated/error-codes/default/codes.json`, so that
+ * Provides the messages of minified errors as `@generated/docs-error-codes/default/codes.json`, so that
  * only the chunk of their page contains them.
  */
 export default function errorCodesPlugin({ siteDir }: LoadContext): Plugin<ErrorCodes> {
   return {
-    name: 'error-codes',
+    name: 'docs-error-codes',
     loadContent: () => readErrorCodes(siteDir),
     async contentLoaded({ actions, content }) {
       await actions.createData('codes.json', JSON.stringify(content));

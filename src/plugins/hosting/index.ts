@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
-import { createContentSecurityPolicy, type PolicyFacts } from '../../shared/contentSecurityPolicy';
+import { createContentSecurityPolicy } from '../../shared/contentSecurityPolicy';
 import { throwProblems } from '../../shared/contentProblem';
 import { createHeaderRules, createRedirects, findRedirectProblems } from '../../shared/hosting';
 import { splitLanguage } from '../../shared/localePath';
@@ -13,50 +12,50 @@ import {
   renderRobots,
   renderVercel,
 } from './hostFiles';
+import { withOptions } from '../../build/plugin-options';
+import { optionsSchema } from './options';
 import { collectScriptHashes } from './scriptHashes';
 
 export { parseHeaders, parseRedirects } from './hostFiles';
 
-type HostingOptions = Omit<PolicyFacts, 'scriptHashes'>;
+const PLUGIN_NAME = 'docs-hosting';
 
 /**
  * Writes redirects and headers to the build, in the formats of common hosts: `_headers` and
  * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and two files to include in nginx. Also
  * writes `robots.txt`.
  */
-export default function hostingPlugin(options: HostingOptions): Plugin {
-  return {
-    name: 'docs-hosting',
+export default withOptions(PLUGIN_NAME, optionsSchema, (_context, options) => ({
+  name: PLUGIN_NAME,
 
-    loadContent() {
-      throwProblems('src/data/redirects.json', findRedirectProblems(createRedirects()));
-    },
+  loadContent() {
+    throwProblems('src/data/redirects.json', findRedirectProblems(createRedirects()));
+  },
 
-    async postBuild({ outDir, i18n, routesPaths, siteConfig, baseUrl }) {
-      // Hosts read these files only at their root. The builds of other locales are below it and
-      // come later; then the files are written again, with the scripts of their pages.
-      const isDefault = i18n.currentLocale === i18n.defaultLocale;
-      const root = isDefault ? outDir : path.dirname(outDir);
-      const scriptHashes = await collectScriptHashes(root);
-      const { locales } = i18n;
-      const policy = createContentSecurityPolicy({ ...options, scriptHashes });
-      const headers = createHeaderRules(policy, locales);
-      const redirects = createRedirects(
-        new Set(routesPaths.map((route) => splitLanguage(route).canonicalAs)),
-        locales,
-      );
-      const files = {
-        _redirects: renderRedirects(redirects),
-        _headers: renderHeaders(headers),
-        'vercel.json': renderVercel(redirects, headers),
-        'nginx-headers.conf': renderNginx(headers),
-        'nginx-redirects.conf': renderNginxRedirects(redirects),
-        // Crawlers request it at the host's root, from where a redirect leads here.
-        ...(isDefault && { 'robots.txt': renderRobots(new URL(baseUrl, siteConfig.url).href) }),
-      };
-      await Promise.all(
-        Object.entries(files).map(([name, text]) => fs.writeFile(path.join(root, name), text)),
-      );
-    },
-  };
-}
+  async postBuild({ outDir, i18n, routesPaths, siteConfig, baseUrl }) {
+    // Hosts read these files only at their root. The builds of other locales are below it and
+    // come later; then the files are written again, with the scripts of their pages.
+    const isDefault = i18n.currentLocale === i18n.defaultLocale;
+    const root = isDefault ? outDir : path.dirname(outDir);
+    const scriptHashes = await collectScriptHashes(root);
+    const { locales } = i18n;
+    const policy = createContentSecurityPolicy({ ...options, scriptHashes });
+    const headers = createHeaderRules(policy, locales);
+    const redirects = createRedirects(
+      new Set(routesPaths.map((route) => splitLanguage(route).canonicalAs)),
+      locales,
+    );
+    const files = {
+      _redirects: renderRedirects(redirects),
+      _headers: renderHeaders(headers),
+      'vercel.json': renderVercel(redirects, headers),
+      'nginx-headers.conf': renderNginx(headers),
+      'nginx-redirects.conf': renderNginxRedirects(redirects),
+      // Crawlers request it at the host's root, from where a redirect leads here.
+      ...(isDefault && { 'robots.txt': renderRobots(new URL(baseUrl, siteConfig.url).href) }),
+    };
+    await Promise.all(
+      Object.entries(files).map(([name, text]) => fs.writeFile(path.join(root, name), text)),
+    );
+  },
+}));

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
-import type { LoadContext } from '@docusaurus/types';
-import licenseKeyPlugin from './plugin';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import licenseKeyPlugin, { optionsSchema } from './plugin';
 
 const warn = jest.spyOn(logger, 'warn').mockImplementation();
 const info = jest.spyOn(logger, 'info').mockImplementation();
@@ -11,7 +11,7 @@ async function run(command: 'build' | 'start', licenseKey?: string) {
     ...process.env,
     NODE_ENV: command === 'build' ? 'production' : 'development',
   });
-  const plugin = licenseKeyPlugin(licenseKey);
+  const plugin = (await licenseKeyPlugin({} as LoadContext, { licenseKey })) as Plugin;
   await plugin.loadContent?.();
   if (command === 'build') {
     await plugin.postBuild?.(
@@ -43,4 +43,10 @@ it('logs nothing if there is a key', async () => {
   await run('start', 'key');
   expect(warn).not.toHaveBeenCalled();
   expect(info).not.toHaveBeenCalled();
+});
+
+it('accepts a key or none, but no empty one', () => {
+  expect(optionsSchema.safeParse({ licenseKey: undefined }).success).toBe(true);
+  expect(optionsSchema.safeParse({ licenseKey: 'key' }).success).toBe(true);
+  expect(optionsSchema.safeParse({ licenseKey: '' }).success).toBe(false);
 });

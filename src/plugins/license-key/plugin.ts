@@ -1,6 +1,14 @@
 import logger from '@docusaurus/logger';
-import type { Plugin } from '@docusaurus/types';
+import * as z from 'zod';
+import { withOptions } from '../../build/plugin-options';
 import { LICENSE_NOTICES } from './licenseNotice';
+
+const PLUGIN_NAME = 'docs-license-key';
+
+export const optionsSchema = z.strictObject({
+  /** As the setting `MUI_X_LICENSE_KEY`. */
+  licenseKey: z.string().min(1).optional(),
+});
 
 /**
  * Once per process: a build has one plugin instance per language, and the dev server one per
@@ -11,7 +19,7 @@ const said = globalThis as { hasSaidLicenseNotice?: boolean };
 /**
  * Tells the operator of a site without a license key what readers will see, and how to change it.
  */
-export default function licenseKeyPlugin(licenseKey: string | undefined): Plugin {
+export default withOptions(PLUGIN_NAME, optionsSchema, (_context, { licenseKey }) => {
   const say = (notice: (message: string) => void, text: string) => {
     if (!licenseKey && !said.hasSaidLicenseNotice) {
       said.hasSaidLicenseNotice = true;
@@ -19,7 +27,7 @@ export default function licenseKeyPlugin(licenseKey: string | undefined): Plugin
     }
   };
   return {
-    name: 'docs-license-key',
+    name: PLUGIN_NAME,
     loadContent() {
       if (process.env.NODE_ENV !== 'production') {
         say(logger.info, LICENSE_NOTICES.start);
@@ -30,4 +38,4 @@ export default function licenseKeyPlugin(licenseKey: string | undefined): Plugin
       say(logger.warn, LICENSE_NOTICES.build);
     },
   };
-}
+});

@@ -2,17 +2,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type * as z from 'zod';
 import { PRODUCTS } from '../../shared/products';
 import { SEARCH_PLUGIN, type SearchManifest } from '../../shared/search/manifest';
 import { createTranslator } from '../../shared/i18n';
 import { readTranslationTables, TRANSLATIONS_FOLDER, selectTables } from '../translations';
 import { chunkGroupsPlugin, scriptsOf, type ChunkGroups, readGeneratedRoutes } from '../bundle';
 import { writeOfflineLists } from './offlineLists';
+import { optionsSchema } from './options';
 import { renderOfflinePage } from './offlinePage';
 import { LAZY_SHELL, shellManifest } from './shellManifest';
 import { FEATURE_MODULES } from '../../build/featureModules';
+import { withOptions } from '../../build/plugin-options';
 
-export type OfflineMode = 'on' | 'off' | 'remove';
+const PLUGIN_NAME = 'docs-offline';
 
 /** The package's types don't include its export. */
 type PwaPlugin = (context: LoadContext, options: PluginOptions) => Plugin | null;
@@ -23,13 +26,9 @@ async function loadPwaPlugin(): Promise<PwaPlugin> {
   return pluginPwa as unknown as PwaPlugin;
 }
 
-/**
- * Offline reading. Docusaurus's plugin builds the worker and caches the shell;
- * `src/features/offline/worker` handles pages, and `features/offline` the registration.
- */
-export default async function offlinePlugin(
+async function createOfflinePlugin(
   context: LoadContext,
-  mode: OfflineMode,
+  { mode }: z.output<typeof optionsSchema>,
 ): Promise<Plugin | null> {
   if (process.env.NODE_ENV !== 'production' || mode === 'off') {
     return null;
@@ -38,7 +37,7 @@ export default async function offlinePlugin(
     path.join(context.siteDir, FEATURE_MODULES[module]);
   if (mode === 'remove') {
     return {
-      name: 'docs-offline',
+      name: PLUGIN_NAME,
       postBuild: ({ outDir }) => fs.copyFile(fileOf('offlineRemoval'), path.join(outDir, 'sw.js')),
     };
   }
@@ -62,7 +61,7 @@ export default async function offlinePlugin(
   }
   let groups: ChunkGroups | undefined;
   return {
-    name: 'docs-offline',
+    name: PLUGIN_NAME,
 
     configureWebpack(config, isServer, utils, content) {
       const { plugins = [] } = pwa.configureWebpack?.(config, isServer, utils, content) ?? {};
@@ -101,6 +100,12 @@ export default async function offlinePlugin(
     },
   };
 }
+
+/**
+ * Offline reading. Docusaurus's plugin builds the worker and caches the shell;
+ * `src/features/offline/worker` handles pages, and `features/offline` the registration.
+ */
+export default withOptions(PLUGIN_NAME, optionsSchema, createOfflinePlugin);
 
 async function writeOfflinePage({ siteDir, outDir, baseUrl, i18n }: Props): Promise<void> {
   const tables = await readTranslationTables(path.join(siteDir, TRANSLATIONS_FOLDER));

@@ -1,17 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isMovedSections } from '../../shared/movedSections';
 import { PAGE_MAP_FILE, pageId, type MappedPage, type PageMap } from '../../shared/pageMap';
-import { majorFolder, majorOfDocsVersion, type VersionTopology } from '../../shared/versions';
+import { majorFolder, majorOfDocsVersion } from '../../shared/versions';
 import { derivedFiles } from '../dev-server';
 import { createPageReader, type PageReader } from '../../build/page';
+import { withOptions } from '../../build/plugin-options';
+import { optionsSchema } from './options';
 import { pageAnchors } from './pageAnchors';
 
 export { RECORD_FILE, recordAnchors, type PublishedAnchors } from './publishedAnchors';
 
-const PLUGIN = 'docs-page-map';
+const PLUGIN_NAME = 'docs-page-map';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 type LoadedDoc = LoadedContent['loadedVersions'][number]['docs'][number];
@@ -39,7 +40,7 @@ async function mapPage(
  * Publishes the pages of each major with their titles and anchors. The version menu of other
  * majors, on this host or another, uses the list to find the corresponding page.
  */
-export default function pageMapPlugin(context: LoadContext, topology: VersionTopology): Plugin {
+export default withOptions(PLUGIN_NAME, optionsSchema, (context, { topology }) => {
   const { siteDir, baseUrl } = context;
   // The dev server writes the map after each edit, when only one page has changed.
   const readPage = createPageReader();
@@ -61,10 +62,10 @@ export default function pageMapPlugin(context: LoadContext, topology: VersionTop
     );
   }
 
-  const development = derivedFiles(context, PLUGIN, write);
+  const development = derivedFiles(context, PLUGIN_NAME, write);
 
   return {
-    name: PLUGIN,
+    name: PLUGIN_NAME,
 
     async allContentLoaded({ allContent }) {
       versions = (allContent[DOCS_PLUGIN]?.default as LoadedContent).loadedVersions;
@@ -75,7 +76,7 @@ export default function pageMapPlugin(context: LoadContext, topology: VersionTop
 
     postBuild: ({ outDir }) => write(outDir),
   };
-}
+});
 
 function withId(major: PageMap['major'], page: MappedPage): MappedPage {
   const id = pageId(major, page.path);

@@ -16,7 +16,7 @@ type Controls = Readonly<Record<string, readonly PlaygroundControl[]>>;
 export default function playgroundPlugin({ siteDir }: LoadContext): Plugin<Controls> {
   const docsDir = path.join(siteDir, 'docs');
   return {
-    name: 'playground',
+    name: 'docs-playground',
 
     async loadContent() {
       const playgrounds = findPlaygrounds(docsDir);

@@ -1,17 +1,21 @@
-import type { HtmlTagObject, Plugin } from '@docusaurus/types';
-import { renderServiceTags, type SiteServices } from '../../shared/services';
+import type { HtmlTagObject } from '@docusaurus/types';
+import { renderServiceTags } from '../../shared/services';
+import { withOptions } from '../../build/plugin-options';
+import { optionsSchema } from './options';
+
+export { servicesSchema } from './options';
+
+const PLUGIN_NAME = 'docs-services';
 
 /** Adds the services of this build to every page: see `features/docs-config`. */
-export default function servicesPlugin(services: SiteServices): Plugin {
-  return {
-    name: 'docs-services',
+export default withOptions(PLUGIN_NAME, optionsSchema, (_context, { services }) => ({
+  name: PLUGIN_NAME,
 
-    injectHtmlTags() {
-      const headTags: HtmlTagObject[] = renderServiceTags(services).map((tag) => ({
-        ...tag,
-        attributes: { ...tag.attributes },
-      }));
-      return { headTags };
-    },
-  };
-}
+  injectHtmlTags() {
+    const headTags: HtmlTagObject[] = renderServiceTags(services).map((tag) => ({
+      ...tag,
+      attributes: { ...tag.attributes },
+    }));
+    return { headTags };
+  },
+}));

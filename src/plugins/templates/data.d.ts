@@ -1,5 +1,5 @@
 /** Written by `plugins/templates` when the site is built. */
-declare module '@generated/templates/default/facts.json' {
+declare module '@generated/docs-templates/default/facts.json' {
   const facts: readonly {
     readonly name: string;
     readonly components: readonly string[];

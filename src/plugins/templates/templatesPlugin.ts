@@ -31,7 +31,7 @@ function filesOfTemplate(root: string, { name, entry }: Template) {
 export default function templatesPlugin({ siteDir, baseUrl }: LoadContext): Plugin<Content> {
   const root = path.join(siteDir, 'src/templates');
   return {
-    name: 'templates',
+    name: 'docs-templates',
 
     getPathsToWatch: () => [`${root}/**/*.{ts,tsx}`],
 

@@ -1,4 +1,4 @@
-import facts from '@generated/templates/default/facts.json';
+import facts from '@generated/docs-templates/default/facts.json';
 import { useTranslate } from '@site/src/features/i18n';
 import { TEMPLATES } from '@site/src/shared/templates';
 import { TemplateCard } from './TemplateCard';

@@ -1,0 +1,1 @@
+export { withOptions } from './withOptions';

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import type { PolicyFacts } from '../../shared/contentSecurityPolicy';
+import { servicesSchema } from '../services';
+
+/** What the Content-Security-Policy header allows. */
+export const optionsSchema = z.strictObject({
+  services: servicesSchema,
+  /** The base URL of the chat in which demos can be opened. */
+  chatUrl: z.url({ protocol: /^https$/ }).optional(),
+  /** The application id of a hosted search index. */
+  docSearchAppId: z.string().min(1).optional(),
+  /** The origins of the sites with other majors. */
+  versionHosts: z.array(z.url({ protocol: /^https?$/ })),
+}) satisfies z.ZodType<Omit<PolicyFacts, 'scriptHashes'>>;

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { MAJORS, type VersionTopology } from '../../shared/versions';
+
+const majorSchema = z.enum(MAJORS);
+
+/** The majors of this build, as `readTopology` determines them from the operator's settings. */
+const topologySchema = z.strictObject({
+  root: majorSchema,
+  included: z.array(majorSchema).nonempty(),
+  hosts: z.partialRecord(majorSchema, z.url({ protocol: /^https?$/ })),
+}) satisfies z.ZodType<VersionTopology>;
+
+export const optionsSchema = z.strictObject({ topology: topologySchema });

@@ -2,7 +2,6 @@ import type { Config, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { bannerConfig } from './src/build/announcements';
-import { generateApiDocs } from './src/build/api-reference';
 import { cascadeLayers } from './src/build/cascadeLayers';
 import { docsVersionOptions, readTopology } from './src/build/versions';
 import { parseFrontMatter, remarkContentRules } from './src/checks/content-rules';
@@ -231,8 +230,4 @@ const config: Config = {
   } satisfies ThemeConfig,
 };
 
-/** API pages are files, which must exist before the docs plugin reads them. */
-export default async function createConfig(): Promise<Config> {
-  await generateApiDocs(__dirname, { repositoryUrl: site.LIBRARY_REPOSITORY_URL });
-  return config;
-}
+export default config;

@@ -3,6 +3,8 @@ import logger from '@docusaurus/logger';
 import contentDocs, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ContentError } from '../../shared/contentProblem';
+import type { DocsConfig } from '../../shared/docsConfig';
+import { generateApiDocs } from '../../build/api-reference';
 import { printAuthorErrors, toAuthorReport } from '../../build/author-errors';
 import { whenQuiet } from '../dev-server';
 import { checkFrontMatters, checkPages } from '../../checks/pages';
@@ -32,8 +34,8 @@ async function checkContent(siteDir: string): Promise<void> {
 }
 
 /**
- * Docusaurus's plugin for documents, which checks what authors wrote and leaves out the lists of all
- * documents (`withoutLists`).
+ * Docusaurus's plugin for documents, which writes API pages, checks what authors wrote, and leaves
+ * out the lists of all documents (`withoutLists`).
  *
  * The dev server loads all documents again after every save, for their titles and the menu. That
  * waits until the bundler has shown the edit.
@@ -42,6 +44,9 @@ async function createDocsPlugin(
   context: LoadContext,
   options: Parameters<typeof contentDocs>[1],
 ): Promise<Plugin> {
+  const { libraryRepositoryUrl } = context.siteConfig.customFields as unknown as DocsConfig;
+  // API pages are files, which must exist before any plugin loads content.
+  await generateApiDocs(context.siteDir, { repositoryUrl: libraryRepositoryUrl });
   const plugin = (await contentDocs(context, options)) as Plugin;
   let loaded: unknown;
   printAuthorErrors();

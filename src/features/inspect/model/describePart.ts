@@ -1,7 +1,7 @@
 import { apiRoute, kebabCase, memberAnchor } from '@site/src/shared/apiNames';
 import type { InspectCatalog, InspectSlot } from '@site/src/shared/inspect';
 import { isDocumented, isThemed, type Part } from './resolvePart';
-import { readClasses, type KnownClass } from './readClasses';
+import type { KnownClass } from './readClasses';
 
 export interface LinkedName {
   readonly name: string;
@@ -135,9 +135,4 @@ export function classOf(part: Part): string | undefined {
     case 'surface':
       return undefined;
   }
-}
-
-/** The known classes of an element. */
-export function knownClasses(element: Element, catalogs: readonly InspectCatalog[]) {
-  return readClasses(element.classList, catalogs).known;
 }

@@ -87,7 +87,19 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     pages: 'migration/migration-pickers-lab/',
-    names: ['MonthPicker', 'YearPicker', 'isDateDisabled'],
+    names: [
+      'MonthPicker',
+      'YearPicker',
+      'cancelText',
+      'clearText',
+      'disableCloseOnSelect',
+      'endText',
+      'isDateDisabled',
+      'okText',
+      'showTodayButton',
+      'startText',
+      'todayText',
+    ],
     reason: 'Of the lab, whose packages are not installed.',
   },
   {

@@ -39,6 +39,7 @@ describe('toolbar', () => {
     expect(entries()).toEqual([
       'Reset demo',
       'Display options',
+      'See it in your theme',
       'Move focus to the start of the demo',
       'View source on GitHub',
       'Copy link to JavaScript source',

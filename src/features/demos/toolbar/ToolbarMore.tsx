@@ -7,9 +7,12 @@ import {
   GitHubIcon,
   LinkIcon,
   MoreIcon,
+  PaletteIcon,
   ResetIcon,
   SettingsIcon,
 } from '@site/src/features/ui';
+import { useVersion } from '@site/src/features/versions';
+import { addressIn, CURRENT_MAJOR } from '@site/src/shared/versions';
 import { demoSourceId, type DemoExtension } from '../anchors/demoAnchors';
 import { useExportTheme } from '../export/useExportTheme';
 import { MenuButton } from '../menu/MenuButton';
@@ -36,6 +39,9 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
   const notify = useNotice();
   const theme = useExportTheme();
   const copyWithTheme = useCopyWithTheme(theme.document);
+  const { topology } = useVersion();
+  // In a new tab, so that the demo can be seen while the theme changes.
+  const studio = addressIn(topology, CURRENT_MAJOR, '/x/theme/');
   const { copy } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.demoToolbar });
 
   const copyLink = async (extension: DemoExtension) => {
@@ -54,6 +60,7 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
       isChecked: isBarOpen,
       onSelect: onBarToggle,
     },
+    ...(studio ? [{ id: 'theme', label: t('demo.theme'), icon: PaletteIcon, href: studio }] : []),
     {
       id: 'reset-focus',
       label: t('resetFocus'),

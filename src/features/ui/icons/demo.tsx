@@ -42,3 +42,16 @@ export const ResetIcon = (props: IconProps) => (
     <path d="M5 4.8v4.7h4.7M5.5 9a7.4 7.4 0 1 1-1 4.3" />
   </Icon>
 );
+
+export const CodeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m8.5 7-5 5 5 5M15.5 7l5 5-5 5" />
+  </Icon>
+);
+
+export const PaletteIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.5a8.5 8.5 0 1 0 0 17c1.4 0 2-.9 2-1.8 0-1.2-.9-1.4-.9-2.5 0-.9.7-1.5 1.7-1.5h2.1a3.6 3.6 0 0 0 3.6-3.6c0-4.2-3.8-7.6-8.5-7.6Z" />
+    <path d="M7.6 12.2h.01M9.8 8h.01M14.4 8h.01" strokeWidth="2.6" />
+  </Icon>
+);

@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test';
+import { BARS, openDemo } from './demoPage';
+import { axeOf } from './support/axe';
+import { expect, test } from './support/test';
+
+const STUDIO = '/x/theme/';
+const GRID = '/x/react-data-grid/column-definition/';
+const PICKER = '/x/react-date-pickers/date-picker/';
+const KEY = 'mui-x-theme';
+
+const THEME = `
+  import { createTheme } from '@mui/material/styles';
+  import { teal } from '@mui/material/colors';
+  const radius = 11;
+  export const theme = createTheme({
+    colorSchemes: {
+      light: { palette: { primary: teal, background: { default: '#fff8e1', paper: '#fffdf5' } } },
+      dark: { palette: { primary: { main: '#80cbc4' }, background: { default: '#102027' } } },
+    },
+    shape: { borderRadius: radius },
+    components: {
+      MuiChartDataProvider: { defaultProps: { colors: ['#004d40', '#ff6f00'] } },
+      MuiButton: { defaultProps: { onClick: () => fetch('/stolen') } },
+    },
+    direction: detectDirection(),
+  });`;
+
+const stored = (options: object) => JSON.stringify({ version: 1, options });
+const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Code of the theme' });
+const applyOf = (page: Page) => page.getByRole('switch', { name: 'Use on all demos' });
+const toolsOf = (page: Page) => page.getByRole('group', { name: 'Theme tools' });
+const markOf = (page: Page) => page.getByRole('complementary', { name: 'Your theme' });
+const previewOf = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+async function openStudio(page: Page, hash = ''): Promise<void> {
+  await page.goto(STUDIO + hash);
+  await toolsOf(page).waitFor();
+}
+
+async function storeTheme(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      // Once per tab, so that the page can change it.
+      if (!sessionStorage.getItem('seeded')) {
+        sessionStorage.setItem('seeded', '1');
+        localStorage.setItem(key, value);
+      }
+    },
+    [KEY, text] as const,
+  );
+}
+
+/** The background behind a demo, and the corner radius of a part of it. */
+async function lookOf(page: Page, demo: string, part: string) {
+  const card = await openDemo(page, demo);
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const radius = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
+  return {
+    background: await card.locator('[data-demo-canvas]').evaluate(background),
+    radius: await card.locator(part).first().evaluate(radius),
+  };
+}
+
+test('a pasted theme is read, applied, and followed by three products in both modes', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Paste your theme' }).click();
+  await codeOf(page).fill(THEME);
+  await expect(page.getByText('The code is valid')).toBeVisible();
+  // What can't be kept is listed with its place.
+  await expect(page.getByText(/The call of detectDirection is only known/)).toBeVisible();
+  await expect(page.getByText('components.MuiButton.defaultProps.onClick')).toBeVisible();
+  await expect(previewOf(page)).toHaveCSS('background-color', 'rgb(255, 248, 225)');
+
+  await applyOf(page).check();
+  await expect(page.getByText('Your theme is on')).toBeHidden();
+
+  await page.goto(GRID);
+  expect(await lookOf(page, 'BasicColumnsGrid', '.MuiDataGrid-root')).toEqual({
+    background: 'rgb(255, 248, 225)',
+    radius: '11px',
+  });
+  await expect(markOf(page)).toContainText('Your theme is on');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('[data-demo="BasicColumnsGrid"] [data-demo-canvas]')).toHaveCSS(
+    'background-color',
+    'rgb(16, 32, 39)',
+  );
+
+  await page.goto(BARS);
+  const bars = await openDemo(page, 'BasicBars');
+  await expect(bars.locator('.MuiBarElement-root').first()).toHaveAttribute('fill', '#004d40');
+
+  await page.goto(PICKER);
+  expect(await lookOf(page, 'BasicDatePicker', '.MuiPickersOutlinedInput-root')).toEqual({
+    background: 'rgb(16, 32, 39)',
+    radius: '11px',
+  });
+
+  await markOf(page).getByRole('button', { name: 'Turn off your theme' }).click();
+  await expect(markOf(page)).toBeHidden();
+  await expect(
+    page.locator('[data-demo="BasicDatePicker"] .MuiPickersOutlinedInput-root').first(),
+  ).toHaveCSS('border-top-left-radius', '4px');
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+});
+
+test('a page changes its theme in the panel, by keyboard, and other tabs follow', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await storeTheme(page, stored({ shape: { borderRadius: 9 } }));
+  const other = await context.newPage();
+  await page.goto(GRID);
+  expect(await lookOf(page, 'BasicColumnsGrid', '.MuiDataGrid-root')).toMatchObject({
+    radius: '9px',
+  });
+  await other.goto(GRID);
+  await openDemo(other, 'BasicColumnsGrid');
+
+  const change = markOf(page).getByRole('button', { name: 'Change' });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Change your theme' });
+  await expect(panel).toBeFocused();
+  await panel.getByRole('slider', { name: 'Corner radius' }).focus();
+  await page.keyboard.press('ArrowRight');
+  for (const tab of [page, other]) {
+    await expect(tab.locator('[data-demo="BasicColumnsGrid"] .MuiDataGrid-root').first()).toHaveCSS(
+      'border-top-left-radius',
+      '10px',
+    );
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(change).toBeFocused();
+});
+
+test('a link carries a theme, which is opened when the reader agrees', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Clay' }).click();
+  await toolsOf(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(toolsOf(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.pathname).toBe(STUDIO);
+  expect(link.hash.length).toBeLessThan(1800);
+
+  await page.getByRole('button', { name: 'Orchid' }).click();
+  await page.goto('/x/introduction/');
+  await openStudio(page, link.hash);
+  const notice = page.getByRole('region', { name: 'This link carries a theme' });
+  await expect(notice).toBeVisible();
+  await expect(previewOf(page)).toHaveCSS('background-color', 'rgb(247, 240, 230)');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(previewOf(page)).toHaveCSS('background-color', 'rgb(250, 245, 255)');
+  expect(new URL(page.url()).hash).toBe('');
+
+  await page.goto('/x/introduction/');
+  await openStudio(page, link.hash);
+  await notice.getByRole('button', { name: 'Replace mine' }).click();
+  await expect(page.getByRole('button', { name: 'Clay' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an invalid theme leaves demos plain, and is corrected in the studio', async ({ page }) => {
+  await storeTheme(page, stored({ palette: { primary: { main: 'tomato' } } }));
+  await page.goto(GRID);
+  expect(await lookOf(page, 'BasicColumnsGrid', '.MuiDataGrid-root')).toMatchObject({
+    radius: '4px',
+  });
+  await expect(markOf(page)).toContainText('Unsupported color "tomato" in palette.primary.main');
+  await markOf(page).getByRole('link', { name: 'Correct it' }).click();
+  await expect(codeOf(page)).toHaveValue(/tomato/);
+  await expect(page.getByText(/Unsupported color "tomato"/)).toBeVisible();
+  await codeOf(page).fill('{ "palette": { "primary": { "main": "#00695c" } } }');
+  await expect(page.getByText('The code is valid')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), KEY))
+    .toContain('#00695c');
+});
+
+test('a theme with which a demo crashes can be turned off in its place', async ({
+  page,
+  problems,
+}) => {
+  const crashing = {
+    $fn: [['theme'], ['object', ['property', 'color', ['call', 'alpha', 'no color', 1]]]],
+  };
+  await storeTheme(
+    page,
+    stored({ components: { MuiDataGrid: { styleOverrides: { root: crashing } } } }),
+  );
+  await page.goto(GRID);
+  const card = page.locator('[data-demo="BasicColumnsGrid"]');
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('button', { name: 'Turn off your theme' }).click();
+  await expect(card.getByRole('grid').first()).toBeVisible();
+  problems.length = 0;
+});
+
+test('without storage, the theme lasts until the page is left, and the studio says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('refused');
+    };
+  });
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Lagoon' }).click();
+  await applyOf(page).check();
+  await expect(page.getByText(/doesn't store data of this site/)).toBeVisible();
+  await expect(previewOf(page)).toHaveCSS('background-color', 'rgb(238, 247, 247)');
+});
+
+test('the theme is downloaded as a module and as tokens', async ({ page }) => {
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Harbor' }).click();
+  await toolsOf(page).getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export the theme' });
+  for (const [file, text] of [
+    ['theme.ts', 'export const theme = createTheme({'],
+    ['tokens.json', '"$type": "color"'],
+  ] as const) {
+    await dialog.getByRole('tab', { name: file }).click();
+    await expect(dialog.getByRole('tabpanel')).toContainText(text);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: `Download ${file}` }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});
+
+test('the settings lead to the studio', async ({ page }) => {
+  await page.goto('/x/introduction/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page
+    .getByRole('dialog', { name: 'Settings' })
+    .getByRole('link', { name: 'Open the theme studio' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Theme studio' })).toBeVisible();
+});
+
+test('the studio runs under the policy of the site, and runs no pasted code', async ({ page }) => {
+  const found: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text));
+  await page.addInitScript(() => {
+    const report = (text: string) =>
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(text);
+    document.addEventListener('securitypolicyviolation', (event) =>
+      report(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+    window.eval = () => report('eval');
+    window.fetch = new Proxy(window.fetch, {
+      apply: (target, self, args: Parameters<typeof fetch>) => {
+        if (String(args[0]).includes('stolen')) {
+          report('pasted code ran');
+        }
+        return Reflect.apply(target, self, args);
+      },
+    });
+  });
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Paste your theme' }).click();
+  await codeOf(page).fill(THEME);
+  await expect(page.getByText('The code is valid')).toBeVisible();
+  await previewOf(page).getByRole('button', { name: 'New order' }).click();
+  expect(found).toEqual([]);
+});
+
+for (const [name, display] of Object.entries({
+  'wide, light': { width: 1440, height: 900, colorScheme: 'light', direction: 'ltr' },
+  'phone, dark, right to left': { width: 390, height: 844, colorScheme: 'dark', direction: 'rtl' },
+} as const)) {
+  test(`the studio has no accessibility violation and fits (${name})`, async ({ page }) => {
+    test.slow();
+    const { colorScheme, direction, ...viewport } = display;
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('mui-direction', value), direction);
+    await openStudio(page);
+    await expect(previewOf(page).getByRole('grid').first()).toBeVisible();
+    for (const tab of ['Colors', 'Shape', 'Type', 'Components', 'Code']) {
+      await page.getByRole('tab', { name: tab }).click();
+      // The components are in the reader's colors, and the samples show unreadable pairs.
+      const { violations } = await axeOf(page)
+        .exclude('[data-demo-root]')
+        .exclude('[data-pair-sample]')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${tab}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

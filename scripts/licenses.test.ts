@@ -64,7 +64,7 @@ const EXEMPTIONS: readonly Exemption[] = [
   {
     packages: /^axe-core$|^@axe-core\/playwright$/,
     license: 'MPL-2.0',
-    reason: 'Tests alone.',
+    reason: 'Only used by tests.',
   },
   {
     packages: /^caniuse-lite$/,
@@ -85,7 +85,7 @@ const EXEMPTIONS: readonly Exemption[] = [
   {
     packages: /^@cspell\/dict-en-common-misspellings$/,
     license: 'CC BY-SA 4.0',
-    reason: 'A list of misspellings, read by the check of words alone.',
+    reason: 'A list of misspellings, which only the check of words reads.',
   },
   {
     packages: /^@cspell\/dict-django$/,

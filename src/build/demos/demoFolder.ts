@@ -117,7 +117,7 @@ export function rejectFramedStyles(
             {
               line,
               found: `<Demo file="${name}" iframe> has style sheets, which a frame does not get: ${names.join(', ')}.`,
-              expected: 'a demo that is styled with `sx` and `styled` alone.',
+              expected: 'a demo that is styled only with `sx` and `styled`.',
               fix: 'Leave `iframe` out, or remove these files.',
             },
           ];

@@ -8,7 +8,7 @@ import { GALLERY_PATH } from '@site/src/shared/templates';
 import { addressIn, CURRENT_MAJOR, majorLabel, productsOf } from '@site/src/shared/versions';
 import styles from './SiteFooter.module.css';
 
-/** Pages that exist for the current major alone: they show its packages. */
+/** Pages that exist only for the current major, because they show its packages. */
 const SITE_LINKS = [
   [`/x${GALLERY_PATH}`, 'templates.title'],
   ['/x/theme/', 'studioTitle'],

@@ -145,7 +145,7 @@ describe('the modules of a demo', () => {
     await expect(framed('Orders')).rejects.toThrow(
       [
         'docs/react-data-grid/rows/rows.mdx:12: <Demo file="Orders" iframe> has style sheets, which a frame does not get: Orders.css, Orders.tailwind.tsx.',
-        '  Expected: a demo that is styled with `sx` and `styled` alone.',
+        '  Expected: a demo that is styled only with `sx` and `styled`.',
         '  Fix: Leave `iframe` out, or remove these files.',
       ].join('\n'),
     );

@@ -60,7 +60,7 @@ function withPageLoader(rule: Rule): Rule {
 }
 
 /**
- * The configuration with a loader around Docusaurus's that tells mistakes in pages alone.
+ * The configuration with a loader around Docusaurus's that reports mistakes in pages without its messages around them.
  *
  * @throws Error if no rule uses Docusaurus's MDX loader
  */

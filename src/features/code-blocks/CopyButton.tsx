@@ -1,6 +1,11 @@
 import { useRef, type RefObject } from 'react';
 import { trackEvent } from '@site/src/features/analytics';
-import { COPIED_RESET_MS, useClipboardCopy, useCopyShortcut } from '@site/src/features/copy';
+import {
+  COPIED_RESET_MS,
+  useClipboardCopy,
+  useCopyLabel,
+  useCopyShortcut,
+} from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
 import { CheckIcon, CopyIcon } from '@site/src/features/ui';
 import styles from './CopyButton.module.css';
@@ -23,7 +28,7 @@ export function CopyButton({ text, block }: CopyButtonProps) {
     void copy(text());
     trackEvent('code', { eventAction: 'copy-keyboard' });
   });
-  const label = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') }[status];
+  const label = useCopyLabel(status);
   return (
     <button
       ref={buttonRef}

@@ -1,8 +1,12 @@
 import { useMemo, useRef } from 'react';
 import clsx from 'clsx';
 import { trackEvent } from '@site/src/features/analytics';
-import { COPIED_RESET_MS, useClipboardCopy, useCopyShortcut } from '@site/src/features/copy';
-import { useTranslate } from '@site/src/features/i18n';
+import {
+  COPIED_RESET_MS,
+  useClipboardCopy,
+  useCopyLabel,
+  useCopyShortcut,
+} from '@site/src/features/copy';
 import { Button } from '@site/src/features/ui';
 import { tokenize } from './playgroundCode';
 import styles from './PlaygroundCode.module.css';
@@ -19,7 +23,6 @@ const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
 
 /** The code for the current values. */
 export function PlaygroundCode({ code = '', label }: PlaygroundCodeProps) {
-  const t = useTranslate();
   const boxRef = useRef<HTMLDivElement>(null);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.reactCodeBlock });
   const tokens = useMemo(() => tokenize(code), [code]);
@@ -27,7 +30,7 @@ export function PlaygroundCode({ code = '', label }: PlaygroundCodeProps) {
     void copy(code);
     trackEvent('code', { eventAction: 'copy-keyboard' });
   });
-  const text = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') }[status];
+  const text = useCopyLabel(status);
   return (
     <div className={styles.code} dir="ltr">
       <div ref={boxRef} className={styles.box} aria-label={label} {...SCROLL_STOP}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import clsx from 'clsx';
-import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
+import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
 import { Button, Tabs } from '@site/src/features/ui';
 import type { TemplateFile } from '@site/src/shared/templates';
@@ -17,7 +17,7 @@ export function SourceFiles({ title, files }: SourceFilesProps) {
   const [active, setActive] = useState(0);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
   const file = files[active];
-  const copyText = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') }[status];
+  const copyText = useCopyLabel(status);
 
   if (file === undefined) {
     return null;

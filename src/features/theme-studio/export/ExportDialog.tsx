@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
+import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/features/copy';
 import { downloadFile } from '@site/src/features/demos';
 import { useTranslate } from '@site/src/features/i18n';
 import { themeModule, themeTokens, type ThemeDocument } from '@site/src/features/theme-model';
@@ -58,7 +58,7 @@ function Files({ document }: Pick<ExportDialogProps, 'document'>) {
     },
   ] as const;
   const file = files[selected] ?? files[0];
-  const texts = { idle: t('clickToCopy'), copied: t('copied'), failed: t('copyFailed') };
+  const copyText = useCopyLabel(status);
   return (
     <>
       <Tabs
@@ -89,7 +89,7 @@ function Files({ document }: Pick<ExportDialogProps, 'document'>) {
             {t('studio.download', { name: file.name })}
           </Button>
           <Button onClick={() => void copy(file.text)}>
-            <span aria-live="polite">{texts[status]}</span>
+            <span aria-live="polite">{copyText}</span>
           </Button>
         </div>
       </div>

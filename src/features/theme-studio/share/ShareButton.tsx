@@ -1,4 +1,4 @@
-import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/features/copy';
+import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
 import { writeTheme, type ThemeDocument } from '@site/src/features/theme-model';
 import { Button } from '@site/src/features/ui';
@@ -14,7 +14,7 @@ export function ShareButton({ document }: { readonly document: ThemeDocument }) 
     url.hash = await toHash(writeTheme(document));
     await copy(url.href);
   };
-  const texts = { idle: t('studio.share'), copied: t('copied'), failed: t('copyFailed') };
+  const label = useCopyLabel(status, t('studio.share'));
   return (
     <Button
       disabled={Object.keys(document).length === 0}
@@ -22,7 +22,7 @@ export function ShareButton({ document }: { readonly document: ThemeDocument }) 
       data-ga-event-category="theme-studio"
       data-ga-event-action="share"
     >
-      <span aria-live="polite">{texts[status]}</span>
+      <span aria-live="polite">{label}</span>
     </Button>
   );
 }

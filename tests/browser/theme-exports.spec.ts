@@ -53,7 +53,7 @@ test('a sandbox gets the theme', async ({ page, context }) => {
   );
   await page.goto(BARS);
   const card = await openDemo(page, 'BasicBars');
-  const request = context.waitForEvent('request', ({ url }) => url().includes('stackblitz.com'));
+  const request = context.waitForEvent('request', (sent) => sent.url().includes('stackblitz.com'));
   await chooseInMenu(card, 'Open in', 'StackBlitz');
   const fields = new URLSearchParams((await request).postData() ?? '');
   expect(fields.get('project[files][src/theme.ts]')).toContain("main: '#6750a4'");

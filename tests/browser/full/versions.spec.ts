@@ -1,4 +1,4 @@
-import { chooseInMenu } from '../demoPage';
+import { chooseInMenu, openDemo } from '../demoPage';
 import { axeOf } from '../support/axe';
 import { expect, test } from '../support/test';
 
@@ -109,6 +109,35 @@ test('demos of v7 run on its packages and are exported with its versions', async
   const opened = page.waitForEvent('download');
   await chooseInMenu(demo, 'Open in', 'Download as zip');
   expect((await opened).suggestedFilename()).toMatch(/\.zip$/);
+});
+
+test('the inspector explains demos of v7 with the API of v7', async ({ page }) => {
+  await page.goto('/x/v7/react-date-pickers/date-calendar/');
+  const card = await openDemo(page, 'BasicDateCalendar');
+  await card.getByRole('button', { name: 'Inspect' }).click();
+  const panel = page.getByRole('region', { name: 'Inspector of BasicDateCalendar' });
+  await panel.getByText('Change this part').waitFor();
+  await page.locator('[data-demo-root] .MuiPickersDay-root').first().click();
+  await expect(panel.getByRole('link', { name: '.MuiPickersDay-root' })).toHaveAttribute(
+    'href',
+    '/x/v7/api/date-pickers/pickers-day/#pickers-day-classes-root',
+  );
+});
+
+test('API pages of v7 show a demo of v7, and those of v6 none', async ({ page }) => {
+  await page.goto('/x/v7/api/charts/bar-element/');
+  await page.getByRole('button', { name: 'Show in a demo' }).last().click();
+  const panel = page.getByRole('region', { name: 'Parts of BarElement in a demo' });
+  await expect(panel.getByRole('link', { name: 'Open the guide' })).toHaveAttribute(
+    'href',
+    /^\/x\/v7\/react-charts\//,
+  );
+  await expect(
+    page.getByRole('button', { name: /^\d+ in this demo: \.MuiBarElement-root$/ }),
+  ).toBeVisible({ timeout: 20_000 });
+  await page.goto('/x/v6/api/charts/bar-element/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show in a demo' })).toHaveCount(0);
 });
 
 test('menu and banner have no violation', async ({ page }) => {

@@ -93,6 +93,13 @@ describe('the place of a file', () => {
     expect(placeOfContent(path.join(siteDir, 'src/pages/index.tsx'))).toBeUndefined();
   });
 
+  it('is found in a repository below a folder named docs', () => {
+    expect(placeOfContent('/home/me/docs/site/docs/a/a.mdx')).toMatchObject({
+      siteDir: '/home/me/docs/site',
+      relative: 'a/a.mdx',
+    });
+  });
+
   it('includes the prefix of its paths', () => {
     expect(basePathOf({ siteDir, major: 'v7' })).toBe('/v7');
     expect(basePathOf({ siteDir, major: 'v8' })).toBe('');

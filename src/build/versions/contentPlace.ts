@@ -13,7 +13,7 @@ export interface ContentPlace {
 }
 
 const CONTENT =
-  /^(?<siteDir>.*?)\/(?:docs|versioned_docs\/version-(?<major>v\d+))(?:\/(?<relative>.*))?$/;
+  /^(?<siteDir>.*)\/(?:docs|versioned_docs\/version-(?<major>v\d+))(?:\/(?<relative>.*))?$/;
 
 /**
  * Undefined for a file outside of the content.

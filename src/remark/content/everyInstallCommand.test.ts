@@ -8,6 +8,9 @@ import { buildVersions, contentRoot, packageAliases } from '../../build/versions
 
 const SITE_DIR = process.cwd();
 
+// On a machine that hasn't parsed the pages before, this takes some seconds.
+jest.setTimeout(60_000);
+
 interface Manifest {
   readonly version: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;

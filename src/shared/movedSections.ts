@@ -20,6 +20,12 @@ export function isMovedSections(value: unknown): value is MovedSections {
   );
 }
 
+/** The moved sections of a page; none if they aren't valid, which a check reports. */
+export function movedSectionsOf(frontMatter: Readonly<Record<string, unknown>>): MovedSections {
+  const { movedSections } = frontMatter;
+  return isMovedSections(movedSections) ? movedSections : {};
+}
+
 /** Whether a section moved to another page. */
 export function isOnAnotherPage(to: string): boolean {
   return to.startsWith('/');

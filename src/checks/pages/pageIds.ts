@@ -1,5 +1,5 @@
 import { demoNames, demoSourceIds } from '../../shared/demoIds';
-import { isMovedSections } from '../../shared/movedSections';
+import { movedSectionsOf } from '../../shared/movedSections';
 import {
   API_SECTION,
   hasApiSection,
@@ -32,10 +32,9 @@ function idsOfDemo({ aliases, name }: PageDemo): string[] {
 /** The ids of a page. */
 export function readPageIds({ demos, frontMatter, headings, root }: Page): PageIds {
   const elements = walk(root).filter(isJsx);
-  const { movedSections } = frontMatter;
   const sections = [
     ...headings.map(({ id }) => id),
-    ...(isMovedSections(movedSections) ? Object.keys(movedSections) : []),
+    ...Object.keys(movedSectionsOf(frontMatter)),
     ...(hasApiSection(frontMatter) ? [API_SECTION] : []),
   ];
   return {

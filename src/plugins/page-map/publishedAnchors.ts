@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isMovedSections } from '../../shared/movedSections';
+import { movedSectionsOf } from '../../shared/movedSections';
 import type { Major } from '../../shared/versions';
 import { createPageReader, readPages, type Page, type PageReader } from '../../build/page';
 import { contentRoot, documentedMajors } from '../../build/versions';
@@ -21,12 +21,11 @@ export interface PageAnchors {
 }
 
 function anchorsOf(page: Page): [string, PageAnchors] {
-  const { movedSections } = page.frontMatter;
   return [
     `${path.posix.dirname(page.place.relative)}/`,
     {
       headings: pageAnchors(page),
-      moved: isMovedSections(movedSections) ? Object.keys(movedSections) : [],
+      moved: Object.keys(movedSectionsOf(page.frontMatter)),
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import { repositoryPath } from '../../build/author-errors';
-import { isMovedSections, isOnAnotherPage } from '../../shared/movedSections';
+import { isOnAnotherPage, movedSectionsOf } from '../../shared/movedSections';
 import { blockElement } from '../../build/mdx-nodes';
 import { basePathOf, placeOfContent } from '../../build/versions';
 
@@ -29,8 +29,7 @@ export function checkMovedSections(
   frontMatter: Readonly<Record<string, unknown>>,
   ids: readonly unknown[],
 ): ContentProblem[] {
-  const { movedSections } = frontMatter;
-  const moved = Object.entries(isMovedSections(movedSections) ? movedSections : {});
+  const moved = Object.entries(movedSectionsOf(frontMatter));
   return moved
     .flatMap(([id, to]): ContentProblem[] => {
       if (ids.includes(id)) {
@@ -55,14 +54,14 @@ export function checkMovedSections(
  */
 export function remarkMovedSections() {
   return (root: Root, file: PageFile): void => {
-    const { movedSections = {} } = (file.data.frontMatter ?? {}) as { movedSections?: unknown };
-    const moved = Object.entries(isMovedSections(movedSections) ? movedSections : {});
+    const frontMatter = (file.data.frontMatter ?? {}) as Readonly<Record<string, unknown>>;
+    const moved = Object.entries(movedSectionsOf(frontMatter));
     if (moved.length === 0) {
       return;
     }
     throwProblems(
       repositoryPath(file.path),
-      checkMovedSections({ movedSections }, root.children.map(idOf)),
+      checkMovedSections(frontMatter, root.children.map(idOf)),
     );
 
     const place = placeOfContent(file.path);

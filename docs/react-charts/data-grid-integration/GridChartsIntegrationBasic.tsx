@@ -18,9 +18,9 @@ export default function GridChartsIntegrationBasic() {
   return (
     <GridChartsIntegrationContextProvider>
       <Stack spacing={2} sx={{ width: '100%' }}>
-        <Box sx={{ height: 400 }}>
+        <Box sx={{ height: 424 }}>
           <DataGridPremium
-            label="Harvest in tons"
+            aria-label="Harvest in tons"
             rows={orchards}
             columns={columns}
             // preview-start

@@ -60,6 +60,22 @@ describe('checkTypes', () => {
     ]);
   });
 
+  it('checks what a code block imports from another one by its title', async () => {
+    write(
+      'docs/a/a.mdx',
+      '```ts title="src/limits.ts"',
+      'export const limit = 1;',
+      '```',
+      '```ts title="src/form.ts"',
+      "import { limit } from './limits';",
+      'export const text: string = limit;',
+      '```',
+    );
+    expect(await problems()).toEqual([
+      "docs/a/a.mdx:6:14 TS2322: Type 'number' is not assignable to type 'string'.",
+    ]);
+  });
+
   it('reports an error in a demo, and nothing once it is fixed', async () => {
     write('docs/a/Demo.ts', 'export const a: number = true;');
     expect(await problems()).toEqual([

@@ -7,7 +7,7 @@ const page = (...lines: readonly string[]) =>
 describe('checkedFences', () => {
   it('finds blocks in compiled languages, with the line of their first line', () => {
     expect(page('Text.', '', '```tsx title="a"', '<A />', '```', '```bash', 'ls', '```')).toEqual([
-      { language: 'tsx', code: '<A />', line: 4, indent: 0 },
+      { language: 'tsx', code: '<A />', line: 4, indent: 0, title: 'a' },
     ]);
   });
 

@@ -11,9 +11,16 @@ export interface Fence {
   readonly line: number;
   /** The spaces before each line of the code, if the fence is in a list. */
   readonly indent: number;
+  /** The file that the block shows: `src/App.tsx`. */
+  readonly title?: string;
 }
 
 const NO_CHECK = 'no-check';
+
+function titleOf(meta: string): { title?: string } {
+  const title = /\btitle="(?<title>[^"]+)"/.exec(meta)?.groups?.title;
+  return title === undefined ? {} : { title };
+}
 
 /** The TypeScript and JavaScript blocks of a page, except for those marked `no-check`. */
 export function checkedFences({ fences }: Pick<Page, 'fences'>): Fence[] {
@@ -21,6 +28,6 @@ export function checkedFences({ fences }: Pick<Page, 'fences'>): Fence[] {
     const language = CHECKED_LANGUAGES.find((known) => known === name);
     return language === undefined || meta.split(/\s+/).includes(NO_CHECK)
       ? []
-      : [{ language, code, line: line + 1, indent }];
+      : [{ language, code, line: line + 1, indent, ...titleOf(meta) }];
   });
 }

@@ -7,6 +7,7 @@ import { extensionOf, toFenceModule, type FenceModule } from './fenceModule';
 import type { PackageExports } from './packageExports';
 import { exportFinder } from './productPackages';
 import { checkedFences, type Fence } from './checkedFences';
+import { connectFences } from './connectFences';
 
 const AMBIENT_FILE = 'fences.d.ts';
 
@@ -65,13 +66,15 @@ export async function readFenceFiles(
   const pages = await readPages(folder);
   return pages.flatMap((page) => {
     const findExport = exportFinder(exports, String(page.frontMatter.productId ?? FAMILY.id));
-    return checkedFences(page).map((fence, index) => ({
-      // By index instead of line, because an additional line must not rename all fences below it.
-      file: `${page.file}.${index}${extensionOf(fence)}`,
-      ...toFenceModule(fence, ambientOf(page.file), findExport),
-      page: page.file,
-      fence,
-    }));
+    return connectFences(
+      checkedFences(page).map((fence, index) => ({
+        // By index instead of line, because an additional line must not rename all fences below it.
+        file: `${page.file}.${index}${extensionOf(fence)}`,
+        ...toFenceModule(fence, ambientOf(page.file), findExport),
+        page: page.file,
+        fence,
+      })),
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkTablePlugin } from './chunkTable';
 import { compileHint } from './compileHints';
+import { PAGE_STYLES } from './lazyStyles';
 import { moduleReportPlugin } from './moduleReport';
 import { cacheDependencies } from './persistentCache';
 import { SHARED_CHUNKS } from './sharedChunks';
@@ -64,6 +65,7 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
           splitChunks: {
             cacheGroups: {
               ...SHARED_CHUNKS,
+              styles: { test: PAGE_STYLES },
               default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
               // It would move packages out of the chunks above.
               defaultVendors: false,

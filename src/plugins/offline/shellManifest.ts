@@ -16,6 +16,7 @@ export const shellManifest = {
     'img/**',
     'templates/**',
     'assets/images/**',
+    'assets/css/[0-9]*.css',
     'assets/js/[0-9]*.js',
   ],
   // File names with content hashes need no revision.

@@ -1,0 +1,19 @@
+import { PAGE_STYLES } from './lazyStyles';
+
+it.each([
+  '/site/src/css/site.css',
+  '/site/src/features/header/Header.module.css',
+  '/site/src/features/theme-studio/StudioPage.module.css',
+  '/site/node_modules/infima/dist/css/default/default.css',
+])('%s loads with every page', (file) => {
+  expect(file).toMatch(PAGE_STYLES);
+});
+
+it.each([
+  '/site/src/features/inspect/panel/Panel.module.css',
+  '/site/src/features/theme-mark/ReaderThemeMark.module.css',
+  '/site/src/features/theme-studio/Studio.module.css',
+  'C:\\site\\src\\features\\theme-studio\\controls\\Controls.module.css',
+])('%s loads with its feature', (file) => {
+  expect(file).not.toMatch(PAGE_STYLES);
+});

@@ -24,6 +24,7 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
       <DensityChoice />
       <ThemeChoice onClose={onClose} />
       <CodeLanguageChoice />
+      <StylingChoice />
       <PackageManagerChoice />
       <AnalyticsChoice />
       <OfflineChoice />
@@ -99,6 +100,24 @@ function CodeLanguageChoice() {
       options={[
         { value: 'JS', label: 'JavaScript' },
         { value: 'TS', label: 'TypeScript' },
+      ]}
+    />
+  );
+}
+
+function StylingChoice() {
+  const t = useTranslate();
+  const { styling, setStyling } = useCodePreferences();
+  return (
+    <ChoiceGroup
+      label={t('settings.styling')}
+      help={t('settings.stylingHelp')}
+      value={styling}
+      onChange={setStyling}
+      options={[
+        { value: 'system', label: 'MUI System' },
+        { value: 'tailwind', label: 'Tailwind CSS' },
+        { value: 'css', label: t('settings.stylingCss') },
       ]}
     />
   );

@@ -1,6 +1,13 @@
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { HighlightStyle, syntaxHighlighting, syntaxTree } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
-import { EditorView } from '@uiw/react-codemirror';
+import {
+  Decoration,
+  EditorView,
+  ViewPlugin,
+  type DecorationSet,
+  type Range,
+  type ViewUpdate,
+} from '@uiw/react-codemirror';
 
 /** The same colors and sizes as highlighted code, so that nothing moves when editing starts. */
 const look = EditorView.theme({
@@ -32,8 +39,50 @@ const colors = HighlightStyle.define([
     color: 'var(--x-syntax-function)',
   },
   { tag: [tags.typeName, tags.className], color: 'var(--x-syntax-type)' },
-  { tag: tags.tagName, color: 'var(--x-syntax-tag)' },
+  { tag: tags.tagName, color: 'var(--x-syntax-type)' },
+  { tag: tags.standard(tags.tagName), color: 'var(--x-syntax-tag)' },
   { tag: tags.attributeName, color: 'var(--x-syntax-attribute)' },
 ]);
 
-export const editorTheme = [look, syntaxHighlighting(colors)];
+const NAME_NODES: ReadonlySet<string> = new Set(['VariableName', 'VariableDefinition']);
+const capitalized = Decoration.mark({ attributes: { style: 'color: var(--x-syntax-type)' } });
+
+function markCapitalizedNames({ state, visibleRanges }: EditorView): DecorationSet {
+  const marks: Range<Decoration>[] = [];
+  for (const { from, to } of visibleRanges) {
+    syntaxTree(state).iterate({
+      from,
+      to,
+      enter: (node) => {
+        if (NAME_NODES.has(node.name) && /^[A-Z]/.test(state.sliceDoc(node.from, node.to))) {
+          marks.push(capitalized.range(node.from, node.to));
+        }
+      },
+    });
+  }
+  return Decoration.set(marks, true);
+}
+
+/**
+ * Components, types, and classes by their capital letter, like Prism's `maybe-class-name`: the
+ * grammar of the editor only knows that they are variables.
+ */
+const names = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = markCapitalizedNames(view);
+    }
+
+    update(update: ViewUpdate) {
+      const isParsed = syntaxTree(update.startState) !== syntaxTree(update.state);
+      if (isParsed || update.viewportChanged) {
+        this.decorations = markCapitalizedNames(update.view);
+      }
+    }
+  },
+  { decorations: (plugin) => plugin.decorations },
+);
+
+export const editorTheme = [look, syntaxHighlighting(colors), names];

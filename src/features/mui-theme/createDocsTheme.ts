@@ -11,6 +11,7 @@ import {
   type PaletteMode,
 } from '@site/src/shared/tokens';
 import { docsPalette } from './docsPalette';
+import { directionComponents } from './emotionCache';
 import { displayComponents, type ThemeDisplay } from './themeDisplay';
 
 export interface DocsThemeOptions extends ThemeDisplay {
@@ -54,6 +55,7 @@ export function createDocsTheme({
     typography,
     components: displayComponents(display),
   };
+  const additions = [{ components: directionComponents(shared.direction ?? 'ltr') }, ...locale];
   if (options) {
     const { fontFamily: _brand, ...plainHeading } = heading;
     const headings = { h1: plainHeading, h2: plainHeading, h3: plainHeading, h4: plainHeading };
@@ -64,10 +66,10 @@ export function createDocsTheme({
       ]),
     );
     const base = { ...shared, palette: { mode }, typography: { ...typography, ...sizes } };
-    return createTheme(deepmerge<ThemeOptions>(base, options), ...locale);
+    return createTheme(deepmerge<ThemeOptions>(base, options), ...additions);
   }
   if (mode) {
-    return createTheme({ ...shared, palette: docsPalette(mode) }, ...locale);
+    return createTheme({ ...shared, palette: docsPalette(mode) }, ...additions);
   }
   return createTheme(
     {
@@ -81,7 +83,7 @@ export function createDocsTheme({
         dark: { palette: docsPalette('dark') },
       },
     },
-    ...locale,
+    ...additions,
   );
 }
 

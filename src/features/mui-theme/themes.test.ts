@@ -115,11 +115,14 @@ it('makes components compact that support it, including grids', () => {
   });
 });
 
-describe('right to left', () => {
+describe.each([
+  { name: 'createDemoTheme', create: createDemoTheme },
+  { name: 'createDocsTheme', create: createDocsTheme },
+])('right to left: $name', ({ create }) => {
   beforeAll(loadMirroring);
 
   const componentsOf = (direction: 'ltr' | 'rtl', dense = false) =>
-    createDemoTheme({ direction, dense }).components;
+    create({ direction, dense }).components;
 
   it('keeps the order of pagination and legend text', () => {
     expect(componentsOf('rtl')).toMatchObject({

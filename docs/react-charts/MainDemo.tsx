@@ -20,7 +20,7 @@ export default function MainDemo() {
     >
       <Stack sx={{ ...panel, gridColumn: '1 / -1' }}>
         <Typography variant="subtitle2" component="div">
-          Demand and forecast, 14 March (MW)
+          Demand and forecast, March 14 (MW)
         </Typography>
         <LineChart
           height={240}

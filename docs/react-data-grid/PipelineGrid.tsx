@@ -40,7 +40,7 @@ const columns: GridColDef<Deal>[] = [
     headerName: 'Stage',
     type: 'singleSelect',
     valueOptions: [...STAGES],
-    width: 120,
+    width: 140,
     editable: true,
     renderCell: ({ row }) => (
       <Chip
@@ -97,13 +97,14 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function PipelineGrid() {
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 472, width: '100%' }}>
       <DataGrid
         label="Sales pipeline"
         rows={deals}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
         columnHeaderHeight={44}
+        columnGroupHeaderHeight={36}
         rowHeight={48}
         showToolbar
         checkboxSelection

@@ -54,7 +54,7 @@ test('right to left: a legend keeps the order of the bars', async ({ page }) => 
 test('right to left: texts of the landing page end with their full stop', async ({ page }) => {
   await page.goto('/x/');
   await displayAs(page, 'rtl');
-  for (const text of await page.locator('main section > p').all()) {
+  for (const text of await page.locator('main section > p, main section > div > p').all()) {
     if (/\.$/.test((await text.textContent()) ?? '')) {
       const { beforeLast, last } = await characterPlaces(text);
       expect(beforeLast).toBeLessThan(last);

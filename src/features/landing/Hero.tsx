@@ -16,18 +16,22 @@ export function Hero() {
   const t = useTranslate();
   return (
     <section className={styles.hero}>
-      <p className={styles.heroVersion}>MUI X {LIBRARY_VERSION}</p>
-      <h1 className={styles.heroTitle}>{t('landing.title')}</h1>
-      <p className={styles.heroText}>{t('landing.text')}</p>
-      <div className={styles.actions}>
-        <SiteLink to="/x/introduction/" className={styles.primaryAction}>
-          {t('landing.getStarted')}
-        </SiteLink>
-        <SiteLink to="/x/react-data-grid/" className={styles.secondaryAction}>
-          {t('landing.tryGrid')}
-        </SiteLink>
+      <div>
+        <p className={styles.heroVersion}>MUI X {LIBRARY_VERSION}</p>
+        <h1 className={styles.heroTitle}>{t('landing.title')}</h1>
+        <p className={styles.heroText}>{t('landing.text')}</p>
       </div>
-      <InstallCommand packages={PACKAGES} />
+      <div className={styles.heroStart}>
+        <div className={styles.actions}>
+          <SiteLink to="/x/introduction/" className={styles.primaryAction}>
+            {t('landing.getStarted')}
+          </SiteLink>
+          <SiteLink to="/x/react-data-grid/" className={styles.secondaryAction}>
+            {t('landing.tryGrid')}
+          </SiteLink>
+        </div>
+        <InstallCommand packages={PACKAGES} />
+      </div>
     </section>
   );
 }

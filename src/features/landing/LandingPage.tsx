@@ -10,9 +10,9 @@ export function LandingPage() {
     <main id="main-content" className={styles.page}>
       <Hero />
       <ProductShowcase />
+      <TemplatesTeaser />
       <PlanTable />
       <StartSteps />
-      <TemplatesTeaser />
     </main>
   );
 }

@@ -80,7 +80,7 @@ const euros = new Intl.NumberFormat('en', {
 });
 
 const COLUMNS: GridColDef<Shipment>[] = [
-  { field: 'id', headerName: 'Shipment', width: 100 },
+  { field: 'id', headerName: 'Shipment', width: 120 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'city', headerName: 'City', width: 110 },
   { field: 'parcels', headerName: 'Parcels', type: 'number', width: 90 },
@@ -97,6 +97,7 @@ const COLUMNS: GridColDef<Shipment>[] = [
     type: 'singleSelect',
     valueOptions: Object.keys(STATUS_COLORS),
     width: 130,
+    editable: true,
     renderCell: ({ row }) => (
       <Chip size="small" variant="outlined" color={STATUS_COLORS[row.status]} label={row.status} />
     ),
@@ -106,12 +107,13 @@ const COLUMNS: GridColDef<Shipment>[] = [
 export default function GridSample() {
   return (
     <Sample>
-      <div style={{ height: 424 }}>
+      <div style={{ height: 477 }}>
         <DataGrid
           label="Shipments"
           rows={ROWS}
           columns={COLUMNS}
           checkboxSelection
+          showToolbar
           sx={{ border: 0 }}
           hideFooterSelectedRowCount
           initialState={{

@@ -10,7 +10,7 @@ export default function AdvancedSelection() {
   const districts = selectedItems.filter((id) => districtIds.includes(id));
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Typography role="status">
         {districts.length} of {districtIds.length} districts on today’s tour
       </Typography>

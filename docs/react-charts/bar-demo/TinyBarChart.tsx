@@ -15,7 +15,7 @@ const todayStandsOut = {
 
 export default function TinyBarChart() {
   return (
-    <Card variant="outlined" sx={{ width: 280, p: 2, mx: 'auto' }}>
+    <Card variant="outlined" sx={{ maxWidth: 360, p: 2, mx: 'auto' }}>
       <Typography variant="body2" color="text.secondary">
         Loaves sold today
       </Typography>
@@ -25,7 +25,7 @@ export default function TinyBarChart() {
       {/* preview-start */}
       <ChartContainer
         title="Loaves sold on each of the last 14 days"
-        height={64}
+        height={96}
         margin={0}
         xAxis={[{ scaleType: 'band', data: days, position: 'none', colorMap: todayStandsOut }]}
         yAxis={[{ position: 'none' }]}

@@ -10,7 +10,7 @@ function addTitle(iframe: HTMLIFrameElement) {
   const exported = iframe.contentDocument;
   if (!exported) return;
   const title = exported.createElement('h1');
-  title.textContent = 'Solar park, 14 March (MW)';
+  title.textContent = 'Solar park, March 14 (MW)';
   title.style.cssText = 'font: 600 18px sans-serif; text-align: center; margin: 16px';
   exported.body.prepend(title);
 }

@@ -7,7 +7,7 @@ export default function ExportChartToolbar() {
   return (
     <Stack sx={{ width: '100%' }}>
       <Typography component="div" sx={{ textAlign: 'center' }}>
-        Solar park, 14 March (MW)
+        Solar park, March 14 (MW)
       </Typography>
       {/* preview-start */}
       <LineChartPro

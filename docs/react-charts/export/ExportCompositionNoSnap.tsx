@@ -27,7 +27,7 @@ export default function ExportCompositionNoSnap() {
         ]}
       >
         {/* preview-start */}
-        <ExportedBox title="Solar park, 14 March (MW)">
+        <ExportedBox title="Solar park, March 14 (MW)">
           <ChartsLegend />
           <ChartsSurface>
             <BarPlot />

@@ -20,7 +20,7 @@ const program: TreeViewBaseItem[] = [
 
 export default function BasicRichTreeView() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
       {/* preview-start */}
       <RichTreeView items={program} defaultExpandedItems={['main-hall']} aria-label="Program" />
       {/* preview-end */}

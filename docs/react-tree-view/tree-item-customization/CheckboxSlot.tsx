@@ -32,7 +32,7 @@ function NativeTreeItem(props: TreeItemProps) {
 
 export default function CheckboxSlot() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
       <RichTreeView
         items={team}
         checkboxSelection

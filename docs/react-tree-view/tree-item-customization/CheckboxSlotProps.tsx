@@ -19,7 +19,7 @@ function FavoriteTreeItem(props: TreeItemProps) {
 
 export default function CheckboxSlotProps() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
       <RichTreeView
         items={team}
         checkboxSelection

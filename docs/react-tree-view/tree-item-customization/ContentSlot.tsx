@@ -21,7 +21,7 @@ const isItemDisabled = (member: TeamMember) => member.id === 'rigging';
 
 export default function ContentSlot() {
   return (
-    <Stack sx={{ width: '100%', maxWidth: 360, minHeight: 226 }}>
+    <Stack sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 226 }}>
       <RichTreeView
         items={team}
         slots={{ item: CardTreeItem }}

@@ -20,7 +20,7 @@ function HighlightTreeItem(props: TreeItemProps) {
 
 export default function ContentSlotProps() {
   return (
-    <Stack sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+    <Stack sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
       <RichTreeView
         items={team}
         slots={{ item: HighlightTreeItem }}

@@ -38,7 +38,7 @@ function SwitchTreeItem(props: TreeItemProps) {
 
 export default function HandleCheckboxSelectionDemo() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
       <RichTreeView
         items={team}
         multiSelect

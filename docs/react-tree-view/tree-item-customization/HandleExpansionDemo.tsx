@@ -54,7 +54,7 @@ const EndButtonTreeItem = forwardRef(function EndButtonTreeItem(
 
 export default function HandleExpansionDemo() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 220 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 220 }}>
       <RichTreeView
         items={team}
         slots={{ item: EndButtonTreeItem }}

@@ -50,7 +50,7 @@ function DotTreeItem(props: TreeItemProps) {
 
 export default function HandleSelectionDemo() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 250 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 250 }}>
       <RichTreeView
         items={team}
         expansionTrigger="iconContainer"

@@ -4,7 +4,7 @@ import { allDepartments, team } from './team';
 
 export default function ItemChildrenIndentationProp() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
       {/* preview-start */}
       <RichTreeView
         items={team}

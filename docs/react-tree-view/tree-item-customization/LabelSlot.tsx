@@ -39,7 +39,7 @@ function MemberTreeItem(props: TreeItemProps) {
 
 export default function LabelSlot() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 250 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 250 }}>
       <RichTreeView
         items={team}
         slots={{ item: MemberTreeItem }}

@@ -16,7 +16,7 @@ function SelfNamedTreeItem(props: TreeItemProps) {
 
 export default function LabelSlotProps() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
       <RichTreeView
         items={team}
         slots={{ item: SelfNamedTreeItem }}

@@ -46,7 +46,7 @@ const CompleteTreeItem = forwardRef(function CompleteTreeItem(
 
 export default function useTreeItemHookProperties() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 190 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
       <RichTreeView
         items={team}
         checkboxSelection

@@ -35,7 +35,7 @@ function CountingTreeItem(props: TreeItemProps) {
 
 export default function useTreeItemHookPublicAPI() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 210 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 210 }}>
       <Typography variant="body2" color="text.secondary" gutterBottom>
         How many people work in a department?
       </Typography>

@@ -20,7 +20,7 @@ function FadingGroup({ children, ...props }: CollapseProps) {
 
 export default function CustomAnimation() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 324 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 324 }}>
       {/* preview-start */}
       <RichTreeView
         items={documents}

@@ -7,7 +7,7 @@ import { documents } from './documents';
 
 export default function CustomIcons() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 324 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 324 }}>
       {/* preview-start */}
       <RichTreeView
         items={documents}

@@ -21,7 +21,7 @@ const StyledTreeItem = styled(TreeItem)(({ theme }) => ({
 
 export default function CustomStyling() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 360 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 360 }}>
       <RichTreeView
         items={documents}
         slots={{ item: StyledTreeItem }}

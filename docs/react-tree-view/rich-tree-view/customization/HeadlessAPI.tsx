@@ -48,7 +48,7 @@ const AvatarTreeItem = forwardRef(function AvatarTreeItem(
 
 export default function HeadlessAPI() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 396 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 396 }}>
       <RichTreeView
         items={documents}
         slots={{ item: AvatarTreeItem }}

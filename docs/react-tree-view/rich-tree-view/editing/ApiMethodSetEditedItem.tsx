@@ -11,7 +11,7 @@ export default function ApiMethodSetEditedItem() {
   const [title, setTitle] = useState('The Lighthouse');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={() => apiRef.current!.setEditedItem('lighthouse')}>
         Rename “{title}”
       </Button>

@@ -16,7 +16,7 @@ export default function ApiMethodUpdateItemLabel() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={toggleSoldOut}>
         {soldOut ? 'Reopen the sale' : 'Mark “Tides” as sold out'}
       </Button>

@@ -24,7 +24,7 @@ function CancelOnBlurTreeItem(props: TreeItemProps) {
 
 export default function CustomBehavior() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
       <RichTreeView
         items={program}
         isItemEditable

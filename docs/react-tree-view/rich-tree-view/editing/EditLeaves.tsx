@@ -15,7 +15,7 @@ export default function EditLeaves() {
   // preview-end
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
       <RichTreeView
         apiRef={apiRef}
         items={program}

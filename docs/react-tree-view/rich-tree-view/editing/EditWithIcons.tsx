@@ -105,7 +105,7 @@ function IconEditTreeItem(props: TreeItemProps) {
 
 export default function EditWithIcons() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 256 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 256 }}>
       <RichTreeView
         items={program}
         isItemEditable

@@ -9,7 +9,7 @@ export default function EditingCallback() {
   const [message, setMessage] = useState('Rename an item.');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
       <Box sx={{ minHeight: 228 }}>
         {/* preview-start */}

@@ -4,7 +4,7 @@ import { program } from './playlist';
 
 export default function LabelEditingAllItems() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
       {/* preview-start */}
       <RichTreeView
         items={program}

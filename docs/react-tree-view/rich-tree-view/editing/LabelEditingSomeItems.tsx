@@ -6,7 +6,7 @@ const isItemEditable = (item: ProgramItem) => Boolean(item.editable);
 
 export default function LabelEditingSomeItems() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
       {/* preview-start */}
       <RichTreeView
         items={program}

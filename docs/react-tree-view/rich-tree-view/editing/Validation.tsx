@@ -75,7 +75,7 @@ function ValidatedTreeItem(props: TreeItemProps) {
 
 export default function Validation() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 228 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
       <RichTreeView
         items={program}
         isItemEditable

@@ -16,7 +16,7 @@ export default function ApiMethodIsItemExpanded() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={checkRotor}>
         Is the rotor open?
       </Button>

@@ -56,7 +56,7 @@ export default function LogExpandedItems() {
   );
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Box sx={{ minHeight: 190 }}>
         <LoggingTreeView items={workOrders} logMessage={logMessage} aria-label="Work orders" />
       </Box>

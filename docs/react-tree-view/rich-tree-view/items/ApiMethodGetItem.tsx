@@ -17,7 +17,7 @@ export default function ApiMethodGetItem() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Typography role="status" sx={{ minHeight: 48 }}>
         {part ? `${part.label}: ${part.stock ?? 'see contents'}` : 'Select a part.'}
       </Typography>

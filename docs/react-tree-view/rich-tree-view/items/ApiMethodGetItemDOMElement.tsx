@@ -24,7 +24,7 @@ export default function ApiMethodGetItemDOMElement() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={scrollToRack}>
         Scroll to rack C4
       </Button>

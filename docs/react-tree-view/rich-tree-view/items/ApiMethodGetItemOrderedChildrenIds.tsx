@@ -21,7 +21,7 @@ export default function ApiMethodGetItemOrderedChildrenIds() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
       <Box sx={{ minHeight: 252 }}>
         <RichTreeView

@@ -26,7 +26,11 @@ export default function BasicRichTreeView() {
   return (
     <div className="warehouse-card">
       {/* preview-start */}
-      <RichTreeView items={warehouse} defaultExpandedItems={['hall-a']} aria-label="Warehouse" />
+      <RichTreeView
+        items={warehouse}
+        defaultExpandedItems={['hall-a', 'hall-b']}
+        aria-label="Warehouse"
+      />
       {/* preview-end */}
     </div>
   );

@@ -23,9 +23,13 @@ const warehouse: TreeViewBaseItem[] = [
 
 export default function BasicRichTreeView() {
   return (
-    <div className="box-border min-h-[256px] w-full max-w-[360px] rounded-[12px] border border-solid border-[rgb(138_150_163/0.35)] p-[8px] [&_.MuiTreeItem-content]:rounded-[8px] [&_.MuiTreeItem-content]:py-[6px] [&_.MuiTreeItem-label]:text-[15px]">
+    <div className="mx-auto box-border min-h-[256px] w-full max-w-[360px] rounded-[12px] border border-solid border-[rgb(138_150_163/0.35)] p-[8px] [&_.MuiTreeItem-content]:rounded-[8px] [&_.MuiTreeItem-content]:py-[6px] [&_.MuiTreeItem-label]:text-[15px]">
       {/* preview-start */}
-      <RichTreeView items={warehouse} defaultExpandedItems={['hall-a']} aria-label="Warehouse" />
+      <RichTreeView
+        items={warehouse}
+        defaultExpandedItems={['hall-a', 'hall-b']}
+        aria-label="Warehouse"
+      />
       {/* preview-end */}
     </div>
   );

@@ -29,6 +29,7 @@ export default function BasicRichTreeView() {
         boxSizing: 'border-box',
         width: '100%',
         maxWidth: 360,
+        marginInline: 'auto',
         minHeight: 256,
         padding: '8px',
         border: '1px solid rgb(138 150 163 / 0.35)',
@@ -38,7 +39,11 @@ export default function BasicRichTreeView() {
       }}
     >
       {/* preview-start */}
-      <RichTreeView items={warehouse} defaultExpandedItems={['hall-a']} aria-label="Warehouse" />
+      <RichTreeView
+        items={warehouse}
+        defaultExpandedItems={['hall-a', 'hall-b']}
+        aria-label="Warehouse"
+      />
       {/* preview-end */}
     </Box>
   );

@@ -53,7 +53,7 @@ function LockableTreeItem(props: TreeItemProps) {
 
 export default function DisableTreeItemPublicAPI() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 300 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 300 }}>
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a']}

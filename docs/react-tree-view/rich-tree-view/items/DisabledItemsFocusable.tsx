@@ -12,7 +12,7 @@ export default function DisabledItemsFocusable() {
   const [focusable, setFocusable] = useState(false);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <FormControlLabel
         control={
           <Switch checked={focusable} onChange={(event) => setFocusable(event.target.checked)} />

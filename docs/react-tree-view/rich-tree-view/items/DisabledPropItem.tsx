@@ -6,7 +6,7 @@ const isItemDisabled = (item: StoragePlace) => Boolean(item.counting);
 
 export default function DisabledPropItem() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
       {/* preview-start */}
       <RichTreeView
         items={storage}

@@ -23,7 +23,7 @@ const getItemChildren = (item: Place) => item.places;
 
 export default function GetItemChildren() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
       {/* preview-start */}
       <RichTreeView
         items={sites}

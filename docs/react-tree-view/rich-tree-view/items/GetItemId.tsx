@@ -23,7 +23,7 @@ const getItemId = (item: StockItem) => item.sku;
 
 export default function GetItemId() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 180 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 180 }}>
       {/* preview-start */}
       <RichTreeView
         items={stock}

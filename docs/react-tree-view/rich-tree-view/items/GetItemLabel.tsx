@@ -25,7 +25,7 @@ const getItemLabel = (item: Rack) =>
 
 export default function GetItemLabel() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 180 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 180 }}>
       {/* preview-start */}
       <RichTreeView
         items={halls}

@@ -19,7 +19,7 @@ export default function GetParentIdPublicAPI() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Alert severity="info" role="status">
         {parent}
       </Alert>

@@ -9,7 +9,7 @@ export default function OnItemClick() {
   const [lastClicked, setLastClicked] = useState<string | null>(null);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Typography role="status">
         {lastClicked ? `Last clicked: ${lastClicked}` : 'Click an item.'}
       </Typography>

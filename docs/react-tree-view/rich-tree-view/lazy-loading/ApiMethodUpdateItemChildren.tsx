@@ -77,7 +77,7 @@ export default function ApiMethodUpdateItemChildren() {
   });
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 270 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 270 }}>
       <RichTreeViewPro
         items={decades}
         dataSource={dataSource}

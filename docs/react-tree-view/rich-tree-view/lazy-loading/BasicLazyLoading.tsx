@@ -20,7 +20,7 @@ export default function BasicLazyLoading() {
   // preview-end
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Box>
         <Typography id="delay-label" variant="body2">
           Answer time of the server: {delay} ms

@@ -23,7 +23,7 @@ export default function ErrorManagement() {
   // preview-end
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <FormControlLabel
         control={
           <Switch checked={isOffline} onChange={(event) => setIsOffline(event.target.checked)} />

@@ -35,7 +35,7 @@ export default function LazyLoadingAndLabelEditing() {
   // preview-end
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 252 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
       <RichTreeViewPro
         apiRef={apiRef}
         items={decades}

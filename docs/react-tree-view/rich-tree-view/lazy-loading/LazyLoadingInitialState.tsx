@@ -6,7 +6,7 @@ const dataSource = { getChildrenCount, getTreeItems: fetchArchive };
 
 export default function LazyLoadingInitialState() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 252 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
       {/* preview-start */}
       <RichTreeViewPro items={decades} dataSource={dataSource} aria-label="Film archive" />
       {/* preview-end */}

@@ -18,7 +18,7 @@ export default function LowTTLCache() {
   }));
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Typography role="status">Requests so far: {requests}</Typography>
       <Box sx={{ minHeight: 252 }}>
         {/* preview-start */}

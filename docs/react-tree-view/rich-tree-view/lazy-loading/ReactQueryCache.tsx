@@ -18,7 +18,7 @@ const dataSource = { getChildrenCount, getTreeItems: fetchArchive };
 
 export default function ReactQueryCache() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 252 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
       <RichTreeViewPro
         items={[]}
         dataSource={dataSource}

@@ -4,7 +4,7 @@ import { tour, vanIds } from './tour';
 
 export default function DragAndDrop() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 252 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
       {/* preview-start */}
       <RichTreeViewPro
         items={tour}

@@ -13,7 +13,7 @@ export default function OnItemPositionChange() {
   const [change, setChange] = useState<PositionChange | null>(null);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Typography role="status">
         {change
           ? `${change.itemId}: from ${change.oldPosition.parentId}, ${change.oldPosition.index} to ${change.newPosition.parentId}, ${change.newPosition.index}`

@@ -49,7 +49,7 @@ const HandleTreeItem = forwardRef(function HandleTreeItem(
 
 export default function OnlyReorderFromDragHandle() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 252 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
       <RichTreeViewPro
         items={tour}
         itemsReordering

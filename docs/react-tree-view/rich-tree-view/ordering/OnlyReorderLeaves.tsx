@@ -7,7 +7,7 @@ export default function OnlyReorderLeaves() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 252 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
       {/* preview-start */}
       <RichTreeViewPro
         apiRef={apiRef}

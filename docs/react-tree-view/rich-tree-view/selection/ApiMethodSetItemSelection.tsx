@@ -14,7 +14,7 @@ export default function ApiMethodSetItemSelection() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={selectCoast}>
         Select Coast Farm
       </Button>

@@ -4,7 +4,7 @@ import { plants } from './network';
 
 export default function CheckboxMultiSelection() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 288 }}>
       {/* preview-start */}
       <RichTreeView
         items={plants}

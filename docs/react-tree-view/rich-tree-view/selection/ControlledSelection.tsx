@@ -12,7 +12,7 @@ export default function ControlledSelection() {
   const allSelected = renewable.every((id) => selectedItems.includes(id));
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={() => setSelectedItems(allSelected ? [] : renewable)}>
         {allSelected ? 'Clear the selection' : 'Select all kinds'}
       </Button>

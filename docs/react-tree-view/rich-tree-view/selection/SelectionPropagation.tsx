@@ -17,7 +17,7 @@ export default function SelectionPropagation() {
     setPropagation((prev) => ({ ...prev, [key]: !prev[key] }));
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
         <FormControlLabel
           control={<Checkbox checked={propagation.descendants} onChange={toggle('descendants')} />}

@@ -15,7 +15,7 @@ export default function SelectionPropagationMount() {
   // preview-end
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 288 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 288 }}>
       <RichTreeView
         items={plants}
         multiSelect

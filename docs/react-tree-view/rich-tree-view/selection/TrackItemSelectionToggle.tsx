@@ -9,7 +9,7 @@ export default function TrackItemSelectionToggle() {
   const [message, setMessage] = useState('Select an item.');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
       <Box sx={{ minHeight: 288 }}>
         {/* preview-start */}

@@ -27,7 +27,7 @@ export default function BorderedTreeView() {
         collapseIcon: IndeterminateCheckBoxRoundedIcon,
         endIcon: DisabledByDefaultRoundedIcon,
       }}
-      sx={{ width: '100%', maxWidth: 360, minHeight: 240 }}
+      sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 240 }}
     >
       <ConnectedTreeItem itemId="ship" label="Ship">
         <ConnectedTreeItem itemId="hull" label="Hull">

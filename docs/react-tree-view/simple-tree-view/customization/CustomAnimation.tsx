@@ -24,7 +24,7 @@ function FadingTreeItem(props: TreeItemProps) {
 
 export default function CustomAnimation() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 220 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 220 }}>
       <SimpleTreeView defaultExpandedItems={['ship']} aria-label="Parts of a ship">
         <FadingTreeItem itemId="ship" label="Ship">
           <FadingTreeItem itemId="hull" label="Hull">

@@ -7,7 +7,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function CustomIcons() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 220 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 220 }}>
       <SimpleTreeView
         slots={{
           expandIcon: AddBoxIcon,

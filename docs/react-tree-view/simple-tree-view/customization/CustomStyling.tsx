@@ -24,7 +24,7 @@ const StyledTreeItem = styled(TreeItem)(({ theme }) => ({
 
 export default function CustomStyling() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 230 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 230 }}>
       <SimpleTreeView defaultExpandedItems={['ship', 'engine']} aria-label="Parts of a ship">
         <StyledTreeItem itemId="ship" label="Ship">
           <StyledTreeItem itemId="hull" label="Hull">

@@ -18,7 +18,7 @@ export default function GmailTreeView() {
       defaultSelectedItems="updates"
       itemChildrenIndentation={20}
       slots={{ expandIcon: ArrowRightIcon, collapseIcon: ArrowDropDownIcon }}
-      sx={{ width: '100%', maxWidth: 360, minHeight: 250 }}
+      sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 250 }}
     >
       <MailTreeItem itemId="inbox" label="Inbox" labelIcon={MailIcon} unread={12} />
       <MailTreeItem itemId="bin" label="Bin" labelIcon={DeleteIcon} />

@@ -46,7 +46,7 @@ const PartTreeItem = forwardRef(function PartTreeItem(
 
 export default function HeadlessAPI() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 220 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 220 }}>
       <SimpleTreeView defaultExpandedItems={['ship', 'engine']} aria-label="Parts of a ship">
         <PartTreeItem itemId="ship" label="Ship">
           <PartTreeItem itemId="hull" label="Hull">

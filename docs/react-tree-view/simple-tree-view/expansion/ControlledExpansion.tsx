@@ -9,7 +9,7 @@ export default function ControlledExpansion() {
   const [expandedItems, setExpandedItems] = useState<string[]>([]);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
       <Button
         variant="outlined"
         onClick={() =>

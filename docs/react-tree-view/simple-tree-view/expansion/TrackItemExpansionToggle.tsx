@@ -9,7 +9,7 @@ export default function TrackItemExpansionToggle() {
   const [message, setMessage] = useState('Open or close a genre.');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
       <Box sx={{ minHeight: 216 }}>
         {/* preview-start */}

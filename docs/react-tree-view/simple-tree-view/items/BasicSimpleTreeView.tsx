@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function BasicSimpleTreeView() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 252 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
       {/* preview-start */}
       <SimpleTreeView defaultExpandedItems={['safety']} aria-label="Handbook">
         <TreeItem itemId="safety" label="Safety">

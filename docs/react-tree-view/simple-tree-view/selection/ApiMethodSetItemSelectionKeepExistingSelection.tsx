@@ -19,7 +19,7 @@ export default function ApiMethodSetItemSelectionKeepExistingSelection() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={addFilm}>
         Add Northern Lines
       </Button>

@@ -11,7 +11,7 @@ export default function ControlledSelection() {
   const [selectedItems, setSelectedItems] = useState<string[]>(['glass']);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={() => setSelectedItems(weekend)}>
         Select the weekend films
       </Button>

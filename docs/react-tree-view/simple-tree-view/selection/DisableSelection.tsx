@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function DisableSelection() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 216 }}>
+    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
       {/* preview-start */}
       <SimpleTreeView disableSelection defaultExpandedItems={['drama']} aria-label="Films">
         <TreeItem itemId="drama" label="Drama">

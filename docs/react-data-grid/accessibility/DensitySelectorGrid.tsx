@@ -69,7 +69,7 @@ export default function DensitySelectorGrid() {
   const [density, setDensity] = useState<GridDensity>('standard');
 
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 478, width: '100%' }}>
       <DataGrid
         label="Patients"
         rows={patients}

@@ -54,4 +54,13 @@ export const parts: Part[] = [
     price: 212.5,
     remark: 'Six weeks of lead time',
   },
+  {
+    id: 6,
+    name: 'Hydraulic hose, 2 m',
+    sku: 'HH-20-2M',
+    supplier: 'Cinghia',
+    stock: 140,
+    price: 36.5,
+    remark: 'Pressure-tested',
+  },
 ];

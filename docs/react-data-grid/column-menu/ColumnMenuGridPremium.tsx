@@ -20,7 +20,7 @@ export default function ColumnMenuGridPremium() {
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 504, width: '100%' }}>
       <DataGridPremium
         label="Plays by genre"
         apiRef={apiRef}

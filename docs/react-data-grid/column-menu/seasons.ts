@@ -42,6 +42,22 @@ export const plays: Play[] = [
     evenings: 40,
     visitors: 14980,
   },
+  {
+    id: 5,
+    title: 'The Glass Orchard',
+    genre: 'Opera',
+    premiere: new Date(2026, 0, 16),
+    evenings: 9,
+    visitors: 5310,
+  },
+  {
+    id: 6,
+    title: 'Letters from Brest',
+    genre: 'Drama',
+    premiere: new Date(2026, 1, 6),
+    evenings: 18,
+    visitors: 4480,
+  },
 ];
 
 export const columns: GridColDef<Play>[] = [

@@ -42,7 +42,7 @@ export default function ColumnPinningApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 434 }}>
         <DataGridPro label="Budget" apiRef={apiRef} rows={departments} columns={columns} />
       </Box>
     </Box>

@@ -29,7 +29,7 @@ export default function ColumnPinningSectionSeparator() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 434 }}>
         <DataGridPro
           label="Budget"
           rows={departments}

@@ -73,7 +73,7 @@ export default function ColumnSizingPersistWidthOrder() {
           Forget
         </Button>
       </Stack>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 434 }}>
         <PersistentGrid key={visit} />
       </Box>
     </Box>

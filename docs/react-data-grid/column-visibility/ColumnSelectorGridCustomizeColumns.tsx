@@ -24,7 +24,7 @@ export default function ColumnSelectorGridCustomizeColumns() {
   });
 
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 477, width: '100%' }}>
       <DataGridPremium
         label="Bookings by channel"
         apiRef={apiRef}

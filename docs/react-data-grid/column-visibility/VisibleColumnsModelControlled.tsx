@@ -31,7 +31,7 @@ export default function VisibleColumnsModelControlled() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 380 }}>
+      <Box sx={{ height: 432 }}>
         <DataGrid
           label="Bookings"
           rows={bookings}

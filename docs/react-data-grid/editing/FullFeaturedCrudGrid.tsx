@@ -94,7 +94,7 @@ export default function FullFeaturedCrudGrid() {
   }, [modes]);
 
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 534, width: '100%' }}>
       <DataGrid
         label="Crew"
         rows={rows}

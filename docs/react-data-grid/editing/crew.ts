@@ -16,6 +16,8 @@ export const shifts: Shift[] = [
   { id: 2, name: 'Kees Jansen', age: 51, starts: new Date(2026, 2, 14), role: 'Projection' },
   { id: 3, name: 'Marta Silva', age: 33, starts: new Date(2026, 2, 15), role: 'Bar' },
   { id: 4, name: 'Radek Novák', age: 19, starts: new Date(2026, 2, 16), role: 'Bar' },
+  { id: 5, name: 'Ebba Lund', age: 42, starts: new Date(2026, 2, 16), role: 'Cleaning' },
+  { id: 6, name: 'Tomasz Kowal', age: 28, starts: new Date(2026, 2, 18), role: 'Projection' },
 ];
 
 export const columns: GridColDef<Shift>[] = [

@@ -13,7 +13,7 @@ const addTitle = async ({ worksheet }: GridExceljsProcessInput) => {
   worksheet.addRow([]);
 };
 const addNote = async ({ worksheet }: GridExceljsProcessInput) => {
-  worksheet.addRow(['Beds as of 14 March.']);
+  worksheet.addRow(['Beds as of March 14.']);
 };
 // preview-end
 

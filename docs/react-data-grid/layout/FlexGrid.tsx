@@ -5,7 +5,7 @@ import { RowCountButtons } from './RowCountButtons';
 import { columns, createTurbines } from './turbines';
 
 export default function FlexGrid() {
-  const [count, setCount] = useState(3);
+  const [count, setCount] = useState(6);
   const rows = useMemo(() => createTurbines(count), [count]);
 
   return (

@@ -34,4 +34,28 @@ export const emails: Email[] = [
       'Could you ask for a second estimate? The last one is six years old.',
     ],
   },
+  {
+    id: 4,
+    from: 'Piet de Wit',
+    subject: 'Glass for case 3',
+    received: 'Mar 8, 15:27',
+    paragraphs: ['The new panes are cut. We can fit them on Monday or Wednesday.'],
+  },
+  {
+    id: 5,
+    from: 'Maja Lind',
+    subject: 'Catalog, second proof',
+    received: 'Mar 6, 10:18',
+    paragraphs: [
+      'Pages 12 to 30 are corrected. The cover waits for the photograph of object 14.',
+      'If it arrives by Friday, the catalog is printed in time.',
+    ],
+  },
+  {
+    id: 6,
+    from: 'Omar Farouk',
+    subject: 'Guided tours in June',
+    received: 'Mar 5, 17:44',
+    paragraphs: ['Six schools have asked for a date. I can take four of them.'],
+  },
 ];

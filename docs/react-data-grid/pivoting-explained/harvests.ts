@@ -34,8 +34,8 @@ export const harvests: Harvest[] = facts.map(([apiary, honey, year, kilos, hives
 }));
 
 export const columns: GridColDef<Harvest>[] = [
-  { field: 'apiary', headerName: 'Apiary', width: 110 },
-  { field: 'honey', headerName: 'Honey', width: 110 },
+  { field: 'apiary', headerName: 'Apiary', flex: 1, minWidth: 110 },
+  { field: 'honey', headerName: 'Honey', flex: 1, minWidth: 110 },
   { field: 'year', headerName: 'Year', width: 80 },
   { field: 'kilos', headerName: 'Kilos', type: 'number', width: 90 },
   { field: 'hives', headerName: 'Hives', type: 'number', width: 90 },

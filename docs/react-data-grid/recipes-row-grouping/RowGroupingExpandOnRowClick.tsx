@@ -24,13 +24,14 @@ export default function RowGroupingExpandOnRowClick() {
   // preview-end
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 475, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}
         rows={films}
         columns={columns}
         initialState={initialState}
+        defaultGroupingExpansionDepth={-1}
         onRowClick={toggleGroup}
       />
     </Box>

@@ -13,7 +13,7 @@ const pinnedRows: GridPinnedRowsProp<Entry> = {
 
 export default function RowPinning() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 527, width: '100%' }}>
       <DataGridPro label="Ledger" rows={rows} columns={columns} pinnedRows={pinnedRows} />
     </Box>
   );

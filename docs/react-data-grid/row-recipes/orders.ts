@@ -50,11 +50,28 @@ export const orders: Order[] = [
     date: '2026-03-09',
     lines: [{ name: 'Drafting table', quantity: 2, price: 420 }],
   },
+  {
+    id: 7015,
+    customer: 'Hotel Savoia',
+    city: 'Trieste',
+    date: '2026-03-10',
+    lines: [
+      { name: 'Luggage rack', quantity: 16, price: 54 },
+      { name: 'Bedside table', quantity: 32, price: 88 },
+    ],
+  },
+  {
+    id: 7016,
+    customer: 'Bokhandeln',
+    city: 'Lund',
+    date: '2026-03-11',
+    lines: [{ name: 'Shelf, 1.8 m', quantity: 9, price: 145 }],
+  },
 ];
 
 export const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', width: 160 },
-  { field: 'city', headerName: 'City', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
+  { field: 'city', headerName: 'City', width: 130 },
   { field: 'date', headerName: 'Date', width: 120 },
 ];

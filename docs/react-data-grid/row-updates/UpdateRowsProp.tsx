@@ -6,8 +6,8 @@ import { DataGrid } from '@mui/x-data-grid';
 import { columns, createParcel } from './parcels';
 
 export default function UpdateRowsProp() {
-  const [rows, setRows] = useState(() => [1, 2, 3].map(createParcel));
-  const [nextId, setNextId] = useState(4);
+  const [rows, setRows] = useState(() => [1, 2, 3, 4, 5, 6].map(createParcel));
+  const [nextId, setNextId] = useState(7);
 
   const weigh = () =>
     setRows((prev) => prev.map((row, i) => (i === 0 ? { ...row, weight: row.weight + 1 } : row)));
@@ -30,7 +30,7 @@ export default function UpdateRowsProp() {
           Add a row
         </Button>
       </Stack>
-      <Box sx={{ height: 380 }}>
+      <Box sx={{ height: 475 }}>
         <DataGrid label="Parcels" rows={rows} columns={columns} />
       </Box>
     </Box>

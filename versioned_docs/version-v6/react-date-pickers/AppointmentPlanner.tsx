@@ -45,7 +45,7 @@ export default function AppointmentPlanner() {
         <Divider />
         <Typography variant="body2" role="status" sx={{ px: 3, py: 1.5 }}>
           {slot
-            ? `Check-up with Dr. Okafor: ${slot.format('dddd, D MMMM, h:mm A')}`
+            ? `Check-up with Dr. Okafor: ${slot.format('dddd, MMMM D, h:mm A')}`
             : 'Choose a day and a time.'}
         </Typography>
       </Paper>

@@ -19,16 +19,16 @@ export const archive: ArchiveEntry[] = [
         label: '2026',
         kind: 'folder',
         children: [
-          { id: 'ecg-0312', label: 'ECG', kind: 'image', detail: '12 Mar 2026 · 2.4 MB' },
+          { id: 'ecg-0312', label: 'ECG', kind: 'image', detail: 'Mar 12, 2026 · 2.4 MB' },
           {
             id: 'letter-0314',
             label: 'Discharge letter',
             kind: 'report',
-            detail: '14 Mar 2026 · 180 KB',
+            detail: 'Mar 14, 2026 · 180 KB',
           },
         ],
       },
-      { id: 'consent', label: 'Consent form', kind: 'form', detail: '9 Mar 2026 · 96 KB' },
+      { id: 'consent', label: 'Consent form', kind: 'form', detail: 'Mar 9, 2026 · 96 KB' },
     ],
   },
   {
@@ -36,9 +36,9 @@ export const archive: ArchiveEntry[] = [
     label: 'Imaging',
     kind: 'folder',
     children: [
-      { id: 'mri-knee', label: 'MRI left knee', kind: 'image', detail: '3 Mar 2026 · 48 MB' },
-      { id: 'mri-report', label: 'MRI report', kind: 'report', detail: '5 Mar 2026 · 210 KB' },
+      { id: 'mri-knee', label: 'MRI left knee', kind: 'image', detail: 'Mar 3, 2026 · 48 MB' },
+      { id: 'mri-report', label: 'MRI report', kind: 'report', detail: 'Mar 5, 2026 · 210 KB' },
     ],
   },
-  { id: 'admission', label: 'Admission form', kind: 'form', detail: '2 Mar 2026 · 120 KB' },
+  { id: 'admission', label: 'Admission form', kind: 'form', detail: 'Mar 2, 2026 · 120 KB' },
 ];

@@ -23,8 +23,8 @@ function arrowOf(change: number): string {
 }
 
 export const columns: GridColDef<Quote>[] = [
-  { field: 'region', headerName: 'Region', width: 130 },
-  { field: 'source', headerName: 'Source', width: 90 },
+  { field: 'region', headerName: 'Region', flex: 1, minWidth: 150 },
+  { field: 'source', headerName: 'Source', width: 110 },
   {
     field: 'price',
     headerName: '€ per MWh',

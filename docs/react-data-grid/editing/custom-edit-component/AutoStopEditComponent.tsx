@@ -56,7 +56,7 @@ const columns: GridColDef<Dish>[] = [
 
 export default function AutoStopEditComponent() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid label="Dishes" rows={dishes} columns={columns} />
     </Box>
   );

@@ -51,7 +51,7 @@ const columns: GridColDef<Dish>[] = [
 
 export default function CustomEditComponent() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid label="Dishes" rows={dishes} columns={columns} />
     </Box>
   );

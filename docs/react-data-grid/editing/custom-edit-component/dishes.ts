@@ -12,4 +12,6 @@ export const dishes: Dish[] = [
   { id: 2, dish: 'Trout with almonds', course: 'Main', rating: 5 },
   { id: 3, dish: 'Mushroom risotto', course: 'Main', rating: 3 },
   { id: 4, dish: 'Plum crumble', course: 'Dessert', rating: 4 },
+  { id: 5, dish: 'Beetroot soup', course: 'Starter', rating: 3 },
+  { id: 6, dish: 'Almond cake', course: 'Dessert', rating: 5 },
 ];

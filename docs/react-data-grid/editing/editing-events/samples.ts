@@ -12,6 +12,8 @@ export const samples: Sample[] = [
   { id: 'W-302', site: 'Old mill', takenOn: new Date(2026, 2, 9), ph: 7.1 },
   { id: 'W-303', site: 'Reservoir', takenOn: new Date(2026, 2, 10), ph: 6.8 },
   { id: 'W-304', site: 'Estuary', takenOn: new Date(2026, 2, 11), ph: 8.0 },
+  { id: 'W-305', site: 'Upper lock', takenOn: new Date(2026, 2, 12), ph: 7.6 },
+  { id: 'W-306', site: 'Fish ladder', takenOn: new Date(2026, 2, 12), ph: 7.3 },
 ];
 
 export const columns: GridColDef<Sample>[] = [

@@ -36,7 +36,7 @@ export default function AskConfirmationBeforeSave() {
   // preview-end
 
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid label="Stock" rows={stock} columns={columns} processRowUpdate={processRowUpdate} />
       <ConfirmDialog
         changes={question?.changes ?? []}

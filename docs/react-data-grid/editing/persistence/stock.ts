@@ -12,6 +12,8 @@ export const stock: StockItem[] = [
   { id: 'HW-118', name: 'Angle bracket', shelf: 'A7', pieces: 310 },
   { id: 'HW-233', name: 'Cable tie, black', shelf: 'C1', pieces: 5200 },
   { id: 'HW-240', name: 'Hinge, steel', shelf: 'C4', pieces: 86 },
+  { id: 'HW-251', name: 'Wall plug, 8 mm', shelf: 'A4', pieces: 3800 },
+  { id: 'HW-266', name: 'Felt pad, round', shelf: 'B2', pieces: 640 },
 ];
 
 export const columns: GridColDef<StockItem>[] = [

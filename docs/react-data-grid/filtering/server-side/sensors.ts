@@ -19,8 +19,8 @@ const sensors: Sensor[] = Array.from({ length: 60 }, (_, index) => ({
 
 export const columns: GridColDef<Sensor>[] = [
   { field: 'id', headerName: 'Sensor', width: 100, filterable: false },
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'kind', headerName: 'Measures', width: 160 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
+  { field: 'kind', headerName: 'Measures', flex: 1.4, minWidth: 150 },
   { field: 'value', headerName: 'µg/m³', type: 'number', width: 100 },
 ];
 

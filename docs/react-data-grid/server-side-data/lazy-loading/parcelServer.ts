@@ -22,8 +22,8 @@ const createParcels = (): Parcel[] =>
 
 export const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
-  { field: 'depot', headerName: 'Depot', width: 110 },
-  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'depot', headerName: 'Depot', flex: 1, minWidth: 110 },
+  { field: 'status', headerName: 'Status', flex: 1, minWidth: 120 },
   { field: 'grams', headerName: 'Weight (g)', type: 'number', width: 110 },
 ];
 

@@ -28,13 +28,15 @@ const pivotModel: GridPivotModel = {
 
 export default function ServerSidePivotingDataGrid() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 530, width: '100%' }}>
       <DataGridPremium
         label="Revenue of museums"
         columns={columns}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
         pivotingColDef={pivotingColDef}
+        groupingColDef={{ flex: 1, minWidth: 190 }}
+        defaultGroupingExpansionDepth={1}
         pagination
         pageSizeOptions={[10, 20, 50]}
         initialState={{

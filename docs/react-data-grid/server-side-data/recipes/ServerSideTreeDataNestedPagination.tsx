@@ -64,7 +64,8 @@ export default function ServerSideTreeDataNestedPagination() {
         apiRef={apiRef}
         treeData
         columns={columns}
-        groupingColDef={{ headerName: 'Name', width: 190 }}
+        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 190 }}
+        isGroupExpandedByDefault={({ id }) => id === 'Contracts'}
         dataSource={dataSource}
         dataSourceCache={null}
         disableColumnFilter

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import {
   DataGridPremium,
   type GridDataSource,
+  type GridGroupNode,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
@@ -15,6 +16,9 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => row.bookings,
 };
 // preview-end
+
+const isFirstGroup = ({ groupingKey }: GridGroupNode) =>
+  groupingKey === 'Austria' || groupingKey === 'Alpenhof';
 
 export default function ServerSideRowGroupingDataGrid() {
   const apiRef = useGridApiRef();
@@ -33,12 +37,13 @@ export default function ServerSideRowGroupingDataGrid() {
       <Button variant="outlined" size="small" sx={{ mb: 1 }} onClick={fetchAgain}>
         Fetch again
       </Button>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 423 }}>
         <DataGridPremium
           label="Bookings"
           apiRef={apiRef}
           columns={columns}
-          groupingColDef={{ width: 165 }}
+          groupingColDef={{ flex: 1, minWidth: 165 }}
+          isGroupExpandedByDefault={isFirstGroup}
           dataSource={dataSource}
           disablePivoting
           initialState={initialState}

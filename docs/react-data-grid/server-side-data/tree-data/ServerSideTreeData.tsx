@@ -35,13 +35,13 @@ export default function ServerSideTreeData() {
       <Button variant="outlined" size="small" sx={{ mb: 1 }} onClick={fetchAgain}>
         Fetch again
       </Button>
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 423 }}>
         <DataGridPro
           label="Machines"
           apiRef={apiRef}
           treeData
           columns={columns}
-          groupingColDef={{ headerName: 'Part', width: 170 }}
+          groupingColDef={{ headerName: 'Part', flex: 1, minWidth: 170 }}
           dataSource={dataSource}
           pagination
           pageSizeOptions={[5, 10, 20]}

@@ -12,7 +12,7 @@ const columns: GridColDef<Part>[] = [
 
 export default function ColumnMinWidthGrid() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 432, width: '100%' }}>
       <DataGrid aria-label="Spare parts" rows={parts} columns={columns} />
     </Box>
   );

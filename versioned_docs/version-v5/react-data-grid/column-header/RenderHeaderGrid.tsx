@@ -34,7 +34,7 @@ const columns: GridColDef<Reading>[] = [
 
 export default function RenderHeaderGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 426, width: '100%' }}>
       <DataGrid aria-label="Air quality" rows={rows} columns={columns} />
     </Box>
   );

@@ -31,7 +31,7 @@ export default function VisibleColumnsModelControlled() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 380 }}>
+      <Box sx={{ height: 432 }}>
         <DataGrid
           aria-label="Bookings"
           rows={bookings}

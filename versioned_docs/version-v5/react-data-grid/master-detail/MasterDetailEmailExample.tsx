@@ -24,7 +24,7 @@ const initialState = { detailPanel: { expandedRowIds: [1] } };
 
 export default function MasterDetailEmailExample() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 518, width: '100%' }}>
       <DataGridPro
         aria-label="Inbox"
         rows={emails}

@@ -5,17 +5,20 @@ const rows: GridRowsProp = [
   { id: 'W-1041', reference: 'Blood sugar', patient: 'I. Moreau', minutes: 25 },
   { id: 'W-1042', reference: 'X-ray, left wrist', patient: 'T. Okafor', minutes: 40 },
   { id: 'W-1043', reference: 'Vaccination', patient: 'S. Lindqvist', minutes: 10 },
+  { id: 'W-1044', reference: 'Eye test', patient: 'A. Haddad', minutes: 30 },
+  { id: 'W-1045', reference: 'Physiotherapy', patient: 'J. Novák', minutes: 45 },
+  { id: 'W-1046', reference: 'Travel advice', patient: 'M. Silva', minutes: 20 },
 ];
 
 const columns: GridColDef[] = [
-  { field: 'reference', headerName: 'Appointment', width: 200 },
+  { field: 'reference', headerName: 'Appointment', flex: 1, minWidth: 180 },
   { field: 'patient', headerName: 'Patient', width: 150 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 
 export default function RenderComponent() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 423, width: '100%' }}>
       <DataGrid aria-label="Appointments" rows={rows} columns={columns} />
     </Box>
   );

@@ -65,7 +65,7 @@ function DensityMenuToolbar() {
 
 export default function DensitySelectorGrid() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 478, width: '100%' }}>
       <DataGrid
         aria-label="Patients"
         rows={patients}

@@ -48,7 +48,7 @@ export default function ColumnAutosizing() {
           />
         ))}
       </Stack>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 382 }}>
         <DataGridPro
           aria-label="Spare parts"
           apiRef={apiRef}

@@ -39,7 +39,7 @@ export default function ColumnAutosizingAsync() {
       <Button variant="outlined" onClick={load} disabled={loading} sx={{ mb: 1 }}>
         Load and autosize
       </Button>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 382 }}>
         <DataGridPro
           aria-label="Spare parts"
           apiRef={apiRef}

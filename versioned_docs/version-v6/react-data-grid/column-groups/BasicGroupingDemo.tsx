@@ -23,7 +23,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function BasicGroupingDemo() {
   return (
-    <Box sx={{ height: 390, width: '100%' }}>
+    <Box sx={{ height: 546, width: '100%' }}>
       <DataGrid
         aria-label="Cinemas"
         rows={cinemas}

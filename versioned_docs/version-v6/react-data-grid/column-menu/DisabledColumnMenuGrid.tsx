@@ -5,7 +5,7 @@ import { columns, plays } from './seasons';
 export default function DisabledColumnMenuGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid aria-label="Plays" rows={plays} columns={columns} disableColumnMenu />
     </Box>
   );

@@ -13,7 +13,7 @@ export default function ControlPinnedColumns() {
       <Alert severity="info" sx={{ mb: 1 }}>
         <code>pinnedColumns: {JSON.stringify(pinnedColumns)}</code>
       </Alert>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 434 }}>
         <DataGridPro
           aria-label="Budget"
           rows={departments}

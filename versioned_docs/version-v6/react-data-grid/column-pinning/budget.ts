@@ -41,4 +41,15 @@ export const departments: Department[] = [
     note: 'School visits are free until summer, so the income from tickets is lower than last year.',
   },
   { id: 4, name: 'Library', lead: 'S. Ortiz', q1: 18, q2: 17, q3: 19, q4: 18, note: '' },
+  {
+    id: 5,
+    name: 'Conservation',
+    lead: 'I. Moreau',
+    q1: 47,
+    q2: 52,
+    q3: 61,
+    q4: 49,
+    note: 'The frame of the altarpiece takes until autumn.',
+  },
+  { id: 6, name: 'Shop', lead: 'T. Okafor', q1: 29, q2: 33, q3: 41, q4: 58, note: '' },
 ];

@@ -19,7 +19,7 @@ export default function ColumnSelectorDisabledGrid() {
           />
         }
       />
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 477 }}>
         <DataGrid
           aria-label="Bookings"
           rows={bookings}

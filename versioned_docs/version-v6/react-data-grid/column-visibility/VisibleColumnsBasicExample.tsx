@@ -11,7 +11,7 @@ const columns: GridColDef<Booking>[] = [
 
 export default function VisibleColumnsBasicExample() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 477, width: '100%' }}>
       <DataGrid
         aria-label="Bookings"
         slots={{ toolbar: GridToolbar }}

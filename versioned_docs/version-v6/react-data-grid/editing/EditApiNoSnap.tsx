@@ -50,7 +50,7 @@ export default function EditApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 434 }}>
         <DataGrid aria-label="Crew" apiRef={apiRef} rows={shifts} columns={columns} />
       </Box>
     </Box>

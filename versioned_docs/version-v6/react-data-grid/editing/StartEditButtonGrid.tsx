@@ -36,7 +36,7 @@ export default function StartEditButtonGrid() {
   };
 
   return (
-    <Box sx={{ height: 390, width: '100%' }}>
+    <Box sx={{ height: 494, width: '100%' }}>
       <DataGrid
         aria-label="Crew"
         rows={shifts}

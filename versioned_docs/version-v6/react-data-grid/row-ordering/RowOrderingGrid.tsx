@@ -19,6 +19,7 @@ const initialStops: Stop[] = [
   { id: 3, address: 'Ringweg 88', parcels: 7 },
   { id: 4, address: 'Lindenplatz 1', parcels: 2 },
   { id: 5, address: 'Am Bach 30', parcels: 4 },
+  { id: 6, address: 'Schulstrasse 7', parcels: 5 },
 ];
 
 const columns: GridColDef<Stop>[] = [
@@ -49,7 +50,7 @@ export default function RowOrderingGrid() {
   };
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 423, width: '100%' }}>
       <DataGridPro
         aria-label="Delivery round"
         rows={rows}

@@ -13,7 +13,7 @@ const columns: GridColDef<Part>[] = [
 
 export default function ColumnSizingGrid() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 432, width: '100%' }}>
       <DataGrid aria-label="Spare parts" rows={parts} columns={columns} />
     </Box>
   );

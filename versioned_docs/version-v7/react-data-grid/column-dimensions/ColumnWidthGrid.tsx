@@ -6,13 +6,15 @@ import { parts, type Part } from './parts';
 const columns: GridColDef<Part>[] = [
   { field: 'sku', headerName: 'SKU', width: 120 },
   { field: 'name', headerName: 'Part', width: 220 },
+  { field: 'supplier', headerName: 'Supplier', width: 170 },
   { field: 'stock', headerName: 'Stock', type: 'number' },
+  { field: 'price', headerName: 'Price (€)', type: 'number', width: 120 },
 ];
 // preview-end
 
 export default function ColumnWidthGrid() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 423, width: '100%' }}>
       <DataGrid aria-label="Spare parts" rows={parts} columns={columns} />
     </Box>
   );

@@ -23,7 +23,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function CollapsibleColumnGroups() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 496, width: '100%' }}>
       <DataGrid
         aria-label="Cinemas"
         rows={cinemas}

@@ -17,7 +17,7 @@ const columns: GridColDef<Reading>[] = [
 
 export default function HeaderColumnsGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 426, width: '100%' }}>
       <DataGrid aria-label="Air quality" rows={rows} columns={columns} />
     </Box>
   );

@@ -41,7 +41,7 @@ function PlaysColumnMenu(props: GridColumnMenuProps) {
 
 export default function AddNewColumnMenuGrid() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid
         aria-label="Plays"
         rows={plays}

@@ -69,7 +69,7 @@ export default function CustomColumnMenuGrid() {
       <Alert severity="info" sx={{ mb: 1 }}>
         {explanations[field]}
       </Alert>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 434 }}>
         <DataGrid
           aria-label="Plays"
           rows={plays}

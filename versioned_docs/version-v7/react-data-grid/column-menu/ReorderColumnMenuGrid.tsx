@@ -18,7 +18,7 @@ function PlaysColumnMenu(props: GridColumnMenuProps) {
 
 export default function ReorderColumnMenuGrid() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid
         aria-label="Plays"
         rows={plays}

@@ -38,6 +38,33 @@ export const sailings: Sailing[] = [
     cars: 120,
     passengers: 460,
   },
+  {
+    id: 4,
+    ferry: 'Cristina',
+    from: 'Ancona',
+    to: 'Split',
+    departs: '19:45',
+    cars: 240,
+    passengers: 890,
+  },
+  {
+    id: 5,
+    ferry: 'Gotland',
+    from: 'Visby',
+    to: 'Nynäshamn',
+    departs: '16:30',
+    cars: 180,
+    passengers: 1050,
+  },
+  {
+    id: 6,
+    ferry: 'Armorique',
+    from: 'Roscoff',
+    to: 'Plymouth',
+    departs: '15:00',
+    cars: 210,
+    passengers: 760,
+  },
 ];
 
 export const columns: GridColDef<Sailing>[] = [

@@ -6,7 +6,7 @@ import { columns } from './budgetColumns';
 export default function BasicColumnPinning() {
   // preview-start
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGridPro
         aria-label="Budget"
         rows={departments}

@@ -56,6 +56,15 @@ export const bookings: Booking[] = [
     channel: 'Agency',
     email: 'y.tanaka@example.com',
   },
+  {
+    id: 5106,
+    guest: 'E. Lund',
+    room: '307',
+    nights: 2,
+    rate: 142,
+    channel: 'Website',
+    email: 'e.lund@example.com',
+  },
 ];
 
 export const columns: GridColDef<Booking>[] = [

@@ -12,6 +12,9 @@ const rows: Fare[] = [
   { id: 1, route: 'Harbor – Campus', single: 2.4, monthly: 49 },
   { id: 2, route: 'Airport express', single: 9.8, monthly: 180 },
   { id: 3, route: 'Night bus', single: 3.6, monthly: 0 },
+  { id: 4, route: 'Old town circle', single: 1.9, monthly: 36 },
+  { id: 5, route: 'River ferry', single: 4.2, monthly: 78 },
+  { id: 6, route: 'Regional train', single: 6.5, monthly: 124 },
 ];
 
 const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
@@ -33,7 +36,7 @@ const columns: GridColDef<Fare>[] = [
 
 export default function CustomColumnTypesGrid() {
   return (
-    <Box sx={{ height: 280, width: '100%', '& .euro': { fontVariantNumeric: 'tabular-nums' } }}>
+    <Box sx={{ height: 436, width: '100%', '& .euro': { fontVariantNumeric: 'tabular-nums' } }}>
       <DataGrid aria-label="Fares" rows={rows} columns={columns} />
     </Box>
   );

@@ -4,7 +4,7 @@ import { columns, shifts } from './crew';
 
 export default function BasicEditingGrid() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid aria-label="Crew" rows={shifts} columns={columns} />
     </Box>
   );

@@ -5,7 +5,7 @@ import { columns, shifts } from './crew';
 export default function IsCellEditableGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid
         aria-label="Crew"
         rows={shifts}

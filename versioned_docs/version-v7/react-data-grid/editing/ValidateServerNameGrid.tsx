@@ -62,7 +62,7 @@ export default function ValidateServerNameGrid() {
   return (
     <Box
       sx={{
-        height: 330,
+        height: 434,
         width: '100%',
         '& .MuiDataGrid-cell--editing:has([aria-invalid="true"])': {
           backgroundColor: 'rgb(239 68 68 / 0.16)',

@@ -21,7 +21,7 @@ export default function ListView() {
   const isList = view === 'list';
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', maxWidth: isList ? 420 : 720, mx: 'auto' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -37,7 +37,7 @@ export default function ListView() {
           <ListViewIcon fontSize="small" />
         </ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height: 400, maxWidth: isList ? 420 : 720 }}>
+      <Box sx={{ height: 438 }}>
         <DataGridPro
           aria-label="Messages"
           rows={messages}

@@ -44,6 +44,13 @@ export const messages: Message[] = [
     text: 'Doors at seven, sound check at five.',
     sent: new Date(2026, 2, 12, 11, 20),
   },
+  {
+    id: 6,
+    from: 'Tomasz Kowal',
+    subject: 'Posters for May',
+    text: 'Twenty arrived this morning, the rest tomorrow.',
+    sent: new Date(2026, 2, 12, 9, 30),
+  },
 ];
 
 export const columns: GridColDef<Message>[] = [

@@ -46,7 +46,7 @@ export default function MasterDetailEmailExample() {
   const getDetailPanelHeight = useCallback(() => 'auto' as const, []);
 
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 518, width: '100%' }}>
       <DataGridPro
         aria-label="Inbox"
         rows={emails}

@@ -53,7 +53,8 @@ const columns: GridColDef<Defect>[] = [
   {
     field: 'note',
     headerName: 'Note',
-    width: 360,
+    flex: 1,
+    minWidth: 280,
     editable: true,
     renderEditCell: (params) => <TextAreaEditCell {...params} />,
   },
@@ -70,7 +71,7 @@ const startNewLine: GridEventListener<'cellEditStop'> = (params, event) => {
 
 export default function MultilineEditing() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 434, width: '100%' }}>
       <DataGrid
         aria-label="Defects"
         rows={defects}

@@ -6,6 +6,9 @@ const rows = [
   { id: 1, room: 'Reading room', seats: 48, open: true },
   { id: 2, room: 'Map archive', seats: 12, open: false },
   { id: 3, room: 'Workshop', seats: 20, open: true },
+  { id: 4, room: 'Listening room', seats: 8, open: true },
+  { id: 5, room: "Children's corner", seats: 30, open: true },
+  { id: 6, room: 'Newspaper store', seats: 6, open: false },
 ];
 // preview-end
 
@@ -17,7 +20,7 @@ const columns = [
 
 export default function RowsGrid() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 423, width: '100%' }}>
       <DataGrid aria-label="Library rooms" rows={rows} columns={columns} />
     </Box>
   );

@@ -10,7 +10,7 @@ import { OrderLines } from './OrderLines';
 import { columns, orders, type Order } from './orders';
 
 export default function DetailPanelOneExpandedRow() {
-  const [expanded, setExpanded] = useState<GridRowId[]>([]);
+  const [expanded, setExpanded] = useState<GridRowId[]>([7011]);
 
   // preview-start
   const keepLast = useCallback<NonNullable<DataGridProProps['onDetailPanelExpandedRowIdsChange']>>(
@@ -29,7 +29,7 @@ export default function DetailPanelOneExpandedRow() {
   const getDetailPanelHeight = useCallback(() => 'auto' as const, []);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 540, width: '100%' }}>
       <DataGridPro
         aria-label="Orders"
         rows={orders}

@@ -18,7 +18,7 @@ export default function DateCalendarValue() {
         </div>
         <div>
           <Typography variant="overline">
-            Controlled: {openingNight?.format('D MMMM') ?? 'nothing'}
+            Controlled: {openingNight?.format('MMMM D') ?? 'nothing'}
           </Typography>
           <DateCalendar value={openingNight} onChange={(newValue) => setOpeningNight(newValue)} />
         </div>

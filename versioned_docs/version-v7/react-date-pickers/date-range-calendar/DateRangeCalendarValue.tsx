@@ -21,7 +21,7 @@ export default function DateRangeCalendarValue() {
         </div>
         <div>
           <Typography variant="overline">
-            Controlled: {tour.map((day) => day?.format('D MMM') ?? 'open').join(' – ')}
+            Controlled: {tour.map((day) => day?.format('MMM D') ?? 'open').join(' – ')}
           </Typography>
           <DateRangeCalendar calendars={1} value={tour} onChange={(newTour) => setTour(newTour)} />
         </div>

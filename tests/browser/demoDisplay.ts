@@ -10,7 +10,10 @@ export const DISPLAYS = {
 
 export type Display = keyof typeof DISPLAYS;
 
-/** Changes the display of an open page, like a choice in another tab. */
+/**
+ * Changes the display of an open page, like a choice in another tab. Samples of the landing page have
+ * no display of their own.
+ */
 export async function displayAs(page: Page, display: Display): Promise<void> {
   await page.evaluate((choices) => {
     for (const [key, newValue] of Object.entries(choices)) {
@@ -21,7 +24,7 @@ export async function displayAs(page: Page, display: Display): Promise<void> {
   const { 'mui-mode': mode, 'mui-direction': direction } = DISPLAYS[display];
   await page.waitForFunction(
     (expected) =>
-      Array.from(document.querySelectorAll<HTMLElement>('[data-demo-root]')).every(
+      Array.from(document.querySelectorAll<HTMLElement>('[data-demo-root][data-theme]')).every(
         (root) => root.dataset.theme === expected.mode && root.dir === expected.direction,
       ),
     { mode, direction },

@@ -172,6 +172,14 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
+    // Readers copy templates into projects without this site's features.
+    files: ['src/templates/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [FEATURE_INTERNALS, TEST_HELPERS] }],
+    },
+  },
+  {
     // Rules that need types take most of the linting time, so demos are left out.
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.ts', '*.config.ts'],
     languageOptions: { parserOptions: { projectService: true } },

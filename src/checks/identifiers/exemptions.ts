@@ -50,11 +50,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: 'Of @mui/icons-material.',
   },
   {
-    pages: 'migration/migration-tree-view-v6/',
-    names: ['AddIcon'],
-    reason: "Stands for any icon of the reader's.",
-  },
-  {
     pages: 'migration/migration-tree-view-',
     names: ['MuiTreeView'],
     reason: 'Theme key of the TreeView that the lab and v7 had.',

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+// Edited code can import everything from React, including `lazy`.
+// eslint-disable-next-line no-restricted-imports
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { DemoSourceFile } from '@site/src/shared/demo';

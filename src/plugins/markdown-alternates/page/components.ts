@@ -49,7 +49,7 @@ const playground: Renderer = (element, _inner, page) => {
   const name = `${component}.playground.tsx`;
   const file = path.join(path.dirname(page.file), name);
   return [
-    `On the page, a playground of \`${component}\` changes the props that this file names:`,
+    `The web version of this page has an interactive \`${component}\` playground for the props in this file:`,
     fileFence(name, fs.readFileSync(file, 'utf8')),
   ].join('\n\n');
 };

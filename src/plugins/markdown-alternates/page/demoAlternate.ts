@@ -23,7 +23,9 @@ export function demoInPage(demo: DemoAlternate, url: string, shown: Set<string>)
   return [
     `Demo [${demo.name}](${url}):`,
     ...(entry ? [entry, ...fresh] : []).map(({ name, code }) => fileFence(name, code)),
-    ...(known.length > 0 ? [`It uses ${known.join(', ')} of a demo above.`] : []),
+    ...(known.length > 0
+      ? [`This demo also uses ${known.join(', ')} from an earlier demo on this page.`]
+      : []),
   ].join('\n\n');
 }
 

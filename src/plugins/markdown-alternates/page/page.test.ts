@@ -88,7 +88,7 @@ it('shows demos as code without preview markers, and a shared module once', asyn
   expect(body).toContain('```tsx title="Basic.tsx"');
   expect(body).not.toContain('preview-start');
   expect(body.match(/```ts title="data.ts"/g)).toHaveLength(1);
-  expect(body).toContain('It uses `data.ts` of a demo above.');
+  expect(body).toContain('This demo also uses `data.ts` from an earlier demo on this page.');
 });
 
 it('creates a separate document for each demo', async () => {

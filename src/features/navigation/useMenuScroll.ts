@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { ACTIVE_ENTRY_ATTRIBUTE } from '@site/src/shared/navigation';
 import { isOutOfSight } from './navModel';
+
+/** Marks the entry of the current page for the scroll logic. */
+export const ACTIVE_ENTRY_ATTRIBUTE = 'data-active-entry';
 
 /**
  * The scroll position of each menu, stored while the tab is open, so that it survives leaving the
@@ -21,7 +23,7 @@ export function useMenuScroll(
     if (!menu) {
       return undefined;
     }
-    menu.scrollTop = offsets.get(slot) ?? menu.scrollTop;
+    menu.scrollTop = offsets.get(slot) ?? 0;
     const remember = () => offsets.set(slot, menu.scrollTop);
     menu.addEventListener('scroll', remember, { passive: true });
     return () => menu.removeEventListener('scroll', remember);

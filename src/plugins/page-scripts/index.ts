@@ -1,23 +1,15 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { chunkGroupsPlugin, scriptsOf, type ChunkGroups, readGeneratedRoutes } from '../bundle';
-import { createMenuScript } from './menuScript';
-import {
-  createFetchScript,
-  createStartScript,
-  namePageScripts,
-  rewriteFile,
-  scriptStart,
-} from './pageScripts';
-import { speculationRules } from './speculationRules';
+import { createFetchScript, createStartScript, namePageScripts, rewriteFile } from './pageScripts';
 
 /**
  * By default, pages request the main script in their head, which then requests the page's own
  * scripts when it runs. Here, each page lists all of its scripts, and the browser fetches them
  * together, after what the first paint needs: the text appears sooner, and hydration needs one
- * round trip less. Pages without demos fetch none before the reader needs them.
+ * round trip less.
  */
-export default function pageScriptsPlugin({ baseUrl }: LoadContext): Plugin {
+export default function pageScriptsPlugin(): Plugin {
   let groups: ChunkGroups | undefined;
   return {
     name: 'docs-page-scripts',
@@ -31,18 +23,10 @@ export default function pageScriptsPlugin({ baseUrl }: LoadContext): Plugin {
 
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: createFetchScript() }],
-      postBodyTags: [
-        { tagName: 'script', innerHTML: createMenuScript() },
-        { tagName: 'script', innerHTML: createStartScript() },
-        {
-          tagName: 'script',
-          attributes: { type: 'speculationrules' },
-          innerHTML: JSON.stringify(speculationRules(baseUrl)),
-        },
-      ],
+      postBodyTags: [{ tagName: 'script', innerHTML: createStartScript() }],
     }),
 
-    async postBuild({ outDir, generatedFilesDir }) {
+    async postBuild({ outDir, baseUrl, generatedFilesDir }) {
       const { chunkNames, modules } = await readGeneratedRoutes(generatedFilesDir);
       for (const [page, names] of chunkNames) {
         const wanted = new Set([...names].map((name) => modules.get(name)));
@@ -56,7 +40,6 @@ export default function pageScriptsPlugin({ baseUrl }: LoadContext): Plugin {
             namePageScripts(
               html,
               scripts.map((script) => baseUrl + script),
-              scriptStart(html),
             ),
           );
         }

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import { inlineScript } from '../../shared/inlineScript';
-import { SERVICES_ELEMENT_ID, type SiteServices } from '../../shared/services';
 
 /** The meta element with the scripts of every page: the bundler's runtime and the main script. */
 const ENTRY_META = 'entry-scripts';
@@ -15,37 +14,7 @@ const ENTRY_SCRIPT =
 /** For a visible page that doesn't paint, such as one behind another window. */
 const LONGEST_WAIT_MS = 1000;
 
-/**
- * When the scripts of a page start:
- *
- * - `paint`: after the first paint, because the page contains demos or is an application itself.
- * - `reader`: when the reader does something that needs them, because the HTML is complete without
- *   them. Services that the operator has configured start them after the first paint, in idle time.
- */
-export type ScriptStart = 'paint' | 'reader';
-
-/** The controls that need scripts. Other links don't, and neither does `<details>`. */
-const CONTROLS = 'button, input, select, textarea, [role=tab], a[aria-expanded]';
-
-/** What a page of the docs contains if it runs something without being asked: a demo. */
-const LIVE = /<[^>]+\sdata-demo-canvas\b/;
-
-/** The class of the root element of Docusaurus's pages with guides and API references. */
-const DOC_PAGE = /^<!doctype html><html[^>]+\bdocs-doc-page\b/i;
-
-/** The beginnings of storage keys of choices that only the scripts apply to a page. */
-const CHOICE_KEYS = ['codeblock-', 'apiPage_', 'dataGrid_apiPage_', 'feedback-', 'docusaurus.tab.'];
-
-/** https://wicg.github.io/nav-speculation/prerendering.html */
-interface PrerenderedDocument extends Document {
-  readonly prerendering?: boolean;
-}
-
-interface FetchOptions {
-  readonly entryMeta: string;
-}
-
-function fetchEntry({ entryMeta }: FetchOptions): void {
+function fetchEntry({ entryMeta }: { readonly entryMeta: string }): void {
   document.addEventListener(
     'load',
     function onLoad({ target }) {
@@ -54,9 +23,6 @@ function fetchEntry({ entryMeta }: FetchOptions): void {
         return;
       }
       document.removeEventListener('load', onLoad, true);
-      if (meta.dataset.start !== 'paint' || (document as PrerenderedDocument).prerendering) {
-        return;
-      }
       for (const href of meta.content.split(' ')) {
         const link = document.createElement('link');
         const attributes = { rel: 'preload', as: 'script', href, fetchPriority: 'high' };
@@ -68,25 +34,23 @@ function fetchEntry({ entryMeta }: FetchOptions): void {
 }
 
 /**
- * The source of the script that fetches the entry once the style sheet has loaded, for a page that
- * starts after its first paint. As scripts in the head, the entry would share the bandwidth with the
- * style sheet and the font. It is inlined into the head of every page, before the style sheet. At the
- * end of the page, it would run too late: once the style sheet and font have loaded, the browser lays
- * out the page before it continues parsing.
+ * The source of the script that fetches the entry once the style sheet has loaded. As scripts in
+ * the head, the entry would share the bandwidth with the style sheet and the font. It is inlined
+ * into the head of every page, before the style sheet. At the end of the page, it would run too
+ * late: once the style sheet and font have loaded, the browser lays out the page before it
+ * continues parsing.
  */
 export function createFetchScript(): string {
   return inlineScript(fetchEntry, { entryMeta: ENTRY_META });
 }
 
-interface StartOptions extends FetchOptions {
+interface StartOptions {
+  readonly entryMeta: string;
   readonly pageMeta: string;
-  readonly servicesId: string;
   readonly longestWait: number;
-  readonly controls: string;
-  readonly choiceKeys: readonly string[];
 }
 
-function startScripts(options: StartOptions): void {
+function startScripts({ entryMeta, pageMeta, longestWait }: StartOptions): void {
   function read(name: string): string[] {
     const meta = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
     return meta ? meta.content.split(' ') : [];
@@ -94,12 +58,10 @@ function startScripts(options: StartOptions): void {
   function add(attributes: Partial<HTMLScriptElement>): void {
     document.head.append(Object.assign(document.createElement('script'), attributes));
   }
-  const entry = read(options.entryMeta);
-  const page = read(options.pageMeta);
+  const entry = read(entryMeta);
+  const page = read(pageMeta);
   function run(): void {
-    // From now on, the application navigates without loading documents.
-    document.querySelector('script[type=speculationrules]')?.remove();
-    entry.splice(0).forEach((src) => add({ src, async: false, fetchPriority: 'high' }));
+    entry.splice(0).forEach((src) => add({ src, async: false }));
     page.splice(0).forEach((src) =>
       add({
         src,
@@ -113,99 +75,27 @@ function startScripts(options: StartOptions): void {
       }),
     );
   }
-
-  /** A frame's callback comes before its paint, and the scripts would delay it. */
-  function afterPaint(action: () => void): void {
-    if (document.hidden) {
-      action();
-      return;
-    }
-    setTimeout(action, options.longestWait);
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) {
-        action();
-      }
-    }).observe({ type: 'paint', buffered: true });
+  if (document.hidden) {
+    run();
+    return;
   }
-
-  /** Whether scripts apply a part of the address or an earlier choice to the page. */
-  function isAdapted(): boolean {
-    try {
-      return (
-        location.search !== '' ||
-        location.hash !== '' ||
-        Object.keys(localStorage).some((key) =>
-          options.choiceKeys.some((start) => key.startsWith(start)),
-        )
-      );
-    } catch {
-      // Storage is refused.
-      return false;
-    }
-  }
-
-  /** Whether ads or analytics run on the page: see `SiteServices`. */
-  function hasServices(): boolean {
-    const data = document.getElementById(options.servicesId)?.textContent;
-    const services = JSON.parse(data ?? '{}') as SiteServices;
-    return Boolean(services.analytics ?? services.ads);
-  }
-
-  function onReader(action: () => void): void {
-    // A touch also begins with `pointerover`.
-    const events = ['pointerover', 'focusin', 'keydown', 'scroll'];
-    function onEvent({ type, target }: Event): void {
-      const isPassing = type === 'pointerover' || type === 'focusin';
-      // Of the scroll events, only the page's own reach the window.
-      if (!isPassing || (target instanceof Element && target.closest(options.controls))) {
-        events.forEach((name) => removeEventListener(name, onEvent));
-        action();
-      }
-    }
-    events.forEach((name) => addEventListener(name, onEvent, { passive: true }));
-  }
-
-  function start(): void {
-    const meta = document.querySelector<HTMLMetaElement>(`meta[name=${options.entryMeta}]`);
-    if (meta?.dataset.start !== 'reader' || isAdapted()) {
-      afterPaint(run);
-      return;
-    }
-    onReader(run);
-    if (hasServices()) {
-      const whenIdle = window.requestIdleCallback ?? setTimeout;
-      afterPaint(() => whenIdle(run));
-    }
-  }
-  if ((document as PrerenderedDocument).prerendering) {
-    document.addEventListener('prerenderingchange', start, { once: true });
-  } else {
-    start();
-  }
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, longestWait);
 }
 
 /**
- * The source of the script that starts the others, inlined at the end of every page: see
- * `ScriptStart`. In a hidden page, which doesn't paint, it doesn't wait for the paint; in a
- * prerendered one, it waits until the reader opens it.
+ * The source of the script that starts the others, inlined at the end of every page.
  *
- * It runs the entry and the page's own scripts, which only register their modules. A failed script
- * must be removed, because the bundler's runtime would wait for it instead of requesting it again.
+ * After the first paint, or immediately in a hidden page, it runs the entry and the page's own
+ * scripts, which only register their modules. A failed script must be removed, because the
+ * bundler's runtime would wait for it instead of requesting it again.
  */
 export function createStartScript(): string {
   return inlineScript(startScripts, {
     entryMeta: ENTRY_META,
     pageMeta: PAGE_META,
-    servicesId: SERVICES_ELEMENT_ID,
     longestWait: LONGEST_WAIT_MS,
-    controls: CONTROLS,
-    choiceKeys: CHOICE_KEYS,
   });
-}
-
-/** When the scripts of a page start. */
-export function scriptStart(html: string): ScriptStart {
-  return DOC_PAGE.test(html) && !LIVE.test(html) ? 'reader' : 'paint';
 }
 
 /**
@@ -213,14 +103,9 @@ export function scriptStart(html: string): ScriptStart {
  *
  * @param html a Docusaurus page
  * @param addresses the URLs of the page's own scripts
- * @param start when they start
  * @throws if the page doesn't have the expected head
  */
-export function namePageScripts(
-  html: string,
-  addresses: readonly string[],
-  start: ScriptStart,
-): string {
+export function namePageScripts(html: string, addresses: readonly string[]): string {
   const entry: string[] = [];
   const page = html.replaceAll(ENTRY_SCRIPT, (_tag, address: string) => {
     entry.push(address);
@@ -232,10 +117,11 @@ export function namePageScripts(
       "Expected an HTML document with Docusaurus's scripts in its head: <script src=….js defer>.",
     );
   }
-  const names =
-    `<meta name=${ENTRY_META} content="${entry.join(' ')}" data-start=${start}>` +
-    `<meta name=${PAGE_META} content="${addresses.join(' ')}">`;
-  return page.slice(0, end) + names + page.slice(end);
+  const meta = (name: string, content: readonly string[]) =>
+    `<meta name=${name} content="${content.join(' ')}">`;
+  return (
+    page.slice(0, end) + meta(ENTRY_META, entry) + meta(PAGE_META, addresses) + page.slice(end)
+  );
 }
 
 /** Changes a file atomically, for concurrent readers. */

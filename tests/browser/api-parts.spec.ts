@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeOf } from './support/axe';
 import { expect, test, testOfProblems } from './support/test';
 
@@ -114,8 +114,15 @@ test.describe('on a phone', () => {
       localStorage.setItem('mui-direction', 'rtl');
     });
     await page.goto(DAY);
-    const { panel } = await showDemo(page, 'PickersDay');
+    const { panel, toggle } = await showDemo(page, 'PickersDay');
+    // The panel covers the lower part of the window, not the entries that it explains.
     const root = entry(page, 'pickers-day-classes-root');
+    const bottomOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    const edge = (await panel.boundingBox())?.y ?? 0;
+    expect(await bottomOf(toggle)).toBeLessThan(edge);
     await root.getByText('Styles applied to').first().tap();
     await expect(root.getByRole('button', { pressed: true })).toBeVisible();
     await expect(outlines(page)).not.toHaveCount(0);

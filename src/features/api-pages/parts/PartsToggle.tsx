@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { useParts } from './PartsContext';
 import styles from './parts.module.css';
@@ -6,6 +7,13 @@ import styles from './parts.module.css';
 export function PartsToggle() {
   const t = useTranslate();
   const parts = useParts();
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    if (!parts?.isOpen) {
+      // The panel covers the lower part of the window, and would hide the entries below the button.
+      currentTarget.scrollIntoView({ block: 'start' });
+    }
+    parts?.toggle();
+  };
   return (
     parts && (
       <button
@@ -13,7 +21,7 @@ export function PartsToggle() {
         className={styles.toggle}
         aria-expanded={parts.isOpen}
         aria-controls={parts.isOpen ? parts.panelId : undefined}
-        onClick={parts.toggle}
+        onClick={toggle}
       >
         {t('api-docs.partsShow')}
       </button>

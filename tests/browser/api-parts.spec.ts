@@ -14,7 +14,9 @@ async function showDemo(page: Page, name: string) {
   const toggle = page.getByRole('button', { name: 'Show in a demo' }).last();
   await toggle.click();
   const panel = page.getByRole('region', { name: `Parts of ${name} in a demo` });
-  await expect(panel.getByRole('status').first()).toContainText('Point at a class or slot');
+  await expect(panel.getByRole('status').first()).toContainText(
+    'Point at, tap, or focus a class or slot',
+  );
   return { panel, toggle };
 }
 
@@ -63,7 +65,9 @@ test('the keyboard opens the demo, outlines parts, and closes it', async ({ page
   await toggle.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Parts of DataGrid in a demo' });
-  await expect(panel.getByRole('status').first()).toContainText('Point at a class or slot');
+  await expect(panel.getByRole('status').first()).toContainText(
+    'Point at, tap, or focus a class or slot',
+  );
   await expect(toggle).toBeFocused();
 
   const link = page.getByRole('link', { name: '.MuiDataGrid-cell', exact: true });
@@ -102,7 +106,9 @@ test('another demo can be chosen', async ({ page }) => {
   await panel.getByRole('combobox', { name: 'Demo' }).selectOption({ index: 1 });
   await expect(demo).not.toHaveAttribute('data-demo', first ?? '');
   await demo.locator('.MuiDataGrid-cell').first().waitFor();
-  await expect(panel.getByRole('status').first()).toContainText('Point at a class or slot');
+  await expect(panel.getByRole('status').first()).toContainText(
+    'Point at, tap, or focus a class or slot',
+  );
 });
 
 test.describe('on a phone', () => {
@@ -142,5 +148,7 @@ testOfProblems('what fails to load can be requested again', async ({ page }) => 
   await expect(panel.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute('**/assets/inspect/*.json');
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel.getByRole('status').first()).toContainText('Point at a class or slot');
+  await expect(panel.getByRole('status').first()).toContainText(
+    'Point at, tap, or focus a class or slot',
+  );
 });

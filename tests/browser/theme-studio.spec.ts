@@ -26,7 +26,7 @@ const THEME = `
   });`;
 
 const stored = (options: object) => JSON.stringify({ version: 1, options });
-const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Code of the theme' });
+const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Theme code' });
 const applyOf = (page: Page) => page.getByRole('switch', { name: 'Use on all demos' });
 const toolsOf = (page: Page) => page.getByRole('group', { name: 'Theme tools' });
 const markOf = (page: Page) => page.getByRole('complementary', { name: 'Your theme' });
@@ -176,7 +176,7 @@ test('an invalid theme leaves demos plain, and is corrected in the studio', asyn
     radius: '4px',
   });
   await expect(markOf(page)).toContainText('Unsupported color "tomato" in palette.primary.main');
-  await markOf(page).getByRole('link', { name: 'Correct it' }).click();
+  await markOf(page).getByRole('link', { name: 'Fix it' }).click();
   await expect(codeOf(page)).toHaveValue(/tomato/);
   await expect(page.getByText(/Unsupported color "tomato"/)).toBeVisible();
   await codeOf(page).fill('{ "palette": { "primary": { "main": "#00695c" } } }');
@@ -216,7 +216,7 @@ test('without storage, the theme lasts until the page is left, and the studio sa
   await openStudio(page);
   await page.getByRole('button', { name: 'Lagoon' }).click();
   await applyOf(page).check();
-  await expect(page.getByText(/doesn't store data of this site/)).toBeVisible();
+  await expect(page.getByText(/doesn't store data for this site/)).toBeVisible();
   await expect(previewOf(page)).toHaveCSS('background-color', 'rgb(238, 247, 247)');
 });
 

@@ -59,7 +59,7 @@ it('says why a theme can not be used, and leads to the studio', async () => {
   await act(() => setReaderTheme(writeTheme({ spacing: {} })));
   show();
   expect(await screen.findByText(/spacing must be a number of px/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Correct it' })).toHaveAttribute('href', '/x/theme/');
+  expect(screen.getByRole('link', { name: 'Fix it' })).toHaveAttribute('href', '/x/theme/');
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
 

@@ -59,7 +59,7 @@ function show(path = '/theme/') {
 const preview = () =>
   JSON.parse(screen.getByLabelText('preview').textContent ?? '') as ThemeDocument;
 const button = (name: string) => screen.getByRole('button', { name });
-const code = () => screen.getByRole('textbox', { name: 'Code of the theme' });
+const code = () => screen.getByRole('textbox', { name: 'Theme code' });
 const type = (text: string) => fireEvent.change(code(), { target: { value: text } });
 
 describe('theme studio', () => {
@@ -169,7 +169,7 @@ describe('theme studio', () => {
     const user = show();
     await user.click(button('Clay'));
     await user.click(screen.getByRole('switch', { name: 'Use on all demos' }));
-    expect(await screen.findByText(/doesn't store data of this site/)).toBeVisible();
+    expect(await screen.findByText(/doesn't store data for this site/)).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Use on all demos' })).toBeChecked();
   });
 

@@ -35,14 +35,14 @@ describe('spreadAttribute', () => {
 
 it('creates elements with attributes and content', async () => {
   const plugin = () => (root: Root) => {
-    const mark = inlineElement('Plan', { tier: 'pro' });
+    const mark = inlineElement('Plan', { name: 'pro' });
     root.children.push(
       blockElement('List', { kind: 'all' }, [{ type: 'paragraph', children: [mark] }]),
       blockElement('Filter'),
     );
   };
   expect(await processMdx('docs/a/a.mdx', ['Text.'], [plugin])).toBe(
-    'Text.\n\n<List kind="all">\n  <Plan tier="pro" />\n</List>\n\n<Filter />\n',
+    'Text.\n\n<List kind="all">\n  <Plan name="pro" />\n</List>\n\n<Filter />\n',
   );
 });
 

@@ -10,9 +10,9 @@ export function isPlanMarker(node: Node): node is PlanMarker {
   return isElement(node, 'Plan');
 }
 
-/** The plan of `<Plan tier="pro" />`, or `undefined` for an unknown plan. */
+/** The plan of `<Plan name="pro" />`, or `undefined` for an unknown plan. */
 export function planOfMarker(marker: PlanMarker): PaidPlan | undefined {
-  const plan = textAttribute(marker, 'tier');
+  const plan = textAttribute(marker, 'name');
   return PAID_PLANS.find((known) => known === plan);
 }
 

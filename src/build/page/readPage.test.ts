@@ -46,7 +46,7 @@ describe('readPage', () => {
       '',
       '## First `part`',
       '### Pinned {#old-id}',
-      '## Rows <Plan tier="pro" />',
+      '## Rows <Plan name="pro" />',
       '## First part',
       '## Noted {/* #by-comment */}',
     ]);

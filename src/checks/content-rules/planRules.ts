@@ -10,6 +10,6 @@ export function checkPlans(root: Root): ContentProblem[] {
     .map((marker) => ({
       line: lineOf(marker),
       found: '<Plan> names no plan.',
-      expected: PAID_PLANS.map((plan) => `\`<Plan tier="${plan}" />\``).join(' or ') + '.',
+      expected: PAID_PLANS.map((plan) => `\`<Plan name="${plan}" />\``).join(' or ') + '.',
     }));
 }

@@ -6,16 +6,16 @@ import { PlanIcon, type PaidPlan } from './PlanIcon';
 import styles from './PlanIcon.module.css';
 
 /** Marks a heading or sentence with the plan that it requires, and links to what the plan includes. */
-export function Plan({ tier: plan }: { readonly tier: PaidPlan }) {
+export function Plan({ name }: { readonly name: PaidPlan }) {
   const { topology, major } = useVersion();
   // v4 has no page about licensing.
   const place = hasProduct(major, FAMILY.id) ? major : CURRENT_MAJOR;
-  const to = addressIn(topology, place, `/x/introduction/licensing/#${plan}-plan`);
+  const to = addressIn(topology, place, `/x/introduction/licensing/#${name}-plan`);
   return to === undefined ? (
-    <PlanIcon plan={plan} />
+    <PlanIcon plan={name} />
   ) : (
-    <SiteLink to={to} className={styles.link} data-plan={plan}>
-      <PlanIcon plan={plan} />
+    <SiteLink to={to} className={styles.link} data-plan={name}>
+      <PlanIcon plan={name} />
     </SiteLink>
   );
 }

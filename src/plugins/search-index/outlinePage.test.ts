@@ -16,7 +16,7 @@ it('reads headings with their first sentence and demos', () => {
     '',
     '<Demo file="FixedHeight" bg="inline" />',
     '',
-    '### Dynamic <Plan tier="pro" /> {#dynamic-row-height}',
+    '### Dynamic <Plan name="pro" /> {#dynamic-row-height}',
     '',
     ':::warning',
     'Measure first.',
@@ -51,7 +51,7 @@ it('creates the same anchors as Docusaurus', () => {
     '## Basics',
     '### `DataGrid` and <code>rows</code>',
     '## Basics',
-    '## Group rows <Plan tier="premium" />',
+    '## Group rows <Plan name="premium" />',
     '## Pinned {/* #own-id */}',
   ).map(({ anchor }) => anchor);
   expect(anchors.slice(1)).toEqual([

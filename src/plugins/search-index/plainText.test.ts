@@ -3,7 +3,7 @@ import { firstSentence, toPlainText } from './plainText';
 it.each([
   ['A `prop` and **bold** and _soft_ text', 'A prop and bold and soft text'],
   ['`readonly GridColDef[]` of [the grid](./x.mdx)', 'readonly GridColDef[] of the grid'],
-  ['[`DataGrid`](./x.mdx) <Plan tier="pro" />', 'DataGrid'],
+  ['[`DataGrid`](./x.mdx) <Plan name="pro" />', 'DataGrid'],
   ['snake_case_name stays, 2 * 3 stays', 'snake_case_name stays, 2 * 3 stays'],
   ['`<DataGrid />` \\{x\\} &lt;b&gt;', '<DataGrid /> {x} <b>'],
 ])('%s', (markdown, text) => {

@@ -64,7 +64,7 @@ it('ends the page of a component with related features that have a page', async 
       '',
       '<LookingFor>',
       '  * [Validation](/react-charts/validation/)',
-      '  * [Zoom](/react-charts/zoom/) <Plan tier="pro" />',
+      '  * [Zoom](/react-charts/zoom/) <Plan name="pro" />',
       '</LookingFor>',
       '',
     ].join('\n'),

@@ -19,7 +19,7 @@ import { placeOfFile, type FeaturePlace } from './place';
 function item({ name, to, plan }: Feature, base: string): ListItem {
   const children: PhrasingContent[] = [
     { type: 'link', url: base + to, children: [{ type: 'text', value: name }] },
-    ...(plan ? [{ type: 'text' as const, value: ' ' }, inlineElement('Plan', { tier: plan })] : []),
+    ...(plan ? [{ type: 'text' as const, value: ' ' }, inlineElement('Plan', { name: plan })] : []),
   ];
   const paragraph = { type: 'paragraph' as const, children };
   return {

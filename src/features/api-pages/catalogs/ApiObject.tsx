@@ -37,7 +37,7 @@ function Method({ member, owner }: MethodProps) {
       summary={
         <>
           <code>{member.name}()</code>
-          {member.plan && <Plan tier={member.plan} />}
+          {member.plan && <Plan name={member.plan} />}
         </>
       }
     >

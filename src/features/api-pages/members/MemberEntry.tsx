@@ -102,7 +102,7 @@ function EntryName({ children, isInColumn, item, major }: EntryNameProps) {
           {breakable(item.title, UNBROKEN_LENGTH[isInColumn ? 'column' : 'line'])}
         </code>
       </a>
-      {item.plan && <Plan tier={item.plan} />}
+      {item.plan && <Plan name={item.plan} />}
       {item.isRequired && <Chip tone="accent">{t('api-docs.required')}</Chip>}
       {item.isState && <Chip>{t('api-docs.state')}</Chip>}
       {item.isPreventable && <Chip>{t('api-docs.preventable')}</Chip>}

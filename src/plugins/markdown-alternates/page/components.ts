@@ -83,7 +83,7 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
   Features: allFeatures,
   Head: () => '',
   InstallCommand: install,
-  Plan: (element) => PLANS[attributeOf(element, 'tier') ?? ''] ?? '',
+  Plan: (element) => PLANS[attributeOf(element, 'name') ?? ''] ?? '',
   Playground: playground,
   TabItem: tab,
   Tabs: same,

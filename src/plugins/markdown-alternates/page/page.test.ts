@@ -104,7 +104,7 @@ it('reports a demo that does not exist', async () => {
 });
 
 it('writes plans as words and removes heading ids', async () => {
-  expect(await bodyOf('## Rows <Plan tier="premium" /> {#rows}', '', '### Ids {#ids}')).toBe(
+  expect(await bodyOf('## Rows <Plan name="premium" /> {#rows}', '', '### Ids {#ids}')).toBe(
     '## Rows (Premium)\n\n### Ids',
   );
 });
@@ -142,7 +142,7 @@ it('removes imports and comments, and keeps tables and keys', async () => {
       '',
       '| Key | Does |',
       '| --- | --- |',
-      '| <kbd>Enter</kbd> | opens <Plan tier="pro" /> |',
+      '| <kbd>Enter</kbd> | opens <Plan name="pro" /> |',
     ),
   ).toBe('| Key | Does |\n| --- | --- |\n| <kbd>Enter</kbd> | opens (Pro) |');
 });

@@ -3,19 +3,18 @@ import { linkTarget, splitLanguage } from './localePath';
 describe('splitLanguage', () => {
   it('removes the prefix of another language', () => {
     expect(splitLanguage('/zh/x/react-charts/bars/?a=1#basics')).toEqual({
-      userLanguage: 'zh',
-      canonicalAs: '/x/react-charts/bars/?a=1#basics',
-      canonicalAsServer: '/x/react-charts/bars/?a=1',
+      language: 'zh',
+      canonicalHref: '/x/react-charts/bars/?a=1#basics',
       canonicalPathname: '/x/react-charts/bars',
     });
   });
 
   it('keeps an English prefix', () => {
-    expect(splitLanguage('/en/x/').canonicalAs).toBe('/en/x/');
+    expect(splitLanguage('/en/x/').canonicalHref).toBe('/en/x/');
   });
 
   it.each(['/zhx/', '/x/react-charts/', '/zh', '/fr/x/'])('sees no language in %s', (path) => {
-    expect(splitLanguage(path)).toMatchObject({ userLanguage: 'en', canonicalAs: path });
+    expect(splitLanguage(path)).toMatchObject({ language: 'en', canonicalHref: path });
   });
 
   it('treats /api as the folder of the API pages', () => {

@@ -5,11 +5,9 @@ const PREFIX_LANGUAGES = ['en', 'zh'] as const;
 export const DEFAULT_LANGUAGE = 'en';
 
 export interface LocalizedPath {
-  readonly userLanguage: string;
+  readonly language: string;
   /** The path without the prefix of another language, with query and hash. */
-  readonly canonicalAs: string;
-  /** The same without the hash, as the server sees it. */
-  readonly canonicalAsServer: string;
+  readonly canonicalHref: string;
   /**
    * Only the path, with `/api` replaced by `/api-docs`, and without a trailing slash unless it is
    * the root.
@@ -22,14 +20,12 @@ export function splitLanguage(path: string): LocalizedPath {
   const candidate = path.slice(1, 3);
   const isPrefixed =
     (PREFIX_LANGUAGES as readonly string[]).includes(candidate) && path.charAt(3) === '/';
-  const userLanguage = isPrefixed ? candidate : DEFAULT_LANGUAGE;
-  const canonicalAs = userLanguage === DEFAULT_LANGUAGE ? path : path.slice(3);
-  const canonicalAsServer = canonicalAs.replace(/#.*$/, '');
-  const pathname = canonicalAsServer.replace(/\?.*$/, '').replace(/^\/api(?=\/|$)/, '/api-docs');
+  const language = isPrefixed ? candidate : DEFAULT_LANGUAGE;
+  const canonicalHref = language === DEFAULT_LANGUAGE ? path : path.slice(3);
+  const pathname = canonicalHref.replace(/[?#].*$/, '').replace(/^\/api(?=\/|$)/, '/api-docs');
   return {
-    userLanguage,
-    canonicalAs,
-    canonicalAsServer,
+    language,
+    canonicalHref,
     canonicalPathname: pathname === '/' ? pathname : pathname.replace(/\/$/, ''),
   };
 }

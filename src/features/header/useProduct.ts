@@ -18,6 +18,6 @@ const productOfHtml = ExecutionEnvironment.canUseDOM
 export function useProduct(): Product {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const { productId } = productFromPath(splitLanguage(pathname).canonicalAs);
+  const { productId } = productFromPath(splitLanguage(pathname).canonicalHref);
   return findProduct(isBrowser ? productId : (productOfHtml ?? productId));
 }

@@ -50,7 +50,7 @@ function Suggestions() {
   }
   // Without the other majors, in which the same page would fill the list.
   const pages = pagePaths(routes).filter(
-    (path) => splitMajor(topology, splitLanguage(path).canonicalAs).major === major,
+    (path) => splitMajor(topology, splitLanguage(path).canonicalHref).major === major,
   );
   const nearest = nearestPages(pathname, pages);
   return (

@@ -15,12 +15,12 @@ export function useRedirect(): void {
   const location = useLocation();
   const { locales } = useDocusaurusContext().i18n;
   useEffect(() => {
-    const pages = new Set(pagePaths(routes).map((path) => splitLanguage(path).canonicalAs));
+    const pages = new Set(pagePaths(routes).map((path) => splitLanguage(path).canonicalHref));
     const target = movedTo(location, pages, locales);
     if (target === null) {
       return;
     }
-    const isOwn = pages.has(splitLanguage(target.replace(/[?#].*$/, '')).canonicalAs);
+    const isOwn = pages.has(splitLanguage(target.replace(/[?#].*$/, '')).canonicalHref);
     if (isOwn) {
       history.replace(target);
     } else {

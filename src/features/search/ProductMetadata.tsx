@@ -8,7 +8,7 @@ import { productFromPath } from '@site/src/shared/productFromPath';
 export function ProductMetadata() {
   const { pathname } = useLocation();
   const { major } = useVersion();
-  const { productId, productCategoryId } = productFromPath(splitLanguage(pathname).canonicalAs);
+  const { productId, productCategoryId } = productFromPath(splitLanguage(pathname).canonicalHref);
   return (
     <Head>
       <meta name="mui:productId" content={productId} />

@@ -29,8 +29,8 @@ const majorOfHtml = ExecutionEnvironment.canUseDOM
 export function useVersion(): OpenVersion {
   const { versions: topology } = useDocsConfig();
   const isBrowser = useIsBrowser();
-  const { canonicalAs } = splitLanguage(useLocation().pathname);
-  const { major, path } = splitMajor(topology, canonicalAs);
+  const { canonicalHref } = splitLanguage(useLocation().pathname);
+  const { major, path } = splitMajor(topology, canonicalHref);
   const isOfHtml = !isBrowser && majorOfHtml !== undefined;
   return { topology, path, major: isOfHtml ? majorOfDocsVersion(majorOfHtml) : major };
 }

@@ -42,7 +42,7 @@ export default withOptions(PLUGIN_NAME, optionsSchema, (_context, options) => ({
     const policy = createContentSecurityPolicy({ ...options, scriptHashes });
     const headers = createHeaderRules(policy, locales);
     const redirects = createRedirects(
-      new Set(routesPaths.map((route) => splitLanguage(route).canonicalAs)),
+      new Set(routesPaths.map((route) => splitLanguage(route).canonicalHref)),
       locales,
     );
     const files = {

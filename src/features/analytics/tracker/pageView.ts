@@ -7,6 +7,6 @@ import type { EventParameters } from '../trackEvent';
  * typed), and the product of the page.
  */
 export function describePageView(pathname: string, title: string): EventParameters {
-  const [path = ''] = splitLanguage(pathname).canonicalAsServer.split('?');
+  const [path = ''] = splitLanguage(pathname).canonicalHref.split(/[?#]/);
   return { page_title: title, page_location: path, ...productFromPath(path) };
 }

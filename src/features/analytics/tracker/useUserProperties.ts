@@ -35,18 +35,18 @@ const readSystemScheme = () => (window.matchMedia(DARK_QUERY).matches ? 'dark' :
 export function useUserProperties(): void {
   const { variant, styling } = useCodePreferences();
   const { paletteMode } = useThemeState();
-  const userLanguage = useLanguage();
+  const language = useLanguage();
   const devicePixelRatio = useSyncExternalStore(listenToPixelRatio, readPixelRatio);
   const colorSchemeOS = useSyncExternalStore(listenToSystemScheme, readSystemScheme);
 
   useEffect(() => {
     window.gtag('set', 'user_properties', {
       codeVariant: variant,
-      userLanguage,
+      userLanguage: language,
       devicePixelRatio,
       colorSchemeOS,
       colorScheme: paletteMode,
       codeStylingVariant: CODE_STYLING_NAMES[styling],
     });
-  }, [variant, userLanguage, devicePixelRatio, colorSchemeOS, paletteMode, styling]);
+  }, [variant, language, devicePixelRatio, colorSchemeOS, paletteMode, styling]);
 }

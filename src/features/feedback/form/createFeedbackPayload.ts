@@ -25,6 +25,6 @@ export function createFeedbackPayload(
     commentSectionURL: `${origin}${pathname}#${section?.hash ?? ''}`,
     commentSectionTitle: section?.title ?? '',
     githubRepo,
-    productId: productFromPath(splitLanguage(pathname).canonicalAs).productId,
+    productId: productFromPath(splitLanguage(pathname).canonicalHref).productId,
   };
 }

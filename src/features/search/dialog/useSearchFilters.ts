@@ -27,7 +27,7 @@ export function useSearchFilters(): SearchFilters {
   const { pathname } = useLocation();
   const [product, setProduct] = useState<ProductId | null>(null);
   const [chosen, setVersion] = useState<SearchVersion | null>(null);
-  const { productId } = productFromPath(splitLanguage(pathname).canonicalAs);
+  const { productId } = productFromPath(splitLanguage(pathname).canonicalHref);
   return {
     product,
     setProduct,

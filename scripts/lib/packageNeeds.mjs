@@ -6,8 +6,7 @@ import { PROJECT_DIR } from './process.mjs';
  * The majors that a task covers by default, without `DOCS_VERSIONS` or `DOCS_VERSION`. Other tasks
  * always cover only the current one.
  *
- * @type {Readonly<Record<string, 'current'
- * 'all'>>}
+ * @type {Readonly<Record<string, 'current' | 'all'>>}
  */
 const MAJORS_OF_TASKS = {
   start: 'current',
@@ -34,9 +33,8 @@ function readCurrentMajor() {
 /**
  * What must be installed before a task runs.
  *
- * @param {string} task the name in `TASKS`
- * @param {Record<string, string
- * undefined>} environment the operator's settings
+ * @param {string} task the name of the command
+ * @param {Record<string, string | undefined>} environment the operator's settings
  * @returns {{ dev: boolean, olderMajors: boolean }}
  */
 export function packageNeeds(task, environment, currentMajor = readCurrentMajor()) {

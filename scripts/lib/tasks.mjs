@@ -1,6 +1,5 @@
 import { buildEnvironment } from './buildEnvironment.mjs';
 import { runBin } from './process.mjs';
-import { runAllTests, runTests } from './checks.mjs';
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureEngines } from './engines.mjs';
 
@@ -18,8 +17,8 @@ const playwright = async (args, { env = {}, ...options } = {}) =>
   });
 
 /**
- * Every command of package.json by name. Each receives the command line arguments and the options
- * of `run()`, and resolves to an exit code.
+ * The commands of package.json by name, except for those that run several of them. Each receives the
+ * command line arguments and the options of `run()`, and resolves to an exit code.
  */
 export const TASKS = {
   start: (args) => runBin('docusaurus', ['start', ...args]),
@@ -32,8 +31,6 @@ export const TASKS = {
   serve: typescript('scripts/serve.ts'),
   /** Serves the documentation of the build to assistants. */
   mcp: typescript('scripts/mcp.ts'),
-  test: runTests,
-  'test:full': runAllTests,
   format: (args) => runBin('prettier', ['--write', '.', ...args]),
   'format:check': (args, options) =>
     runBin('prettier', ['--check', '--log-level', 'warn', '.', ...args], options),

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import {
   findFirstSidebarItemLink,
@@ -9,13 +9,14 @@ import { useNavTitle } from '@site/src/features/i18n';
 import { ChevronIcon } from '@site/src/features/ui';
 import { isModifiedClick, navProps } from './navModel';
 import { NavBadges } from './NavBadges';
-import { NavTree } from './NavTree';
 import styles from './NavTree.module.css';
 
 interface NavGroupProps {
   readonly item: PropSidebarItemCategory;
   readonly activePath: string;
   readonly level: number;
+  /** Renders its entries. A prop, because the list that does so renders groups. */
+  readonly renderList: (list: { readonly level: number; readonly id?: string }) => ReactNode;
 }
 
 /** A row that expands its entries, or a section label above entries that are always visible. */
@@ -23,7 +24,7 @@ export function NavGroup(props: NavGroupProps) {
   return navProps(props.item).subheader ? <NavSection {...props} /> : <NavFolder {...props} />;
 }
 
-function NavSection({ item, activePath, level }: NavGroupProps) {
+function NavSection({ item, level, renderList }: NavGroupProps) {
   const facts = navProps(item);
   const title = useNavTitle(facts.pathname, item.label);
   return (
@@ -32,12 +33,12 @@ function NavSection({ item, activePath, level }: NavGroupProps) {
         {title}
         <NavBadges {...facts} />
       </span>
-      <NavTree items={item.items} activePath={activePath} level={level} />
+      {renderList({ level })}
     </li>
   );
 }
 
-function NavFolder({ item, activePath, level }: NavGroupProps) {
+function NavFolder({ item, activePath, level, renderList }: NavGroupProps) {
   const facts = navProps(item);
   const title = useNavTitle(facts.pathname, item.label);
   const listId = useId();
@@ -80,9 +81,7 @@ function NavFolder({ item, activePath, level }: NavGroupProps) {
         <span className={styles.rowTitle}>{title}</span>
         <NavBadges {...facts} />
       </Link>
-      {isOpen && (
-        <NavTree items={item.items} activePath={activePath} level={level + 1} id={listId} />
-      )}
+      {isOpen && renderList({ level: level + 1, id: listId })}
     </li>
   );
 }

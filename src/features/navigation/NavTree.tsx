@@ -26,7 +26,13 @@ export function NavTree({ items, activePath, level = 0, id }: NavTreeProps) {
     <ul className={styles.list} data-level={level} id={id}>
       {visibleItems.map((item, index) =>
         isFolded && isPlanned(item) ? null : item.type === 'category' ? (
-          <NavGroup key={index} item={item} activePath={activePath} level={level} />
+          <NavGroup
+            key={index}
+            item={item}
+            activePath={activePath}
+            level={level}
+            renderList={(list) => <NavTree items={item.items} activePath={activePath} {...list} />}
+          />
         ) : (
           <NavLeaf key={index} item={item} isActive={isActiveSidebarItem(item, activePath)} />
         ),

@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useLanguage } from '@site/src/features/i18n';
-import { ANNOUNCEMENTS_FILE, type Announcement } from '@site/src/shared/announcements';
+import { ANNOUNCEMENTS_FILE } from '@site/src/shared/announcements';
 import { readLastSeen, writeLastSeen } from './lastSeen';
+import type { Notifications } from './panel';
 
 /** Announcements load after the page. */
 const LOAD_DELAY_MS = 1500;
 const CRAWLER = /bot|crawler|spider/i;
-
-export type Notifications =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly list: readonly Announcement[] };
 
 const importPanel = () => import(/* webpackChunkName: "notifications" */ './panel');
 export type PanelModule = Awaited<ReturnType<typeof importPanel>>;

@@ -6,7 +6,7 @@ export interface ChannelRule {
   readonly percent: 'scaled' | 'same' | 'never';
 }
 
-interface Channels {
+export interface Channels {
   readonly channels: readonly [number, number, number];
   readonly alpha: number;
 }

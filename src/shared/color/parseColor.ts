@@ -55,7 +55,7 @@ export function parseColor(color: string, where?: string): ParsedColor {
     fail('it has spaces around it');
   }
   if (color.startsWith('#')) {
-    return parseHex(color, fail);
+    return { type: 'rgb', ...parseHex(color, fail) };
   }
   const match = /^([a-z]+)\((.*)\)$/i.exec(color);
   if (!match) {

@@ -1,10 +1,10 @@
-import type { ParsedColor } from './parseColor';
+import type { Channels } from './parseChannels';
 
 /**
  * Parses `#rgb`, `#rgba`, `#rrggbb`, and `#rrggbbaa`. Alpha is rounded to three decimals, as in
  * Material UI.
  */
-export function parseHex(color: string, fail: (reason: string) => never): ParsedColor {
+export function parseHex(color: string, fail: (reason: string) => never): Channels {
   const digits = color.slice(1);
   if (!/^[0-9a-f]*$/i.test(digits)) {
     fail('a hex color has only the digits 0-9 and a-f');
@@ -18,7 +18,6 @@ export function parseHex(color: string, fail: (reason: string) => never): Parsed
     Number.parseInt(pair, 16),
   );
   return {
-    type: 'rgb',
     channels: [red, green, blue],
     alpha: Math.round((alpha / 255) * 1000) / 1000,
   };

@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
 import { useLanguage, useTranslate } from '@site/src/features/i18n';
 import type { Announcement } from '@site/src/shared/announcements';
-import type { Notifications } from '../useNotifications';
 import styles from './NotificationList.module.css';
+
+export type Notifications =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly list: readonly Announcement[] };
 
 /** The announcements, newest first. */
 export function NotificationList({ notifications }: { readonly notifications: Notifications }) {

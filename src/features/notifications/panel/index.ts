@@ -1,2 +1,2 @@
 export { fetchAnnouncements } from './fetchAnnouncements';
-export { NotificationList } from './NotificationList';
+export { NotificationList, type Notifications } from './NotificationList';

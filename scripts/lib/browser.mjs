@@ -76,8 +76,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
  * separate profile, which the full browser is slow to create. If it's missing, root installs the
  * system's package, which needs no password.
  *
- * @returns {Promise<string
- * undefined>} the path of the executable; if undefined, tests run in the full browser
+ * @returns {Promise<string | undefined>} the path of the executable; if undefined, tests run in the full browser
  */
 export async function ensureHeadlessShell() {
   if (process.env.HEADLESS_SHELL_PATH) {

@@ -33,8 +33,7 @@ function without({ packages }, isLeftOut) {
  * They are added without changing the others.
  *
  * @param {{ dev: boolean }} needs
- * @returns {string[]
- * undefined} the arguments
+ * @returns {string[] | undefined} the arguments
  */
 export function installCommand(lockfile, installed, needs) {
   const hasDev = Object.values(installed.packages ?? {}).some(({ dev }) => dev);

@@ -59,11 +59,7 @@ function typeText(type: ApiTypeText): string {
   return type.map((part) => (typeof part === 'string' ? part : part.ref)).join('');
 }
 
-/**
- * `'a'
- * 'b'
- * undefined` → `'a'`, `'b'`. Only for unions without brackets.
- */
+/** `'a' | 'b' | undefined` → `'a'`, `'b'`. Only for unions without brackets. */
 function unionParts(text: string): string[] {
   return text
     .split('|')

@@ -54,10 +54,7 @@ export function declaringType(declaration: ts.Node | undefined): string | undefi
   return undefined;
 }
 
-/**
- * `'standard'
- * 'outlined'` for a member whose type is a different literal in each variant.
- */
+/** `'standard' | 'outlined'` for a member whose type is a different literal in each variant. */
 function joinLiterals([first = [], ...others]: ApiTypeText[]): ApiTypeText {
   const literals = [first, ...others].flatMap(([part, ...rest]) =>
     typeof part === 'string' && rest.length === 0 && /^'[^']*'$/.test(part) ? [part] : [],

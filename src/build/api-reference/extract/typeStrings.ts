@@ -40,8 +40,7 @@ export function withoutParameters(text: string, parameters: Set<string>): string
 export const UNSPECIFIC = /\bany\b|\{\}/;
 
 /**
- * The type of an optional callback, without `undefined`: `((id: string) => void)
- * undefined`.
+ * The type of an optional callback, without `undefined`: `((id: string) => void) | undefined`.
  */
 export function withoutUndefined(text: string): string {
   const type = isOneFunction(text) ? text : text.replace(/ \| undefined$/, '');
@@ -60,8 +59,7 @@ function topLevel(text: string): string {
 }
 
 /**
- * Whether the type is a function such as `(id: string) => string
- * undefined`, whose `undefined` belongs to its result.
+ * Whether the type is a function such as `(id: string) => string | undefined`, whose `undefined` belongs to its result.
  */
 function isOneFunction(text: string): boolean {
   return topLevel(text).includes('⇒');

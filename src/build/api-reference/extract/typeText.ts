@@ -94,10 +94,7 @@ export function createTypePrinter(
   const split = (text: string) => splitAtNames(text, (name) => names.has(name));
   const resolved = (type: ts.Type) => tidy(checker.typeToString(type, undefined, RESOLVED_FLAGS));
 
-  /**
-   * `'cell'
-   * 'row'` for `GridEditMode`.
-   */
+  /** `'cell' | 'row'` for `GridEditMode`. */
   const literals = (text: string): string | undefined => {
     const declaration = names.get(text)?.declaration;
     if (!declaration || !ts.isTypeAliasDeclaration(declaration)) {

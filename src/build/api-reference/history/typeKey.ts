@@ -4,11 +4,7 @@ import ts from 'typescript';
 export interface TypeScope {
   /** The type parameters of the component, and the names that constrain them. */
   generics: ReadonlySet<string>;
-  /**
-   * The source of the type alias with a name: `type DateRange<T> = [T
-   * null, T
-   * null];`.
-   */
+  /** The source of the type alias with a name: `type DateRange<T> = [T | null, T | null];`. */
   aliasOf: (name: string) => string | undefined;
 }
 

@@ -3,16 +3,18 @@ import { KINDS, type Kind } from './staff';
 
 interface AbsenceCellProps {
   kind: Kind;
-  isSingleDay: boolean;
+  /** Days that the bar covers. */
+  days: number;
 }
 
-/** A bar over all days of an absence; one day has room for one letter. */
-export function AbsenceCell({ isSingleDay, kind }: AbsenceCellProps) {
+/** A bar across all days of an absence. A single day has room for one letter. */
+export function AbsenceCell({ days, kind }: AbsenceCellProps) {
   const { color, label } = KINDS[kind];
+  const isSingleDay = days === 1;
   return (
     <Box
       role="img"
-      aria-label={label}
+      aria-label={isSingleDay ? label : `${label}, ${days} days`}
       sx={{
         width: '100%',
         px: isSingleDay ? 0 : 1,

@@ -69,7 +69,7 @@ export function createDayColumns(month: number, people: readonly Person[]): Grid
         row.id === PRESENT_ID || value === undefined ? (
           value
         ) : (
-          <AbsenceCell kind={value as Kind} isSingleDay={spanOf(row) === 1} />
+          <AbsenceCell kind={value as Kind} days={spanOf(row)} />
         ),
       renderHeader: () => (
         <span style={{ display: 'grid', lineHeight: 1.3, textAlign: 'center' }}>

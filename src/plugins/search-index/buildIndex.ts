@@ -11,6 +11,7 @@ import { createFormerNames } from './formerNames';
 import { createOutlineReader } from './readPages';
 import { readSearchData, type SearchData } from './searchData';
 import type { VersionIndex } from './searchFiles';
+import { toSiteRecords } from './siteRecords';
 
 /** Creates the records of a version from its pages and packages. */
 export async function readRecords(
@@ -22,7 +23,7 @@ export async function readRecords(
 ): Promise<SearchRecord[]> {
   const all = await loadFacts();
   const api = await loadApiModel(siteDir, major);
-  return buildRecords({
+  const records = buildRecords({
     pages: await readPages(docsDir, prefix),
     navigation,
     api,
@@ -36,6 +37,7 @@ export async function readRecords(
     ...(major === CURRENT_MAJOR && { errors, errorCodes: readErrorCodes(siteDir) }),
     prefix,
   });
+  return major === CURRENT_MAJOR ? [...records, ...toSiteRecords()] : records;
 }
 
 /** The empty indexes with their file names. */

@@ -1,0 +1,42 @@
+import messages from '../../../i18n/translations.json';
+import { FAMILY } from '../../shared/products';
+import type { SearchRecord } from '../../shared/search/records';
+import { GALLERY_PATH, TEMPLATES, templatePath } from '../../shared/templates';
+
+/** What readers call the theme studio before they know its name. */
+const STUDIO_WORDS = ['theme builder', 'theme editor', 'theme generator', 'createTheme preview'];
+
+/**
+ * The pages that aren't guides: the theme studio, the gallery, and its templates. They exist once,
+ * for the current major, and are named by the interface messages.
+ */
+export function toSiteRecords(): SearchRecord[] {
+  const { studio, studioTitle, templates } = messages;
+  const common = { kind: 'page', product: FAMILY.id, owners: [] } as const;
+  return [
+    {
+      ...common,
+      name: studioTitle,
+      text: studio.descr,
+      path: 'theme/',
+      crumbs: [FAMILY.name],
+      words: STUDIO_WORDS,
+    },
+    {
+      ...common,
+      name: templates.title,
+      text: templates.descr,
+      path: GALLERY_PATH.slice(1),
+      crumbs: [FAMILY.name],
+      words: [],
+    },
+    ...TEMPLATES.map(({ name, key }) => ({
+      ...common,
+      name: messages[`${key}Title`],
+      text: messages[`${key}Descr`],
+      path: templatePath(name).slice(1),
+      crumbs: [FAMILY.name, templates.title],
+      words: ['template'],
+    })),
+  ];
+}

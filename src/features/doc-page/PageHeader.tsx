@@ -7,18 +7,21 @@ import styles from './DocPage.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly frontMatter: PageFrontMatter;
-  /** The menu beside the title. */
+  /** The menu beside the title; on narrow screens, beside the contents, if there are any. */
   readonly actions: ReactNode;
+  /** The contents that narrow screens show. */
+  readonly contents: ReactNode;
 }
 
 /** The title, description, and chips of a page. */
-export function PageHeader({ title, frontMatter, actions }: PageHeaderProps) {
+export function PageHeader({ title, frontMatter, actions, contents }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>
       <div className={styles.actions}>{actions}</div>
       <p className={styles.lead}>{frontMatter.description}</p>
       <PageChips frontMatter={frontMatter} />
+      {contents && <div className={styles.contents}>{contents}</div>}
     </header>
   );
 }

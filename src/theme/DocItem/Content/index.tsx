@@ -18,11 +18,12 @@ export default function DocItemContent({ children }: Props) {
           title={metadata.title}
           frontMatter={pageFrontMatter}
           actions={<PageActions permalink={metadata.permalink} />}
+          contents={
+            entries.length > 0 &&
+            !frontMatter.hide_table_of_contents && <FoldedTableOfContents entries={entries} />
+          }
         />
         <PageAd />
-        {entries.length > 0 && !frontMatter.hide_table_of_contents && (
-          <FoldedTableOfContents entries={entries} />
-        )}
         <MDXContent>{children}</MDXContent>
       </AdPolicy>
     </div>

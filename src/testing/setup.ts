@@ -12,6 +12,13 @@ for (const group of LAZY_GROUPS) {
 // Tests of logic have no document and start faster without the DOM matchers.
 if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
+
+  // jsdom doesn't create the event with which Docusaurus tells a page about its own changes.
+  const createEvent = document.createEvent.bind(document);
+  document.createEvent = ((name: string) =>
+    name === 'StorageEvent'
+      ? new StorageEvent('storage')
+      : createEvent(name)) as typeof createEvent;
 }
 
 // jsdom doesn't implement it, and the Node.js environment has no `CSS`.

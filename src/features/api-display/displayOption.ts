@@ -3,8 +3,13 @@ import type { ApiPageData } from '@site/src/shared/apiPage';
 export const DISPLAY_OPTIONS = ['table', 'expanded', 'collapsed'] as const;
 export type DisplayOption = (typeof DISPLAY_OPTIONS)[number];
 
+const DISPLAY_SECTIONS = ['props', 'slots', 'classes'] as const;
+
 /** Sections that remember their display. The name is the last part of their storage key. */
-export type DisplaySection = 'props' | 'slots' | 'classes';
+export type DisplaySection = (typeof DISPLAY_SECTIONS)[number];
+
+const EXPANDED_KEY = 'dataGrid_apiPage_';
+const TABLE_KEY = 'apiPage_';
 
 interface DisplayDefaults {
   readonly storageKey: string;
@@ -22,8 +27,15 @@ export function displayDefaults(
   section: DisplaySection,
 ): DisplayDefaults {
   return startsExpanded(page)
-    ? { storageKey: `dataGrid_apiPage_${section}`, initial: 'expanded' }
-    : { storageKey: `apiPage_${section}`, initial: 'table' };
+    ? { storageKey: `${EXPANDED_KEY}${section}`, initial: 'expanded' }
+    : { storageKey: `${TABLE_KEY}${section}`, initial: 'table' };
+}
+
+/** The storage keys of all sections on all pages. */
+export function displayKeys(): readonly string[] {
+  return [EXPANDED_KEY, TABLE_KEY].flatMap((key) =>
+    DISPLAY_SECTIONS.map((section) => `${key}${section}`),
+  );
 }
 
 /** The stored option, or the default for a missing or unknown value. */

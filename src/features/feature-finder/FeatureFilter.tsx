@@ -1,16 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import type { Plan } from '@site/src/shared/navigation';
+import { PLANS, usePlanChoice } from '@site/src/features/plan';
 import styles from './FeatureFilter.module.css';
 
-const PLANS: readonly Plan[] = ['community', 'pro', 'premium'];
-
-/** Filters the lists of features by plan. Initially, everything is shown. */
+/** Filters the lists of features by the reader's plan. Without one, everything is shown. */
 export function FeatureFilter() {
   const t = useTranslate();
   const name = useId();
   const rootRef = useRef<HTMLFieldSetElement>(null);
-  const [plan, setPlan] = useState<Plan>('premium');
+  const [choice, setPlan] = usePlanChoice();
+  const plan = choice ?? 'premium';
 
   useEffect(() => {
     const article = rootRef.current?.closest('article');

@@ -1,5 +1,8 @@
+import { useId, type ReactNode } from 'react';
+import { useApiDisplay } from '@site/src/features/api-display';
 import { useCodePreferences } from '@site/src/features/code-preferences';
 import { useTranslate } from '@site/src/features/i18n';
+import { PLANS, usePlanChoice } from '@site/src/features/plan';
 import { usePackageManager } from '@site/src/features/prose';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
 import { ChoiceGroup, Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/features/ui';
@@ -7,29 +10,57 @@ import { PACKAGE_MANAGERS } from '@site/src/shared/packageManagers';
 import { AnalyticsChoice } from './AnalyticsChoice';
 import { LanguageLinks } from './LanguageLinks';
 import { OfflineChoice } from './OfflineChoice';
+import { ReleaseLinks } from './ReleaseLinks';
 import { ThemeChoice } from './ThemeChoice';
+import styles from './Settings.module.css';
 
 interface SettingsDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The reader's preferences: display, code, analytics, offline content, and language. */
+/** The reader's preferences, grouped: display, code, documentation, and what leaves or stays here. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   const t = useTranslate();
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="end" title={t('settings.settings')}>
-      <ModeChoice />
-      <DirectionChoice />
-      <DensityChoice />
-      <ThemeChoice onClose={onClose} />
-      <CodeLanguageChoice />
-      <StylingChoice />
-      <PackageManagerChoice />
+      <Section title={t('settings.display')}>
+        <ModeChoice />
+        <DirectionChoice />
+        <DensityChoice />
+        <ThemeChoice onClose={onClose} />
+      </Section>
+      <Section title={t('settings.code')}>
+        <CodeLanguageChoice />
+        <StylingChoice />
+        <PackageManagerChoice />
+      </Section>
+      <Section title={t('documentation')}>
+        <PlanChoice />
+        <ApiDisplayChoice />
+        <ReleaseLinks onClose={onClose} />
+        <LanguageLinks />
+      </Section>
       <AnalyticsChoice />
       <OfflineChoice />
-      <LanguageLinks />
     </Drawer>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.sectionTitle}>
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }
 
@@ -132,6 +163,38 @@ function PackageManagerChoice() {
       value={manager}
       onChange={setManager}
       options={PACKAGE_MANAGERS.map((name) => ({ value: name, label: name }))}
+    />
+  );
+}
+
+function PlanChoice() {
+  const t = useTranslate();
+  const [plan, setPlan] = usePlanChoice();
+  return (
+    <ChoiceGroup
+      label={t('settings.plan')}
+      help={t('settings.planHelp')}
+      value={plan}
+      onChange={setPlan}
+      options={PLANS.map((value) => ({ value, label: t(`features.plans.${value}`) }))}
+    />
+  );
+}
+
+function ApiDisplayChoice() {
+  const t = useTranslate();
+  const [display, setDisplay] = useApiDisplay();
+  return (
+    <ChoiceGroup
+      label={t('settings.apiDisplay')}
+      value={display}
+      onChange={setDisplay}
+      options={[
+        { value: 'default', label: t('settings.apiDefault') },
+        { value: 'table', label: t('settings.apiTable') },
+        { value: 'expanded', label: t('settings.apiExpanded') },
+        { value: 'collapsed', label: t('settings.apiCollapsed') },
+      ]}
     />
   );
 }

@@ -1,1 +1,1 @@
-export { useStoredChoice } from './useStoredChoice';
+export { useSharedChoice, useStoredChoice } from './useStoredChoice';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useStoredChoice } from './useStoredChoice';
+import { useSharedChoice, useStoredChoice } from './useStoredChoice';
 
 type Fruit = 'apple' | 'pear';
 const parse = (stored: string | null): Fruit => (stored === 'pear' ? 'pear' : 'apple');
@@ -40,4 +40,27 @@ it('keeps the choice for this page if storage is unavailable', () => {
   const { result } = renderHook(() => useStoredChoice('fruit-refused', parse));
   act(() => result.current[1]('pear'));
   expect(result.current[0]).toBe('pear');
+});
+
+describe('useSharedChoice', () => {
+  const keys = ['fruit-one', 'fruit-two'];
+  beforeEach(() => localStorage.clear());
+
+  it('sets all keys, which components with one of them follow', () => {
+    const all = renderHook(() => useSharedChoice(keys, parse));
+    const two = renderHook(() => useStoredChoice('fruit-two', parse));
+    expect(all.result.current[0]).toBe('apple');
+    act(() => all.result.current[1]('pear'));
+    expect(all.result.current[0]).toBe('pear');
+    expect(two.result.current[0]).toBe('pear');
+    expect(localStorage.getItem('fruit-one')).toBe('pear');
+  });
+
+  it('has no value while the keys differ', () => {
+    const all = renderHook(() => useSharedChoice(keys, parse));
+    const one = renderHook(() => useStoredChoice('fruit-one', parse));
+    act(() => all.result.current[1]('pear'));
+    act(() => one.result.current[1]('apple'));
+    expect(all.result.current[0]).toBeNull();
+  });
 });

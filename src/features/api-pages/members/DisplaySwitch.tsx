@@ -1,6 +1,16 @@
 import { useTranslate } from '@site/src/features/i18n';
-import { DISPLAY_OPTIONS, type DisplayOption, type DisplaySection } from './displayOption';
+import {
+  DISPLAY_OPTIONS,
+  type DisplayOption,
+  type DisplaySection,
+} from '@site/src/features/api-display';
 import styles from './DisplaySwitch.module.css';
+
+const NAMES = {
+  table: 'api-docs.table',
+  expanded: 'api-docs.expanded',
+  collapsed: 'api-docs.collapsed',
+} as const satisfies Record<DisplayOption, string>;
 
 interface DisplaySwitchProps {
   readonly section: DisplaySection;
@@ -30,7 +40,7 @@ export function DisplaySwitch({ onChange, section, title, value }: DisplaySwitch
           data-ga-event-action={section}
           data-ga-event-label={option}
         >
-          {t(`api-docs.${option}`)}
+          {t(NAMES[option])}
         </button>
       ))}
     </div>

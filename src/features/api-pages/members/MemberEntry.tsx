@@ -8,7 +8,7 @@ import { RichTextView } from '../RichTextView';
 import { TypeText } from '../types/TypeText';
 import { DeprecationNote } from './DeprecationNote';
 import { MemberHistory } from './MemberHistory';
-import type { DisplayOption } from './displayOption';
+import type { DisplayOption } from '@site/src/features/api-display';
 import type { MemberItem } from './memberItem';
 import styles from './members.module.css';
 

@@ -7,7 +7,11 @@ import { useIsReturn } from '../useEntries';
 import { DisplaySwitch } from './DisplaySwitch';
 import { MemberEntry } from './MemberEntry';
 import { MemberFilter } from './MemberFilter';
-import { displayDefaults, parseDisplayOption, type DisplaySection } from './displayOption';
+import {
+  displayDefaults,
+  parseDisplayOption,
+  type DisplaySection,
+} from '@site/src/features/api-display';
 import { filterItems, type MemberItem } from './memberItem';
 import { useTargetItem } from './useTargetItem';
 import styles from './members.module.css';

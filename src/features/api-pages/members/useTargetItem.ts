@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { DisplayOption } from './displayOption';
+import type { DisplayOption } from '@site/src/features/api-display';
 import { keepInView } from './keepInView';
 import type { MemberItem } from './memberItem';
 

@@ -1,0 +1,8 @@
+export {
+  DISPLAY_OPTIONS,
+  displayDefaults,
+  parseDisplayOption,
+  type DisplayOption,
+  type DisplaySection,
+} from './displayOption';
+export { useApiDisplay, type ApiDisplay } from './useApiDisplay';

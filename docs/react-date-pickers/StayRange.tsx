@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -9,27 +14,49 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 const PRICE_PER_NIGHT = 118;
 
+const season = { minDate: dayjs('2026-06-01'), maxDate: dayjs('2026-09-30') };
+
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+
 export default function StayRange() {
-  const [stay, setStay] = useState<DateRange<Dayjs>>([dayjs('2026-07-10'), dayjs('2026-07-14')]);
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const [stay, setStay] = useState<DateRange<Dayjs>>([dayjs('2026-07-25'), dayjs('2026-08-05')]);
   const [arrival, departure] = stay;
   const nights = arrival && departure ? departure.diff(arrival, 'day') : 0;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 340 }}>
-        <DateRangePicker
-          label="Arrival – departure"
+      <Paper variant="outlined" sx={{ maxWidth: '100%', overflow: 'hidden' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
+          <SingleInputDateRangeField
+            label="Arrival – departure"
+            value={stay}
+            onChange={setStay}
+            size="small"
+            sx={{ flex: '1 1 240px' }}
+            {...season}
+          />
+          <Typography variant="body2" role="status" sx={{ flex: '1 1 200px' }}>
+            {nights > 0
+              ? `${nights} nights, ${euros.format(nights * PRICE_PER_NIGHT)}`
+              : 'Choose the days of your stay.'}
+          </Typography>
+        </Box>
+        <Divider />
+        {/* preview-start */}
+        <DateRangeCalendar
           value={stay}
           onChange={setStay}
-          minDate={dayjs('2026-06-01')}
-          maxDate={dayjs('2026-09-30')}
+          calendars={isWide ? 2 : 1}
+          sx={{ justifyContent: 'center' }}
+          {...season}
         />
-        <Typography variant="body2" color="text.secondary" role="status">
-          {nights > 0
-            ? `Total: €${nights * PRICE_PER_NIGHT} for ${nights} nights`
-            : 'Choose the days of your stay.'}
-        </Typography>
-      </Stack>
+        {/* preview-end */}
+      </Paper>
     </LocalizationProvider>
   );
 }

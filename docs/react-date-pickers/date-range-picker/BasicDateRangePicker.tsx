@@ -1,11 +1,16 @@
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
 
 export default function BasicDateRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateRangePicker label="Arrival – departure" sx={{ width: '100%', maxWidth: 320 }} />
+      <DateRangePicker
+        label="Arrival – departure"
+        defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
+        sx={{ width: '100%', maxWidth: 320 }}
+      />
     </LocalizationProvider>
   );
 }

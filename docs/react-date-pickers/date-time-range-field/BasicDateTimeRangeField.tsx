@@ -3,14 +3,19 @@ import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInput
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
 
 export default function BasicDateTimeRangeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 520 }}>
         {/* preview-start */}
-        <SingleInputDateTimeRangeField label="Maintenance window" />
+        <SingleInputDateTimeRangeField
+          label="Maintenance window"
+          defaultValue={[dayjs('2026-03-14T22:00'), dayjs('2026-03-15T04:00')]}
+        />
         <MultiInputDateTimeRangeField
+          defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')]}
           slotProps={{
             textField: ({ position }) => ({ label: position === 'start' ? 'Hand-over' : 'Return' }),
           }}

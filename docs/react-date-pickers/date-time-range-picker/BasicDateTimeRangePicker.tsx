@@ -1,11 +1,16 @@
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
 
 export default function BasicDateTimeRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimeRangePicker label="Rental" sx={{ width: '100%', maxWidth: 440 }} />
+      <DateTimeRangePicker
+        label="Rental"
+        defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')]}
+        sx={{ width: '100%', maxWidth: 440 }}
+      />
     </LocalizationProvider>
   );
 }

@@ -3,14 +3,19 @@ import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTime
 import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
 
 export default function BasicTimeRangeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 520 }}>
         {/* preview-start */}
-        <SingleInputTimeRangeField label="Quiet hours" />
+        <SingleInputTimeRangeField
+          label="Quiet hours"
+          defaultValue={[dayjs('2026-03-14T13:00'), dayjs('2026-03-14T15:00')]}
+        />
         <MultiInputTimeRangeField
+          defaultValue={[dayjs('2026-03-14T09:00'), dayjs('2026-03-14T17:30')]}
           slotProps={{
             textField: ({ position }) => ({ label: position === 'start' ? 'From' : 'Until' }),
           }}

@@ -7,7 +7,7 @@ export default function ChartSample() {
   return (
     <Sample>
       <BarChart
-        height={300}
+        height={372}
         borderRadius={6}
         grid={{ horizontal: true }}
         xAxis={[{ data: QUARTERS, scaleType: 'band' }]}

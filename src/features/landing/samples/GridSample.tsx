@@ -107,7 +107,7 @@ const COLUMNS: GridColDef<Shipment>[] = [
 export default function GridSample() {
   return (
     <Sample>
-      <div style={{ height: 477 }}>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
         <DataGrid
           label="Shipments"
           rows={ROWS}

@@ -124,7 +124,7 @@ test.describe('date time picker', () => {
     await popup(page).getByRole('gridcell', { name: '17', exact: true }).click();
     await popup(page).getByRole('button', { name: 'Cancel' }).click();
 
-    await expect(card.locator('[data-demo-canvas] input')).toHaveValue('');
+    await expect(card.locator('[data-demo-canvas] input')).toHaveValue('05/22/2026 02:30 PM');
   });
 });
 

@@ -35,8 +35,8 @@ const TEST_HELPERS = {
   message: 'Test helpers are for tests only.',
 };
 
-/** The rooms of code that runs during the build: each may import from itself and from those after it. */
-const BUILD_ROOMS = ['plugins', 'checks', 'remark', 'build'];
+/** The layers of code that runs during the build: each may import from itself and from those after it. */
+const BUILD_LAYERS = ['plugins', 'checks', 'remark', 'build'];
 
 const layerOf = (type) => ({ element: { type } });
 const layersOf = (...types) => ({ element: { types: { anyOf: types } } });
@@ -53,7 +53,7 @@ const layering = {
       { type: 'navigation', partialMatch: false, pattern: 'navigation' },
       { type: 'shared', pattern: 'src/shared' },
       { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
-      ...BUILD_ROOMS.map((type) => ({ type, pattern: `src/${type}/*`, capture: ['folder'] })),
+      ...BUILD_LAYERS.map((type) => ({ type, pattern: `src/${type}/*`, capture: ['folder'] })),
       { type: 'theme', pattern: 'src/theme' },
       { type: 'pages', pattern: 'src/pages' },
       { type: 'mcp', pattern: 'src/mcp' },
@@ -82,16 +82,16 @@ const layering = {
           { from: layerOf('theme'), allow: { to: layerOf('theme') } },
           { from: layerOf('pages'), allow: { to: layerOf('pages') } },
           { from: layersOf('plugins', 'build'), allow: { to: layerOf('navigation') } },
-          ...BUILD_ROOMS.map((room, index) => ({
-            from: layerOf(room),
-            allow: { to: layersOf(...BUILD_ROOMS.slice(index)) },
+          ...BUILD_LAYERS.map((layer, index) => ({
+            from: layerOf(layer),
+            allow: { to: layersOf(...BUILD_LAYERS.slice(index)) },
           })),
           {
-            from: layersOf(...BUILD_ROOMS),
+            from: layersOf(...BUILD_LAYERS),
             disallow: {
               to: {
                 element: {
-                  types: { anyOf: BUILD_ROOMS },
+                  types: { anyOf: BUILD_LAYERS },
                   fileInternalPath: ['!(index.ts)', '!(testing)/**/*'],
                 },
               },
@@ -218,7 +218,7 @@ export default tseslint.config(
       '**/*.{js,mjs,cjs}',
       'scripts/**',
       '*.config.ts',
-      ...BUILD_ROOMS.map((room) => `src/${room}/**`),
+      ...BUILD_LAYERS.map((layer) => `src/${layer}/**`),
     ],
     languageOptions: { globals: globals.node },
   },

@@ -33,7 +33,7 @@ export default {
   reportNeedlessDisables: true,
   reportUnscopedDisables: true,
   rules: {
-    // The states of an element stay beside it, also if they depend on another element's.
+    // The states of an element stay beside it, even if they depend on another element's.
     'no-descending-specificity': null,
     // A browser without the icon font should show nothing instead of words.
     'font-family-no-missing-generic-family-keyword': [

@@ -30,7 +30,7 @@ async function openTemplate(page: Page, address: string): Promise<void> {
   await page.locator('[data-demo-root] main').waitFor();
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.MuiSkeleton-root, [aria-busy="true"]')].every(
-      (room) => room.getBoundingClientRect().top > window.innerHeight,
+      (block) => block.getBoundingClientRect().top > window.innerHeight,
     ),
   );
   await page.evaluate(() => document.fonts.ready);

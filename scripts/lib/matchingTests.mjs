@@ -15,8 +15,7 @@ const testFiles = (folder, ending) =>
  *
  * @param {string[]} words
  * @param {readonly string[]} files
- * @param {'-t'
- * '-g'} titleFlag the runner's option for a pattern of titles
+ * @param {'-t' | '-g'} titleFlag the runner's option for a pattern of titles
  */
 export function narrowDown(words, files, titleFlag) {
   const wanted = words.map((word) => word.toLowerCase());

@@ -12,9 +12,9 @@ it.each(Object.values(FEATURE_MODULES))('%s exists', (module) => {
 
 it('is the only list of feature modules, besides the table of replacements', () => {
   const files = ['build', 'checks', 'plugins', 'remark']
-    .flatMap((room) =>
-      readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map(
-        (file) => `src/${room}/${file}`,
+    .flatMap((layer) =>
+      readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' }).map(
+        (file) => `src/${layer}/${file}`,
       ),
     )
     .filter((file) => /\.m?[jt]s$/.test(file) && !file.includes('.test.'))

@@ -1,6 +1,6 @@
 /**
- * The names that make a page one about an interface, in addition to the interface's own name:
- * readers know its fields by these names and rarely see its own.
+ * Names whose pages are about an interface: readers know its fields by these names, and rarely see
+ * that of the interface.
  */
 export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   AxisConfig: ['xAxis', 'yAxis', 'rotationAxis', 'radiusAxis'],

@@ -39,7 +39,7 @@ export function Demo(props: ResolvedDemoProps) {
         {hasToolbar && (
           <div className={styles.controls}>
             <Controls isNear={isNear}>
-              <ControlsRoom view={model.view} code={props.code} />
+              <ControlsPlaceholder view={model.view} code={props.code} />
             </Controls>
           </div>
         )}
@@ -61,18 +61,20 @@ function Controls({
   return controls ? <controls.default /> : children;
 }
 
-interface ControlsRoomProps extends Pick<ResolvedDemoProps, 'code'> {
+interface ControlsPlaceholderProps extends Pick<ResolvedDemoProps, 'code'> {
   readonly view: CodeView;
 }
 
 /** Reserves the height of the toolbar and the open code until they load. */
-function ControlsRoom({ view, code }: ControlsRoomProps) {
+function ControlsPlaceholder({ view, code }: ControlsPlaceholderProps) {
   const counts = view === 'preview' ? code.previewLines : code.lines;
   const style = { '--demo-lines': counts?.ts } as CSSProperties;
   return (
-    <div className={styles.room} aria-busy="true">
-      {view === 'source' && code.hasTabs && <div className={styles.tabsRoom} />}
-      {view !== 'closed' && <div className={styles.codeRoom} data-view={view} style={style} />}
+    <div className={styles.placeholder} aria-busy="true">
+      {view === 'source' && code.hasTabs && <div className={styles.tabsPlaceholder} />}
+      {view !== 'closed' && (
+        <div className={styles.codePlaceholder} data-view={view} style={style} />
+      )}
     </div>
   );
 }

@@ -35,14 +35,14 @@ function InspectorOfDemo({ loadCode, major, name, onClose }: InspectorProps) {
   useEffect(() => {
     const panel = panelRef.current;
     panel?.showPopover?.();
-    // A popup that is open keeps the focus, because it would close without it.
+    // An open popup keeps the focus, because it would close without it.
     const active = document.activeElement;
     if (!demoRoots(name).some((root) => root.contains(active))) {
       panel?.focus({ preventScroll: true });
     }
   }, [name]);
 
-  // On a phone, the panel covers half of the screen; `scroll-padding` counts that half out.
+  // On a phone, the panel covers half of the screen; `scroll-padding` excludes that half.
   const isReady = data !== null;
   useEffect(() => {
     if (isReady) {

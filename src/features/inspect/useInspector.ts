@@ -38,7 +38,7 @@ const USES = [
 /** Canceling these would also prevent scrolling. */
 const SCROLLING = ['touchstart', 'touchend'];
 
-/** What would close the demo's popups if it happened in the panel. */
+/** Events in the panel that would close the demo's popups. */
 const OUTSIDE = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchend', 'focusin'] as const;
 
 /** The parts of a demo in document order, popups last. */

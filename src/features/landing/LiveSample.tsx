@@ -55,7 +55,7 @@ interface WithOtherThemeProps {
   readonly children: ReactNode;
 }
 
-/** A sample that crashes may only crash with the reader's theme, so it is tried with the next one. */
+/** The reader's theme may be the cause of a crash, so the sample runs again with the next one. */
 function WithOtherTheme({ onChange, children }: WithOtherThemeProps) {
   const text = useReaderTheme()?.text;
   const first = useRef(text);

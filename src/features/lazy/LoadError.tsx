@@ -12,7 +12,9 @@ interface LoadErrorProps {
   readonly onClose: () => void;
 }
 
-/** Reports below the header that what a button opens could not be loaded, and offers a retry. */
+/**
+ * Reports, below the header, that something a button opens could not be loaded, and offers a retry.
+ */
 export function LoadError({ text, opener, onRetry, onClose }: LoadErrorProps) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);

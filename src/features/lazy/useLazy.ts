@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** What loads when it is needed: code, or data. */
+/** Code or data that loads when it is needed. */
 export interface Lazy<T> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** `null` until it has loaded. If the loader changes, the old value stays until then. */
@@ -16,8 +16,8 @@ interface State<T> {
 }
 
 /**
- * The one way in which features load late. Its result renders in a transition, so that the page
- * stays responsive.
+ * The only way in which features load code and data on demand. Its result renders in a transition,
+ * so that the page stays responsive.
  *
  * @param loader a stable function; a new one loads again
  * @param isNeeded whether it loads without a call of `load`

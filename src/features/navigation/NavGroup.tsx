@@ -15,7 +15,7 @@ interface NavGroupProps {
   readonly item: PropSidebarItemCategory;
   readonly activePath: string;
   readonly level: number;
-  /** Renders its entries. A prop, because the list that does so renders groups. */
+  /** Renders the entries. Passed by NavTree, because importing it would be circular. */
   readonly renderList: (list: { readonly level: number; readonly id?: string }) => ReactNode;
 }
 

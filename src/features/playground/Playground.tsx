@@ -16,13 +16,13 @@ export function Playground({ height = 400, ...props }: PlaygroundProps) {
   const cardRef = useRef<HTMLElement>(null);
   const isNear = useNearViewport(cardRef);
   const { value: card } = useLazy(importCard, isNear);
-  const room = (
+  const placeholder = (
     <>
       <div className={styles.split}>
         <div style={{ blockSize: height }} />
-        <div className={styles.panelRoom} />
+        <div className={styles.panelPlaceholder} />
       </div>
-      <div className={styles.codeRoom} />
+      <div className={styles.codePlaceholder} />
     </>
   );
   return (
@@ -32,7 +32,7 @@ export function Playground({ height = 400, ...props }: PlaygroundProps) {
       aria-label={t('playground.label', { component: props.component })}
       aria-busy={!isNear}
     >
-      {card ? <card.default {...props} height={height} /> : room}
+      {card ? <card.default {...props} height={height} /> : placeholder}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function useLeaveTheme(): (() => void) | null {
   return preview?.leave ?? (theme && (() => void setReaderTheme(null)));
 }
 
-/** Says that this part of the page follows the reader's theme, so that the page is marked. */
+/** Registers this part of the page as following the reader's theme, so that the page is marked. */
 export function useThemedPart(): void {
   const isPreview = useContext(ThemePreviewContext) !== null;
   useEffect(() => (isPreview ? undefined : addThemedPart()), [isPreview]);

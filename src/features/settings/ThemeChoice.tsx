@@ -11,7 +11,7 @@ interface ThemeChoiceProps {
   readonly onClose: () => void;
 }
 
-/** The way to the theme studio, and to turn the reader's theme off. */
+/** Links to the theme studio, and turns the reader's theme off. */
 export function ThemeChoice({ onClose }: ThemeChoiceProps) {
   const t = useTranslate();
   const { topology } = useVersion();

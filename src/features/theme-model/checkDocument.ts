@@ -22,7 +22,7 @@ export interface CheckedDocument {
 const UNSAFE_KEY =
   /^(?:__proto__|constructor|prototype|dangerouslySetInnerHTML|innerHTML|srcDoc|srcdoc|src|srcSet|href|xlinkHref|formAction|poster|ping|component|components|slots|as|is|ref|on[A-Z].*)$/;
 
-/** Texts that would end the declaration in which they stand, or load something. */
+/** Text that would end its declaration, or load something. */
 const UNSAFE_TEXT = /[{}<;\\]|url\s*\(|image-set\s*\(|expression\s*\(|javascript:|@import/i;
 
 /** Rules that apply outside of the component. */
@@ -105,7 +105,7 @@ function checkPalette(palette: JsonObject, path: string, errors: Problem[]): Jso
         );
       }
       const normalized = normalizeColor(value, place);
-      // Material UI reads every hex color, so that readers find theirs as they wrote it.
+      // Hex colors stay as written, because Material UI can read all of them.
       return value.startsWith('#') ? value : normalized;
     }) ?? value;
   const isColor = (key: string, value: Json) =>
@@ -243,7 +243,7 @@ function checkShapes(document: JsonObject, errors: Problem[]): void {
 
 /**
  * Checks the options of a theme: colors, palettes, and schemes by the rules of the site, and the
- * rest so far that Material UI can compute with it. Removes what could do more than style.
+ * rest far enough for Material UI to compute with it. Removes whatever could do more than style.
  */
 export function checkDocument(value: unknown): CheckedDocument {
   const errors: Problem[] = [];

@@ -7,11 +7,11 @@ import type { Json, ReaderTheme, ThemeDocument } from './types';
 
 const MODES: readonly PaletteMode[] = ['light', 'dark'];
 
-/** Data with its style functions as functions. */
+/** Replaces the style functions in data by functions that can be called. */
 function revive(value: Json): unknown {
   if (isStyleFunction(value)) {
     const style = toFunction(value);
-    // Parts that are harmless alone can add up to an address.
+    // Parts that are harmless alone can form a URL together.
     return (...values: readonly unknown[]) => clean(style(...values), '', []);
   }
   if (Array.isArray(value)) {

@@ -126,7 +126,7 @@ export interface ExportOptions {
   readonly isTypeScript?: boolean;
   /** Whether Material UI supports color schemes. Before 7 here, only the first one is exported. */
   readonly hasSchemes?: boolean;
-  /** The options that apply where the theme says nothing. Default: those of Material UI. */
+  /** The options for what the theme doesn't set. Default: those of Material UI. */
   readonly base?: JsonObject;
 }
 

@@ -18,7 +18,7 @@ export function StudioPage() {
       {studio ? (
         <studio.default />
       ) : (
-        <div className={styles.room} aria-busy={status !== 'failed'}>
+        <div className={styles.reservedSpace} aria-busy={status !== 'failed'}>
           {status === 'failed' && (
             <p role="alert">
               {t('studio.failed')}{' '}

@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-/** How long a notice is shown at least, in ms: an error longer, because nobody expects it. */
+/**
+ * The minimum time that a notice is shown, in ms. Errors stay longer, because nobody expects them.
+ */
 const SHOWN_MS = { status: 3000, error: 6000 } as const;
-/** A message that is longer than a sentence stays until it can be read. */
+/** The time to read a character, in ms: longer messages stay until they can be read. */
 const READING_MS_PER_CHARACTER = 60;
 
 interface NoticeProps {
@@ -16,7 +18,7 @@ interface NoticeProps {
   readonly tone?: 'status' | 'error';
   /**
    * Called when the text has been shown long enough to be read. Without it, the text stays. A new
-   * function starts the time again, so it must be stable.
+   * function restarts the time, so it must be stable.
    */
   readonly onDone?: () => void;
   /** Controls after the text. */

@@ -6,7 +6,7 @@ import { LICENSE_NOTICES } from './licenseNotice';
 const PLUGIN_NAME = 'docs-license-key';
 
 export const optionsSchema = z.strictObject({
-  /** As the setting `MUI_X_LICENSE_KEY`. */
+  /** The value of the setting `MUI_X_LICENSE_KEY`. */
   licenseKey: z.string().min(1).optional(),
 });
 

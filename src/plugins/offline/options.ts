@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
 export const optionsSchema = z.strictObject({
-  /** As the setting `OFFLINE`. */
+  /** The value of the setting `OFFLINE`. */
   mode: z.enum(['on', 'off', 'remove']),
 });

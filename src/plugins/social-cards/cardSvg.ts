@@ -45,8 +45,8 @@ function textLines(lines: readonly string[], y: number, size: number, rest: stri
 export function cardSvg({ product, title, description }: CardText): string {
   const titleLines = wrapText(title, WIDTH / TITLE_SIZE, 3);
   const textTop = 268 + titleLines.length * TITLE_SIZE * 1.2;
-  const room = CARD_HEIGHT - MARGIN / 2 - textTop;
-  const lines = wrapText(description, WIDTH / TEXT_SIZE, Math.floor(room / (TEXT_SIZE * 1.2)));
+  const space = CARD_HEIGHT - MARGIN / 2 - textTop;
+  const lines = wrapText(description, WIDTH / TEXT_SIZE, Math.floor(space / (TEXT_SIZE * 1.2)));
   const { blue, blueGrey } = palettes;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" font-family="IBM Plex Sans">`,

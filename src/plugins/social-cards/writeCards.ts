@@ -18,7 +18,7 @@ interface CardFolders {
   readonly cacheDir?: string;
 }
 
-/** What the pictures are drawn with, beside the code. */
+/** The files with which the pictures are drawn, besides the code. */
 const FONTS = ['400', '600'].map(
   (weight) => `src/plugins/social-cards/fonts/ibm-plex-sans-latin-${weight}.ttf`,
 );

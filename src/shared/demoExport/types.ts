@@ -15,7 +15,7 @@ export interface ThemedProject {
   readonly isTypeScript: boolean;
   /** Whether its Material UI supports color schemes. */
   readonly hasSchemes: boolean;
-  /** What the project looks like where the theme says nothing. */
+  /** The look of the project where the theme sets nothing. */
   readonly base: ThemeData;
 }
 

@@ -3,7 +3,7 @@ import type { ExportLanguage, ThemeData } from '../demoExport';
 const heading = { fontWeight: 600, lineHeight: 1.25 };
 
 /**
- * What a template looks like where the reader's theme says nothing: the shapes and sizes of its own
+ * The look of a template where the reader's theme sets nothing: the shapes and sizes of its own
  * theme. A test compares them.
  */
 export const TEMPLATE_BASE: ThemeData = {

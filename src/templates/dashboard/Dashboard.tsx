@@ -8,7 +8,7 @@ import { AtSea } from './AtSea';
 import { days, LAST_DAY } from './data';
 import { daysOf, periodBefore, type Measure, type Period } from './figures';
 import { KeyFigure } from './KeyFigure';
-import { PanelRoom } from './PanelRoom';
+import { PanelPlaceholder } from './PanelPlaceholder';
 import { PeriodPicker } from './PeriodPicker';
 
 // Content further down, and large components, load when they are needed.
@@ -63,8 +63,8 @@ export default function Dashboard() {
         ))}
         <Grid size={12}>
           <WhenNear
-            room={
-              <PanelRoom
+            placeholder={
+              <PanelPlaceholder
                 panels={[
                   { size: { xs: 12, lg: 8 }, height: 404 },
                   { size: { xs: 12, lg: 4 }, height: { xs: 376, lg: 404 } },
@@ -80,8 +80,8 @@ export default function Dashboard() {
         </Grid>
         <Grid size={12}>
           <WhenNear
-            room={
-              <PanelRoom
+            placeholder={
+              <PanelPlaceholder
                 panels={[
                   { size: { xs: 12, md: 4, lg: 3 }, height: { xs: 480, md: 526 } },
                   { size: { xs: 12, md: 8, lg: 9 }, height: 526 },

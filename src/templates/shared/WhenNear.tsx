@@ -6,12 +6,12 @@ const AHEAD_PX = 100;
 
 interface WhenNearProps {
   /** The placeholder, as tall as the content, so that nothing moves. */
-  room: ReactNode;
+  placeholder: ReactNode;
   children: ReactNode;
 }
 
 /** Renders its content when it comes near the viewport. */
-export function WhenNear({ room, children }: WhenNearProps) {
+export function WhenNear({ placeholder, children }: WhenNearProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
@@ -27,5 +27,9 @@ export function WhenNear({ room, children }: WhenNearProps) {
     return () => observer.disconnect();
   }, []);
 
-  return <Box ref={ref}>{isNear ? <Suspense fallback={room}>{children}</Suspense> : room}</Box>;
+  return (
+    <Box ref={ref}>
+      {isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+    </Box>
+  );
 }

@@ -28,8 +28,8 @@ async function expectSound(page: Page): Promise<void> {
 /** Scrolls through the template, because its parts load when they come near the viewport. */
 async function arriveInView(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('.MuiSkeleton-root')).every((room) => {
-      const { top, bottom } = room.getBoundingClientRect();
+    Array.from(document.querySelectorAll('.MuiSkeleton-root')).every((skeleton) => {
+      const { top, bottom } = skeleton.getBoundingClientRect();
       return bottom < 0 || top > window.innerHeight;
     }),
   );

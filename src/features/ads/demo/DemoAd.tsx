@@ -22,7 +22,7 @@ export function DemoAd({ isDisabled = false }: DemoAdProps) {
     return null;
   }
   return (
-    <div className={styles.room}>
+    <div className={styles.reservedSpace}>
       {line && (
         <OptionalBoundary onCrash={() => reportAdCrash(DEMO_AD_LABEL)}>
           <line.SponsorLine feedId={feedId} />

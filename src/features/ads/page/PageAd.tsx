@@ -20,7 +20,7 @@ export function PageAd() {
     return null;
   }
   return (
-    <div className={styles.room}>
+    <div className={styles.reservedSpace}>
       {isShown && ad && (
         // Crashes of an ad are reported inside; this boundary catches all others.
         <OptionalBoundary key={pathname}>

@@ -1,4 +1,4 @@
-/** Events with which a reader takes over. */
+/** Events by which a reader takes control of the scroll position. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

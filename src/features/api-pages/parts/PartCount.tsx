@@ -8,7 +8,7 @@ interface PartCountProps {
   readonly title: string;
 }
 
-/** How often the open demo shows a class or slot. Pressed, its parts stay outlined. */
+/** The number of parts with a class or slot in the open demo. Pressing it keeps them outlined. */
 export function PartCount({ anchor, title }: PartCountProps) {
   const t = useTranslate();
   const parts = useParts();

@@ -10,7 +10,7 @@ export interface PartsState {
   readonly counts: ReadonlyMap<string, number> | null;
   /** The anchor of the entry whose parts stay outlined. */
   readonly pinned: string | null;
-  /** Keeps the parts of an entry outlined; a second call ends that. */
+  /** Toggles whether the parts of an entry stay outlined. */
   readonly pin: (anchor: string) => void;
 }
 

@@ -85,7 +85,7 @@ export function Canvas({
 
   useThemedPart();
   const reader = useReaderTheme();
-  const room = {
+  const canvasStyle = {
     background: reader?.backgrounds[display.mode],
     '--demo-wide': `${reserved.wide}px`,
     '--demo-narrow': `${reserved.narrow}px`,
@@ -93,12 +93,12 @@ export function Canvas({
   return (
     <div
       className={styles.canvas}
-      style={room}
+      style={canvasStyle}
       data-demo-canvas={name}
       data-status={status}
       data-theme={hasOwnMode ? display.mode : undefined}
     >
-      <div className={styles.room} aria-hidden="true" />
+      <div className={styles.reservedSpace} aria-hidden="true" />
       <div
         className={styles.content}
         style={{ maxInlineSize: maxWidth, inlineSize: width }}

@@ -5,7 +5,7 @@ import type { DemoModel } from '../model/DemoContext';
 /**
  * The demo as a standalone project with the reader's edits. The exporter loads on use.
  *
- * @param theme the reader's theme, if the project shall have it
+ * @param theme the reader's theme, if the project should contain it
  */
 export async function projectOf(
   demo: Pick<DemoModel, 'props' | 'styling' | 'variant' | 'loadFiles' | 'loadSources'>,

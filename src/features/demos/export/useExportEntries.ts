@@ -11,8 +11,8 @@ import { projectOf } from './projectOf';
 import { useExportTheme } from './useExportTheme';
 
 /**
- * The menu entries that export the demo: two sandboxes and a zip file. For readers with a theme,
- * another one says whether it goes along.
+ * The menu entries that export the demo: two sandboxes and a zip file. Readers with a theme get
+ * another one, which decides whether exports include it.
  */
 export function useExportEntries(): readonly MenuEntry[] {
   const t = useTranslate();

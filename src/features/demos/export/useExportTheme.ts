@@ -30,7 +30,7 @@ export interface ExportTheme {
 /** Material UI 4, on which this major is built, has other theme options. */
 const MATERIAL_4_CONTENT = /version-v4$/;
 
-/** The theme that goes along when the reader exports or copies the demo. */
+/** The theme that an export or copy of the demo includes. */
 export function useExportTheme(): ExportTheme {
   const { contentRoot = '' } = useDemo().props;
   const reader = useReaderTheme();

@@ -10,7 +10,7 @@ import { deliverFeedback } from './deliverFeedback';
 import { deliverVote } from './deliverVote';
 import { FeedbackForm } from './FeedbackForm';
 
-/** What is said after the form has closed. */
+/** The message after the form has closed. */
 const MESSAGES: Partial<Record<FeedbackStatus, TranslationKey>> = {
   sent: 'feedbackSubmitted',
   kept: 'feedbackKept',

@@ -10,7 +10,7 @@ export function demoRoots(name: string): Element[] {
   ];
 }
 
-/** The place of an element in the viewport of the page, also if it is in a frame. */
+/** The position of an element in the page's viewport, even if it is in a frame. */
 export function boundsOf(element: Element): DOMRect {
   const bounds = element.getBoundingClientRect();
   const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function boundsOf(element: Element): DOMRect {
 /** The boxes around the demo that scroll or clip it: its canvas, and that of a panel with it. */
 const CLIPPING = ['[data-demo-canvas]', '[data-demo-scroller]'];
 
-/** The part of the viewport in which an element of a demo can show; undefined for popups. */
+/** The part of the viewport in which an element of a demo can be visible; undefined for popups. */
 export function clipOf(element: Element): DOMRect | undefined {
   const inPage = element.ownerDocument.defaultView?.frameElement ?? element;
   const boxes = CLIPPING.flatMap(
@@ -44,7 +44,10 @@ export function isVisible(element: Element): boolean {
   return width > 0 || height > 0;
 }
 
-/** The target of an event as an element, also if it comes from a frame with its own classes. */
+/**
+ * The target of an event if it is an element, even one of a frame, which has its own `Element`
+ * class.
+ */
 export function elementOf(target: EventTarget | null): Element | null {
   return target && 'nodeType' in target && (target as Node).nodeType === Node.ELEMENT_NODE
     ? (target as Element)

@@ -15,8 +15,8 @@ export interface Declaration {
 }
 
 /**
- * The property that shows on an element: the fill or stroke of shapes, and else the background. A
- * style sheet can't change what the component sets in the style attribute.
+ * The property whose change is visible on an element: the fill or stroke of shapes, otherwise the
+ * background. A style sheet can't change what the component sets in the style attribute.
  */
 export function declarationFor(element: Element): Declaration {
   const isSet = (property: string) =>
@@ -60,7 +60,7 @@ function below(className: string | undefined, isItself: boolean): string[] {
   return isItself || className === undefined ? [] : [`&& .${className}`];
 }
 
-/** The class three times, so that the rule is stronger than the component's own. */
+/** Repeats the class, so that the rule is more specific than the component's own. */
 function strong(className: string): string {
   return `.${className}`.repeat(3);
 }

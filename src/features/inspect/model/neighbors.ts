@@ -1,4 +1,4 @@
-/** Where the keys of the inspector lead from a part. */
+/** Where the inspector's arrow keys lead from a part. */
 export type Direction = 'parent' | 'child' | 'previous' | 'next';
 
 /** The parts that are inside another one, without those in between. */

@@ -9,7 +9,7 @@ interface OutlinesProps {
   readonly hinted: readonly Element[];
 }
 
-/** A list can stand for hundreds of cells; more outlines than these only cost time. */
+/** An entry can match hundreds of cells; more outlines than this would only cost time. */
 const MOST_HINTS = 150;
 
 function place(box: HTMLElement, element: Element): void {

@@ -13,10 +13,7 @@ const DATA = /^[\w-]+\.json$/;
  *
  * @param {{ url: string, method: string, mode: string }} request
  * @param {string} scope the URL that the worker is responsible for
- * @returns {'asset'
- * 'page'
- * 'data'
- * 'other'}
+ * @returns {'asset' | 'page' | 'data' | 'other'}
  */
 export function requestKind({ url, method, mode }, scope) {
   if (method !== 'GET' || !url.startsWith(scope)) {

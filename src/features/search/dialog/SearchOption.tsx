@@ -9,7 +9,7 @@ import styles from './SearchResults.module.css';
 interface SearchOptionProps {
   readonly id: string;
   readonly hit: SearchHit;
-  /** What the reader sees as its name. */
+  /** The name that the reader sees. */
   readonly title: string;
   /** The words of the query in lowercase. */
   readonly typed: readonly string[];

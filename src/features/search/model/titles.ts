@@ -18,7 +18,7 @@ export function nameOf({ record }: Pick<SearchHit, 'record'>): string {
   return record.className === undefined ? record.name : `.${record.className}`;
 }
 
-/** The innermost place that isn't called like the result itself. */
+/** The innermost place with another name than the result. */
 function placeOf({ record, owner }: SearchHit): string | undefined {
   return owner ?? record.crumbs.findLast((crumb) => crumb !== record.name);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './TemplateBar.module.css';
 
 interface ToolButtonProps extends ComponentProps<'button'> {
-  /** Shown beside the icon or, where there is no room, as its tooltip. */
+  /** Shown beside the icon or, if there is no space, as its tooltip. */
   readonly name: string;
   /** The icon. */
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ import { loadSources } from './loadSources';
 /**
  * Downloads a template as a project that can be installed and built.
  *
- * @param theme the reader's theme, if the project shall have it instead of its own
+ * @param theme the reader's theme, if it should replace that of the template
  */
 export async function downloadTemplate(
   name: TemplateName,

@@ -113,7 +113,7 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
   );
 }
 
-/** Typical code; not a text, so it isn't translated. */
+/** Sample code, which isn't translated. */
 const PLACEHOLDER = `import { createTheme } from '@mui/material/styles';
 
 export const theme = createTheme({

@@ -8,12 +8,12 @@ interface ChoiceFieldProps {
   readonly label: string;
   /** The ids and texts of the options. */
   readonly options: readonly { readonly id: string; readonly text: string }[];
-  /** `null` for values of the reader's own. */
+  /** `null` if the reader's own values match none. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
 }
 
-/** More options than this are a list. */
+/** With more options than this, it is a list. */
 const MAX_BUTTONS = 3;
 
 /** A choice: a switch for off and on, buttons for a few options, or else a list. */

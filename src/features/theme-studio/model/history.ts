@@ -5,7 +5,7 @@ export interface History {
   readonly past: readonly ThemeDocument[];
   readonly document: ThemeDocument;
   readonly future: readonly ThemeDocument[];
-  /** The last change, with which a quick next one of the same control is one step. */
+  /** The last change, with which the next one is merged if it is quick and of the same control. */
   readonly last: { readonly source: string; readonly time: number } | null;
 }
 
@@ -23,7 +23,7 @@ export type HistoryAction =
 /** Changes of one control that are closer than this are one step, such as the drag of a slider. */
 const STEP_MS = 800;
 
-/** Older versions are forgotten. */
+/** Older versions are dropped. */
 const MAX_STEPS = 100;
 
 /** The history of a document that was just opened. */

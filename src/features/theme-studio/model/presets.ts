@@ -52,7 +52,7 @@ const CONTROLS = [
   ...COMPONENT_GROUPS.flatMap(({ controls }) => controls),
 ];
 
-/** A theme from the values that the controls of the studio have. */
+/** A theme from values of the studio's controls. */
 function theme(
   light: Scheme,
   dark: Scheme,
@@ -79,7 +79,7 @@ function theme(
   return checkDocument(setChartPalette(complete, 'theme')).document;
 }
 
-/** The presets: each is another idea of what an application looks like. */
+/** The presets, each a different idea of how an application can look. */
 export const PRESETS: Readonly<Record<PresetName, ThemeDocument>> = {
   ink: theme(
     {

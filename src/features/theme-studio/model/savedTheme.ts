@@ -8,10 +8,10 @@ import {
   type ThemeDocument,
 } from '@site/src/features/theme-model';
 
-/** What the studio opens again while the theme is off. */
+/** The theme that the studio reopens while none is on. */
 export const DRAFT_KEY = 'mui-x-theme-draft';
 
-/** What the studio starts with. */
+/** The initial content of the studio. */
 export interface SavedTheme {
   readonly document: ThemeDocument;
   /** The options of a stored theme with an error, for the reader to correct. */

@@ -5,7 +5,7 @@ const TYPING =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="range"], [type="checkbox"], [type="radio"], [type="color"])';
 
-/** Ctrl+Z undoes, and Ctrl+Shift+Z or Ctrl+Y does it again, unless the reader is typing. */
+/** Ctrl+Z undoes, and Ctrl+Shift+Z or Ctrl+Y redoes, unless the reader is typing. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches(TYPING);

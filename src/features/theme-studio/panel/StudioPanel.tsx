@@ -27,7 +27,7 @@ interface StudioPanelProps {
 const QUICK = ['radius', 'spacing', 'density', 'font'];
 const CONTROLS = [...SHAPE_CONTROLS, ...TYPE_CONTROLS].filter(({ id }) => QUICK.includes(id));
 
-/** The most important controls, beside the demos of a page, which follow at once. */
+/** The most important controls, beside the demos of a page, which change immediately. */
 export function StudioPanel({ studioAddress, onClose }: StudioPanelProps) {
   const t = useTranslate();
   const ref = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { writeTheme, type ThemeDocument } from '@site/src/features/theme-model';
 import { Button } from '@site/src/features/ui';
 import { toHash } from './shareTheme';
 
-/** Copies an address that carries the theme. */
+/** Copies a URL that contains the theme. */
 export function ShareButton({ document }: { readonly document: ThemeDocument }) {
   const t = useTranslate();
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });

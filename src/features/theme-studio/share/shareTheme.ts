@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@site/src/features/theme-model';
 
-/** The parameter of the address. Its number is the version of the form. */
+/** The parameter in the hash. Its number is the version of the format. */
 const PREFIX = '#theme1=';
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -13,13 +13,13 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (char) => char.charCodeAt(0));
 }
 
-/** The hash of an address that carries a theme: compressed, without anything to escape. */
+/** The URL hash that contains a theme: compressed, without characters that need escaping. */
 export async function toHash(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return PREFIX + toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** Decompresses up to a limit, because a short address can contain a very long text. */
+/** Decompresses up to a limit, because a short URL can contain a very long text. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();

@@ -20,7 +20,7 @@ export interface PartsPanelProps {
   /** The anchor of the entry whose parts stay outlined. */
   readonly pinned: string | null;
   readonly onPin: (anchor: string) => void;
-  /** Gets how many parts the demo has by the anchor of an entry. A stable function. */
+  /** Called with the number of parts in the demo, by the anchor of their entry. Must be stable. */
   readonly onCount: (counts: ReadonlyMap<string, number>) => void;
   readonly onClose: () => void;
 }

@@ -34,7 +34,7 @@ export function usePartsOf(
     const update = () => {
       frame = 0;
       const roots = demoRoots(demo);
-      // Popups and frames come after the demo. An element that is already observed stays so.
+      // Popups and frames are added later. Observing an element twice changes nothing.
       roots.forEach(observe);
       const found = partsByClass(roots, catalogs);
       setParts((before) => (isSame(before, found) ? before : found));

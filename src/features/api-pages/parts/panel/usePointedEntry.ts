@@ -9,10 +9,10 @@ interface PointedEntryOptions {
   readonly onClose: () => void;
 }
 
-/** What would close an open popup of the demo if it happened in an entry. */
+/** Events in an entry that would close an open popup of the demo. */
 const OUTSIDE = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchend', 'focusin'] as const;
 
-/** What reacts to a click itself. */
+/** Elements that handle clicks themselves. */
 const CONTROLS = 'a, button, input, summary';
 
 /**

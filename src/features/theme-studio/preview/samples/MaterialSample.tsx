@@ -10,7 +10,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-/** What surrounds the components in an application. */
+/** The Material UI components around those of MUI X in an application. */
 export default function MaterialSample() {
   return (
     <Paper sx={{ p: 2.5 }}>

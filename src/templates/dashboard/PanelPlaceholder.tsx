@@ -3,7 +3,7 @@ import Grid from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 
-interface PanelRoomProps {
+interface PanelPlaceholderProps {
   panels: {
     /** The grid columns. */
     size: ComponentProps<typeof Grid>['size'];
@@ -13,7 +13,7 @@ interface PanelRoomProps {
 }
 
 /** Reserves the height of a row of panels until they have loaded. */
-export function PanelRoom({ panels }: PanelRoomProps) {
+export function PanelPlaceholder({ panels }: PanelPlaceholderProps) {
   return (
     <Grid container spacing={2} aria-hidden="true">
       {panels.map(({ size, height }, index) => (

@@ -4,16 +4,17 @@
  * Usage: npm run sizes [-- DataGrid BarChart …]: all components, or only the named ones.
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import measured from '../src/data/sizes.json';
 import {
   loadApiModel,
   readApiSources,
-  installedVersion,
   SHARED_PACKAGES,
   staleSizes,
   type ComponentSize,
   type SizeData,
 } from '../src/build/api-reference';
+import { installedVersion } from '../src/build/packages';
 import { BASELINE, measureBaseline, measureComponent } from './lib/measureSizes';
 
 const siteDir = process.cwd();
@@ -42,7 +43,7 @@ async function measureAll(wanted: readonly string[]): Promise<SizeData> {
   }
   const names = [...readApiSources(siteDir).packages.map(({ name }) => name), ...SHARED_PACKAGES];
   const packages = Object.fromEntries(
-    names.map((name) => [name, installedVersion(siteDir, name) ?? '']),
+    names.map((name) => [name, installedVersion(path.join(siteDir, 'node_modules', name)) ?? '']),
   );
   return { packages, baseline: BASELINE, components };
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isBuiltin } from 'node:module';
-import { listSpecifiers } from '../../shared/demoExport/listPackages';
+import { listSpecifiers, packageOf } from '../../shared/demoExport/listPackages';
+import { installedVersion } from '../packages';
 import { hashOf } from './hashOf';
 
 /** The root of this project. The site that is built or checked can be in another folder. */
@@ -26,18 +27,9 @@ function resolveLocal(importer: string, specifier: string): string {
   return file;
 }
 
-/** The package of a specifier: `@docusaurus/types` for `@docusaurus/types/lib/a`. */
-function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}
-
 /** The installed `name@version`, or `name@absent`. */
 function versionOf(project: string, name: string): string {
-  const manifest = path.join(project, 'node_modules', name, 'package.json');
-  const { version = 'absent' } = isFile(manifest)
-    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string })
-    : {};
-  return `${name}@${version}`;
+  return `${name}@${installedVersion(path.join(project, 'node_modules', name)) ?? 'absent'}`;
 }
 
 interface Code {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DATE_LIBRARIES } from '../../shared/demoExport/adapterPackages';
 import { PLATFORM_VERSIONS } from '../../shared/demoExport/platform';
 import { TOOL_VERSIONS } from '../../shared/demoExport/toolVersions';
+import { installedVersion } from '../packages';
 import { aliasedPackages } from '../versions';
 
 const SCOPES = ['@mui', '@emotion'];
@@ -17,13 +18,6 @@ const SINGLE_PACKAGES = [
     '@fontsource/material-icons',
   ],
 ];
-
-function installedVersion(siteDir: string, name: string): string | undefined {
-  const manifest = path.join(siteDir, 'node_modules', name, 'package.json');
-  return existsSync(manifest)
-    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
-    : undefined;
-}
 
 /**
  * The exact versions of the packages that an exported demo can depend on: the installed ones,
@@ -42,7 +36,7 @@ export function readPackageVersions(siteDir: string, docsVersion?: string): Reco
     readdirSync(path.join(siteDir, 'node_modules', scope)).map((name) => `${scope}/${name}`),
   );
   const installed = [...scoped, ...SINGLE_PACKAGES].flatMap((name): [string, string][] => {
-    const version = ofMajor.get(name) ?? installedVersion(siteDir, name);
+    const version = ofMajor.get(name) ?? installedVersion(path.join(siteDir, 'node_modules', name));
     return version === undefined ? [] : [[name, version]];
   });
   return {

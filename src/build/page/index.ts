@@ -16,7 +16,7 @@ export {
 } from './jsx';
 export type { PageLink } from './links';
 export { listPages } from './listPages';
-export { lineOf, walk } from './mdast';
+export { isParent, lineOf, textOf, walk } from './mdast';
 export { mdxProblem } from './mdxProblem';
 export { parseBody } from './parseBody';
 export {

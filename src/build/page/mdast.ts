@@ -1,9 +1,19 @@
 import type { Node, Parent } from 'mdast';
 
+export function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}
+
 /** The node and all its descendants, in document order. */
 export function walk(node: Node): Node[] {
-  const children = 'children' in node ? (node as Parent).children : [];
-  return [node, ...children.flatMap(walk)];
+  return [node, ...(isParent(node) ? node.children.flatMap(walk) : [])];
+}
+
+/** The text in a node, without markup. */
+export function textOf(node: Node): string {
+  return walk(node)
+    .map((part) => ('value' in part && typeof part.value === 'string' ? part.value : ''))
+    .join('');
 }
 
 export function lineOf(node: Node): number | undefined {

@@ -1,4 +1,5 @@
-import type { Node, Parent } from 'mdast';
+import type { Node } from 'mdast';
+import { isParent } from '../../build/page';
 
 /** A name, and the line of the sentence or table row that explains it. */
 export interface Explanation {
@@ -22,10 +23,6 @@ interface Prose {
   /** The text with a placeholder for each piece of code. */
   readonly text: string;
   readonly codes: readonly string[];
-}
-
-function isParent(node: Node): node is Parent {
-  return 'children' in node;
 }
 
 function readProse(node: Node): Prose {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { createDiskCache } from '../../build/cache';
+import { installedVersion } from '../../build/packages';
 import { aliasPaths, type Aliases } from './aliasResolution';
 
 /** The names that each module exports, including types. */
@@ -78,9 +79,7 @@ function extractExports(source: PackageSource, names: readonly string[]): Packag
 }
 
 function versionOf(source: PackageSource, name: string): string {
-  const manifest = path.join(folderOf(source, name), 'package.json');
-  const text = existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}';
-  return `${name}@${(JSON.parse(text) as { version?: string }).version ?? 'absent'}`;
+  return `${name}@${installedVersion(folderOf(source, name)) ?? 'absent'}`;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Node, Parent, Root } from 'mdast';
-import { lineOfKey, type Page } from '../../build/page';
+import type { Node, Root } from 'mdast';
+import { isParent, lineOfKey, type Page } from '../../build/page';
 import { CODE, type Prose } from './prose';
 
 /** Nodes whose content is a single text. */
@@ -12,10 +12,6 @@ const SHOWN_KEYS = ['title', 'description'];
 
 /** `<!-- words: off -->` and `{/* words: on *\/}` around text that quotes discouraged words. */
 const SWITCH = /\/\*\s*words: (?<js>on|off)\s*\*\/|<!--\s*words: (?<html>on|off)\s*-->/;
-
-function isParent(node: Node): node is Parent {
-  return 'children' in node;
-}
 
 function valueOf(node: Node): string {
   return 'value' in node ? String(node.value) : '';

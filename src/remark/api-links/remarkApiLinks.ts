@@ -1,4 +1,5 @@
-import type { InlineCode, Link, Node, Parent, PhrasingContent, Root } from 'mdast';
+import type { InlineCode, Link, Parent, PhrasingContent, Root } from 'mdast';
+import { isParent } from '../../build/page';
 import { createApiLookup, type GuideFile } from './apiNameIndex';
 
 /** `DataGrid`, `<DataGrid />` or `GridColDef[]`. */
@@ -14,10 +15,6 @@ function nameIn({ value }: InlineCode): string | undefined {
 
 function linkTo(url: string, code: InlineCode): Link {
   return { type: 'link', url, children: [code] };
-}
-
-function isParent(node: Node): node is Parent {
-  return 'children' in node;
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { Code, Node, Parent, Root } from 'mdast';
+import type { Code, Parent, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { CODE_LANGUAGES, highlight, type CodeLanguage } from '../../build/highlight';
+import { isParent } from '../../build/page';
 import { parseFenceMeta } from './fenceMeta';
 
 const LINE_START = '<span class="token-line">';
@@ -20,10 +21,6 @@ function replaceFences(parent: Parent): void {
     }
     return child.type === 'code' ? toCodeBlock(child) : child;
   }) as Parent['children'];
-}
-
-function isParent(node: Node): node is Parent {
-  return 'children' in node;
 }
 
 function toCodeBlock(fence: Code): MdxJsxFlowElement {

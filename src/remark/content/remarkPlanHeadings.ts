@@ -1,13 +1,14 @@
-import type { Heading, Node, Root } from 'mdast';
-import { isHeading, planHeadingId, planMarkersOf, planOfMarker, walk } from '../../build/page';
+import type { Heading, Root } from 'mdast';
+import {
+  isHeading,
+  planHeadingId,
+  planMarkersOf,
+  planOfMarker,
+  textOf,
+  walk,
+} from '../../build/page';
 
 const PINNED_ID = /\s*\{#(?<id>[^}\s]+)\}/;
-
-function textOf(node: Node): string {
-  return walk(node)
-    .map((part) => ('value' in part && typeof part.value === 'string' ? part.value : ''))
-    .join('');
-}
 
 /** Removes `{#id}` from the heading, before or after the marker. */
 function takePinnedId(heading: Heading): string | undefined {

@@ -1,12 +1,5 @@
 import type { Node, Root, Table, TableCell } from 'mdast';
-import { walk } from '../../build/page';
-
-function textOf(node: Node): string {
-  return walk(node)
-    .map((part) => ('value' in part && typeof part.value === 'string' ? part.value : ''))
-    .join('')
-    .trim();
-}
+import { textOf, walk } from '../../build/page';
 
 function setProperties(node: Node, properties: Record<string, string>): void {
   node.data = { ...node.data, hProperties: properties };
@@ -18,7 +11,7 @@ function labelCell(cell: TableCell, label: string): void {
 
 function labelTable(table: Table): void {
   const [head, ...rows] = table.children;
-  const labels = head?.children.map(textOf) ?? [];
+  const labels = head?.children.map((cell) => textOf(cell).trim()) ?? [];
   setProperties(table, { role: 'table' });
   table.children.forEach((row) => setProperties(row, { role: 'row' }));
   head?.children.forEach((cell) => setProperties(cell, { role: 'columnheader' }));

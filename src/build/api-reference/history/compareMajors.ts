@@ -1,6 +1,7 @@
 import type { ApiChange } from '../../../shared/apiChanges';
 import type { ApiProduct } from '../../../shared/apiModel';
 import { API_MEMBER_KINDS, type ApiMemberKind } from '../../../shared/apiNames';
+import { omitUndefined } from '../omitUndefined';
 import type { ApiFacts, EntryFacts, ProductFacts } from './apiFacts';
 import { compareMember, type MemberChange } from './compareMember';
 import { findRenames } from './renames';
@@ -63,10 +64,8 @@ function compareEntries(before: Side, after: Side): MemberChange[] {
   ];
 }
 
-/** Removes undefined values, because changes are compared and stored as JSON. */
 function withPlace(product: ApiProduct, component: string, change: MemberChange): ApiChange {
-  const known = Object.entries(change).filter(([, value]) => value !== undefined);
-  return { product, component, ...(Object.fromEntries(known) as MemberChange) };
+  return { product, component, ...omitUndefined(change) };
 }
 
 const NO_PRODUCT: ProductFacts = {

@@ -3,12 +3,8 @@ import type { ApiMember, ApiPlan, ApiSelector, ApiTypeText } from '../../../shar
 import type { ApiEventsData, ApiObjectData, ApiSelectorsData } from '../../../shared/apiPage';
 import { definitionsFor } from './definitionsFor';
 import { deprecation, pageMember } from './members';
+import { omitUndefined } from '../omitUndefined';
 import type { PageContext } from './pageContext';
-
-/** Removes undefined values. */
-function known<T extends object>(facts: T): T {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as T;
-}
 
 function objectData(
   name: string,
@@ -16,7 +12,7 @@ function objectData(
   description: string,
   context: PageContext,
 ): ApiObjectData {
-  return known<ApiObjectData>({
+  return omitUndefined<ApiObjectData>({
     name,
     description: context.richText(description),
     members: members.map((member) => pageMember(member, name, context)),
@@ -45,7 +41,7 @@ function eventsData(context: PageContext): ApiEventsData {
   const { events } = context.model;
   return {
     events: events.map(({ deprecated, description, ...event }) =>
-      known({
+      omitUndefined({
         ...event,
         firedBy: gridsWith(event.plan, context),
         description: context.richText(description),
@@ -73,7 +69,7 @@ function selectorsData(selectors: readonly ApiSelector[], context: PageContext):
   const signatures = selectors.map(selectorSignature);
   return {
     selectors: selectors.map(({ category, deprecated, description, name, plan }, index) =>
-      known({
+      omitUndefined({
         name,
         category,
         plan,

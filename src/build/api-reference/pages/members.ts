@@ -8,12 +8,8 @@ import type {
 } from '../../../shared/apiPage';
 import { inheritedHref } from './inheritedDocs';
 import { memberHistory } from './memberHistory';
+import { omitUndefined } from '../omitUndefined';
 import type { PageContext } from './pageContext';
-
-/** Removes undefined values. */
-function known<T extends object>(facts: T): T {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as T;
-}
 
 /** The reason of a deprecation; empty if it has none, and undefined if nothing is deprecated. */
 export function deprecation(
@@ -34,7 +30,7 @@ function origin(member: ApiMember, owner: string, { routeOf }: PageContext): str
 
 export function pageMember(member: ApiMember, owner: string, context: PageContext): ApiPageMember {
   const { richText } = context;
-  return known<ApiPageMember>({
+  return omitUndefined<ApiPageMember>({
     name: member.name,
     type: member.type,
     description: richText(member.description),
@@ -44,7 +40,7 @@ export function pageMember(member: ApiMember, owner: string, context: PageContex
     plan: member.plan,
     from: origin(member, owner, context),
     params: member.params?.map(({ description, name }) =>
-      known({ name, description: richText(description) }),
+      omitUndefined({ name, description: richText(description) }),
     ),
     returns: richText(member.returns),
     examples: member.examples,
@@ -58,7 +54,7 @@ export function pageSlot(
   owner: string,
   context: PageContext,
 ): ApiPageSlot {
-  return known<ApiPageSlot>({
+  return omitUndefined<ApiPageSlot>({
     ...slot,
     props: slot.props ?? given,
     default: slot.default === 'null' ? undefined : slot.default,
@@ -69,7 +65,7 @@ export function pageSlot(
 }
 
 export function pageClass(entry: ApiCssClass, owner: string, context: PageContext): ApiPageClass {
-  return known<ApiPageClass>({
+  return omitUndefined<ApiPageClass>({
     key: entry.key,
     className: entry.className,
     description: context.richText(entry.description),
@@ -84,7 +80,7 @@ export function pageClass(entry: ApiCssClass, owner: string, context: PageContex
  * hundreds of them.
  */
 export function pageInherited({ from, package: name, props }: ApiInheritedGroup): ApiPageInherited {
-  return known<ApiPageInherited>({
+  return omitUndefined<ApiPageInherited>({
     from: name === 'react' ? `React.${from}` : from,
     package: name,
     href: inheritedHref(name, from),

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiPageSize } from '../../../shared/apiPage';
+import { installedVersion } from '../../packages';
 
 /** The sizes of a component: minified and compressed, in bytes. */
 export interface ComponentSize {
@@ -28,14 +28,6 @@ export const SHARED_PACKAGES = [
   '@emotion/styled',
 ];
 
-/** The version of an installed package, or undefined. */
-export function installedVersion(siteDir: string, name: string): string | undefined {
-  const file = path.join(siteDir, 'node_modules', name, 'package.json');
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version
-    : undefined;
-}
-
 /**
  * Compares the measured versions with those installed.
  *
@@ -43,7 +35,7 @@ export function installedVersion(siteDir: string, name: string): string | undefi
  */
 export function staleSizes(siteDir: string, { packages }: SizeData): string[] {
   return Object.entries(packages).flatMap(([name, measured]) => {
-    const installed = installedVersion(siteDir, name);
+    const installed = installedVersion(path.join(siteDir, 'node_modules', name));
     return installed === measured
       ? []
       : [

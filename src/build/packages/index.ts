@@ -1,0 +1,1 @@
+export { installedVersion } from './installedVersion';

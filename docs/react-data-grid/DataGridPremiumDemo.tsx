@@ -12,7 +12,7 @@ const rows = createMeters(300);
 
 const columns: GridColDef<Meter>[] = [
   { field: 'id', headerName: 'Meter', width: 120 },
-  { field: 'city', headerName: 'City', width: 120 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
   { field: 'district', headerName: 'District', width: 130 },
   {
     field: 'load',

@@ -45,7 +45,7 @@ export default function AggregationTreeData() {
         columns={columns}
         getRowId={getRowId}
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'File', width: 220 }}
+        groupingColDef={{ headerName: 'File', flex: 1, minWidth: 220 }}
         defaultGroupingExpansionDepth={1}
         // preview-start
         aggregationRowsScope="all"

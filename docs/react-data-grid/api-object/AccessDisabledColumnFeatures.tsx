@@ -36,8 +36,8 @@ export default function AccessDisabledColumnFeatures() {
           Hide Lent
         </Button>
       </Stack>
-      <Box sx={{ height: 400 }}>
-        <DataGrid label="Books" apiRef={apiRef} rows={loans} columns={columns} />
+      <Box sx={{ height: 347 }}>
+        <DataGrid label="Books" apiRef={apiRef} rows={loans} columns={columns} hideFooter />
       </Box>
     </Box>
   );

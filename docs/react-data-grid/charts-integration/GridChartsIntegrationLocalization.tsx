@@ -28,7 +28,7 @@ const localeText = {
 // preview-end
 
 const columns: GridColDef<Hire>[] = [
-  { field: 'station', headerName: 'Station', width: 160 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 160 },
   { field: 'hires', headerName: 'Locations', type: 'number', width: 120 },
   { field: 'revenue', headerName: 'Recettes', type: 'number', width: 120 },
 ];

@@ -57,7 +57,7 @@ export default function ActionsWithModalGrid() {
   const columns = useMemo<GridColDef<Shipment>[]>(
     () => [
       { field: 'id', headerName: 'Shipment', width: 110 },
-      { field: 'customer', headerName: 'Customer', width: 170 },
+      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
       { field: 'status', headerName: 'Status', width: 110 },
       {
         field: 'actions',
@@ -80,8 +80,8 @@ export default function ActionsWithModalGrid() {
   );
 
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid label="Shipments to cancel" rows={rows} columns={columns} />
+    <Box sx={{ height: 327, width: '100%' }}>
+      <DataGrid label="Shipments to cancel" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import { shipments, type Shipment } from './shipments';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'id', headerName: 'Shipment', width: 120 },
-  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'status', headerName: 'Status', flex: 1, minWidth: 120 },
   {
     field: 'route',
     headerName: 'Route',

@@ -66,8 +66,8 @@ export default function ColumnTypesGrid() {
   }, []);
 
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
-      <DataGrid label="Ward staff" rows={rows} columns={columns} />
+    <Box sx={{ height: 267, width: '100%' }}>
+      <DataGrid label="Ward staff" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

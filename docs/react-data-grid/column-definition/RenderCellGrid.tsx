@@ -44,13 +44,13 @@ const columns: GridColDef<Shipment>[] = [
       </>
     ),
   },
-  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'status', headerName: 'Status', flex: 1, minWidth: 120 },
 ];
 
 export default function RenderCellGrid() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid label="Shipments to track" rows={shipments} columns={columns} />
+    <Box sx={{ height: 327, width: '100%' }}>
+      <DataGrid label="Shipments to track" rows={shipments} columns={columns} hideFooter />
     </Box>
   );
 }

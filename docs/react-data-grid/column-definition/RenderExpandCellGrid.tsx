@@ -15,14 +15,20 @@ function renderExpandableText(params: GridRenderCellParams<Shipment, string>) {
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'id', headerName: 'Shipment', width: 110 },
-  { field: 'customer', headerName: 'Customer', width: 120, renderCell: renderExpandableText },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 120,
+    renderCell: renderExpandableText,
+  },
   { field: 'notes', headerName: 'Notes', width: 240, renderCell: renderExpandableText },
 ];
 
 export default function RenderExpandCellGrid() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid label="Shipment notes" rows={shipments} columns={columns} />
+    <Box sx={{ height: 327, width: '100%' }}>
+      <DataGrid label="Shipment notes" rows={shipments} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export default function StylingCells() {
   return (
     <Box
       sx={{
-        height: 380,
+        height: 327,
         width: '100%',
         '& .booked': { fontStyle: 'italic' },
         '& .moving': { backgroundColor: 'rgb(59 130 246 / 0.16)' },
@@ -22,7 +22,7 @@ export default function StylingCells() {
         '& .delivered': { backgroundColor: 'rgb(34 197 94 / 0.16)' },
       }}
     >
-      <DataGrid label="Shipment status" rows={shipments} columns={columns} />
+      <DataGrid label="Shipment status" rows={shipments} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ const kilograms = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilogram' 
 const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'customer', headerName: 'Customer', width: 170 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
   {
     field: 'departs',
     headerName: 'Departs',
@@ -33,8 +33,8 @@ const columns: GridColDef<Shipment>[] = [
 
 export default function ValueFormatterGrid() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid label="Formatted shipments" rows={shipments} columns={columns} />
+    <Box sx={{ height: 327, width: '100%' }}>
+      <DataGrid label="Formatted shipments" rows={shipments} columns={columns} hideFooter />
     </Box>
   );
 }

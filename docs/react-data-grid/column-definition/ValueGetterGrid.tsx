@@ -7,7 +7,7 @@ const getRoute: GridValueGetter<Shipment, string> = (_, row) =>
 
 const columns: GridColDef<Shipment>[] = [
   // preview-start
-  { field: 'customer', headerName: 'Customer', width: 170 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
   { field: 'route', headerName: 'Route', width: 170, valueGetter: getRoute },
   {
     field: 'destination',
@@ -27,8 +27,8 @@ const columns: GridColDef<Shipment>[] = [
 
 export default function ValueGetterGrid() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid label="Shipment routes" rows={shipments} columns={columns} />
+    <Box sx={{ height: 327, width: '100%' }}>
+      <DataGrid label="Shipment routes" rows={shipments} columns={columns} hideFooter />
     </Box>
   );
 }

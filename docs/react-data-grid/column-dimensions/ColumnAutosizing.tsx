@@ -48,7 +48,7 @@ export default function ColumnAutosizing() {
           />
         ))}
       </Stack>
-      <Box sx={{ height: 382 }}>
+      <Box sx={{ height: 329 }}>
         <DataGrid
           label="Spare parts"
           apiRef={apiRef}
@@ -56,6 +56,7 @@ export default function ColumnAutosizing() {
           rows={parts}
           columns={columns}
           autosizeOptions={options}
+          hideFooter
         />
       </Box>
     </Box>

@@ -29,7 +29,7 @@ export default function ColumnAutosizingDynamicRowHeight() {
       >
         Autosize columns
       </Button>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 347 }}>
         <DataGrid
           label="Spare parts"
           apiRef={apiRef}
@@ -41,6 +41,7 @@ export default function ColumnAutosizingDynamicRowHeight() {
             [`&.${gridClasses['root--densityStandard']} .${gridClasses.cell}`]: { py: 1.5 },
             [`& .${gridClasses.cell}`]: { whiteSpace: 'normal' },
           }}
+          hideFooter
         />
       </Box>
     </Box>

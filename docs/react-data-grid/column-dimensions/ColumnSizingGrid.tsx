@@ -13,8 +13,8 @@ const columns: GridColDef<Part>[] = [
 
 export default function ColumnSizingGrid() {
   return (
-    <Box sx={{ height: 432, width: '100%' }}>
-      <DataGrid label="Spare parts" rows={parts} columns={columns} />
+    <Box sx={{ height: 379, width: '100%' }}>
+      <DataGrid label="Spare parts" rows={parts} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -14,8 +14,8 @@ const columns: GridColDef<Part>[] = [
 
 export default function ColumnWidthGrid() {
   return (
-    <Box sx={{ height: 423, width: '100%' }}>
-      <DataGrid label="Spare parts" rows={parts} columns={columns} />
+    <Box sx={{ height: 370, width: '100%' }}>
+      <DataGrid label="Spare parts" rows={parts} columns={columns} hideFooter />
     </Box>
   );
 }

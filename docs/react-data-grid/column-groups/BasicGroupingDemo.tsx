@@ -23,7 +23,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function BasicGroupingDemo() {
   return (
-    <Box sx={{ height: 546, width: '100%' }}>
+    <Box sx={{ height: 493, width: '100%' }}>
       <DataGrid
         label="Cinemas"
         rows={cinemas}
@@ -31,6 +31,7 @@ export default function BasicGroupingDemo() {
         columnGroupingModel={columnGroupingModel}
         checkboxSelection
         disableRowSelectionOnClick
+        hideFooter
       />
     </Box>
   );

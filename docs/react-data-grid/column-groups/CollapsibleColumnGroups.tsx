@@ -23,7 +23,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function CollapsibleColumnGroups() {
   return (
-    <Box sx={{ height: 496, width: '100%' }}>
+    <Box sx={{ height: 443, width: '100%' }}>
       <DataGrid
         label="Cinemas"
         rows={cinemas}
@@ -31,6 +31,7 @@ export default function CollapsibleColumnGroups() {
         columnGroupingModel={columnGroupingModel}
         checkboxSelection
         disableRowSelectionOnClick
+        hideFooter
       />
     </Box>
   );

@@ -47,7 +47,7 @@ export default function CustomizationDemo() {
   return (
     <Box
       sx={{
-        height: 496,
+        height: 443,
         width: '100%',
         '& .MuiDataGrid-columnHeader.place': { backgroundColor: 'rgb(59 130 246 / 0.12)' },
       }}
@@ -59,6 +59,7 @@ export default function CustomizationDemo() {
         columnGroupingModel={columnGroupingModel}
         checkboxSelection
         disableRowSelectionOnClick
+        hideFooter
       />
     </Box>
   );

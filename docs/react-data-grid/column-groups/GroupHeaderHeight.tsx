@@ -10,13 +10,14 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function GroupHeaderHeight() {
   return (
-    <Box sx={{ height: 466, width: '100%' }}>
+    <Box sx={{ height: 413, width: '100%' }}>
       <DataGrid
         label="Cinemas"
         rows={cinemas}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
         columnGroupHeaderHeight={32}
+        hideFooter
       />
     </Box>
   );

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { rows, type Reading } from './readings';
 
 const columns: GridColDef<Reading>[] = [
-  { field: 'place', headerName: 'Place', width: 150 },
+  { field: 'place', headerName: 'Place', flex: 1, minWidth: 150 },
   { field: 'pm25', headerName: 'PM2.5', type: 'number', width: 100 },
   { field: 'no2', headerName: 'NO₂', type: 'number', width: 100 },
 ];
@@ -11,8 +11,14 @@ const columns: GridColDef<Reading>[] = [
 export default function HeaderHeight() {
   // preview-start
   return (
-    <Box sx={{ height: 416, width: '100%' }}>
-      <DataGrid label="Air quality" rows={rows} columns={columns} columnHeaderHeight={36} />
+    <Box sx={{ height: 363, width: '100%' }}>
+      <DataGrid
+        label="Air quality"
+        rows={rows}
+        columns={columns}
+        columnHeaderHeight={36}
+        hideFooter
+      />
     </Box>
   );
   // preview-end

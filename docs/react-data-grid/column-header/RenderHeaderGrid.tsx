@@ -35,8 +35,8 @@ const columns: GridColDef<Reading>[] = [
 
 export default function RenderHeaderGrid() {
   return (
-    <Box sx={{ height: 426, width: '100%' }}>
-      <DataGrid label="Air quality" rows={rows} columns={columns} />
+    <Box sx={{ height: 373, width: '100%' }}>
+      <DataGrid label="Air quality" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

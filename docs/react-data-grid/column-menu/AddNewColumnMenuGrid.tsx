@@ -41,12 +41,13 @@ function PlaysColumnMenu(props: GridColumnMenuProps) {
 
 export default function AddNewColumnMenuGrid() {
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
+    <Box sx={{ height: 381, width: '100%' }}>
       <DataGrid
         label="Plays"
         rows={plays}
         columns={columns}
         slots={{ columnMenu: PlaysColumnMenu }}
+        hideFooter
       />
     </Box>
   );

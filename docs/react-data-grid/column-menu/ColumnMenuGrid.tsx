@@ -4,8 +4,8 @@ import { columns, plays } from './seasons';
 
 export default function ColumnMenuGrid() {
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid label="Plays" rows={plays} columns={columns} />
+    <Box sx={{ height: 381, width: '100%' }}>
+      <DataGrid label="Plays" rows={plays} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -69,13 +69,14 @@ export default function CustomColumnMenuGrid() {
       <Alert severity="info" sx={{ mb: 1 }}>
         {explanations[field]}
       </Alert>
-      <Box sx={{ height: 434 }}>
+      <Box sx={{ height: 381 }}>
         <DataGrid
           label="Plays"
           rows={plays}
           columns={columns}
           slots={{ columnMenu: PlaysColumnMenu }}
           slotProps={{ columnMenu: { onExplain: setField } }}
+          hideFooter
         />
       </Box>
     </Box>

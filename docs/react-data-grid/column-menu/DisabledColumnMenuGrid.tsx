@@ -5,8 +5,8 @@ import { columns, plays } from './seasons';
 export default function DisabledColumnMenuGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid label="Plays" rows={plays} columns={columns} disableColumnMenu />
+    <Box sx={{ height: 381, width: '100%' }}>
+      <DataGrid label="Plays" rows={plays} columns={columns} disableColumnMenu hideFooter />
     </Box>
   );
   // preview-end

@@ -45,12 +45,13 @@ function PlaysColumnMenu(props: GridColumnMenuProps) {
 
 export default function OverrideColumnMenuGrid() {
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
+    <Box sx={{ height: 381, width: '100%' }}>
       <DataGrid
         label="Plays"
         rows={plays}
         columns={columns}
         slots={{ columnMenu: PlaysColumnMenu }}
+        hideFooter
       />
     </Box>
   );

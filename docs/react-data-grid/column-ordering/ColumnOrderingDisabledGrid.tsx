@@ -4,7 +4,7 @@ import { sailings, type Sailing } from './sailings';
 
 // preview-start
 const columns: GridColDef<Sailing>[] = [
-  { field: 'ferry', headerName: 'Ferry (fixed)', width: 140, disableReorder: true },
+  { field: 'ferry', headerName: 'Ferry (fixed)', flex: 1, minWidth: 140, disableReorder: true },
   { field: 'from', headerName: 'From', width: 120 },
   { field: 'to', headerName: 'To', width: 120 },
   { field: 'departs', headerName: 'Departs', width: 110 },

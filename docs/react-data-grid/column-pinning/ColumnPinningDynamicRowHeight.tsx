@@ -6,7 +6,7 @@ import { DataGridPro, type GridColDef, useGridApiRef } from '@mui/x-data-grid-pr
 import { departments, type Department } from './budget';
 
 const columns: GridColDef<Department>[] = [
-  { field: 'name', headerName: 'Department', width: 130 },
+  { field: 'name', headerName: 'Department', flex: 1, minWidth: 130 },
   { field: 'q1', headerName: 'Q1 (k€)', type: 'number', width: 120 },
   { field: 'q2', headerName: 'Q2 (k€)', type: 'number', width: 120 },
   {

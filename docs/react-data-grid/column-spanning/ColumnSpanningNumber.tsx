@@ -28,8 +28,8 @@ const columns: GridColDef[] = [
 
 export default function ColumnSpanningNumber() {
   return (
-    <Box sx={{ height: 426, width: '100%' }}>
-      <DataGrid label="Lorries a day" rows={rows} columns={columns} />
+    <Box sx={{ height: 373, width: '100%' }}>
+      <DataGrid label="Lorries a day" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

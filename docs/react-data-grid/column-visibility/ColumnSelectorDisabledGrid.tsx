@@ -19,7 +19,7 @@ export default function ColumnSelectorDisabledGrid() {
           />
         }
       />
-      <Box sx={{ height: 477 }}>
+      <Box sx={{ height: 424 }}>
         <DataGrid
           label="Bookings"
           rows={bookings}
@@ -27,6 +27,7 @@ export default function ColumnSelectorDisabledGrid() {
           showToolbar
           disableColumnSelector
           columnVisibilityModel={{ email: showContact, id: false }}
+          hideFooter
         />
       </Box>
     </Box>

@@ -5,8 +5,8 @@ import { bookings, columns } from './bookings';
 export default function ColumnSelectorGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 477, width: '100%' }}>
-      <DataGrid label="Bookings" rows={bookings} columns={columns} showToolbar />
+    <Box sx={{ height: 424, width: '100%' }}>
+      <DataGrid label="Bookings" rows={bookings} columns={columns} showToolbar hideFooter />
     </Box>
   );
   // preview-end

@@ -11,8 +11,8 @@ const columns: GridColDef<Booking>[] = [
 
 export default function VisibleColumnsBasicExample() {
   return (
-    <Box sx={{ height: 477, width: '100%' }}>
-      <DataGrid label="Bookings" showToolbar rows={bookings} columns={columns} />
+    <Box sx={{ height: 424, width: '100%' }}>
+      <DataGrid label="Bookings" showToolbar rows={bookings} columns={columns} hideFooter />
     </Box>
   );
 }

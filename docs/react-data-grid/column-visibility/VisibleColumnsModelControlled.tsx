@@ -31,13 +31,14 @@ export default function VisibleColumnsModelControlled() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 432 }}>
+      <Box sx={{ height: 379 }}>
         <DataGrid
           label="Bookings"
           rows={bookings}
           columns={columns}
           columnVisibilityModel={model}
           onColumnVisibilityModelChange={setModel}
+          hideFooter
         />
       </Box>
     </Box>

@@ -22,7 +22,7 @@ export default function CellWithPopover() {
   // preview-end
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}
@@ -31,6 +31,7 @@ export default function CellWithPopover() {
         slotProps={{
           cell: { onMouseEnter: openPopover, onMouseLeave: () => setAnchor(null) },
         }}
+        hideFooter
       />
       <Popover
         open={anchor !== null}

@@ -11,7 +11,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 export default function CustomColumnsPanel() {
   // preview-start
   return (
-    <Box sx={{ height: 530, width: '100%' }}>
+    <Box sx={{ height: 477, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}
@@ -21,6 +21,7 @@ export default function CustomColumnsPanel() {
         showToolbar
         columnGroupingModel={columnGroupingModel}
         slots={{ columnsPanel: GroupsPanel }}
+        hideFooter
       />
     </Box>
   );

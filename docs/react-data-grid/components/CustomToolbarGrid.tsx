@@ -25,13 +25,14 @@ function LegacyToolbar() {
 
 export default function CustomToolbarGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}
         columns={columns}
         showToolbar
         slots={{ toolbar: LegacyToolbar }}
+        hideFooter
       />
     </Box>
   );

@@ -20,13 +20,14 @@ const slots = {
 
 export default function IconFontGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}
         columns={columns}
         slots={slots}
         initialState={{ sorting: { sortModel: [{ field: 'title', sort: 'desc' }] } }}
+        hideFooter
       />
     </Box>
   );

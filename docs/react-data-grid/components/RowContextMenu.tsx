@@ -33,12 +33,13 @@ export default function RowContextMenu() {
   };
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={rows}
         columns={columns}
         slotProps={{ row: { onContextMenu: openMenu, style: { cursor: 'context-menu' } } }}
+        hideFooter
       />
       <Menu
         open={menu !== null}

@@ -4,7 +4,7 @@ import { columns, loans } from './loans';
 
 export default function ToolbarGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}
@@ -13,6 +13,7 @@ export default function ToolbarGrid() {
         showToolbar
         // preview-end
         loading={loans.length === 0}
+        hideFooter
       />
     </Box>
   );

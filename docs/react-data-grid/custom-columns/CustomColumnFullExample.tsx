@@ -8,7 +8,8 @@ const columns: GridColDef<Concert>[] = [
   {
     field: 'artist',
     headerName: 'Artist',
-    width: 180,
+    flex: 1,
+    minWidth: 180,
     display: 'flex',
     // The value is an object: say what sorting, filtering and exports should use of it.
     valueFormatter: (value?: Concert['artist']) => value?.name ?? '',
@@ -50,8 +51,8 @@ const columns: GridColDef<Concert>[] = [
 
 export default function CustomColumnFullExample() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
-      <DataGrid label="Concerts" rows={concerts} columns={columns} />
+    <Box sx={{ height: 327, width: '100%' }}>
+      <DataGrid label="Concerts" rows={concerts} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -36,8 +36,8 @@ const columns: GridColDef<Fare>[] = [
 
 export default function CustomColumnTypesGrid() {
   return (
-    <Box sx={{ height: 436, width: '100%', '& .euro': { fontVariantNumeric: 'tabular-nums' } }}>
-      <DataGrid label="Fares" rows={rows} columns={columns} />
+    <Box sx={{ height: 383, width: '100%', '& .euro': { fontVariantNumeric: 'tabular-nums' } }}>
+      <DataGrid label="Fares" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

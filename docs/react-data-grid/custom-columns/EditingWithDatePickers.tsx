@@ -26,7 +26,7 @@ const rows: GridRowsProp = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'exhibit', headerName: 'Exhibit', width: 170 },
+  { field: 'exhibit', headerName: 'Exhibit', flex: 1, minWidth: 170 },
   { ...dateColumn, field: 'opens', headerName: 'Opens', width: 190, editable: true },
   { ...dateTimeColumn, field: 'guidedTour', headerName: 'Guided tour', width: 240, editable: true },
 ];
@@ -34,8 +34,8 @@ const columns: GridColDef[] = [
 export default function EditingWithDatePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns}>
-      <Box sx={{ height: 300, width: '100%' }}>
-        <DataGrid label="Exhibits" rows={rows} columns={columns} />
+      <Box sx={{ height: 247, width: '100%' }}>
+        <DataGrid label="Exhibits" rows={rows} columns={columns} hideFooter />
       </Box>
     </LocalizationProvider>
   );

@@ -38,15 +38,15 @@ const sparklineColumn: GridColTypeDef<number[], string> = {
 };
 
 const columns: GridColDef<Station>[] = [
-  { field: 'name', headerName: 'Station', width: 150 },
+  { field: 'name', headerName: 'Station', flex: 1, minWidth: 150 },
   { ...sparklineColumn, field: 'week', headerName: 'Bikes a day', width: 150 },
   { ...sparklineColumn, field: 'year', headerName: 'Bikes a month', width: 200 },
 ];
 
 export default function SparklineColumn() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
-      <DataGrid label="Bike stations" rows={stations} columns={columns} />
+    <Box sx={{ height: 277, width: '100%' }}>
+      <DataGrid label="Bike stations" rows={stations} columns={columns} hideFooter />
     </Box>
   );
 }

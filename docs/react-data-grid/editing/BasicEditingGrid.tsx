@@ -4,8 +4,8 @@ import { columns, shifts } from './crew';
 
 export default function BasicEditingGrid() {
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid label="Crew" rows={shifts} columns={columns} />
+    <Box sx={{ height: 381, width: '100%' }}>
+      <DataGrid label="Crew" rows={shifts} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -5,8 +5,8 @@ import { columns, shifts } from './crew';
 export default function BasicRowEditingGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid label="Crew" editMode="row" rows={shifts} columns={columns} />
+    <Box sx={{ height: 381, width: '100%' }}>
+      <DataGrid label="Crew" editMode="row" rows={shifts} columns={columns} hideFooter />
     </Box>
   );
   // preview-end

@@ -94,7 +94,7 @@ export default function FullFeaturedCrudGrid() {
   }, [modes]);
 
   return (
-    <Box sx={{ height: 534, width: '100%' }}>
+    <Box sx={{ height: 481, width: '100%' }}>
       <DataGrid
         label="Crew"
         rows={rows}
@@ -107,6 +107,7 @@ export default function FullFeaturedCrudGrid() {
         showToolbar
         slots={{ toolbar: AddToolbar }}
         slotProps={{ toolbar: { onAdd: add } }}
+        hideFooter
       />
     </Box>
   );

@@ -5,12 +5,13 @@ import { columns, shifts } from './crew';
 export default function IsCellEditableGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
+    <Box sx={{ height: 381, width: '100%' }}>
       <DataGrid
         label="Crew"
         rows={shifts}
         columns={columns}
         isCellEditable={({ row }) => row.role !== 'Projection'}
+        hideFooter
       />
     </Box>
   );

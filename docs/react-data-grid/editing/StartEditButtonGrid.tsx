@@ -36,7 +36,7 @@ export default function StartEditButtonGrid() {
   };
 
   return (
-    <Box sx={{ height: 494, width: '100%' }}>
+    <Box sx={{ height: 441, width: '100%' }}>
       <DataGrid
         label="Crew"
         rows={shifts}
@@ -59,6 +59,7 @@ export default function StartEditButtonGrid() {
             onCancel: () => setMode({ mode: GridCellModes.View, ignoreModifications: true }),
           },
         }}
+        hideFooter
       />
     </Box>
   );

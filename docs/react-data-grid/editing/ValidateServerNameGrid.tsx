@@ -50,7 +50,8 @@ const columns: GridColDef<Shift>[] = [
   {
     field: 'name',
     headerName: 'Name',
-    width: 200,
+    flex: 1,
+    minWidth: 200,
     editable: true,
     preProcessEditCellProps: preProcessName,
     renderEditCell: (params) => <NameEditCell {...params} />,
@@ -62,7 +63,7 @@ export default function ValidateServerNameGrid() {
   return (
     <Box
       sx={{
-        height: 434,
+        height: 381,
         width: '100%',
         '& .MuiDataGrid-cell--editing:has([aria-invalid="true"])': {
           backgroundColor: 'rgb(239 68 68 / 0.16)',
@@ -74,6 +75,7 @@ export default function ValidateServerNameGrid() {
         rows={shifts}
         columns={columns}
         isCellEditable={({ row }) => row.role !== 'Projection'}
+        hideFooter
       />
     </Box>
   );

@@ -35,7 +35,7 @@ const setFullName: GridValueSetter<Member, string> = (value, row) => {
 // preview-end
 
 const columns: GridColDef<Member>[] = [
-  { field: 'firstName', headerName: 'First name', width: 130, editable: true },
+  { field: 'firstName', headerName: 'First name', flex: 1, minWidth: 130, editable: true },
   { field: 'lastName', headerName: 'Last name', width: 130, editable: true },
   {
     field: 'fullName',
@@ -50,8 +50,8 @@ const columns: GridColDef<Member>[] = [
 
 export default function ValueParserSetterGrid() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid label="Members" rows={rows} columns={columns} />
+    <Box sx={{ height: 227, width: '100%' }}>
+      <DataGrid label="Members" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

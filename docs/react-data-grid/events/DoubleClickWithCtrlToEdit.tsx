@@ -7,7 +7,7 @@ const columns = loanColumns.map((column) => ({ ...column, editable: true }));
 export default function DoubleClickWithCtrlToEdit() {
   // preview-start
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
+    <Box sx={{ height: 307, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}
@@ -18,6 +18,7 @@ export default function DoubleClickWithCtrlToEdit() {
             event.defaultMuiPrevented = true;
           }
         }}
+        hideFooter
       />
     </Box>
   );

@@ -32,8 +32,14 @@ function HintFooter() {
 
 export default function SubscribeToEventsHook() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid label="Books" rows={loans} columns={columns} slots={{ footer: HintFooter }} />
+    <Box sx={{ height: 347, width: '100%' }}>
+      <DataGrid
+        label="Books"
+        rows={loans}
+        columns={columns}
+        slots={{ footer: HintFooter }}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -18,8 +18,14 @@ export default function SubscribeToEventsProp() {
       <Alert severity="info" role="status" sx={{ mb: 1 }}>
         {message}
       </Alert>
-      <Box sx={{ height: 422 }}>
-        <DataGrid label="Books" rows={loans} columns={columns} onRowClick={handleRowClick} />
+      <Box sx={{ height: 369 }}>
+        <DataGrid
+          label="Books"
+          rows={loans}
+          columns={columns}
+          onRowClick={handleRowClick}
+          hideFooter
+        />
       </Box>
     </Box>
   );

@@ -52,7 +52,7 @@ function ExportToolbar() {
 
 export default function CustomExport() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
@@ -60,6 +60,7 @@ export default function CustomExport() {
         loading={sailings.length === 0}
         showToolbar
         slots={{ toolbar: ExportToolbar }}
+        hideFooter
       />
     </Box>
   );

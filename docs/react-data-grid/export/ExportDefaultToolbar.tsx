@@ -5,13 +5,14 @@ import { columns, sailings } from './sailings';
 export default function ExportDefaultToolbar() {
   // preview-start
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
         columns={columns}
         loading={sailings.length === 0}
         showToolbar
+        hideFooter
       />
     </Box>
   );

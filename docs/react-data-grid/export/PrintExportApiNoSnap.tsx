@@ -24,8 +24,8 @@ export default function PrintExportApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 360 }}>
-        <DataGrid label="Sailings" apiRef={apiRef} rows={sailings} columns={columns} />
+      <Box sx={{ height: 307 }}>
+        <DataGrid label="Sailings" apiRef={apiRef} rows={sailings} columns={columns} hideFooter />
       </Box>
     </Box>
   );

@@ -5,7 +5,7 @@ import { columns, sailings } from './sailings';
 export default function RemovePrintExport() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
@@ -13,6 +13,7 @@ export default function RemovePrintExport() {
         loading={sailings.length === 0}
         showToolbar
         slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}
+        hideFooter
       />
     </Box>
   );

@@ -5,13 +5,14 @@ import { columns, roasts } from './roasts';
 export default function BasicExampleDataGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Roasts"
         rows={roasts}
         columns={columns}
         loading={roasts.length === 0}
         showToolbar
+        hideFooter
       />
     </Box>
   );

@@ -29,7 +29,7 @@ export default function ControlledFilters() {
           </Button>
         ))}
       </Stack>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 397 }}>
         <DataGrid
           label="Roasts"
           rows={roasts}
@@ -37,6 +37,7 @@ export default function ControlledFilters() {
           showToolbar
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
+          hideFooter
         />
       </Box>
     </Box>

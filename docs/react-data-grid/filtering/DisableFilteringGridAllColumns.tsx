@@ -5,8 +5,8 @@ import { columns, roasts } from './roasts';
 export default function DisableFilteringGridAllColumns() {
   // preview-start
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
-      <DataGrid label="Roasts" rows={roasts} columns={columns} disableColumnFilter />
+    <Box sx={{ height: 397, width: '100%' }}>
+      <DataGrid label="Roasts" rows={roasts} columns={columns} disableColumnFilter hideFooter />
     </Box>
   );
   // preview-end

@@ -10,8 +10,8 @@ const columns: GridColDef<Roast>[] = roastColumns.map((column) =>
 
 export default function DisableFilteringGridSomeColumns() {
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
-      <DataGrid label="Roasts" rows={roasts} columns={columns} />
+    <Box sx={{ height: 397, width: '100%' }}>
+      <DataGrid label="Roasts" rows={roasts} columns={columns} hideFooter />
     </Box>
   );
 }

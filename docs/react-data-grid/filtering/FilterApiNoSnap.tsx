@@ -44,8 +44,8 @@ export default function FilterApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 450 }}>
-        <DataGrid label="Roasts" apiRef={apiRef} rows={roasts} columns={columns} />
+      <Box sx={{ height: 397 }}>
+        <DataGrid label="Roasts" apiRef={apiRef} rows={roasts} columns={columns} hideFooter />
       </Box>
     </Box>
   );

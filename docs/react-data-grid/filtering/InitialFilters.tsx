@@ -5,7 +5,7 @@ import { columns, roasts } from './roasts';
 export default function InitialFilters() {
   // preview-start
   return (
-    <Box sx={{ height: 450, width: '100%' }}>
+    <Box sx={{ height: 397, width: '100%' }}>
       <DataGrid
         label="Roasts"
         rows={roasts}
@@ -16,6 +16,7 @@ export default function InitialFilters() {
             filterModel: { items: [{ field: 'score', operator: '>', value: 84 }] },
           },
         }}
+        hideFooter
       />
     </Box>
   );

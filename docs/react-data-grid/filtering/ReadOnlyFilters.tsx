@@ -30,7 +30,7 @@ export default function ReadOnlyFilters() {
           />
         }
       />
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 397 }}>
         <DataGrid
           label="Roasts"
           rows={roasts}
@@ -38,6 +38,7 @@ export default function ReadOnlyFilters() {
           showToolbar
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
+          hideFooter
         />
       </Box>
     </Box>

@@ -11,7 +11,7 @@ export default function AutoHeightGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <RowCountButtons count={count} onChange={setCount} />
-      <DataGrid autoHeight label="Turbines" rows={rows} columns={columns} />
+      <DataGrid autoHeight label="Turbines" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -12,7 +12,7 @@ export default function FlexGrid() {
     <Box sx={{ width: '100%' }}>
       <RowCountButtons count={count} onChange={setCount} />
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-        <DataGrid label="Turbines" rows={rows} columns={columns} />
+        <DataGrid label="Turbines" rows={rows} columns={columns} hideFooter />
       </Box>
     </Box>
   );

@@ -12,7 +12,7 @@ export default function MinMaxHeightGrid() {
     <Box sx={{ width: '100%' }}>
       <RowCountButtons count={count} onChange={setCount} />
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 240, maxHeight: 400 }}>
-        <DataGrid label="Turbines" rows={rows} columns={columns} />
+        <DataGrid label="Turbines" rows={rows} columns={columns} hideFooter />
       </Box>
     </Box>
   );

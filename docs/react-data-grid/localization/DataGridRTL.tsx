@@ -17,7 +17,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'city', headerName: 'المدينة', width: 140 },
+  { field: 'city', headerName: 'المدينة', flex: 1, minWidth: 140 },
   { field: 'hall', headerName: 'القاعة', width: 140, editable: true },
   { field: 'seats', headerName: 'المقاعد', type: 'number', width: 110 },
 ];

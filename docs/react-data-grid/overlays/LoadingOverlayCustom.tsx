@@ -37,13 +37,14 @@ function ProgressOverlay() {
 export default function LoadingOverlayCustom() {
   // preview-start
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 267, width: '100%' }}>
       <DataGrid
         label="Appointments"
         rows={appointments}
         columns={columns}
         loading
         slots={{ loadingOverlay: ProgressOverlay }}
+        hideFooter
       />
     </Box>
   );

@@ -5,7 +5,7 @@ import { appointments, columns } from './clinic';
 export default function LoadingOverlayLinearProgress() {
   // preview-start
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 267, width: '100%' }}>
       <DataGrid
         label="Appointments"
         rows={appointments}
@@ -14,6 +14,7 @@ export default function LoadingOverlayLinearProgress() {
         slotProps={{
           loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' },
         }}
+        hideFooter
       />
     </Box>
   );

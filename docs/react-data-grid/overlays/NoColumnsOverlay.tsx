@@ -5,12 +5,13 @@ import { allHidden, appointments, columns } from './clinic';
 export default function NoColumnsOverlay() {
   // preview-start
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 267, width: '100%' }}>
       <DataGrid
         label="Appointments"
         rows={appointments}
         columns={columns}
         initialState={{ columns: { columnVisibilityModel: allHidden } }}
+        hideFooter
       />
     </Box>
   );

@@ -29,13 +29,14 @@ function NoColumns() {
 export default function NoColumnsOverlayCustom() {
   // preview-start
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 267, width: '100%' }}>
       <DataGrid
         label="Appointments"
         rows={appointments}
         columns={columns}
         slots={{ noColumnsOverlay: NoColumns }}
         initialState={{ columns: { columnVisibilityModel: allHidden } }}
+        hideFooter
       />
     </Box>
   );

@@ -18,8 +18,8 @@ const columns: GridColDef[] = [
 
 export default function RenderComponent() {
   return (
-    <Box sx={{ height: 423, width: '100%' }}>
-      <DataGrid label="Appointments" rows={rows} columns={columns} />
+    <Box sx={{ height: 370, width: '100%' }}>
+      <DataGrid label="Appointments" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

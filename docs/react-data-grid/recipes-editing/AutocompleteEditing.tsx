@@ -63,7 +63,7 @@ function AllergensEditCell(props: GridRenderEditCellParams<Dish, string[]>) {
 }
 
 const columns: GridColDef<Dish>[] = [
-  { field: 'dish', headerName: 'Dish', width: 160 },
+  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 160 },
   {
     field: 'allergens',
     headerName: 'Allergens',
@@ -76,8 +76,8 @@ const columns: GridColDef<Dish>[] = [
 
 export default function AutocompleteEditing() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
-      <DataGrid label="Dishes" rows={dishes} columns={columns} />
+    <Box sx={{ height: 277, width: '100%' }}>
+      <DataGrid label="Dishes" rows={dishes} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -24,7 +24,7 @@ function requireDateOfPayment({ props, otherFieldsProps }: GridPreProcessEditCel
 
 const columns: GridColDef<Invoice>[] = [
   { field: 'id', headerName: 'Invoice', width: 100 },
-  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80, editable: true },
   {
     field: 'paidOn',
@@ -40,14 +40,14 @@ export default function ConditionalValidationGrid() {
   return (
     <Box
       sx={{
-        height: 330,
+        height: 277,
         width: '100%',
         '& .MuiDataGrid-cell--editing:has([aria-invalid="true"])': {
           backgroundColor: 'rgb(239 68 68 / 0.16)',
         },
       }}
     >
-      <DataGrid label="Invoices" rows={invoices} columns={columns} editMode="row" />
+      <DataGrid label="Invoices" rows={invoices} columns={columns} editMode="row" hideFooter />
     </Box>
   );
 }

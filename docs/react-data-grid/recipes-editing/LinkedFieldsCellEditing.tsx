@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { departments, doctorsByDepartment, visits, type Visit } from './clinics';
 
 const columns: GridColDef<Visit>[] = [
-  { field: 'patient', headerName: 'Patient', width: 130 },
+  { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 130 },
   {
     field: 'department',
     headerName: 'Department',
@@ -32,8 +32,14 @@ function clearDoctor(newRow: Visit, oldRow: Visit): Visit {
 
 export default function LinkedFieldsCellEditing() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
-      <DataGrid label="Visits" rows={visits} columns={columns} processRowUpdate={clearDoctor} />
+    <Box sx={{ height: 277, width: '100%' }}>
+      <DataGrid
+        label="Visits"
+        rows={visits}
+        columns={columns}
+        processRowUpdate={clearDoctor}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -23,7 +23,7 @@ function DepartmentEditCell(props: GridEditSingleSelectCellProps) {
 // preview-end
 
 const columns: GridColDef<Visit>[] = [
-  { field: 'patient', headerName: 'Patient', width: 130 },
+  { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 130 },
   {
     field: 'department',
     headerName: 'Department',
@@ -46,8 +46,8 @@ const columns: GridColDef<Visit>[] = [
 
 export default function LinkedFieldsRowEditing() {
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
-      <DataGrid label="Visits" rows={visits} columns={columns} editMode="row" />
+    <Box sx={{ height: 277, width: '100%' }}>
+      <DataGrid label="Visits" rows={visits} columns={columns} editMode="row" hideFooter />
     </Box>
   );
 }

@@ -71,8 +71,14 @@ const startNewLine: GridEventListener<'cellEditStop'> = (params, event) => {
 
 export default function MultilineEditing() {
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid label="Defects" rows={defects} columns={columns} onCellEditStop={startNewLine} />
+    <Box sx={{ height: 381, width: '100%' }}>
+      <DataGrid
+        label="Defects"
+        rows={defects}
+        columns={columns}
+        onCellEditStop={startNewLine}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import { departments, visits, type Visit } from './clinics';
 
 const columns: GridColDef<Visit>[] = [
   { field: 'id', headerName: 'Visit', width: 80 },
-  { field: 'patient', headerName: 'Patient', width: 150, editable: true },
+  { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 150, editable: true },
   {
     field: 'department',
     headerName: 'Department',
@@ -40,7 +40,7 @@ export default function SingleClickEditing() {
   // preview-end
 
   return (
-    <Box sx={{ height: 330, width: '100%' }}>
+    <Box sx={{ height: 277, width: '100%' }}>
       <DataGrid
         label="Visits"
         rows={visits}
@@ -48,6 +48,7 @@ export default function SingleClickEditing() {
         cellModesModel={modes}
         onCellModesModelChange={setModes}
         onCellClick={handleCellClick}
+        hideFooter
       />
     </Box>
   );

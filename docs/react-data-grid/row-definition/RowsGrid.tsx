@@ -20,8 +20,8 @@ const columns = [
 
 export default function RowsGrid() {
   return (
-    <Box sx={{ height: 423, width: '100%' }}>
-      <DataGrid label="Library rooms" rows={rows} columns={columns} />
+    <Box sx={{ height: 370, width: '100%' }}>
+      <DataGrid label="Library rooms" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

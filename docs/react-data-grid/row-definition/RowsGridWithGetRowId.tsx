@@ -26,8 +26,8 @@ function getRowId(row: Book) {
 
 export default function RowsGridWithGetRowId() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid label="Books" rows={books} columns={columns} getRowId={getRowId} />
+    <Box sx={{ height: 227, width: '100%' }}>
+      <DataGrid label="Books" rows={books} columns={columns} getRowId={getRowId} hideFooter />
     </Box>
   );
 }

@@ -11,7 +11,8 @@ import { columns, films, type Film } from './films';
 const groupingColDef: GridGroupingColDefOverride<Film> = {
   leafField: 'title',
   headerName: 'Film',
-  width: 220,
+  flex: 1,
+  minWidth: 220,
 };
 
 export default function RowGroupingFullExample() {

@@ -13,8 +13,8 @@ const columns: GridColDef<Review>[] = [
 export default function DenseHeightGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 362, width: '100%' }}>
-      <DataGrid label="Reviews" rowHeight={28} rows={rows} columns={columns} />
+    <Box sx={{ height: 309, width: '100%' }}>
+      <DataGrid label="Reviews" rowHeight={28} rows={rows} columns={columns} hideFooter />
     </Box>
   );
   // preview-end

@@ -14,7 +14,7 @@ const getRowHeight = () => 'auto' as const;
 
 export default function DynamicRowHeightGrid() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 367, width: '100%' }}>
       <DataGrid
         label="Reviews"
         rows={rows}
@@ -23,6 +23,7 @@ export default function DynamicRowHeightGrid() {
         sx={{
           [`& .${gridClasses.cell}`]: { paddingBlock: 1 },
         }}
+        hideFooter
       />
     </Box>
   );

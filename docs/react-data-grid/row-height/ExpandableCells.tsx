@@ -44,7 +44,7 @@ const columns: GridColDef<Review>[] = [
 
 export default function ExpandableCells() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 367, width: '100%' }}>
       <DataGrid
         label="Reviews"
         showToolbar
@@ -57,6 +57,7 @@ export default function ExpandableCells() {
           '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell': { paddingBlock: '15px' },
           '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell': { paddingBlock: '22px' },
         }}
+        hideFooter
       />
     </Box>
   );

@@ -26,13 +26,14 @@ export default function RowMarginGrid() {
   );
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Reviews"
         rows={rows}
         columns={columns}
         getRowSpacing={getRowSpacing}
         sx={{ [`& .${gridClasses.row}`]: { backgroundColor: 'action.hover' } }}
+        hideFooter
       />
     </Box>
   );

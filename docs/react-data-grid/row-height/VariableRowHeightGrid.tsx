@@ -28,7 +28,7 @@ export default function VariableRowHeightGrid() {
   const [density, setDensity] = useState<GridDensity>('standard');
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Reviews"
         rows={rows}
@@ -38,6 +38,7 @@ export default function VariableRowHeightGrid() {
         getRowHeight={getRowHeight}
         showToolbar
         slots={{ toolbar: DensityToolbar }}
+        hideFooter
       />
     </Box>
   );

@@ -30,7 +30,7 @@ const rows = Array.from({ length: 40 }, (_row, r): Survey => ({
 
 export default function VirtualizeColumnsWithAutoRowHeight() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Survey"
         rows={rows}
@@ -38,6 +38,7 @@ export default function VirtualizeColumnsWithAutoRowHeight() {
         getRowHeight={() => 'auto'}
         virtualizeColumnsWithAutoRowHeight
         sx={{ '& .MuiDataGrid-cell': { paddingBlock: 1 } }}
+        hideFooter
       />
     </Box>
   );

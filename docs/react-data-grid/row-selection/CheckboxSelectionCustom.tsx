@@ -12,7 +12,13 @@ const columns = [...ticketColumns, { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 
 export default function CheckboxSelectionCustom() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid label="Tickets" rows={rows} columns={columns} checkboxSelection />
+      <DataGrid
+        label="Tickets"
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+        hideFooterPagination
+      />
     </Box>
   );
 }

@@ -25,6 +25,7 @@ export default function CheckboxSelectionGrid() {
           columns={columns}
           checkboxSelection
           disableMultipleRowSelection={onlyOne}
+          hideFooterPagination
         />
       </Box>
     </Box>

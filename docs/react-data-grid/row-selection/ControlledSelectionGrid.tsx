@@ -36,6 +36,7 @@ export default function ControlledSelectionGrid() {
           checkboxSelection
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
+          hideFooterPagination
         />
       </Box>
     </Box>

@@ -14,6 +14,7 @@ export default function DisableClickSelectionGrid() {
         columns={columns}
         checkboxSelection
         disableRowSelectionOnClick
+        hideFooterPagination
       />
     </Box>
   );

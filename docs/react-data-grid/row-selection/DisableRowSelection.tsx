@@ -20,6 +20,7 @@ export default function DisableRowSelection() {
         loading={rows.length === 0}
         checkboxSelection
         isRowSelectable={isRowSelectable}
+        hideFooterPagination
       />
     </Box>
   );

@@ -16,6 +16,7 @@ export default function KeepNonExistentRowsSelected() {
         disableRowSelectionOnClick
         keepNonExistentRowsSelected
         showToolbar
+        hideFooterPagination
       />
     </Box>
   );

@@ -8,7 +8,7 @@ export default function SingleRowSelectionGrid() {
   // preview-start
   return (
     <Box sx={{ height: 422, width: '100%' }}>
-      <DataGrid label="Tickets" rows={rows} columns={columns} />
+      <DataGrid label="Tickets" rows={rows} columns={columns} hideFooterPagination />
     </Box>
   );
   // preview-end

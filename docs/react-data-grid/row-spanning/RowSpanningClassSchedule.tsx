@@ -23,7 +23,7 @@ const rows: Lesson[] = [
 const fixed = { sortable: false, filterable: false, hideable: false };
 
 const columns: GridColDef<Lesson>[] = [
-  { ...fixed, field: 'day', headerName: 'Day', width: 110 },
+  { ...fixed, field: 'day', headerName: 'Day', flex: 1, minWidth: 110 },
   { ...fixed, field: 'time', headerName: 'Time', width: 80, rowSpanValueGetter: () => null },
   {
     ...fixed,

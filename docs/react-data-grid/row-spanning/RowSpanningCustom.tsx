@@ -16,7 +16,7 @@ const columns: GridColDef<Purchase>[] = [
     // One cell per order, even when two orders go to the same supplier.
     rowSpanValueGetter: (_, row) => `${row.order}/${row.supplier}`,
   },
-  { field: 'item', headerName: 'Item', width: 150 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
   {
     field: 'quantity',
     headerName: 'Quantity',

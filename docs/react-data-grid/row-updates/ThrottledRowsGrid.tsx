@@ -18,7 +18,7 @@ const rows: Sensor[] = Array.from({ length: 12 }, (_, id) => ({
 }));
 
 const columns: GridColDef<Sensor>[] = [
-  { field: 'hall', headerName: 'Hall', width: 110 },
+  { field: 'hall', headerName: 'Hall', flex: 1, minWidth: 110 },
   {
     field: 'temperature',
     headerName: 'Temperature (°C)',

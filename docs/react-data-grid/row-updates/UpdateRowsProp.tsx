@@ -30,8 +30,8 @@ export default function UpdateRowsProp() {
           Add a row
         </Button>
       </Stack>
-      <Box sx={{ height: 475 }}>
-        <DataGrid label="Parcels" rows={rows} columns={columns} />
+      <Box sx={{ height: 422 }}>
+        <DataGrid label="Parcels" rows={rows} columns={columns} hideFooter />
       </Box>
     </Box>
   );

@@ -5,8 +5,14 @@ import { columns, films } from './films';
 export default function BasicExampleDataGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
-      <DataGrid label="Films" rows={films} columns={columns} loading={films.length === 0} />
+    <Box sx={{ height: 421, width: '100%' }}>
+      <DataGrid
+        label="Films"
+        rows={films}
+        columns={columns}
+        loading={films.length === 0}
+        hideFooter
+      />
     </Box>
   );
   // preview-end

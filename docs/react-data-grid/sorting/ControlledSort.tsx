@@ -15,13 +15,14 @@ export default function ControlledSort() {
         label={rule ? `${rule.field}, ${rule.sort}` : 'unsorted'}
         onDelete={rule ? () => setSortModel([]) : undefined}
       />
-      <Box sx={{ height: 440 }}>
+      <Box sx={{ height: 387 }}>
         <DataGrid
           label="Films"
           rows={films}
           columns={columns}
           sortModel={sortModel}
           onSortModelChange={setSortModel}
+          hideFooter
         />
       </Box>
     </Box>

@@ -8,8 +8,8 @@ const columns: GridColDef<Film>[] = baseColumns.map((column) =>
 
 export default function DisableSortingGrid() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
-      <DataGrid label="Films" rows={films} columns={columns} />
+    <Box sx={{ height: 387, width: '100%' }}>
+      <DataGrid label="Films" rows={films} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -5,8 +5,8 @@ import { columns, films } from './films';
 export default function DisableSortingGridAllColumns() {
   // preview-start
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
-      <DataGrid label="Films" rows={films} columns={columns} disableColumnSorting />
+    <Box sx={{ height: 387, width: '100%' }}>
+      <DataGrid label="Films" rows={films} columns={columns} disableColumnSorting hideFooter />
     </Box>
   );
   // preview-end

@@ -26,7 +26,8 @@ const columns: GridColDef<Showing>[] = [
   {
     field: 'director',
     headerName: 'Director',
-    width: 160,
+    flex: 1,
+    minWidth: 160,
     sortComparator: compareDirectors,
     valueFormatter: (value: Director) => `${value.firstName} ${value.lastName}`,
   },
@@ -42,12 +43,13 @@ const columns: GridColDef<Showing>[] = [
 
 export default function ExtendedSortComparator() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 387, width: '100%' }}>
       <DataGrid
         label="Showings"
         rows={showings}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'director', sort: 'asc' }] } }}
+        hideFooter
       />
     </Box>
   );

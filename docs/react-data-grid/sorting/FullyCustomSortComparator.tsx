@@ -9,7 +9,7 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const compareDays: GridComparatorFn<string> = (a, b) => DAYS.indexOf(a) - DAYS.indexOf(b);
 
 const columns: GridColDef<Showing>[] = [
-  { field: 'day', headerName: 'Day', width: 100, sortComparator: compareDays },
+  { field: 'day', headerName: 'Day', flex: 1, minWidth: 100, sortComparator: compareDays },
   { field: 'film', headerName: 'Film', width: 180 },
   { field: 'seats', headerName: 'Seats left', type: 'number', width: 110 },
 ];
@@ -17,12 +17,13 @@ const columns: GridColDef<Showing>[] = [
 
 export default function FullyCustomSortComparator() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 387, width: '100%' }}>
       <DataGrid
         label="Showings"
         rows={showings}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'day', sort: 'asc' }] } }}
+        hideFooter
       />
     </Box>
   );

@@ -5,12 +5,13 @@ import { columns, films } from './films';
 export default function InitialSort() {
   // preview-start
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 387, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={films}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'desc' }] } }}
+        hideFooter
       />
     </Box>
   );

@@ -5,13 +5,14 @@ import { columns, films } from './films';
 export default function OrderSortingGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 387, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={films}
         columns={columns}
         sortingOrder={['desc', 'asc']}
         initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'desc' }] } }}
+        hideFooter
       />
     </Box>
   );

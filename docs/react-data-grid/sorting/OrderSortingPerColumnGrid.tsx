@@ -8,8 +8,14 @@ const columns: GridColDef<Film>[] = baseColumns.map((column) =>
 
 export default function OrderSortingPerColumnGrid() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
-      <DataGrid label="Films" rows={films} columns={columns} sortingOrder={['asc', 'desc', null]} />
+    <Box sx={{ height: 387, width: '100%' }}>
+      <DataGrid
+        label="Films"
+        rows={films}
+        columns={columns}
+        sortingOrder={['asc', 'desc', null]}
+        hideFooter
+      />
     </Box>
   );
 }

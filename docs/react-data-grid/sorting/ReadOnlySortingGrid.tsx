@@ -30,7 +30,7 @@ function SortToolbar() {
 
 export default function ReadOnlySortingGrid() {
   return (
-    <Box sx={{ height: 490, width: '100%' }}>
+    <Box sx={{ height: 437, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={films}
@@ -38,6 +38,7 @@ export default function ReadOnlySortingGrid() {
         initialState={{ sorting: { sortModel: [{ field: 'title', sort: 'asc' }] } }}
         showToolbar
         slots={{ toolbar: SortToolbar }}
+        hideFooter
       />
     </Box>
   );

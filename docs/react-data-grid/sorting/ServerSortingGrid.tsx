@@ -38,7 +38,7 @@ export default function ServerSortingGrid() {
   }, [sortModel]);
 
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 387, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={rows}
@@ -46,6 +46,7 @@ export default function ServerSortingGrid() {
         loading={loading}
         sortingMode="server"
         onSortModelChange={setSortModel}
+        hideFooter
       />
     </Box>
   );

@@ -43,8 +43,8 @@ export default function SortingApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 440 }}>
-        <DataGrid label="Films" apiRef={apiRef} rows={films} columns={columns} />
+      <Box sx={{ height: 387 }}>
+        <DataGrid label="Films" apiRef={apiRef} rows={films} columns={columns} hideFooter />
       </Box>
     </Box>
   );

@@ -20,7 +20,7 @@ const Stripes = styled(Box)(({ theme }) => {
 export default function StripedGrid() {
   // preview-start
   return (
-    <Stripes sx={{ height: 380, width: '100%' }}>
+    <Stripes sx={{ height: 327, width: '100%' }}>
       <DataGrid
         label="Wells"
         rows={wells}
@@ -29,6 +29,7 @@ export default function StripedGrid() {
         getRowClassName={({ indexRelativeToCurrentPage }) =>
           indexRelativeToCurrentPage % 2 === 0 ? 'even' : 'odd'
         }
+        hideFooter
       />
     </Stripes>
   );

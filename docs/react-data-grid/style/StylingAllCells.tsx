@@ -26,7 +26,7 @@ const day = (field: keyof Ward, headerName: string): GridColDef<Ward> => ({
 });
 
 const columns: GridColDef<Ward>[] = [
-  { field: 'ward', headerName: 'Beds in use', width: 130 },
+  { field: 'ward', headerName: 'Beds in use', flex: 1, minWidth: 130 },
   day('mon', 'Mon'),
   day('tue', 'Tue'),
   day('wed', 'Wed'),
@@ -37,7 +37,7 @@ export default function StylingAllCells() {
   return (
     <Box
       sx={{
-        height: 330,
+        height: 277,
         width: '100%',
         [`.${gridClasses.cell}.full`]: { backgroundColor: 'rgb(239 68 68 / 0.24)' },
         [`.${gridClasses.cell}.free`]: { backgroundColor: 'rgb(34 197 94 / 0.2)' },
@@ -55,6 +55,7 @@ export default function StylingAllCells() {
           return value >= 90 ? 'full' : 'free';
         }}
         // preview-end
+        hideFooter
       />
     </Box>
   );

@@ -18,7 +18,7 @@ export default function StylingCellsGrid() {
   return (
     <Box
       sx={{
-        height: 380,
+        height: 327,
         width: '100%',
         '& .name': { backgroundColor: 'rgb(128 128 128 / 0.12)', fontWeight: 600 },
         '& .level': { fontWeight: 600 },
@@ -26,7 +26,7 @@ export default function StylingCellsGrid() {
         '& .level--high': { backgroundColor: 'rgb(14 165 233 / 0.22)' },
       }}
     >
-      <DataGrid label="Wells" rows={wells} columns={columns} />
+      <DataGrid label="Wells" rows={wells} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -12,14 +12,14 @@ export default function StylingHeaderGrid() {
   return (
     <Box
       sx={{
-        height: 380,
+        height: 327,
         width: '100%',
         '& .MuiDataGrid-columnHeader.header--measured': {
           backgroundColor: 'rgb(14 165 233 / 0.2)',
         },
       }}
     >
-      <DataGrid label="Wells" rows={wells} columns={columns} />
+      <DataGrid label="Wells" rows={wells} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -20,13 +20,14 @@ const Frame = styled(Box)(({ theme }) => ({
 export default function StylingRowsGrid() {
   // preview-start
   return (
-    <Frame sx={{ height: 380, width: '100%' }}>
+    <Frame sx={{ height: 327, width: '100%' }}>
       <DataGrid
         label="Wells"
         rows={wells}
         columns={columns}
         loading={wells.length === 0}
         getRowClassName={({ row }) => `status--${row.status}`}
+        hideFooter
       />
     </Frame>
   );

@@ -5,7 +5,7 @@ import { columns, wells } from './wells';
 export default function SxProp() {
   // preview-start
   return (
-    <Box sx={{ height: 424, width: '100%' }}>
+    <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
         label="Wells"
         rows={wells}
@@ -15,6 +15,7 @@ export default function SxProp() {
           borderColor: 'primary.main',
           [`& .${gridClasses.cell}:hover`]: { color: 'primary.main' },
         }}
+        hideFooter
       />
     </Box>
   );

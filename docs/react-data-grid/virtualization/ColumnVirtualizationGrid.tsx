@@ -28,8 +28,14 @@ const rows = Array.from({ length: STATIONS }, (_station, s): Series => ({
 
 export default function ColumnVirtualizationGrid() {
   return (
-    <Box sx={{ height: 422, width: '100%' }}>
-      <DataGrid label="Passengers an hour" rows={rows} columns={columns} columnBufferPx={100} />
+    <Box sx={{ height: 369, width: '100%' }}>
+      <DataGrid
+        label="Passengers an hour"
+        rows={rows}
+        columns={columns}
+        columnBufferPx={100}
+        hideFooter
+      />
     </Box>
   );
 }

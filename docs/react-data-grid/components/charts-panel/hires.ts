@@ -51,7 +51,7 @@ export const juneHires = hires.filter(
 );
 
 export const columns: GridColDef<Hire>[] = [
-  { field: 'station', headerName: 'Station', width: 150 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 150 },
   { field: 'district', headerName: 'District', width: 110 },
   { field: 'month', headerName: 'Month', width: 90 },
   { field: 'tariff', headerName: 'Tariff', width: 110 },

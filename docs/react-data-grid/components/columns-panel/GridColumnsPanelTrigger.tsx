@@ -20,13 +20,14 @@ function ColumnsToolbar() {
 
 export default function GridColumnsPanelTrigger() {
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
         columns={columns}
         showToolbar
         slots={{ toolbar: ColumnsToolbar }}
+        hideFooter
       />
     </Box>
   );

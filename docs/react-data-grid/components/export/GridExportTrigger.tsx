@@ -26,13 +26,14 @@ function ExportToolbar() {
 
 export default function GridExportTrigger() {
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
         columns={columns}
         showToolbar
         slots={{ toolbar: ExportToolbar }}
+        hideFooter
       />
     </Box>
   );

@@ -25,7 +25,7 @@ function FilterToolbar() {
 
 export default function GridFilterPanelTrigger() {
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
@@ -35,6 +35,7 @@ export default function GridFilterPanelTrigger() {
         initialState={{
           filter: { filterModel: { items: [{ field: 'cars', operator: '>', value: 200 }] } },
         }}
+        hideFooter
       />
     </Box>
   );

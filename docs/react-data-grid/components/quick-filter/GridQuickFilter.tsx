@@ -33,13 +33,14 @@ function SearchToolbar() {
 
 export default function GridQuickFilter() {
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
         columns={columns}
         showToolbar
         slots={{ toolbar: SearchToolbar }}
+        hideFooter
       />
     </Box>
   );

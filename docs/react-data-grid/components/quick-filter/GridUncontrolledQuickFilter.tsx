@@ -33,13 +33,14 @@ function SearchToolbar() {
 
 export default function GridUncontrolledQuickFilter() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
         columns={columns}
         showToolbar
         slots={{ toolbar: SearchToolbar }}
+        hideFooter
       />
     </Box>
   );

@@ -58,13 +58,14 @@ function SailingsToolbar() {
 export default function GridToolbar() {
   // preview-start
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
         columns={columns}
         showToolbar
         slots={{ toolbar: SailingsToolbar }}
+        hideFooter
       />
     </Box>
   );

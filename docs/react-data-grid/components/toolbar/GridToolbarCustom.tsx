@@ -68,13 +68,14 @@ function PillToolbar() {
 
 export default function GridToolbarCustom() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 347, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
         columns={columns}
         showToolbar
         slots={{ toolbar: PillToolbar }}
+        hideFooter
       />
     </Box>
   );

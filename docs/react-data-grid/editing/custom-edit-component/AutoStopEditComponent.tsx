@@ -44,7 +44,7 @@ function CourseEditCell({ id, field, value, colDef }: GridRenderEditCellParams<D
 }
 
 const columns: GridColDef<Dish>[] = [
-  { field: 'dish', headerName: 'Dish', width: 180 },
+  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 180 },
   {
     field: 'course',
     headerName: 'Course',
@@ -56,8 +56,8 @@ const columns: GridColDef<Dish>[] = [
 
 export default function AutoStopEditComponent() {
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid label="Dishes" rows={dishes} columns={columns} />
+    <Box sx={{ height: 381, width: '100%' }}>
+      <DataGrid label="Dishes" rows={dishes} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -51,8 +51,8 @@ const columns: GridColDef<Dish>[] = [
 
 export default function CustomEditComponent() {
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid label="Dishes" rows={dishes} columns={columns} />
+    <Box sx={{ height: 381, width: '100%' }}>
+      <DataGrid label="Dishes" rows={dishes} columns={columns} hideFooter />
     </Box>
   );
 }

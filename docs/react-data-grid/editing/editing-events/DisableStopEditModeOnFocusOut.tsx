@@ -12,12 +12,13 @@ const keepEditing: GridEventListener<'cellEditStop'> = (params, event) => {
 
 export default function DisableStopEditModeOnFocusOut() {
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
+    <Box sx={{ height: 381, width: '100%' }}>
       <DataGrid
         label="Water samples"
         rows={samples}
         columns={columns}
         onCellEditStop={keepEditing}
+        hideFooter
       />
     </Box>
   );

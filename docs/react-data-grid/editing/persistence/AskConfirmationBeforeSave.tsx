@@ -36,8 +36,14 @@ export default function AskConfirmationBeforeSave() {
   // preview-end
 
   return (
-    <Box sx={{ height: 434, width: '100%' }}>
-      <DataGrid label="Stock" rows={stock} columns={columns} processRowUpdate={processRowUpdate} />
+    <Box sx={{ height: 381, width: '100%' }}>
+      <DataGrid
+        label="Stock"
+        rows={stock}
+        columns={columns}
+        processRowUpdate={processRowUpdate}
+        hideFooter
+      />
       <ConfirmDialog
         changes={question?.changes ?? []}
         onAnswer={(confirmed) => question?.answer(confirmed)}

@@ -34,13 +34,14 @@ export default function ServerSidePersistence() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 434 }}>
+      <Box sx={{ height: 381 }}>
         <DataGrid
           label="Stock"
           rows={stock}
           columns={columns}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={handleError}
+          hideFooter
         />
       </Box>
       <Box role="status" sx={{ minHeight: 56, mt: 1 }}>

@@ -35,7 +35,7 @@ export default function CustomMultiValueOperator() {
   });
 
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 377, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}
@@ -43,6 +43,7 @@ export default function CustomMultiValueOperator() {
         showToolbar
         filterModel={filterModel}
         onFilterModelChange={setFilterModel}
+        hideFooter
       />
     </Box>
   );

@@ -49,7 +49,7 @@ const columns: GridColDef<Flat>[] = [
 
 export default function CustomRatingOperator() {
   return (
-    <Box sx={{ height: 474, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}
@@ -60,6 +60,7 @@ export default function CustomRatingOperator() {
             filterModel: { items: [{ field: 'rating', operator: 'atLeast', value: 4 }] },
           },
         }}
+        hideFooter
       />
     </Box>
   );

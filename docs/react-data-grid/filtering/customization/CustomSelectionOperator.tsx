@@ -36,7 +36,7 @@ const columns: GridColDef<Flat>[] = flatColumns.map((column) => {
 
 export default function CustomSelectionOperator() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 377, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}
@@ -46,6 +46,7 @@ export default function CustomSelectionOperator() {
         initialState={{
           filter: { filterModel: { items: [{ field: 'rooms', operator: '>=', value: 4 }] } },
         }}
+        hideFooter
       />
     </Box>
   );

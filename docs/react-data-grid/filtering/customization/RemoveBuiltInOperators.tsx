@@ -14,7 +14,7 @@ const columns: GridColDef<Flat>[] = flatColumns.map((column) =>
 
 export default function RemoveBuiltInOperators() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 377, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}
@@ -23,6 +23,7 @@ export default function RemoveBuiltInOperators() {
         initialState={{
           filter: { filterModel: { items: [{ field: 'rent', operator: '<=', value: 900 }] } },
         }}
+        hideFooter
       />
     </Box>
   );

@@ -12,7 +12,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'dish', headerName: 'Dish', width: 180 },
+  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 180 },
   { field: 'from', headerName: 'From', width: 140 },
 ];
 

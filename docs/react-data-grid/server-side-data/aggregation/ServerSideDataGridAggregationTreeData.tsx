@@ -24,7 +24,7 @@ export default function ServerSideDataGridAggregationTreeData() {
         apiRef={apiRef}
         treeData
         columns={treeColumns}
-        groupingColDef={{ headerName: 'Place', width: 190 }}
+        groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 190 }}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
         disablePivoting

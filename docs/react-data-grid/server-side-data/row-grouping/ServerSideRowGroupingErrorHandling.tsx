@@ -67,7 +67,7 @@ export default function ServerSideRowGroupingErrorHandling() {
           label="Bookings"
           apiRef={apiRef}
           columns={columns}
-          groupingColDef={{ width: 165 }}
+          groupingColDef={{ flex: 1, minWidth: 165 }}
           dataSource={dataSource}
           dataSourceCache={null}
           // preview-start

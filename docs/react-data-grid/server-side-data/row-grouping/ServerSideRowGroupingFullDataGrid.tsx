@@ -18,7 +18,8 @@ const dataSource: GridDataSource = {
 // preview-start
 const groupingColDef: GridGroupingColDefOverride<Booking> = {
   headerName: 'Where',
-  width: 170,
+  flex: 1,
+  minWidth: 170,
   leafField: 'guest',
 };
 // preview-end

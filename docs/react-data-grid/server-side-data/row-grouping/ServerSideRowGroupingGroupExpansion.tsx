@@ -36,7 +36,7 @@ export default function ServerSideRowGroupingGroupExpansion() {
           label="Bookings"
           apiRef={apiRef}
           columns={columns}
-          groupingColDef={{ width: 165 }}
+          groupingColDef={{ flex: 1, minWidth: 165 }}
           dataSource={dataSource}
           // preview-start
           defaultGroupingExpansionDepth={1}

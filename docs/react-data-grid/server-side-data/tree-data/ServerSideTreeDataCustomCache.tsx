@@ -47,7 +47,7 @@ export default function ServerSideTreeDataCustomCache() {
           apiRef={apiRef}
           treeData
           columns={columns}
-          groupingColDef={{ headerName: 'Part', width: 170 }}
+          groupingColDef={{ headerName: 'Part', flex: 1, minWidth: 170 }}
           dataSource={dataSource}
           dataSourceCache={cache}
           pagination

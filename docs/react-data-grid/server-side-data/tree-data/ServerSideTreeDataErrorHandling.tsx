@@ -69,7 +69,7 @@ export default function ServerSideTreeDataErrorHandling() {
           apiRef={apiRef}
           treeData
           columns={columns}
-          groupingColDef={{ headerName: 'Part', width: 170 }}
+          groupingColDef={{ headerName: 'Part', flex: 1, minWidth: 170 }}
           dataSource={dataSource}
           dataSourceCache={null}
           // preview-start

@@ -39,7 +39,7 @@ export default function ServerSideTreeDataGroupExpansion() {
           apiRef={apiRef}
           treeData
           columns={columns}
-          groupingColDef={{ headerName: 'Part', width: 170 }}
+          groupingColDef={{ headerName: 'Part', flex: 1, minWidth: 170 }}
           dataSource={dataSource}
           pagination
           pageSizeOptions={[5, 10, 20]}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -10,11 +10,11 @@ export default function AdvancedSelection() {
   const districts = selectedItems.filter((id) => districtIds.includes(id));
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">
         {districts.length} of {districtIds.length} districts on today’s tour
       </Typography>
-      <Box sx={{ minHeight: 288 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={regions}
@@ -27,7 +27,7 @@ export default function AdvancedSelection() {
           aria-label="Districts"
         />
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

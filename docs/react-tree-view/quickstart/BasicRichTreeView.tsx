@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -16,14 +16,27 @@ const program: TreeViewBaseItem[] = [
     label: 'Studio',
     children: [{ id: 'shorts', label: '18:30 Short films' }],
   },
+  {
+    id: 'garden',
+    label: 'Garden',
+    children: [{ id: 'open-air', label: '22:00 Open-air cinema' }],
+  },
 ];
 
 export default function BasicRichTreeView() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       {/* preview-start */}
-      <RichTreeView items={program} defaultExpandedItems={['main-hall']} aria-label="Program" />
+      <RichTreeView
+        items={program}
+        defaultExpandedItems={['main-hall', 'studio']}
+        defaultSelectedItems="evening"
+        aria-label="Program"
+      />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

@@ -1,12 +1,19 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function BasicSimpleTreeView() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       {/* preview-start */}
-      <SimpleTreeView defaultExpandedItems={['main-hall']} aria-label="Program">
+      <SimpleTreeView
+        defaultExpandedItems={['main-hall', 'studio']}
+        defaultSelectedItems="evening"
+        aria-label="Program"
+      >
         <TreeItem itemId="main-hall" label="Main hall">
           <TreeItem itemId="matinee" label="15:00 The Lighthouse" />
           <TreeItem itemId="evening" label="20:00 Northern Lines" />
@@ -14,8 +21,11 @@ export default function BasicSimpleTreeView() {
         <TreeItem itemId="studio" label="Studio">
           <TreeItem itemId="shorts" label="18:30 Short films" />
         </TreeItem>
+        <TreeItem itemId="garden" label="Garden">
+          <TreeItem itemId="open-air" label="22:00 Open-air cinema" />
+        </TreeItem>
       </SimpleTreeView>
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { allDepartments, team } from './team';
@@ -32,7 +32,10 @@ function NativeTreeItem(props: TreeItemProps) {
 
 export default function CheckboxSlot() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       <RichTreeView
         items={team}
         checkboxSelection
@@ -41,6 +44,6 @@ export default function CheckboxSlot() {
         defaultSelectedItems="lighting"
         aria-label="Team"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps, type TreeItemSlotProps } from '@mui/x-tree-view/TreeItem';
 import { allDepartments, team } from './team';
@@ -19,7 +19,10 @@ function FavoriteTreeItem(props: TreeItemProps) {
 
 export default function CheckboxSlotProps() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       <RichTreeView
         items={team}
         checkboxSelection
@@ -28,6 +31,6 @@ export default function CheckboxSlotProps() {
         defaultSelectedItems="oboe"
         aria-label="Favorites"
       />
-    </Box>
+    </Paper>
   );
 }

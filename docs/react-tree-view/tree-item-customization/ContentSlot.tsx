@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemContent, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -21,7 +21,10 @@ const isItemDisabled = (member: TeamMember) => member.id === 'rigging';
 
 export default function ContentSlot() {
   return (
-    <Stack sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 226 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 244, p: 1 }}
+    >
       <RichTreeView
         items={team}
         slots={{ item: CardTreeItem }}
@@ -30,6 +33,6 @@ export default function ContentSlot() {
         defaultSelectedItems="lighting"
         aria-label="Team"
       />
-    </Stack>
+    </Paper>
   );
 }

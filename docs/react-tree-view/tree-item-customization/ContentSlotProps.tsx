@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Stack from '@mui/material/Stack';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps, type TreeItemSlotProps } from '@mui/x-tree-view/TreeItem';
 import { allDepartments, team } from './team';
@@ -20,13 +20,16 @@ function HighlightTreeItem(props: TreeItemProps) {
 
 export default function ContentSlotProps() {
   return (
-    <Stack sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       <RichTreeView
         items={team}
         slots={{ item: HighlightTreeItem }}
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />
-    </Stack>
+    </Paper>
   );
 }

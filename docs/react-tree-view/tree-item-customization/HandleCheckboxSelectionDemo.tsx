@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps, type TreeItemSlotProps } from '@mui/x-tree-view/TreeItem';
@@ -38,7 +38,10 @@ function SwitchTreeItem(props: TreeItemProps) {
 
 export default function HandleCheckboxSelectionDemo() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       <RichTreeView
         items={team}
         multiSelect
@@ -48,6 +51,6 @@ export default function HandleCheckboxSelectionDemo() {
         defaultSelectedItems={['lighting', 'oboe']}
         aria-label="Access to the stage"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,6 +1,6 @@
 import { forwardRef, type MouseEvent, type Ref } from 'react';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import AddBoxOutlinedIcon from '@mui/icons-material/AddBoxOutlined';
 import IndeterminateCheckBoxOutlinedIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -54,13 +54,16 @@ const EndButtonTreeItem = forwardRef(function EndButtonTreeItem(
 
 export default function HandleExpansionDemo() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 220 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 238, p: 1 }}
+    >
       <RichTreeView
         items={team}
         slots={{ item: EndButtonTreeItem }}
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { allDepartments, team } from './team';
 
 export default function ItemChildrenIndentationProp() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={team}
@@ -13,6 +16,6 @@ export default function ItemChildrenIndentationProp() {
         aria-label="Team"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

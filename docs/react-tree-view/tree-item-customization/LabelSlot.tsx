@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -39,13 +39,16 @@ function MemberTreeItem(props: TreeItemProps) {
 
 export default function LabelSlot() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 250 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 268, p: 1 }}
+    >
       <RichTreeView
         items={team}
         slots={{ item: MemberTreeItem }}
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { allDepartments, team } from './team';
@@ -16,13 +16,16 @@ function SelfNamedTreeItem(props: TreeItemProps) {
 
 export default function LabelSlotProps() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       <RichTreeView
         items={team}
         slots={{ item: SelfNamedTreeItem }}
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />
-    </Box>
+    </Paper>
   );
 }

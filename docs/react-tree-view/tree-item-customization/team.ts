@@ -18,7 +18,10 @@ export const team: TeamMember[] = [
   {
     id: 'orchestra',
     label: 'Orchestra',
-    children: [{ id: 'oboe', label: 'Mei Tanaka', role: 'First oboe' }],
+    children: [
+      { id: 'oboe', label: 'Mei Tanaka', role: 'First oboe' },
+      { id: 'timpani', label: 'Adam Novak', role: 'Timpani' },
+    ],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { forwardRef, type Ref } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItemCheckbox,
@@ -46,7 +46,10 @@ const CompleteTreeItem = forwardRef(function CompleteTreeItem(
 
 export default function useTreeItemHookProperties() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 190 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       <RichTreeView
         items={team}
         checkboxSelection
@@ -56,6 +59,6 @@ export default function useTreeItemHookProperties() {
         defaultSelectedItems="rigging"
         aria-label="Team"
       />
-    </Box>
+    </Paper>
   );
 }

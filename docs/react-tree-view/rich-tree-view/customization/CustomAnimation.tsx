@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Collapse, { type CollapseProps } from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
+import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { documents } from './documents';
@@ -20,15 +20,18 @@ function FadingGroup({ children, ...props }: CollapseProps) {
 
 export default function CustomAnimation() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 324 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 342, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={documents}
         slotProps={{ item: { slots: { groupTransition: FadingGroup } } }}
-        defaultExpandedItems={['transport']}
+        defaultExpandedItems={['customs', 'transport']}
         aria-label="Shipping documents"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

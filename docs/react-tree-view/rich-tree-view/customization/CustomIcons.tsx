@@ -1,13 +1,16 @@
-import Box from '@mui/material/Box';
 import AddBoxIcon from '@mui/icons-material/AddBoxOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { documents } from './documents';
 
 export default function CustomIcons() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 324 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 342, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={documents}
@@ -21,6 +24,6 @@ export default function CustomIcons() {
         aria-label="Shipping documents"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

@@ -1,6 +1,6 @@
 import { forwardRef, type Ref } from 'react';
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItemCheckbox,
@@ -48,13 +48,16 @@ const AvatarTreeItem = forwardRef(function AvatarTreeItem(
 
 export default function HeadlessAPI() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 396 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 414, p: 1 }}
+    >
       <RichTreeView
         items={documents}
         slots={{ item: AvatarTreeItem }}
         defaultExpandedItems={['customs']}
         aria-label="Shipping documents"
       />
-    </Box>
+    </Paper>
   );
 }

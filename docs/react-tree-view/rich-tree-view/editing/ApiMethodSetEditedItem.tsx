@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
@@ -11,11 +11,11 @@ export default function ApiMethodSetEditedItem() {
   const [title, setTitle] = useState('The Lighthouse');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={() => apiRef.current!.setEditedItem('lighthouse')}>
         Rename “{title}”
       </Button>
-      <Box sx={{ width: '100%', minHeight: 228 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 246, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={program}
@@ -24,7 +24,7 @@ export default function ApiMethodSetEditedItem() {
           defaultExpandedItems={['opening', 'retrospective']}
           aria-label="Festival program"
         />
-      </Box>
+      </Paper>
     </Stack>
   );
 }

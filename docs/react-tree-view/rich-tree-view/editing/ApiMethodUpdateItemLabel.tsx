@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
@@ -16,18 +16,18 @@ export default function ApiMethodUpdateItemLabel() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={toggleSoldOut}>
         {soldOut ? 'Reopen the sale' : 'Mark “Tides” as sold out'}
       </Button>
-      <Box sx={{ width: '100%', minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={program}
           defaultExpandedItems={['opening', 'retrospective']}
           aria-label="Festival program"
         />
-      </Box>
+      </Paper>
     </Stack>
   );
 }

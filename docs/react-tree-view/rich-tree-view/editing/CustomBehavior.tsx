@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
@@ -24,7 +24,10 @@ function CancelOnBlurTreeItem(props: TreeItemProps) {
 
 export default function CustomBehavior() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 246, p: 1 }}
+    >
       <RichTreeView
         items={program}
         isItemEditable
@@ -32,6 +35,6 @@ export default function CustomBehavior() {
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival program"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { program, type ProgramItem } from './playlist';
@@ -15,7 +15,10 @@ export default function EditLeaves() {
   // preview-end
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 246, p: 1 }}
+    >
       <RichTreeView
         apiRef={apiRef}
         items={program}
@@ -23,6 +26,6 @@ export default function EditLeaves() {
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival program"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import CheckIcon from '@mui/icons-material/Check';
 import CloseRoundedIcon from '@mui/icons-material/CloseRounded';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
@@ -105,7 +106,10 @@ function IconEditTreeItem(props: TreeItemProps) {
 
 export default function EditWithIcons() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 256 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 274, p: 1 }}
+    >
       <RichTreeView
         items={program}
         isItemEditable
@@ -114,6 +118,6 @@ export default function EditWithIcons() {
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival program"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -9,9 +9,9 @@ export default function EditingCallback() {
   const [message, setMessage] = useState('Rename an item.');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
-      <Box sx={{ minHeight: 228 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 246, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={program}
@@ -21,7 +21,7 @@ export default function EditingCallback() {
           aria-label="Festival program"
         />
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { program } from './playlist';
 
 export default function LabelEditingAllItems() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 246, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={program}
@@ -13,6 +16,6 @@ export default function LabelEditingAllItems() {
         aria-label="Festival program"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

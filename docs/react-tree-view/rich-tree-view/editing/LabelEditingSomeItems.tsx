@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { program, type ProgramItem } from './playlist';
 
@@ -6,7 +6,10 @@ const isItemEditable = (item: ProgramItem) => Boolean(item.editable);
 
 export default function LabelEditingSomeItems() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 246, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={program}
@@ -15,6 +18,6 @@ export default function LabelEditingSomeItems() {
         aria-label="Festival program"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

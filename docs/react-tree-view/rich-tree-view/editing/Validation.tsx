@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
@@ -75,7 +76,10 @@ function ValidatedTreeItem(props: TreeItemProps) {
 
 export default function Validation() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 228 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 246, p: 1 }}
+    >
       <RichTreeView
         items={program}
         isItemEditable
@@ -83,6 +87,6 @@ export default function Validation() {
         defaultExpandedItems={['opening', 'retrospective']}
         aria-label="Festival program"
       />
-    </Box>
+    </Paper>
   );
 }

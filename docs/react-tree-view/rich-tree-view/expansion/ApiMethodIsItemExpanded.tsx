@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -16,18 +16,18 @@ export default function ApiMethodIsItemExpanded() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={checkRotor}>
         Is the rotor open?
       </Button>
-      <Box sx={{ width: '100%', minHeight: 288 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={turbine}
           defaultExpandedItems={['rotor']}
           aria-label="Turbine"
         />
-      </Box>
+      </Paper>
       <Snackbar
         open={message !== ''}
         message={message}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
@@ -12,17 +12,17 @@ const getParentIds = (items: TreeViewBaseItem[]): string[] =>
 const allParentIds = getParentIds(turbine);
 
 export default function ControlledExpansion() {
-  const [expandedItems, setExpandedItems] = useState<string[]>([]);
+  const [expandedItems, setExpandedItems] = useState(allParentIds);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button
         variant="outlined"
         onClick={() => setExpandedItems((prev) => (prev.length === 0 ? allParentIds : []))}
       >
         {expandedItems.length === 0 ? 'Expand all' : 'Collapse all'}
       </Button>
-      <Box sx={{ width: '100%', minHeight: 288 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={turbine}
@@ -31,7 +31,7 @@ export default function ControlledExpansion() {
           aria-label="Turbine"
         />
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

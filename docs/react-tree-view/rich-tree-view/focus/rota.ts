@@ -8,12 +8,16 @@ export const rota: TreeViewBaseItem[] = [
     children: [
       { id: 'triage', label: 'Triage' },
       { id: 'trauma', label: 'Trauma room' },
+      { id: 'observation', label: 'Observation' },
     ],
   },
   {
     id: 'surgery',
     label: 'Surgery',
-    children: [{ id: 'operating-room', label: 'Operating room 1' }],
+    children: [
+      { id: 'operating-room-1', label: 'Operating room 1' },
+      { id: 'operating-room-2', label: 'Operating room 2' },
+    ],
   },
   { id: 'pharmacy', label: 'Pharmacy' },
 ];

@@ -1,5 +1,6 @@
 import { useCallback, useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -56,10 +57,10 @@ export default function LogExpandedItems() {
   );
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
-      <Box sx={{ minHeight: 190 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 208, p: 1 }}>
         <LoggingTreeView items={workOrders} logMessage={logMessage} aria-label="Work orders" />
-      </Box>
+      </Paper>
       <Box role="log" aria-label="Expanded items" sx={{ minHeight: 96 }}>
         {messages.map(({ id, text }) => (
           <Typography key={id} variant="body2">

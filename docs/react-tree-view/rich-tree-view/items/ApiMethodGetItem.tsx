@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -17,11 +17,11 @@ export default function ApiMethodGetItem() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status" sx={{ minHeight: 48 }}>
         {part ? `${part.label}: ${part.stock ?? 'see contents'}` : 'Select a part.'}
       </Typography>
-      <Box sx={{ minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={parts}
@@ -30,7 +30,7 @@ export default function ApiMethodGetItem() {
           defaultExpandedItems={['bearings']}
           aria-label="Parts"
         />
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -21,17 +21,17 @@ export default function ApiMethodGetItemOrderedChildrenIds() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
-      <Box sx={{ minHeight: 252 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={warehouse}
           onSelectedItemsChange={handleSelectedItemsChange}
-          defaultExpandedItems={['bearings']}
+          defaultExpandedItems={['hall-a']}
           aria-label="Warehouse"
         />
-      </Box>
+      </Paper>
     </Stack>
   );
 }

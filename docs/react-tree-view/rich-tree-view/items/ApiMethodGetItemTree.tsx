@@ -19,7 +19,7 @@ export default function ApiMethodGetItemTree() {
   const [snapshot, setSnapshot] = useState('');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button
           variant="outlined"
@@ -41,7 +41,7 @@ export default function ApiMethodGetItemTree() {
         <RichTreeView
           apiRef={apiRef}
           items={items}
-          defaultExpandedItems={['bearings']}
+          defaultExpandedItems={['hall-a']}
           aria-label="Warehouse"
         />
       </Box>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import LockOpenOutlinedIcon from '@mui/icons-material/LockOpenOutlined';
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -53,13 +53,16 @@ function LockableTreeItem(props: TreeItemProps) {
 
 export default function DisableTreeItemPublicAPI() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 300 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 318, p: 1 }}
+    >
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a']}
         slots={{ item: LockableTreeItem }}
         aria-label="Warehouse"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -12,14 +12,14 @@ export default function DisabledItemsFocusable() {
   const [focusable, setFocusable] = useState(false);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <FormControlLabel
         control={
           <Switch checked={focusable} onChange={(event) => setFocusable(event.target.checked)} />
         }
         label="Arrow keys stop on disabled items"
       />
-      <Box sx={{ minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={storage}
@@ -29,7 +29,7 @@ export default function DisabledItemsFocusable() {
           aria-label="Storage"
         />
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

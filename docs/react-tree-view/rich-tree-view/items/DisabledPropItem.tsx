@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { storage, type StoragePlace } from './inventory';
 
@@ -6,7 +6,10 @@ const isItemDisabled = (item: StoragePlace) => Boolean(item.counting);
 
 export default function DisabledPropItem() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={storage}
@@ -15,6 +18,6 @@ export default function DisabledPropItem() {
         aria-label="Storage"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

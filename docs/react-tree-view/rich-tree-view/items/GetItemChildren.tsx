@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 interface Place {
@@ -23,7 +23,10 @@ const getItemChildren = (item: Place) => item.places;
 
 export default function GetItemChildren() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={sites}
@@ -32,6 +35,6 @@ export default function GetItemChildren() {
         aria-label="Sites"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

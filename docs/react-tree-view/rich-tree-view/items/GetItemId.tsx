@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 interface StockItem {
@@ -23,7 +23,10 @@ const getItemId = (item: StockItem) => item.sku;
 
 export default function GetItemId() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 180 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 198, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={stock}
@@ -32,6 +35,6 @@ export default function GetItemId() {
         aria-label="Stock"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

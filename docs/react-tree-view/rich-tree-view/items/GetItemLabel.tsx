@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 interface Rack {
@@ -25,7 +25,10 @@ const getItemLabel = (item: Rack) =>
 
 export default function GetItemLabel() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 180 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 198, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={halls}
@@ -34,6 +37,6 @@ export default function GetItemLabel() {
         aria-label="Racks"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

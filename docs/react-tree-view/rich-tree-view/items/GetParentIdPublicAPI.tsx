@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
@@ -19,11 +19,11 @@ export default function GetParentIdPublicAPI() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Alert severity="info" role="status">
         {parent}
       </Alert>
-      <Box sx={{ minHeight: 252 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={warehouse}
@@ -32,7 +32,7 @@ export default function GetParentIdPublicAPI() {
           onSelectedItemsChange={handleSelectedItemsChange}
           aria-label="Warehouse"
         />
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -9,11 +9,11 @@ export default function OnItemClick() {
   const [lastClicked, setLastClicked] = useState<string | null>(null);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">
         {lastClicked ? `Last clicked: ${lastClicked}` : 'Click an item.'}
       </Typography>
-      <Box sx={{ minHeight: 252 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={warehouse}
@@ -22,7 +22,7 @@ export default function OnItemClick() {
           aria-label="Warehouse"
         />
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

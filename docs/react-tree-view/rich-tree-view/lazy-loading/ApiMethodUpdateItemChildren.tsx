@@ -1,6 +1,6 @@
 import { forwardRef, useState, type MouseEvent, type Ref } from 'react';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import CachedIcon from '@mui/icons-material/Cached';
 import {
   TreeItemContent,
@@ -77,7 +77,10 @@ export default function ApiMethodUpdateItemChildren() {
   });
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 270 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 288, p: 1 }}
+    >
       <RichTreeViewPro
         items={decades}
         dataSource={dataSource}
@@ -85,6 +88,6 @@ export default function ApiMethodUpdateItemChildren() {
         slots={{ item: RefreshTreeItem }}
         aria-label="Film archive"
       />
-    </Box>
+    </Paper>
   );
 }

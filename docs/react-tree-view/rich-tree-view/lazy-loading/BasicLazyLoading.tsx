@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -20,7 +21,7 @@ export default function BasicLazyLoading() {
   // preview-end
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Box>
         <Typography id="delay-label" variant="body2">
           Answer time of the server: {delay} ms
@@ -35,9 +36,9 @@ export default function BasicLazyLoading() {
           onChange={(_event, value) => setDelay(value as number)}
         />
       </Box>
-      <Box sx={{ minHeight: 252 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
         <RichTreeViewPro items={[]} dataSource={dataSource} aria-label="Film archive" />
-      </Box>
+      </Paper>
     </Stack>
   );
 }

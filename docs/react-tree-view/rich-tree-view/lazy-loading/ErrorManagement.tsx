@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
@@ -23,16 +23,16 @@ export default function ErrorManagement() {
   // preview-end
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <FormControlLabel
         control={
           <Switch checked={isOffline} onChange={(event) => setIsOffline(event.target.checked)} />
         }
         label="Let requests fail"
       />
-      <Box sx={{ minHeight: 252 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
         <RichTreeViewPro items={decades} dataSource={dataSource} aria-label="Film archive" />
-      </Box>
+      </Paper>
     </Stack>
   );
 }

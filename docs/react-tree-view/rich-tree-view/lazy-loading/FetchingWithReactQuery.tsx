@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { fetchArchive, getChildrenCount } from './archiveServer';
 import { createQueryClient } from './queryClient';
@@ -18,8 +18,11 @@ const dataSource = {
 
 export default function FetchingWithReactQuery() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       <RichTreeViewPro items={[]} dataSource={dataSource} aria-label="Film archive" />
-    </Box>
+    </Paper>
   );
 }

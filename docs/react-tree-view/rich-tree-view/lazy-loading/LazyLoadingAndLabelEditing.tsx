@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
@@ -35,7 +35,10 @@ export default function LazyLoadingAndLabelEditing() {
   // preview-end
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       <RichTreeViewPro
         apiRef={apiRef}
         items={decades}
@@ -45,6 +48,6 @@ export default function LazyLoadingAndLabelEditing() {
         onItemLabelChange={handleItemLabelChange}
         aria-label="Film archive"
       />
-    </Box>
+    </Paper>
   );
 }

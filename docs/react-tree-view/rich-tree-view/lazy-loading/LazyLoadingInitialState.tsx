@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { decades, fetchArchive, getChildrenCount } from './archiveServer';
 
@@ -6,10 +6,18 @@ const dataSource = { getChildrenCount, getTreeItems: fetchArchive };
 
 export default function LazyLoadingInitialState() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       {/* preview-start */}
-      <RichTreeViewPro items={decades} dataSource={dataSource} aria-label="Film archive" />
+      <RichTreeViewPro
+        items={decades}
+        dataSource={dataSource}
+        defaultExpandedItems={['1950s', 'harbor-films']}
+        aria-label="Film archive"
+      />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

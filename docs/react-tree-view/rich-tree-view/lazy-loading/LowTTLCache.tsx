@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
@@ -18,9 +18,9 @@ export default function LowTTLCache() {
   }));
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">Requests so far: {requests}</Typography>
-      <Box sx={{ minHeight: 252 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
         {/* preview-start */}
         <RichTreeViewPro
           items={decades}
@@ -29,7 +29,7 @@ export default function LowTTLCache() {
           aria-label="Film archive"
         />
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import type { DataSourceCache } from '@mui/x-tree-view/utils';
 import { fetchArchive, getChildrenCount } from './archiveServer';
@@ -18,13 +18,16 @@ const dataSource = { getChildrenCount, getTreeItems: fetchArchive };
 
 export default function ReactQueryCache() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       <RichTreeViewPro
         items={[]}
         dataSource={dataSource}
         dataSourceCache={cache}
         aria-label="Film archive"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeViewPro, type RichTreeViewProProps } from '@mui/x-tree-view-pro/RichTreeViewPro';
@@ -13,13 +13,13 @@ export default function OnItemPositionChange() {
   const [change, setChange] = useState<PositionChange | null>(null);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">
         {change
           ? `${change.itemId}: from ${change.oldPosition.parentId}, ${change.oldPosition.index} to ${change.newPosition.parentId}, ${change.newPosition.index}`
           : 'Move a stop.'}
       </Typography>
-      <Box sx={{ minHeight: 252 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
         {/* preview-start */}
         <RichTreeViewPro
           items={tour}
@@ -29,7 +29,7 @@ export default function OnItemPositionChange() {
           aria-label="Tour"
         />
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

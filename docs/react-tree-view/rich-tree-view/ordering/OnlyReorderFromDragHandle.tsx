@@ -1,5 +1,6 @@
 import { forwardRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import {
   TreeItemCheckbox,
@@ -49,7 +50,10 @@ const HandleTreeItem = forwardRef(function HandleTreeItem(
 
 export default function OnlyReorderFromDragHandle() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       <RichTreeViewPro
         items={tour}
         itemsReordering
@@ -57,6 +61,6 @@ export default function OnlyReorderFromDragHandle() {
         defaultExpandedItems={vanIds}
         aria-label="Tour"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { tour, vanIds } from './tour';
 
 export default function OnlyReorderInSameParent() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeViewPro
         items={tour}
@@ -16,6 +19,6 @@ export default function OnlyReorderInSameParent() {
         aria-label="Tour"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

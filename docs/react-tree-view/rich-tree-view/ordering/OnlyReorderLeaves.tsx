@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { tour, vanIds } from './tour';
@@ -7,7 +7,10 @@ export default function OnlyReorderLeaves() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeViewPro
         apiRef={apiRef}
@@ -20,6 +23,6 @@ export default function OnlyReorderLeaves() {
         aria-label="Tour"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

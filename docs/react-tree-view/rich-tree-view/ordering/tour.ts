@@ -17,6 +17,7 @@ export const tour: TreeViewBaseItem[] = [
     children: [
       { id: 'hotel', label: 'Hotel, Quay 3' },
       { id: 'museum', label: 'Museum, Old Town' },
+      { id: 'nursery', label: 'Nursery, Beech Road' },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
@@ -14,18 +14,18 @@ export default function ApiMethodSetItemSelection() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={selectCoast}>
         Select Coast Farm
       </Button>
-      <Box sx={{ width: '100%', minHeight: 288 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={plants}
           defaultExpandedItems={['wind']}
           aria-label="Plants"
         />
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
@@ -19,11 +19,11 @@ export default function ApiMethodSetItemSelectionKeepExistingSelection() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={addCoast}>
         Add Coast Farm
       </Button>
-      <Box sx={{ width: '100%', minHeight: 288 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={plants}
@@ -32,7 +32,7 @@ export default function ApiMethodSetItemSelectionKeepExistingSelection() {
           defaultSelectedItems={['wind-ridge']}
           aria-label="Plants"
         />
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { plants } from './network';
@@ -12,11 +12,11 @@ export default function ControlledSelection() {
   const allSelected = renewable.every((id) => selectedItems.includes(id));
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={() => setSelectedItems(allSelected ? [] : renewable)}>
         {allSelected ? 'Clear the selection' : 'Select all kinds'}
       </Button>
-      <Box sx={{ width: '100%', minHeight: 288 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={plants}
@@ -27,7 +27,7 @@ export default function ControlledSelection() {
           aria-label="Plants"
         />
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { plants } from './network';
 
 export default function DisableSelection() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 288 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 306, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeView
         items={plants}
@@ -13,6 +16,6 @@ export default function DisableSelection() {
         aria-label="Plants"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

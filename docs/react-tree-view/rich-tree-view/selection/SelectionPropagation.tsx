@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewSelectionPropagation } from '@mui/x-tree-view/models';
@@ -17,7 +17,7 @@ export default function SelectionPropagation() {
     setPropagation((prev) => ({ ...prev, [key]: !prev[key] }));
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
         <FormControlLabel
           control={<Checkbox checked={propagation.descendants} onChange={toggle('descendants')} />}
@@ -28,7 +28,7 @@ export default function SelectionPropagation() {
           label="To parents"
         />
       </Stack>
-      <Box sx={{ minHeight: 288 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={plants}
@@ -40,7 +40,7 @@ export default function SelectionPropagation() {
           aria-label="Plants"
         />
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

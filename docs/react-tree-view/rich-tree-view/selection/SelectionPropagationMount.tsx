@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useApplyPropagationToSelectedItemsOnMount } from '@mui/x-tree-view/hooks';
 import { plants } from './network';
@@ -15,7 +15,10 @@ export default function SelectionPropagationMount() {
   // preview-end
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 288 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 306, p: 1 }}
+    >
       <RichTreeView
         items={plants}
         multiSelect
@@ -25,6 +28,6 @@ export default function SelectionPropagationMount() {
         defaultExpandedItems={['wind', 'solar']}
         aria-label="Plants"
       />
-    </Box>
+    </Paper>
   );
 }

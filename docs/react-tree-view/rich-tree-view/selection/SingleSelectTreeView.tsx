@@ -1,13 +1,21 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { plants } from './network';
 
 export default function SingleSelectTreeView() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 288 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 306, p: 1 }}
+    >
       {/* preview-start */}
-      <RichTreeView items={plants} defaultExpandedItems={['wind']} aria-label="Plants" />
+      <RichTreeView
+        items={plants}
+        defaultExpandedItems={['wind', 'solar']}
+        defaultSelectedItems="wind-coast"
+        aria-label="Plants"
+      />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

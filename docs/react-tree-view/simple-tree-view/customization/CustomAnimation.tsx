@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Collapse, { type CollapseProps } from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
+import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -24,7 +24,10 @@ function FadingTreeItem(props: TreeItemProps) {
 
 export default function CustomAnimation() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 220 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 238, p: 1 }}
+    >
       <SimpleTreeView defaultExpandedItems={['ship']} aria-label="Parts of a ship">
         <FadingTreeItem itemId="ship" label="Ship">
           <FadingTreeItem itemId="hull" label="Hull">
@@ -36,6 +39,6 @@ export default function CustomAnimation() {
           </FadingTreeItem>
         </FadingTreeItem>
       </SimpleTreeView>
-    </Box>
+    </Paper>
   );
 }

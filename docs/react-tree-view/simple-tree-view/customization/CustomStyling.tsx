@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { alpha, styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
@@ -24,7 +24,10 @@ const StyledTreeItem = styled(TreeItem)(({ theme }) => ({
 
 export default function CustomStyling() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 230 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 248, p: 1 }}
+    >
       <SimpleTreeView defaultExpandedItems={['ship', 'engine']} aria-label="Parts of a ship">
         <StyledTreeItem itemId="ship" label="Ship">
           <StyledTreeItem itemId="hull" label="Hull">
@@ -36,6 +39,6 @@ export default function CustomStyling() {
           </StyledTreeItem>
         </StyledTreeItem>
       </SimpleTreeView>
-    </Box>
+    </Paper>
   );
 }

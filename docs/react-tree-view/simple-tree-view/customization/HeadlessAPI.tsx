@@ -1,6 +1,6 @@
 import { forwardRef, type Ref } from 'react';
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import {
   TreeItemCheckbox,
@@ -46,7 +46,10 @@ const PartTreeItem = forwardRef(function PartTreeItem(
 
 export default function HeadlessAPI() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 220 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 238, p: 1 }}
+    >
       <SimpleTreeView defaultExpandedItems={['ship', 'engine']} aria-label="Parts of a ship">
         <PartTreeItem itemId="ship" label="Ship">
           <PartTreeItem itemId="hull" label="Hull">
@@ -58,6 +61,6 @@ export default function HeadlessAPI() {
           </PartTreeItem>
         </PartTreeItem>
       </SimpleTreeView>
-    </Box>
+    </Paper>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -16,11 +16,11 @@ export default function ApiMethodIsItemExpanded() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={checkDrama}>
         Is drama open?
       </Button>
-      <Box sx={{ width: '100%', minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         <SimpleTreeView apiRef={apiRef} defaultExpandedItems={['drama']} aria-label="Films">
           <TreeItem itemId="drama" label="Drama">
             <TreeItem itemId="lighthouse" label="The Lighthouse" />
@@ -31,7 +31,7 @@ export default function ApiMethodIsItemExpanded() {
             <TreeItem itemId="glass" label="A Year in Glass" />
           </TreeItem>
         </SimpleTreeView>
-      </Box>
+      </Paper>
       <Snackbar
         open={message !== ''}
         message={message}

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -14,11 +14,11 @@ export default function ApiMethodSetItemExpansion() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={toggleDocumentaries}>
         Toggle the documentaries
       </Button>
-      <Box sx={{ width: '100%', minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         <SimpleTreeView apiRef={apiRef} defaultExpandedItems={['drama']} aria-label="Films">
           <TreeItem itemId="drama" label="Drama">
             <TreeItem itemId="lighthouse" label="The Lighthouse" />
@@ -29,7 +29,7 @@ export default function ApiMethodSetItemExpansion() {
             <TreeItem itemId="glass" label="A Year in Glass" />
           </TreeItem>
         </SimpleTreeView>
-      </Box>
+      </Paper>
     </Stack>
   );
 }

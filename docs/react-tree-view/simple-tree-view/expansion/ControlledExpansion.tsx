@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function ControlledExpansion() {
-  const [expandedItems, setExpandedItems] = useState<string[]>([]);
+  const [expandedItems, setExpandedItems] = useState<string[]>(['drama', 'documentary']);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button
         variant="outlined"
         onClick={() =>
@@ -18,7 +18,7 @@ export default function ControlledExpansion() {
       >
         {expandedItems.length === 0 ? 'Expand all' : 'Collapse all'}
       </Button>
-      <Box sx={{ width: '100%', minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         {/* preview-start */}
         <SimpleTreeView
           expandedItems={expandedItems}
@@ -35,7 +35,7 @@ export default function ControlledExpansion() {
           </TreeItem>
         </SimpleTreeView>
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function IconExpansionTreeView() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       {/* preview-start */}
       <SimpleTreeView
         expansionTrigger="iconContainer"
@@ -21,6 +24,6 @@ export default function IconExpansionTreeView() {
         </TreeItem>
       </SimpleTreeView>
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

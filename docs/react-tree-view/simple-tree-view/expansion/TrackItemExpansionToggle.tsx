@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -9,9 +9,9 @@ export default function TrackItemExpansionToggle() {
   const [message, setMessage] = useState('Open or close a genre.');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
-      <Box sx={{ minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         {/* preview-start */}
         <SimpleTreeView
           onItemExpansionToggle={(_event, itemId, isExpanded) =>
@@ -30,7 +30,7 @@ export default function TrackItemExpansionToggle() {
           </TreeItem>
         </SimpleTreeView>
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -1,12 +1,19 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function BasicSimpleTreeView() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       {/* preview-start */}
-      <SimpleTreeView defaultExpandedItems={['safety']} aria-label="Handbook">
+      <SimpleTreeView
+        defaultExpandedItems={['safety', 'shifts']}
+        defaultSelectedItems="first-aid"
+        aria-label="Handbook"
+      >
         <TreeItem itemId="safety" label="Safety">
           <TreeItem itemId="fire" label="Fire drill" />
           <TreeItem itemId="first-aid" label="First aid" />
@@ -18,6 +25,6 @@ export default function BasicSimpleTreeView() {
         <TreeItem itemId="contacts" label="Contacts" />
       </SimpleTreeView>
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function DisabledJSXItem() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 252 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+    >
       {/* preview-start */}
       <SimpleTreeView defaultExpandedItems={['safety']} aria-label="Handbook">
         <TreeItem itemId="safety" label="Safety">
@@ -17,6 +20,6 @@ export default function DisabledJSXItem() {
         <TreeItem itemId="contacts" label="Contacts" />
       </SimpleTreeView>
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -9,11 +9,11 @@ export default function OnItemClick() {
   const [lastClicked, setLastClicked] = useState<string | null>(null);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">
         {lastClicked ? `Last clicked: ${lastClicked}` : 'Click an item.'}
       </Typography>
-      <Box sx={{ minHeight: 180 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 198, p: 1 }}>
         {/* preview-start */}
         <SimpleTreeView
           onItemClick={(_event, itemId) => setLastClicked(itemId)}
@@ -27,7 +27,7 @@ export default function OnItemClick() {
           <TreeItem itemId="contacts" label="Contacts" />
         </SimpleTreeView>
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

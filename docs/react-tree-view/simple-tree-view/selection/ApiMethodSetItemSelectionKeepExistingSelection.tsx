@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -19,15 +19,15 @@ export default function ApiMethodSetItemSelectionKeepExistingSelection() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={addFilm}>
         Add Northern Lines
       </Button>
-      <Box sx={{ width: '100%', minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         <SimpleTreeView
           apiRef={apiRef}
           multiSelect
-          defaultExpandedItems={['drama']}
+          defaultExpandedItems={['drama', 'documentary']}
           defaultSelectedItems={['lighthouse']}
           aria-label="Films"
         >
@@ -40,7 +40,7 @@ export default function ApiMethodSetItemSelectionKeepExistingSelection() {
             <TreeItem itemId="glass" label="A Year in Glass" />
           </TreeItem>
         </SimpleTreeView>
-      </Box>
+      </Paper>
     </Stack>
   );
 }

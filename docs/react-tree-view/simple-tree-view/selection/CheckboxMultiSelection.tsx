@@ -1,15 +1,18 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function CheckboxMultiSelection() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       {/* preview-start */}
       <SimpleTreeView
         multiSelect
         checkboxSelection
-        defaultExpandedItems={['drama']}
+        defaultExpandedItems={['drama', 'documentary']}
         defaultSelectedItems={['lighthouse', 'northern-lines']}
         aria-label="Films"
       >
@@ -23,6 +26,6 @@ export default function CheckboxMultiSelection() {
         </TreeItem>
       </SimpleTreeView>
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

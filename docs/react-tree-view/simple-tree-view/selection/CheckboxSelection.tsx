@@ -1,12 +1,20 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function CheckboxSelection() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', minHeight: 216 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+    >
       {/* preview-start */}
-      <SimpleTreeView checkboxSelection defaultExpandedItems={['drama']} aria-label="Films">
+      <SimpleTreeView
+        checkboxSelection
+        defaultExpandedItems={['drama', 'documentary']}
+        defaultSelectedItems="tides"
+        aria-label="Films"
+      >
         <TreeItem itemId="drama" label="Drama">
           <TreeItem itemId="lighthouse" label="The Lighthouse" />
           <TreeItem itemId="northern-lines" label="Northern Lines" />
@@ -17,6 +25,6 @@ export default function CheckboxSelection() {
         </TreeItem>
       </SimpleTreeView>
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

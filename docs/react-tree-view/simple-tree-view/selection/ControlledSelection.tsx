@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -11,11 +11,11 @@ export default function ControlledSelection() {
   const [selectedItems, setSelectedItems] = useState<string[]>(['glass']);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto', alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={() => setSelectedItems(weekend)}>
         Select the weekend films
       </Button>
-      <Box sx={{ width: '100%', minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         {/* preview-start */}
         <SimpleTreeView
           multiSelect
@@ -34,7 +34,7 @@ export default function ControlledSelection() {
           </TreeItem>
         </SimpleTreeView>
         {/* preview-end */}
-      </Box>
+      </Paper>
     </Stack>
   );
 }

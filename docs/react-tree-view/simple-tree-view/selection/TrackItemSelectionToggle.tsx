@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -9,16 +9,16 @@ export default function TrackItemSelectionToggle() {
   const [message, setMessage] = useState('Select a film.');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
-      <Box sx={{ minHeight: 216 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
         <SimpleTreeView
           onItemSelectionToggle={(_event, itemId, isSelected) => {
             if (isSelected) {
               setMessage(`Selected: ${itemId}`);
             }
           }}
-          defaultExpandedItems={['drama']}
+          defaultExpandedItems={['drama', 'documentary']}
           aria-label="Films"
         >
           <TreeItem itemId="drama" label="Drama">
@@ -30,7 +30,7 @@ export default function TrackItemSelectionToggle() {
             <TreeItem itemId="glass" label="A Year in Glass" />
           </TreeItem>
         </SimpleTreeView>
-      </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -56,9 +56,6 @@ function renderForm() {
   return { onSave, user: userEvent.setup() };
 }
 
-// Typing takes a second, and more on a busy machine.
-jest.setTimeout(30_000);
-
 const section = (name: string) => screen.getByRole('spinbutton', { name });
 
 describe('the form of the guide to React Hook Form', () => {

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
@@ -14,10 +14,6 @@ jest.mock('@docusaurus/useBrokenLinks', () => ({
   __esModule: true,
   default: () => ({ collectAnchor: () => undefined }),
 }));
-
-// A whole demo with Material UI is slow in jsdom, especially on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 /** Imports lazy modules ahead, so that tests don't wait for the compiler. */
 export async function preloadDemo(): Promise<void> {

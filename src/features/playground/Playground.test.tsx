@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DocsConfig } from '@site/src/testing/DocsConfig';
@@ -20,9 +20,6 @@ jest.mock('./loadControls', () => ({
 }));
 
 // Rendering a whole playground with Material UI is slow in jsdom.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
-
 // Load the module first, so that the tests don't wait for the compiler.
 beforeAll(async () => {
   await import('@site/src/features/demos/canvas/DemoRuntime');

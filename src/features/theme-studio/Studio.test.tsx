@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '@generated/docs-translations/default/theme-studio.json';
 import { withLazyMessages } from '@site/src/features/i18n';
@@ -27,9 +27,6 @@ jest.mock('./preview/Preview', () => ({
     <output aria-label="preview">{JSON.stringify(theme)}</output>
   ),
 }));
-
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const LazyStudio = withLazyMessages(messages, Studio);
 

@@ -6,7 +6,6 @@ import { ThemeProvider } from '@site/src/features/theme-mode';
 import { FramedCanvas } from './FramedCanvas';
 
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
-jest.setTimeout(30_000);
 
 describe('FramedCanvas', () => {
   it('renders into a separate document with its styles and display', async () => {

@@ -5,6 +5,7 @@
  */
 export const FEATURE_MODULES = {
   apiPages: 'src/features/api-pages',
+  cards: 'src/features/prose/Cards',
   demos: 'src/features/demos',
   featureFinder: 'src/features/feature-finder',
   installCommand: 'src/features/prose/InstallCommand',

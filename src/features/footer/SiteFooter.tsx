@@ -14,13 +14,14 @@ const SITE_LINKS = [
   ['/x/theme/', 'studioTitle'],
   ['/x/whats-new/', 'footer.whatsNew'],
   ['/x/introduction/licensing/', 'footer.licensing'],
+  ['/x/introduction/#accessibility', 'footer.accessibility'],
 ] as const;
 
 /** The footer of every page: the products, what belongs to all of them, then the operator's links. */
 export function SiteFooter() {
   const t = useTranslate();
   const { topology, major } = useVersion();
-  const { footerLinks, repositoryUrl } = useDocsConfig();
+  const { footerLinks, libraryRepositoryUrl, repositoryUrl } = useDocsConfig();
   return (
     <footer className={styles.footer}>
       <span>
@@ -45,6 +46,9 @@ export function SiteFooter() {
               )
             );
           })}
+          <li>
+            <Link to={`${libraryRepositoryUrl}/releases.atom`}>{t('footer.feed')}</Link>
+          </li>
           <li>
             <Link to={repositoryUrl}>{t('footer.repository')}</Link>
           </li>

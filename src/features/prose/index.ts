@@ -1,3 +1,4 @@
+export { Cards } from './Cards';
 export { InstallCommand } from './InstallCommand';
 export { MovedSection } from './MovedSection';
 export { ProseLink } from './ProseLink';

@@ -6,6 +6,7 @@ import { importPath } from '../../build/featureModules';
 
 /** Components that few pages use, and their modules. The part after `#` is a named export. */
 const RARE: Readonly<Record<string, string>> = {
+  Cards: `${importPath('cards')}#Cards`,
   Details: '@theme/MDXComponents/Details',
   FeatureFilter: `${importPath('featureFinder')}#FeatureFilter`,
   FeatureList: `${importPath('featureFinder')}#FeatureList`,

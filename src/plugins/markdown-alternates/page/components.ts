@@ -79,6 +79,7 @@ const allFeatures: Renderer = (element, _inner, page) =>
 const RENDERERS: Readonly<Record<string, Renderer>> = {
   'Api.Changes': same,
   'Api.Parts': same,
+  Cards: same,
   Demo: demo,
   Features: allFeatures,
   Head: () => '',

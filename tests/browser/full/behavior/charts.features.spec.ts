@@ -160,7 +160,7 @@ test.describe('localization', () => {
 
     const texts = card.locator('[data-demo-canvas] text');
     await expect(texts.filter({ hasText: 'I dati arrivano tra poco.' })).toHaveCount(1);
-    await expect(texts.filter({ hasText: 'Scegli una settimana' })).toHaveCount(1);
+    await expect(texts.filter({ hasText: 'Nessun dato questa settimana.' })).toHaveCount(1);
   });
 });
 

@@ -26,7 +26,7 @@ const columns: GridColDef<Screening>[] = [
 
 export default function DataGridDemo() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 385, width: '100%' }}>
       <DataGrid
         label="Screenings"
         rows={screenings}

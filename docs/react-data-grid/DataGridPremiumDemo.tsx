@@ -43,7 +43,7 @@ export default function DataGridPremiumDemo() {
   });
 
   return (
-    <Box sx={{ height: 520, width: '100%' }}>
+    <Box sx={{ height: 526, width: '100%' }}>
       <DataGridPremium
         label="Load by city"
         showToolbar

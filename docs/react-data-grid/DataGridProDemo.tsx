@@ -29,7 +29,7 @@ const columns: GridColDef<Meter>[] = [
 
 export default function DataGridProDemo() {
   return (
-    <Box sx={{ height: 520, width: '100%' }}>
+    <Box sx={{ height: 504, width: '100%' }}>
       <DataGridPro
         label="Electricity meters"
         rows={rows}

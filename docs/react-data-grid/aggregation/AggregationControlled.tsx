@@ -8,7 +8,7 @@ export default function AggregationControlled() {
 
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

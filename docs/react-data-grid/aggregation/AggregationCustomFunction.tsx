@@ -26,7 +26,7 @@ const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, firstAlphabetical,
 
 export default function AggregationCustomFunction() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

@@ -4,7 +4,7 @@ import { columns, films } from './films';
 
 export default function AggregationDisabled() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

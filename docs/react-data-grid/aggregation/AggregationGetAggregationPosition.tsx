@@ -23,7 +23,7 @@ export default function AggregationGetAggregationPosition() {
   });
 
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}

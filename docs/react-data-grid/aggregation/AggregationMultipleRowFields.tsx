@@ -51,7 +51,7 @@ export default function AggregationMultipleRowFields() {
   });
 
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}
@@ -60,6 +60,7 @@ export default function AggregationMultipleRowFields() {
         disableRowSelectionOnClick
         initialState={initialState}
         aggregationFunctions={aggregationFunctions}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

@@ -8,7 +8,7 @@ const { sum: _, ...aggregationFunctions } = GRID_AGGREGATION_FUNCTIONS;
 
 export default function AggregationRemoveFunctionAllColumns() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

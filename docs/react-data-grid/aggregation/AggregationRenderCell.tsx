@@ -33,7 +33,7 @@ const columns: GridColDef<Film>[] = filmColumns.map((column) =>
 
 export default function AggregationRenderCell() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

@@ -17,7 +17,7 @@ export default function AggregationRowGrouping() {
   });
 
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}
@@ -25,6 +25,7 @@ export default function AggregationRowGrouping() {
         columns={columns}
         disableRowSelectionOnClick
         initialState={initialState}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

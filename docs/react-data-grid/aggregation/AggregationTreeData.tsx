@@ -37,7 +37,7 @@ const columns: GridColDef<File>[] = [
 
 export default function AggregationTreeData() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Files"
         treeData

@@ -19,7 +19,7 @@ const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, firstYear };
 
 export default function AggregationValueFormatter() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

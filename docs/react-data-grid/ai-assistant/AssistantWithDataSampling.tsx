@@ -21,7 +21,7 @@ export default function AssistantWithDataSampling() {
       <Alert severity="info" role="status" sx={{ mb: 1 }}>
         {sent ? `Sent with the question: ${sent}` : 'Nothing has been sent.'}
       </Alert>
-      <Box sx={{ height: 480 }}>
+      <Box sx={{ height: 469 }}>
         <DataGridPremium
           label="Trees of the city"
           rows={trees}

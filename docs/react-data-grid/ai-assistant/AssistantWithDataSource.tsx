@@ -28,7 +28,7 @@ export default function AssistantWithDataSource() {
   });
 
   return (
-    <Box sx={{ height: 520, width: '100%' }}>
+    <Box sx={{ height: 506, width: '100%' }}>
       <DataGridPremium
         label="Trees of the city"
         apiRef={apiRef}

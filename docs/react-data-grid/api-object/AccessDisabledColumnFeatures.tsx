@@ -36,7 +36,7 @@ export default function AccessDisabledColumnFeatures() {
           Hide Lent
         </Button>
       </Stack>
-      <Box sx={{ height: 347 }}>
+      <Box sx={{ height: 369 }}>
         <DataGrid label="Books" apiRef={apiRef} rows={loans} columns={columns} hideFooter />
       </Box>
     </Box>

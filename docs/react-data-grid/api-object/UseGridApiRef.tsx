@@ -22,7 +22,7 @@ export default function UseGridApiRef() {
           Last page
         </Button>
       </Stack>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Books"
           apiRef={apiRef}

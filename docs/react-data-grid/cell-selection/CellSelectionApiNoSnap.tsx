@@ -43,7 +43,7 @@ export default function CellSelectionApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPremium
           label="Yield in MWh"
           apiRef={apiRef}

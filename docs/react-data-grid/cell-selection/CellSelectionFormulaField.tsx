@@ -47,7 +47,7 @@ export default function CellSelectionFormulaField() {
           Fill in
         </Button>
       </Stack>
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPremium
           label="Yield in MWh"
           apiRef={apiRef}

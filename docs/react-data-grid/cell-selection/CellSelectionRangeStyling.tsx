@@ -19,7 +19,7 @@ const selected = { feb: true, mar: true, apr: true };
 
 export default function CellSelectionRangeStyling() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Yield in MWh"
         rows={parks}

@@ -33,7 +33,7 @@ export default function GridChartsIntegrationDataSource() {
   return (
     <GridChartsIntegrationContextProvider>
       <Stack spacing={2} sx={{ width: '100%' }}>
-        <Box sx={{ height: 400 }}>
+        <Box sx={{ height: 422 }}>
           <DataGridPremium
             label="Bikes hired in spring"
             apiRef={apiRef}

@@ -41,7 +41,7 @@ export default function GridChartsIntegrationLiveData() {
           label="Live"
           control={<Switch checked={live} onChange={(_, checked) => setLive(checked)} />}
         />
-        <Box sx={{ height: 400 }}>
+        <Box sx={{ height: 422 }}>
           <DataGridPremium
             label="Bikes hired today"
             apiRef={apiRef}

@@ -44,7 +44,7 @@ export default function GridChartsIntegrationLocalization() {
     <ThemeProvider theme={frenchTheme}>
       <GridChartsIntegrationContextProvider>
         <Stack spacing={2} sx={{ width: '100%' }}>
-          <Box sx={{ height: 400 }}>
+          <Box sx={{ height: 422 }}>
             <DataGridPremium
               label="Vélos loués en juin"
               rows={juneHires}

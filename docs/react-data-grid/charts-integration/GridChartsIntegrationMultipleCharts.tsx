@@ -14,7 +14,7 @@ export default function GridChartsIntegrationMultipleCharts() {
   return (
     <GridChartsIntegrationContextProvider>
       <Stack spacing={2} sx={{ width: '100%' }}>
-        <Box sx={{ height: 400 }}>
+        <Box sx={{ height: 422 }}>
           <DataGridPremium
             label="Bikes hired in June"
             rows={juneHires}

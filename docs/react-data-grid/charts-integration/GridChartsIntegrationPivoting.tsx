@@ -25,7 +25,7 @@ export default function GridChartsIntegrationPivoting() {
   return (
     <GridChartsIntegrationContextProvider>
       <Stack spacing={2} sx={{ width: '100%' }}>
-        <Box sx={{ height: 400 }}>
+        <Box sx={{ height: 354 }}>
           <DataGridPremium
             label="Bikes hired in spring"
             apiRef={apiRef}

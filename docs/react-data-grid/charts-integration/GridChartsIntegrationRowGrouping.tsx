@@ -36,7 +36,7 @@ export default function GridChartsIntegrationRowGrouping() {
   return (
     <GridChartsIntegrationContextProvider>
       <Stack spacing={2} sx={{ width: '100%' }}>
-        <Box sx={{ height: 400 }}>
+        <Box sx={{ height: 318 }}>
           <DataGridPremium
             label="Bikes hired in spring"
             apiRef={apiRef}

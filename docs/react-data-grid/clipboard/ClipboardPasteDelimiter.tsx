@@ -12,7 +12,7 @@ const splitAtSemicolons = (text: string) =>
 
 export default function ClipboardPasteDelimiter() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Yield in MWh"
         rows={parks}

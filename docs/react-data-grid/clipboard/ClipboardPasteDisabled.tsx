@@ -5,7 +5,7 @@ import { columns, parks } from './parks';
 export default function ClipboardPasteDisabled() {
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium label="Yield in MWh" rows={parks} columns={columns} disableClipboardPaste />
     </Box>
   );

@@ -33,7 +33,7 @@ export default function ClipboardPasteEvents() {
   // preview-end
 
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Yield in MWh"
         rows={parks}

@@ -29,7 +29,7 @@ export default function ClipboardPastePersistence() {
       <Typography role="status" variant="body2" sx={{ mb: 1 }}>
         {saved.length === 0 ? 'Paste something.' : `Saved: ${saved.join(', ')}`}
       </Typography>
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPremium
           label="Yield in MWh"
           rows={parks}

@@ -80,7 +80,7 @@ export default function ActionsWithModalGrid() {
   );
 
   return (
-    <Box sx={{ height: 327, width: '100%' }}>
+    <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid label="Shipments to cancel" rows={rows} columns={columns} hideFooter />
     </Box>
   );

@@ -66,7 +66,7 @@ export default function ColumnTypesGrid() {
   }, []);
 
   return (
-    <Box sx={{ height: 267, width: '100%' }}>
+    <Box sx={{ height: 228, width: '100%' }}>
       <DataGrid label="Ward staff" rows={rows} columns={columns} hideFooter />
     </Box>
   );

@@ -49,7 +49,7 @@ const columns: GridColDef<Shipment>[] = [
 
 export default function RenderCellGrid() {
   return (
-    <Box sx={{ height: 327, width: '100%' }}>
+    <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid label="Shipments to track" rows={shipments} columns={columns} hideFooter />
     </Box>
   );

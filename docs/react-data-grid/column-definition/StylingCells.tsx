@@ -14,7 +14,7 @@ export default function StylingCells() {
   return (
     <Box
       sx={{
-        height: 327,
+        height: 318,
         width: '100%',
         '& .booked': { fontStyle: 'italic' },
         '& .moving': { backgroundColor: 'rgb(59 130 246 / 0.16)' },

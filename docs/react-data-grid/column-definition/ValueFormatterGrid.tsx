@@ -33,7 +33,7 @@ const columns: GridColDef<Shipment>[] = [
 
 export default function ValueFormatterGrid() {
   return (
-    <Box sx={{ height: 327, width: '100%' }}>
+    <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid label="Formatted shipments" rows={shipments} columns={columns} hideFooter />
     </Box>
   );

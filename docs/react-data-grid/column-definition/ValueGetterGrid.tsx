@@ -27,7 +27,7 @@ const columns: GridColDef<Shipment>[] = [
 
 export default function ValueGetterGrid() {
   return (
-    <Box sx={{ height: 327, width: '100%' }}>
+    <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid label="Shipment routes" rows={shipments} columns={columns} hideFooter />
     </Box>
   );

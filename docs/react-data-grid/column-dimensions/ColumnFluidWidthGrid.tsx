@@ -12,7 +12,7 @@ const columns: GridColDef<Part>[] = [
 
 export default function ColumnFluidWidthGrid() {
   return (
-    <Box sx={{ height: 379, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid label="Spare parts" rows={parts} columns={columns} hideFooter />
     </Box>
   );

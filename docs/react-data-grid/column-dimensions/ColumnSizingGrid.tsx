@@ -13,7 +13,7 @@ const columns: GridColDef<Part>[] = [
 
 export default function ColumnSizingGrid() {
   return (
-    <Box sx={{ height: 379, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid label="Spare parts" rows={parts} columns={columns} hideFooter />
     </Box>
   );

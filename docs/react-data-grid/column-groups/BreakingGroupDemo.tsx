@@ -21,7 +21,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function BreakingGroupDemo() {
   return (
-    <Box sx={{ height: 496, width: '100%' }}>
+    <Box sx={{ height: 492, width: '100%' }}>
       <DataGridPro
         label="Cinemas"
         rows={cinemas}

@@ -23,7 +23,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function CollapsibleColumnGroups() {
   return (
-    <Box sx={{ height: 443, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
         label="Cinemas"
         rows={cinemas}

@@ -47,7 +47,7 @@ export default function CustomizationDemo() {
   return (
     <Box
       sx={{
-        height: 443,
+        height: 440,
         width: '100%',
         '& .MuiDataGrid-columnHeader.place': { backgroundColor: 'rgb(59 130 246 / 0.12)' },
       }}

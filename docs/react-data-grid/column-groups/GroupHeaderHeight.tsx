@@ -10,7 +10,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function GroupHeaderHeight() {
   return (
-    <Box sx={{ height: 413, width: '100%' }}>
+    <Box sx={{ height: 402, width: '100%' }}>
       <DataGrid
         label="Cinemas"
         rows={cinemas}

@@ -11,7 +11,7 @@ const columns: GridColDef<Reading>[] = [
 export default function HeaderHeight() {
   // preview-start
   return (
-    <Box sx={{ height: 363, width: '100%' }}>
+    <Box sx={{ height: 350, width: '100%' }}>
       <DataGrid
         label="Air quality"
         rows={rows}

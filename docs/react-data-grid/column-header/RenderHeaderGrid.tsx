@@ -35,7 +35,7 @@ const columns: GridColDef<Reading>[] = [
 
 export default function RenderHeaderGrid() {
   return (
-    <Box sx={{ height: 373, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid label="Air quality" rows={rows} columns={columns} hideFooter />
     </Box>
   );

@@ -20,7 +20,7 @@ export default function ColumnMenuGridPremium() {
   });
 
   return (
-    <Box sx={{ height: 504, width: '100%' }}>
+    <Box sx={{ height: 474, width: '100%' }}>
       <DataGridPremium
         label="Plays by genre"
         apiRef={apiRef}
@@ -28,6 +28,7 @@ export default function ColumnMenuGridPremium() {
         columns={columns}
         groupingColDef={groupingColDef}
         initialState={initialState}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

@@ -25,7 +25,7 @@ const columns: GridColDef<MenuItemReference>[] = [
 
 export default function ColumnMenuGridReferencesNoSnap() {
   return (
-    <Box sx={{ height: 425, width: '100%' }}>
+    <Box sx={{ height: 384, width: '100%' }}>
       <DataGridPremium
         label="Items of the column menu"
         rows={menuItems}

@@ -69,7 +69,7 @@ export default function CustomColumnMenuGrid() {
       <Alert severity="info" sx={{ mb: 1 }}>
         {explanations[field]}
       </Alert>
-      <Box sx={{ height: 381 }}>
+      <Box sx={{ height: 370 }}>
         <DataGrid
           label="Plays"
           rows={plays}

@@ -5,7 +5,7 @@ import { columns, plays } from './seasons';
 export default function DisabledColumnMenuGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 381, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid label="Plays" rows={plays} columns={columns} disableColumnMenu hideFooter />
     </Box>
   );

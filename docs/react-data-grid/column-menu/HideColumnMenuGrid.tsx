@@ -10,7 +10,7 @@ function PlaysColumnMenu(props: GridColumnMenuProps) {
 
 export default function HideColumnMenuGrid() {
   return (
-    <Box sx={{ height: 381, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Plays"
         rows={plays}

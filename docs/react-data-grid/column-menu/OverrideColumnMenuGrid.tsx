@@ -45,7 +45,7 @@ function PlaysColumnMenu(props: GridColumnMenuProps) {
 
 export default function OverrideColumnMenuGrid() {
   return (
-    <Box sx={{ height: 381, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Plays"
         rows={plays}

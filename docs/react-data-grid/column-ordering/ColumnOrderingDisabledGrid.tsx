@@ -13,7 +13,7 @@ const columns: GridColDef<Sailing>[] = [
 
 export default function ColumnOrderingDisabledGrid() {
   return (
-    <Box sx={{ height: 426, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro label="Sailings" rows={sailings} columns={columns} />
     </Box>
   );

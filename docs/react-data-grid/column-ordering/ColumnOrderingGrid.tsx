@@ -4,7 +4,7 @@ import { columns, sailings } from './sailings';
 
 export default function ColumnOrderingGrid() {
   return (
-    <Box sx={{ height: 426, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro label="Sailings" rows={sailings} columns={columns} />
     </Box>
   );

@@ -31,7 +31,7 @@ export default function ColumnPinningDynamicRowHeight() {
       <Button variant="outlined" onClick={toggle}>
         {showNotes ? 'Hide notes' : 'Show notes'}
       </Button>
-      <Box sx={{ height: 420, width: '100%' }}>
+      <Box sx={{ height: 400, width: '100%' }}>
         <DataGridPro
           label="Budget"
           apiRef={apiRef}

@@ -56,7 +56,7 @@ export default function ColumnSizingPersistWidthPivoting() {
   );
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
         label="Water level by region"
         apiRef={apiRef}

@@ -53,7 +53,7 @@ const columns: GridColDef<Doctor>[] = [
 
 export default function ColumnSpanningDerived() {
   return (
-    <Box sx={{ height: 220, width: '100%' }}>
+    <Box sx={{ height: 228, width: '100%' }}>
       <DataGridPro
         label="Doctors' day"
         rows={doctors}

@@ -28,7 +28,7 @@ const columns: GridColDef[] = [
 
 export default function ColumnSpanningNumber() {
   return (
-    <Box sx={{ height: 373, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid label="Lorries a day" rows={rows} columns={columns} hideFooter />
     </Box>
   );

@@ -5,7 +5,7 @@ import { bookings, columns } from './bookings';
 export default function ColumnSelectorGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 424, width: '100%' }}>
+    <Box sx={{ height: 436, width: '100%' }}>
       <DataGrid label="Bookings" rows={bookings} columns={columns} showToolbar hideFooter />
     </Box>
   );

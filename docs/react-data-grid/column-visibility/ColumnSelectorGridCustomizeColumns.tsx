@@ -24,7 +24,7 @@ export default function ColumnSelectorGridCustomizeColumns() {
   });
 
   return (
-    <Box sx={{ height: 477, width: '100%' }}>
+    <Box sx={{ height: 488, width: '100%' }}>
       <DataGridPremium
         label="Bookings by channel"
         apiRef={apiRef}
@@ -33,6 +33,7 @@ export default function ColumnSelectorGridCustomizeColumns() {
         initialState={initialState}
         showToolbar
         slotProps={{ columnsManagement: { getTogglableColumns } }}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

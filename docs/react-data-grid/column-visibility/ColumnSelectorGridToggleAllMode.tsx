@@ -4,7 +4,7 @@ import { bookings, columns } from './bookings';
 
 export default function ColumnSelectorGridToggleAllMode() {
   return (
-    <Box sx={{ height: 477, width: '100%' }}>
+    <Box sx={{ height: 488, width: '100%' }}>
       <DataGridPremium
         label="Bookings"
         rows={bookings}

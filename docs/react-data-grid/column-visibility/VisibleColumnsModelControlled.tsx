@@ -31,7 +31,7 @@ export default function VisibleColumnsModelControlled() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 379 }}>
+      <Box sx={{ height: 370 }}>
         <DataGrid
           label="Bookings"
           rows={bookings}

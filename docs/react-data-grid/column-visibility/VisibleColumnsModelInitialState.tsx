@@ -4,7 +4,7 @@ import { bookings, columns } from './bookings';
 
 export default function VisibleColumnsModelInitialState() {
   return (
-    <Box sx={{ height: 379, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Bookings"
         rows={bookings}

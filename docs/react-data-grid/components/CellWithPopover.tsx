@@ -22,7 +22,7 @@ export default function CellWithPopover() {
   // preview-end
 
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

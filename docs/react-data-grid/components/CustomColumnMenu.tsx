@@ -36,7 +36,7 @@ function BookColumnMenu({ hideMenu, colDef, ...other }: GridColumnMenuProps) {
 
 export default function CustomColumnMenu() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Books"
         rows={loans}

@@ -38,7 +38,7 @@ export default function CustomFooter() {
       >
         {status === 'connected' ? 'Disconnect' : 'Connect'}
       </Button>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 414 }}>
         <DataGrid
           label="Books"
           rows={loans}

@@ -33,7 +33,7 @@ function NumberedPages({ page, onPageChange, className }: NumberedPagesProps) {
 
 export default function CustomPaginationGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

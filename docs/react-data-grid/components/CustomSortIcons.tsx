@@ -22,7 +22,7 @@ const slots = {
 
 export default function CustomSortIcons() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

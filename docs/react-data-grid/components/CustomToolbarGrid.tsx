@@ -25,7 +25,7 @@ function LegacyToolbar() {
 
 export default function CustomToolbarGrid() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 358, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

@@ -20,7 +20,7 @@ const slots = {
 
 export default function IconFontGrid() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

@@ -33,7 +33,7 @@ export default function RowContextMenu() {
   };
 
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={rows}

@@ -4,7 +4,7 @@ import { columns, loans } from './loans';
 
 export default function ToolbarGrid() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

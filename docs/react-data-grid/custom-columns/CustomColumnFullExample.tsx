@@ -51,7 +51,7 @@ const columns: GridColDef<Concert>[] = [
 
 export default function CustomColumnFullExample() {
   return (
-    <Box sx={{ height: 327, width: '100%' }}>
+    <Box sx={{ height: 266, width: '100%' }}>
       <DataGrid label="Concerts" rows={concerts} columns={columns} hideFooter />
     </Box>
   );

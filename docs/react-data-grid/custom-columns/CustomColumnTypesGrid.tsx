@@ -36,7 +36,7 @@ const columns: GridColDef<Fare>[] = [
 
 export default function CustomColumnTypesGrid() {
   return (
-    <Box sx={{ height: 383, width: '100%', '& .euro': { fontVariantNumeric: 'tabular-nums' } }}>
+    <Box sx={{ height: 370, width: '100%', '& .euro': { fontVariantNumeric: 'tabular-nums' } }}>
       <DataGrid label="Fares" rows={rows} columns={columns} hideFooter />
     </Box>
   );

@@ -34,7 +34,7 @@ const columns: GridColDef[] = [
 export default function EditingWithDatePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns}>
-      <Box sx={{ height: 247, width: '100%' }}>
+      <Box sx={{ height: 214, width: '100%' }}>
         <DataGrid label="Exhibits" rows={rows} columns={columns} hideFooter />
       </Box>
     </LocalizationProvider>

@@ -45,7 +45,7 @@ const columns: GridColDef<Station>[] = [
 
 export default function SparklineColumn() {
   return (
-    <Box sx={{ height: 277, width: '100%' }}>
+    <Box sx={{ height: 266, width: '100%' }}>
       <DataGrid label="Bike stations" rows={stations} columns={columns} hideFooter />
     </Box>
   );

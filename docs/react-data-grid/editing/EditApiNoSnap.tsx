@@ -50,7 +50,7 @@ export default function EditApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 381 }}>
+      <Box sx={{ height: 370 }}>
         <DataGrid label="Crew" apiRef={apiRef} rows={shifts} columns={columns} hideFooter />
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import { columns, shifts } from './crew';
 export default function IsCellEditableGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 381, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Crew"
         rows={shifts}

@@ -36,7 +36,7 @@ export default function StartEditButtonGrid() {
   };
 
   return (
-    <Box sx={{ height: 441, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Crew"
         rows={shifts}

@@ -63,7 +63,7 @@ export default function ValidateServerNameGrid() {
   return (
     <Box
       sx={{
-        height: 381,
+        height: 370,
         width: '100%',
         '& .MuiDataGrid-cell--editing:has([aria-invalid="true"])': {
           backgroundColor: 'rgb(239 68 68 / 0.16)',

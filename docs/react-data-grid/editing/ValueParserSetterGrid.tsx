@@ -50,7 +50,7 @@ const columns: GridColDef<Member>[] = [
 
 export default function ValueParserSetterGrid() {
   return (
-    <Box sx={{ height: 227, width: '100%' }}>
+    <Box sx={{ height: 214, width: '100%' }}>
       <DataGrid label="Members" rows={rows} columns={columns} hideFooter />
     </Box>
   );

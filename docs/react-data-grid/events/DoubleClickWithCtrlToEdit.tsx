@@ -7,7 +7,7 @@ const columns = loanColumns.map((column) => ({ ...column, editable: true }));
 export default function DoubleClickWithCtrlToEdit() {
   // preview-start
   return (
-    <Box sx={{ height: 307, width: '100%' }}>
+    <Box sx={{ height: 317, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

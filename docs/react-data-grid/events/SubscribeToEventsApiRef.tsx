@@ -23,7 +23,7 @@ export default function SubscribeToEventsApiRef() {
       <Alert severity="info" role="status" sx={{ mb: 1 }}>
         {message}
       </Alert>
-      <Box sx={{ height: 360 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPro label="Books" apiRef={apiRef} rows={loans} columns={columns} />
       </Box>
     </Box>

@@ -44,7 +44,7 @@ function ExportToolbar() {
 
 export default function CsvGetRowsToExport() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -35,7 +35,7 @@ function ExportToolbar() {
 
 export default function CsvGetRowsToExportRowGrouping() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Sailings"
         rows={sailings}

@@ -52,7 +52,7 @@ function ExportToolbar() {
 
 export default function CustomExport() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -26,7 +26,7 @@ const excelOptions: GridExcelExportOptions = {
 
 export default function ExcelCustomExport() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Departments"
         treeData

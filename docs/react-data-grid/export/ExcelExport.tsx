@@ -5,7 +5,7 @@ import { columns, sailings } from './sailings';
 export default function ExcelExport() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium label="Sailings" rows={sailings} columns={columns} showToolbar />
     </Box>
   );

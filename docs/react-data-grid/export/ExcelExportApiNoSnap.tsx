@@ -32,7 +32,7 @@ export default function ExcelExportApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 360 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPremium label="Sailings" apiRef={apiRef} rows={sailings} columns={columns} />
       </Box>
     </Box>

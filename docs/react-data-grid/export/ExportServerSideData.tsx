@@ -60,7 +60,7 @@ export default function ExportServerSideData() {
   }, [paginationModel]);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Sailings"
         rows={rows}

@@ -24,7 +24,7 @@ export default function PrintExportApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 307 }}>
+      <Box sx={{ height: 317 }}>
         <DataGrid label="Sailings" apiRef={apiRef} rows={sailings} columns={columns} hideFooter />
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import { columns, sailings } from './sailings';
 export default function RemovePrintExport() {
   // preview-start
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -34,7 +34,7 @@ const columns: GridColDef<Feature>[] = [
   },
 ];
 
-const panelHeight = () => 380;
+const panelHeight = () => 373;
 const panelContent: DataGridPremiumProps<Feature>['getDetailPanelContent'] = ({ row }) => (
   <FeaturePanel feature={row} />
 );
@@ -53,7 +53,7 @@ export default function PopularFeaturesDemo() {
   // preview-end
 
   return (
-    <Box sx={{ height: 640, width: '100%' }}>
+    <Box sx={{ height: 619, width: '100%' }}>
       <DataGridPremium
         label="Features of the Data Grid"
         apiRef={apiRef}

@@ -6,7 +6,7 @@ import { PresetsFilterPanel } from './PresetsFilterPanel';
 export default function FilterPresetsPanel() {
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Flats"
         rows={flats}

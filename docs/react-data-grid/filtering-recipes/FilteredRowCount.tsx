@@ -42,7 +42,7 @@ export default function FilteredRowCount() {
           </Button>
         ))}
       </Stack>
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           label="Flats"
           apiRef={apiRef}

@@ -8,7 +8,7 @@ export default function QuickFilterOutsideOfGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box id="flats-search" sx={{ mb: 2, maxWidth: 360, pt: 1 }} />
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Flats"
           rows={flats}

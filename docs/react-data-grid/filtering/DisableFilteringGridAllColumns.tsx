@@ -5,7 +5,7 @@ import { columns, roasts } from './roasts';
 export default function DisableFilteringGridAllColumns() {
   // preview-start
   return (
-    <Box sx={{ height: 397, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid label="Roasts" rows={roasts} columns={columns} disableColumnFilter hideFooter />
     </Box>
   );

@@ -10,7 +10,7 @@ const columns: GridColDef<Roast>[] = roastColumns.map((column) =>
 
 export default function DisableFilteringGridSomeColumns() {
   return (
-    <Box sx={{ height: 397, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid label="Roasts" rows={roasts} columns={columns} hideFooter />
     </Box>
   );

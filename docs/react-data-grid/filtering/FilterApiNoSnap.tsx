@@ -44,7 +44,7 @@ export default function FilterApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 397 }}>
+      <Box sx={{ height: 370 }}>
         <DataGrid label="Roasts" apiRef={apiRef} rows={roasts} columns={columns} hideFooter />
       </Box>
     </Box>

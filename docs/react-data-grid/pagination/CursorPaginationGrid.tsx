@@ -36,7 +36,7 @@ export default function CursorPaginationGrid() {
   const paginationMeta = useMemo<GridPaginationMeta>(() => ({ hasNextPage }), [hasNextPage]);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Departures"
         rows={rows}

@@ -39,7 +39,7 @@ export default function PaginationApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Departures"
           apiRef={apiRef}

@@ -9,7 +9,7 @@ export default function PaginationModelControlled() {
   const [paginationModel, setPaginationModel] = useState({ pageSize: 25, page: 0 });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Departures"
         rows={rows}

@@ -7,7 +7,7 @@ const rows = createDepartures(60);
 export default function PaginationModelInitialState() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Departures"
         rows={rows}

@@ -11,7 +11,7 @@ export default function ServerPaginationFilterSortGrid() {
   const { rows, total, loading } = useDepartures({ ...paginationModel, sortModel, filterModel });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Departures"
         rows={rows}

@@ -9,7 +9,7 @@ export default function ServerPaginationGrid() {
   const { rows, total, loading } = useDepartures(paginationModel);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Departures"
         rows={rows}

@@ -12,7 +12,7 @@ export default function ServerPaginationGridEstimated() {
   const paginationMeta = useMemo<GridPaginationMeta>(() => ({ hasNextPage }), [hasNextPage]);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Departures"
         rows={rows}

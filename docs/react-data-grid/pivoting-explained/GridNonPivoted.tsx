@@ -5,7 +5,7 @@ import { columns, harvests } from './harvests';
 export default function GridNonPivoted() {
   // preview-start
   return (
-    <Box sx={{ height: 530, width: '100%' }}>
+    <Box sx={{ height: 505, width: '100%' }}>
       <DataGridPremium
         label="Harvests"
         rows={harvests}

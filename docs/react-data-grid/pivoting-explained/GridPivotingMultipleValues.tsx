@@ -32,7 +32,7 @@ export default function GridPivotingMultipleValues() {
   };
 
   return (
-    <Box sx={{ height: 520, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPremium
         label="Kilos and hives by apiary and year"
         rows={harvests}

@@ -33,7 +33,7 @@ const pivotModel: GridPivotModel = {
 
 export default function GridGetPivotDerivedColumns() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPremium
         label="Sacks by month"
         rows={orders}

@@ -33,7 +33,7 @@ export default function GridNonPivotableColumns() {
   };
 
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPremium
         label="Revenue by roast and country"
         rows={orders}

@@ -41,7 +41,7 @@ export default function GridPivotingControlled() {
           </Button>
         ))}
       </Stack>
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 458 }}>
         <DataGridPremium
           label="Orders of a roastery"
           rows={orders}

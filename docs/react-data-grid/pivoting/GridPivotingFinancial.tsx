@@ -54,7 +54,7 @@ const pivotModel: GridPivotModel = {
 
 export default function GridPivotingFinancial() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPremium
         label="Closing prices by quarter"
         rows={quotes}

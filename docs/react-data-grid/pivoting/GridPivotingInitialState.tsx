@@ -23,7 +23,7 @@ const initialState: GridInitialState = {
 
 export default function GridPivotingInitialState() {
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 458, width: '100%' }}>
       <DataGridPremium
         label="Sacks by country and channel"
         rows={orders}

@@ -29,7 +29,7 @@ const stickyGroups = {
 
 export default function GridPivotingMovies() {
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 508, width: '100%' }}>
       <DataGridPremium
         label="Films by company and year"
         rows={films}

@@ -27,7 +27,7 @@ export default function GridPivotingQuickStart() {
   // preview-end
 
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 458, width: '100%' }}>
       <DataGridPremium
         label="Orders of a roastery"
         rows={orders}

@@ -76,7 +76,7 @@ const columns: GridColDef<Dish>[] = [
 
 export default function AutocompleteEditing() {
   return (
-    <Box sx={{ height: 277, width: '100%' }}>
+    <Box sx={{ height: 266, width: '100%' }}>
       <DataGrid label="Dishes" rows={dishes} columns={columns} hideFooter />
     </Box>
   );

@@ -49,7 +49,7 @@ export default function BulkEditing() {
   return (
     <Box sx={{ width: '100%' }}>
       <BulkToolbar changes={changes.size} saving={saving} onSave={saveAll} onDiscard={discardAll} />
-      <Box sx={{ height: 337 }}>
+      <Box sx={{ height: 318 }}>
         <DataGrid
           label="Products"
           apiRef={apiRef}

@@ -54,7 +54,7 @@ export default function BulkEditingPremiumNoSnap() {
   return (
     <Box sx={{ width: '100%' }}>
       <BulkToolbar changes={changes.size} saving={saving} onSave={saveAll} onDiscard={discardAll} />
-      <Box sx={{ height: 390 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPremium
           label="Products"
           apiRef={apiRef}

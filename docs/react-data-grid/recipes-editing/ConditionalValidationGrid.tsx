@@ -40,7 +40,7 @@ export default function ConditionalValidationGrid() {
   return (
     <Box
       sx={{
-        height: 277,
+        height: 266,
         width: '100%',
         '& .MuiDataGrid-cell--editing:has([aria-invalid="true"])': {
           backgroundColor: 'rgb(239 68 68 / 0.16)',

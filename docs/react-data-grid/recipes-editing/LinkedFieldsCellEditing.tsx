@@ -32,7 +32,7 @@ function clearDoctor(newRow: Visit, oldRow: Visit): Visit {
 
 export default function LinkedFieldsCellEditing() {
   return (
-    <Box sx={{ height: 277, width: '100%' }}>
+    <Box sx={{ height: 266, width: '100%' }}>
       <DataGrid
         label="Visits"
         rows={visits}

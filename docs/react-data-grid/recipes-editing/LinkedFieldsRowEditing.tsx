@@ -46,7 +46,7 @@ const columns: GridColDef<Visit>[] = [
 
 export default function LinkedFieldsRowEditing() {
   return (
-    <Box sx={{ height: 277, width: '100%' }}>
+    <Box sx={{ height: 266, width: '100%' }}>
       <DataGrid label="Visits" rows={visits} columns={columns} editMode="row" hideFooter />
     </Box>
   );

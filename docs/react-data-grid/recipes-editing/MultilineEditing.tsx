@@ -71,7 +71,7 @@ const startNewLine: GridEventListener<'cellEditStop'> = (params, event) => {
 
 export default function MultilineEditing() {
   return (
-    <Box sx={{ height: 381, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Defects"
         rows={defects}

@@ -40,7 +40,7 @@ export default function SingleClickEditing() {
   // preview-end
 
   return (
-    <Box sx={{ height: 277, width: '100%' }}>
+    <Box sx={{ height: 266, width: '100%' }}>
       <DataGrid
         label="Visits"
         rows={visits}

@@ -26,7 +26,7 @@ function getRowId(row: Book) {
 
 export default function RowsGridWithGetRowId() {
   return (
-    <Box sx={{ height: 227, width: '100%' }}>
+    <Box sx={{ height: 214, width: '100%' }}>
       <DataGrid label="Books" rows={books} columns={columns} getRowId={getRowId} hideFooter />
     </Box>
   );

@@ -8,13 +8,14 @@ export default function RowGroupingControlled() {
 
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}
         columns={columns}
         rowGroupingModel={model}
         onRowGroupingModelChange={setModel}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

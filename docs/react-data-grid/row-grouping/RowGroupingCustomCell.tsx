@@ -33,7 +33,7 @@ const columns: GridColDef<Film>[] = [
 
 export default function RowGroupingCustomCell() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

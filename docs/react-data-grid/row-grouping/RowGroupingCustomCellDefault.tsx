@@ -25,7 +25,7 @@ const columns: GridColDef<Film>[] = [
 
 export default function RowGroupingCustomCellDefault() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

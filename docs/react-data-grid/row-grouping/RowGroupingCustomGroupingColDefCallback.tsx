@@ -25,7 +25,7 @@ export default function RowGroupingCustomGroupingColDefCallback() {
   const initialState = useKeepGroupedColumnsHidden({ apiRef, rowGroupingModel });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}

@@ -22,7 +22,7 @@ export default function RowGroupingCustomGroupingColDefObject() {
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}
@@ -31,6 +31,7 @@ export default function RowGroupingCustomGroupingColDefObject() {
         initialState={initialState}
         disableRowSelectionOnClick
         groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

@@ -5,7 +5,7 @@ import { columns, films } from './films';
 export default function RowGroupingDisabled() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium label="Films" rows={films} columns={columns} disableRowGrouping />
     </Box>
   );

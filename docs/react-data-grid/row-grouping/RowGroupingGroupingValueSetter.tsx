@@ -31,7 +31,7 @@ export default function RowGroupingGroupingValueSetter() {
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}

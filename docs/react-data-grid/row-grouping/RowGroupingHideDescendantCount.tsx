@@ -19,7 +19,7 @@ export default function RowGroupingHideDescendantCount() {
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}
@@ -28,6 +28,7 @@ export default function RowGroupingHideDescendantCount() {
         initialState={initialState}
         disableRowSelectionOnClick
         groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

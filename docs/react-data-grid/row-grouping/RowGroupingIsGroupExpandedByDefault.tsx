@@ -20,7 +20,7 @@ export default function RowGroupingIsGroupExpandedByDefault() {
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}

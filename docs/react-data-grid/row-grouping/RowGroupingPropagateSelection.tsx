@@ -35,7 +35,7 @@ export default function RowGroupingPropagateSelection() {
           }
         />
       ))}
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPremium
           label="Films"
           apiRef={apiRef}

@@ -11,7 +11,7 @@ export default function RowGroupingReadOnly() {
   const [model, setModel] = useState<GridRowGroupingModel>(['country']);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

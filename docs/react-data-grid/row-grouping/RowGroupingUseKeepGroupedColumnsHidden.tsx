@@ -14,13 +14,14 @@ export default function RowGroupingUseKeepGroupedColumnsHidden() {
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Films"
         apiRef={apiRef}
         rows={films}
         columns={columns}
         initialState={initialState}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

@@ -30,7 +30,7 @@ export default function RowPinningSectionSeparator() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           label="Ledger"
           rows={rows}

@@ -47,7 +47,7 @@ export default function DetailPanelExpandCollapseAll() {
   const getDetailPanelHeight = useCallback(() => 'auto' as const, []);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Orders"
         rows={orders}

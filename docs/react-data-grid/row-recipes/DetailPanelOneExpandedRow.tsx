@@ -30,7 +30,7 @@ export default function DetailPanelOneExpandedRow() {
   const getDetailPanelHeight = useCallback(() => 'auto' as const, []);
 
   return (
-    <Box sx={{ height: 540, width: '100%' }}>
+    <Box sx={{ height: 521, width: '100%' }}>
       <DataGridPro
         label="Orders"
         rows={orders}

@@ -11,7 +11,7 @@ const columns = [...ticketColumns, { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 
 
 export default function CheckboxSelectionCustom() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Tickets"
         rows={rows}

@@ -18,7 +18,7 @@ export default function CheckboxSelectionGrid() {
           <Switch checked={onlyOne} onChange={(event) => setOnlyOne(event.target.checked)} />
         }
       />
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Tickets"
           rows={rows}

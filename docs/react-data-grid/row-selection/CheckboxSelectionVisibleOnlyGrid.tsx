@@ -7,7 +7,7 @@ const rows = createTickets(20);
 export default function CheckboxSelectionVisibleOnlyGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 371, width: '100%' }}>
       <DataGridPro
         label="Tickets"
         rows={rows}

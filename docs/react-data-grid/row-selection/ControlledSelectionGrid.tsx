@@ -28,7 +28,7 @@ export default function ControlledSelectionGrid() {
       >
         Release {count} {count === 1 ? 'ticket' : 'tickets'}
       </Button>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Tickets"
           rows={rows}

@@ -36,7 +36,7 @@ export default function ControlledSelectionServerPaginationGrid() {
   }, [paginationModel.page]);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
         label="Tickets"
         rows={rows}

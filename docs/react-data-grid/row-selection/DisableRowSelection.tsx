@@ -12,7 +12,7 @@ function isRowSelectable({ row }: GridRowParams<Ticket>) {
 
 export default function DisableRowSelection() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Tickets"
         rows={rows}

@@ -7,7 +7,7 @@ const rows = createTickets(20);
 export default function KeepNonExistentRowsSelected() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Tickets"
         rows={rows}

@@ -7,7 +7,7 @@ const rows = createTickets(60);
 export default function MultipleRowSelectionGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Tickets"
         rows={rows}

@@ -23,7 +23,7 @@ export default function RowSpanning() {
           <Switch checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />
         }
       />
-      <Box sx={{ height: 340 }}>
+      <Box sx={{ height: 257 }}>
         <DataGrid
           label="Orders"
           rows={purchases}

@@ -30,7 +30,7 @@ export default function RowSpanningCalendar() {
   return (
     <Box
       sx={{
-        height: 480,
+        height: 474,
         width: '100%',
         '& .booked': {
           backgroundColor: 'rgb(59 130 246 / 0.14)',

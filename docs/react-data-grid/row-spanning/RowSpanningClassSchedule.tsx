@@ -41,7 +41,7 @@ export default function RowSpanningClassSchedule() {
   return (
     <Box
       sx={{
-        height: 450,
+        height: 422,
         width: '100%',
         '& .break': { backgroundColor: 'action.hover', fontStyle: 'italic' },
       }}

@@ -29,7 +29,7 @@ const columns: GridColDef<Purchase>[] = [
 
 export default function RowSpanningCustom() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Orders"
         rows={purchases}

@@ -53,7 +53,7 @@ export default function InfiniteLoadingGrid() {
   }, [loading, rows.length, sortModel, filterModel]);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Parcels"
         rows={rows}

@@ -39,7 +39,7 @@ export default function LazyLoadingGrid() {
   const loadSoon = useMemo(() => debounce(load, 200), [load]);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Parcels"
         apiRef={apiRef}

@@ -58,7 +58,7 @@ export default function ThrottledRowsGrid() {
       <Button size="small" onClick={() => setRunning(!running)} sx={{ mb: 1 }}>
         {running ? 'Stop measuring' : 'Start measuring'}
       </Button>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           label="Sensors"
           apiRef={apiRef}

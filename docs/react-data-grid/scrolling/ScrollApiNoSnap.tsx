@@ -39,7 +39,7 @@ export default function ScrollApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 360 }}>
+      <Box sx={{ height: 384 }}>
         <DataGridPro label="Seats" apiRef={apiRef} rows={seatRows} columns={columns} hideFooter />
       </Box>
     </Box>

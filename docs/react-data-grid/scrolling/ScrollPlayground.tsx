@@ -45,7 +45,7 @@ export default function ScrollPlayground() {
           Last seat
         </Button>
       </Stack>
-      <Box sx={{ height: 370 }}>
+      <Box sx={{ height: 384 }}>
         <DataGridPro
           label="Seats"
           apiRef={apiRef}

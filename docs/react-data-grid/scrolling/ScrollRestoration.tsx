@@ -23,7 +23,7 @@ export default function ScrollRestoration() {
       <Button sx={{ mb: 1 }} onClick={toggle}>
         {open ? 'Leave the grid' : 'Come back'}
       </Button>
-      <Box sx={{ height: 360 }}>
+      <Box sx={{ height: 384 }}>
         {open && (
           <DataGridPro
             label="Seats"

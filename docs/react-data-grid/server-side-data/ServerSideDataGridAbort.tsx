@@ -17,7 +17,7 @@ export default function ServerSideDataGridAbort() {
       <Typography variant="body2" role="status" sx={{ mb: 1 }}>
         {`Requests: ${counts.sent} sent, ${counts.aborted} aborted, ${counts.answered} answered`}
       </Typography>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Sensors"
           columns={columns}

@@ -24,7 +24,7 @@ export default function ServerSideDataGridNoCache() {
       <Typography variant="body2" sx={{ mb: 1 }}>
         Requests: {requests}
       </Typography>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Sensors"
           columns={columns}

@@ -15,7 +15,7 @@ const columns = sensorColumns.map((column) => ({ ...column, editable: column.fie
 
 export default function ServerSideEditing() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Sensors"
         columns={columns}

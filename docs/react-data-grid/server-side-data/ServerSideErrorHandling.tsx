@@ -50,7 +50,7 @@ export default function ServerSideErrorHandling() {
           {message}
         </Alert>
       )}
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Sensors"
           apiRef={apiRef}

@@ -15,7 +15,7 @@ export default function ControlledSort() {
         label={rule ? `${rule.field}, ${rule.sort}` : 'unsorted'}
         onDelete={rule ? () => setSortModel([]) : undefined}
       />
-      <Box sx={{ height: 387 }}>
+      <Box sx={{ height: 369 }}>
         <DataGrid
           label="Films"
           rows={films}

@@ -17,7 +17,7 @@ const columns: GridColDef<Showing>[] = [
 
 export default function FullyCustomSortComparator() {
   return (
-    <Box sx={{ height: 387, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Showings"
         rows={showings}

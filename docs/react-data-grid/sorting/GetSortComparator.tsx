@@ -24,7 +24,7 @@ const columns: GridColDef<Film>[] = baseColumns.map((column) =>
 
 export default function GetSortComparator() {
   return (
-    <Box sx={{ height: 387, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid label="Films" rows={films} columns={columns} hideFooter />
     </Box>
   );

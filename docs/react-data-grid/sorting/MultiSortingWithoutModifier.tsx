@@ -5,7 +5,7 @@ import { columns, films } from './films';
 export default function MultiSortingWithoutModifier() {
   // preview-start
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Films"
         rows={films}

@@ -5,7 +5,7 @@ import { columns, films } from './films';
 export default function OrderSortingGrid() {
   // preview-start
   return (
-    <Box sx={{ height: 387, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={films}

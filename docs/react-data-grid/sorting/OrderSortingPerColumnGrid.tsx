@@ -8,7 +8,7 @@ const columns: GridColDef<Film>[] = baseColumns.map((column) =>
 
 export default function OrderSortingPerColumnGrid() {
   return (
-    <Box sx={{ height: 387, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={films}

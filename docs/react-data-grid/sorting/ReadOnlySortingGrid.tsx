@@ -30,7 +30,7 @@ function SortToolbar() {
 
 export default function ReadOnlySortingGrid() {
   return (
-    <Box sx={{ height: 437, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={films}

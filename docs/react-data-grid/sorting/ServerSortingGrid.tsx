@@ -38,7 +38,7 @@ export default function ServerSortingGrid() {
   }, [sortModel]);
 
   return (
-    <Box sx={{ height: 387, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={rows}

@@ -43,7 +43,7 @@ export default function SortingApiNoSnap() {
       <Box component="p" role="status" sx={{ typography: 'body2', mt: 0, mb: 1 }}>
         <code>{answer}</code>
       </Box>
-      <Box sx={{ height: 387 }}>
+      <Box sx={{ height: 369 }}>
         <DataGrid label="Films" apiRef={apiRef} rows={films} columns={columns} hideFooter />
       </Box>
     </Box>

@@ -22,7 +22,7 @@ export default function DirectSelector() {
       <Button size="small" sx={{ mb: 1 }} onClick={selectPage}>
         Select the first row of this page
       </Button>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 371 }}>
         <DataGrid
           label="Books"
           apiRef={apiRef}

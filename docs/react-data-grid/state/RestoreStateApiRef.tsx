@@ -48,7 +48,7 @@ export default function RestoreStateApiRef() {
           Save this view
         </Button>
       </Stack>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           label="Books"
           apiRef={apiRef}

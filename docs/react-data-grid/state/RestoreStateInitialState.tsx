@@ -18,7 +18,7 @@ export default function RestoreStateInitialState() {
       <Button size="small" sx={{ mb: 1 }} onClick={makeNewGrid}>
         New grid with the state of this one
       </Button>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           key={copy.version}
           label={copy.version === 0 ? 'Books' : `Books, grid ${copy.version + 1}`}

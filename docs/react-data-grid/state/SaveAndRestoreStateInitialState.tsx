@@ -40,7 +40,7 @@ export default function SaveAndRestoreStateInitialState() {
     return <CircularProgress aria-label="Loading" />;
   }
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Books"
         apiRef={apiRef}

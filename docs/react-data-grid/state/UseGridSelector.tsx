@@ -32,7 +32,7 @@ export default function UseGridSelector() {
   const [paginationModel, setPaginationModel] = useState({ page: 1, pageSize: 10 });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

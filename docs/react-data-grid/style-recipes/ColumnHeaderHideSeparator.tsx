@@ -11,7 +11,7 @@ export default function ColumnHeaderHideSeparator() {
   const resizable = gridClasses['columnSeparator--resizable'];
 
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPro
         label="Wells"
         rows={wells}

@@ -20,7 +20,7 @@ export default function StylingAllCellsButAggregation() {
   return (
     <Box
       sx={{
-        height: 430,
+        height: 422,
         width: '100%',
         [`& .${gridClasses.cell}.low`]: { backgroundColor: 'rgb(249 115 22 / 0.22)' },
         [`& .${gridClasses.cell}.high`]: { backgroundColor: 'rgb(14 165 233 / 0.22)' },

@@ -10,7 +10,7 @@ export default function AntDesignGrid() {
 
   // preview-start
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 368, width: '100%' }}>
       <DataGrid
         aria-label="Wells"
         rows={wells}

@@ -45,7 +45,7 @@ export default function BackgroundColorsGrid() {
         </ToggleButton>
       </ToggleButtonGroup>
       <ThemeProvider theme={theme}>
-        <Box sx={{ height: 400 }}>
+        <Box sx={{ height: 422 }}>
           <DataGridPremium
             label="Wells"
             rows={wells}

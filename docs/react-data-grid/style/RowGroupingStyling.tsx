@@ -23,7 +23,7 @@ export default function RowGroupingStyling() {
   // preview-end
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Wells"
         apiRef={apiRef}

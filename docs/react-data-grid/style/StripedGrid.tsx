@@ -20,7 +20,7 @@ const Stripes = styled(Box)(({ theme }) => {
 export default function StripedGrid() {
   // preview-start
   return (
-    <Stripes sx={{ height: 327, width: '100%' }}>
+    <Stripes sx={{ height: 317, width: '100%' }}>
       <DataGrid
         label="Wells"
         rows={wells}

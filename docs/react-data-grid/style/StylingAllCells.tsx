@@ -37,7 +37,7 @@ export default function StylingAllCells() {
   return (
     <Box
       sx={{
-        height: 277,
+        height: 266,
         width: '100%',
         [`.${gridClasses.cell}.full`]: { backgroundColor: 'rgb(239 68 68 / 0.24)' },
         [`.${gridClasses.cell}.free`]: { backgroundColor: 'rgb(34 197 94 / 0.2)' },

@@ -18,7 +18,7 @@ export default function StylingCellsGrid() {
   return (
     <Box
       sx={{
-        height: 327,
+        height: 317,
         width: '100%',
         '& .name': { backgroundColor: 'rgb(128 128 128 / 0.12)', fontWeight: 600 },
         '& .level': { fontWeight: 600 },

@@ -12,7 +12,7 @@ export default function StylingHeaderGrid() {
   return (
     <Box
       sx={{
-        height: 327,
+        height: 317,
         width: '100%',
         '& .MuiDataGrid-columnHeader.header--measured': {
           backgroundColor: 'rgb(14 165 233 / 0.2)',

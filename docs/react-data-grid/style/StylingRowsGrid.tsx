@@ -20,7 +20,7 @@ const Frame = styled(Box)(({ theme }) => ({
 export default function StylingRowsGrid() {
   // preview-start
   return (
-    <Frame sx={{ height: 327, width: '100%' }}>
+    <Frame sx={{ height: 317, width: '100%' }}>
       <DataGrid
         label="Wells"
         rows={wells}

@@ -48,7 +48,7 @@ const groupingColDef: DataGridProProps['groupingColDef'] = {
 
 export default function TreeDataCustomGroupingColumn() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Departments"
         treeData
@@ -56,6 +56,7 @@ export default function TreeDataCustomGroupingColumn() {
         columns={columns}
         getTreeDataPath={getTreeDataPath}
         groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

@@ -15,7 +15,7 @@ export default function TreeDataDisableChildrenSorting() {
         label="Only the top level"
         control={<Switch checked={onlyTop} onChange={(_, checked) => setOnlyTop(checked)} />}
       />
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           label="Departments"
           treeData

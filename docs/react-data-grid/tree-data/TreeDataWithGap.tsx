@@ -10,7 +10,7 @@ const wards = units
 
 export default function TreeDataWithGap() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Wards"
         treeData

@@ -28,7 +28,7 @@ const rows = Array.from({ length: STATIONS }, (_station, s): Series => ({
 
 export default function ColumnVirtualizationGrid() {
   return (
-    <Box sx={{ height: 369, width: '100%' }}>
+    <Box sx={{ height: 383, width: '100%' }}>
       <DataGrid
         label="Passengers an hour"
         rows={rows}

@@ -54,7 +54,7 @@ function ExportToolbar() {
 
 export default function GridExportMenu() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Sailings"
         rows={sailings}

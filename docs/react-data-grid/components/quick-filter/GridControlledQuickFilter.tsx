@@ -46,7 +46,7 @@ function SearchToolbar() {
 
 export default function GridControlledQuickFilter() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -17,7 +17,7 @@ function SearchToolbar() {
 
 export default function GridPersistentQuickFilter() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

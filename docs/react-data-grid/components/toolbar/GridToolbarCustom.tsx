@@ -68,7 +68,7 @@ function PillToolbar() {
 
 export default function GridToolbarCustom() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -55,7 +55,7 @@ function AddToolbar() {
 
 export default function GridToolbarCustomPanel() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

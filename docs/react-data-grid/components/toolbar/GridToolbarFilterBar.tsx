@@ -40,7 +40,7 @@ function FilterBar() {
 
 export default function GridToolbarFilterBar() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Sailings"
         rows={sailings}

@@ -56,7 +56,7 @@ export default function GridToolbarRowGrouping() {
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 476, width: '100%' }}>
       <DataGridPremium
         label="Sailings"
         apiRef={apiRef}
@@ -65,6 +65,7 @@ export default function GridToolbarRowGrouping() {
         initialState={initialState}
         showToolbar
         slots={{ toolbar: GroupingToolbar }}
+        defaultGroupingExpansionDepth={1}
       />
     </Box>
   );

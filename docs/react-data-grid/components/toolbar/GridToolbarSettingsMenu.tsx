@@ -71,7 +71,7 @@ export default function GridToolbarSettingsMenu() {
 
   // preview-start
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

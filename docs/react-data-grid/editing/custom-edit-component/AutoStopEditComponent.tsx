@@ -56,7 +56,7 @@ const columns: GridColDef<Dish>[] = [
 
 export default function AutoStopEditComponent() {
   return (
-    <Box sx={{ height: 381, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid label="Dishes" rows={dishes} columns={columns} hideFooter />
     </Box>
   );

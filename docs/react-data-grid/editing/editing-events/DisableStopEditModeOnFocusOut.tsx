@@ -12,7 +12,7 @@ const keepEditing: GridEventListener<'cellEditStop'> = (params, event) => {
 
 export default function DisableStopEditModeOnFocusOut() {
   return (
-    <Box sx={{ height: 381, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Water samples"
         rows={samples}

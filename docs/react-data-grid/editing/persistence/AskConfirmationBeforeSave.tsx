@@ -36,7 +36,7 @@ export default function AskConfirmationBeforeSave() {
   // preview-end
 
   return (
-    <Box sx={{ height: 381, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Stock"
         rows={stock}

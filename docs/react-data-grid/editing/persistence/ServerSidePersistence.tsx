@@ -34,7 +34,7 @@ export default function ServerSidePersistence() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 381 }}>
+      <Box sx={{ height: 370 }}>
         <DataGrid
           label="Stock"
           rows={stock}

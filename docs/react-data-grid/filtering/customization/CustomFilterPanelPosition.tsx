@@ -9,7 +9,7 @@ export default function CustomFilterPanelPosition() {
 
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}

@@ -38,7 +38,7 @@ const columns: GridColDef<Flat>[] = flatColumns.map((column) =>
 
 export default function CustomInputComponent() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}

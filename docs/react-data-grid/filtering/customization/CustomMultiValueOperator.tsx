@@ -35,7 +35,7 @@ export default function CustomMultiValueOperator() {
   });
 
   return (
-    <Box sx={{ height: 377, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}

@@ -36,7 +36,7 @@ const columns: GridColDef<Flat>[] = flatColumns.map((column) => {
 
 export default function CustomSelectionOperator() {
   return (
-    <Box sx={{ height: 377, width: '100%' }}>
+    <Box sx={{ height: 383, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}

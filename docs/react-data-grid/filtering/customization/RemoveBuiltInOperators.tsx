@@ -14,7 +14,7 @@ const columns: GridColDef<Flat>[] = flatColumns.map((column) =>
 
 export default function RemoveBuiltInOperators() {
   return (
-    <Box sx={{ height: 377, width: '100%' }}>
+    <Box sx={{ height: 369, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}

@@ -6,7 +6,7 @@ import { columns, flats } from './flats';
 export default function CustomHeaderFilterDataGridPro() {
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPro
         label="Flats"
         rows={flats}

@@ -53,7 +53,7 @@ const columns: GridColDef<Flat>[] = [
 
 export default function CustomHeaderFilterOperatorDataGridPro() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 426, width: '100%' }}>
       <DataGridPro
         label="Flats"
         rows={flats}

@@ -58,7 +58,7 @@ const columns: GridColDef<Flat>[] = flatColumns.map((column) =>
 
 export default function CustomHeaderFilterSingleDataGridPro() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 465, width: '100%' }}>
       <DataGridPro
         label="Flats"
         rows={flats}

@@ -5,7 +5,7 @@ import { columns, flats } from './flats';
 export default function HeaderFilteringDataGridPro() {
   // preview-start
   return (
-    <Box sx={{ height: 478, width: '100%' }}>
+    <Box sx={{ height: 492, width: '100%' }}>
       <DataGridPro
         label="Flats"
         rows={flats}

@@ -7,7 +7,7 @@ const columns = flatColumns.map((column) => ({ ...column, minWidth: 150 }));
 export default function HeaderFilteringInlineClearDataGridPro() {
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 388, width: '100%' }}>
       <DataGridPro
         label="Flats"
         rows={flats}

@@ -5,7 +5,7 @@ import { columns, flats } from './flats';
 export default function SimpleHeaderFilteringDataGridPro() {
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPro
         label="Flats"
         rows={flats}

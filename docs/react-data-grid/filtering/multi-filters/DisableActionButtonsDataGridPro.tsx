@@ -5,7 +5,7 @@ import { columns, flats } from './flats';
 export default function DisableActionButtonsDataGridPro() {
   // preview-start
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Flats"
         rows={flats}

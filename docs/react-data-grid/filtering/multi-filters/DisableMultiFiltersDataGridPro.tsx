@@ -23,7 +23,7 @@ function getColumnForNewFilter({ columns: all, currentFilters }: GetColumnForNew
 
 export default function DisableMultiFiltersDataGridPro() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Flats"
         rows={flats}

@@ -10,7 +10,7 @@ const splitAtCommas = (text: string) =>
 
 export default function QuickFilteringCustomizedGrid() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Flats"
         rows={flats}

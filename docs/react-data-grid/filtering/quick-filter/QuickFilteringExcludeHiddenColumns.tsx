@@ -35,7 +35,7 @@ export default function QuickFilteringExcludeHiddenColumns() {
           />
         }
       />
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Flats"
           rows={flats}

@@ -11,7 +11,7 @@ const dataSource: GridDataSource = {
 
 export default function ServerSideDataGridAggregation() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 423, width: '100%' }}>
       <DataGridPremium
         label="Yields of turbines"
         columns={columns}

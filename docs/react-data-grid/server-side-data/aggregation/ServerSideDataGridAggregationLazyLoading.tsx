@@ -9,7 +9,7 @@ const dataSource: GridDataSource = {
 
 export default function ServerSideDataGridAggregationLazyLoading() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         label="Yields of turbines"
         columns={columns}

@@ -28,7 +28,7 @@ const pivotingColDef: DataGridPremiumProps['pivotingColDef'] = (field, path) => 
 
 export default function ServerSideDataGridAggregationPivoting() {
   return (
-    <Box sx={{ height: 430, width: '100%' }}>
+    <Box sx={{ height: 426, width: '100%' }}>
       <DataGridPremium
         label="Yields by region and year"
         columns={columns}

@@ -55,7 +55,7 @@ export default function ServerSideLazyLoadingErrorHandling() {
           {failed.message}
         </Alert>
       )}
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           label="Parcels"
           apiRef={apiRef}

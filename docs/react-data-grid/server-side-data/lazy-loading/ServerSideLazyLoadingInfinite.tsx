@@ -16,7 +16,7 @@ const dataSource: GridDataSource = {
 
 export default function ServerSideLazyLoadingInfinite() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Parcels"
         columns={columns}

@@ -23,7 +23,7 @@ export default function ServerSideLazyLoadingModeUpdate() {
   const [rowCount, setRowCount] = useState(-1);
 
   return (
-    <Box sx={{ height: 460, width: '100%' }}>
+    <Box sx={{ height: 448, width: '100%' }}>
       <DataGridPro
         label="Parcels"
         columns={columns}

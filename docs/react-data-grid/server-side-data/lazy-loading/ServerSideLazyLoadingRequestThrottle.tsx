@@ -45,7 +45,7 @@ export default function ServerSideLazyLoadingRequestThrottle() {
       <Typography variant="body2" sx={{ mb: 1 }}>
         Requests: {requests}
       </Typography>
-      <Box sx={{ height: 460 }}>
+      <Box sx={{ height: 484 }}>
         <DataGridPro
           label="Parcels"
           columns={columns}

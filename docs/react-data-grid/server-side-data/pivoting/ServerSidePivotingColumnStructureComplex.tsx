@@ -119,7 +119,7 @@ const aggregationFunctions = { sum: {} };
 
 export default function ServerSidePivotingColumnStructureComplex() {
   return (
-    <Box sx={{ height: 310, width: '100%' }}>
+    <Box sx={{ height: 286, width: '100%' }}>
       <DataGridPremium
         aria-label="Visitors by year and month"
         columns={columns}

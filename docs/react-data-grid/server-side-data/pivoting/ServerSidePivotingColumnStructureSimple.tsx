@@ -48,7 +48,7 @@ const aggregationFunctions = { sum: {} };
 
 export default function ServerSidePivotingColumnStructureSimple() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 250, width: '100%' }}>
       <DataGridPremium
         aria-label="Members and day visitors"
         columns={columns}

@@ -39,7 +39,7 @@ const pivotModel: GridPivotModel = {
 
 export default function ServerSidePivotingDerivedColumns() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
+    <Box sx={{ height: 600, width: '100%' }}>
       <DataGridPremium
         label="Revenue by quarter"
         columns={columns}

@@ -71,7 +71,7 @@ export default function ServerSidePivotingErrorHandling() {
           {message}
         </Alert>
       )}
-      <Box sx={{ height: 480 }}>
+      <Box sx={{ height: 440 }}>
         <DataGridPremium
           label="Visitors of museums"
           apiRef={apiRef}

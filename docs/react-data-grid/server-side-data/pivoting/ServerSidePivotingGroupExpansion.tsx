@@ -26,7 +26,7 @@ const pivotModel: GridPivotModel = {
 
 export default function ServerSidePivotingGroupExpansion() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
+    <Box sx={{ height: 582, width: '100%' }}>
       <DataGridPremium
         label="Revenue of museums"
         columns={columns}

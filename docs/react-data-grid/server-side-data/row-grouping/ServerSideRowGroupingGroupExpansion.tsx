@@ -31,7 +31,7 @@ export default function ServerSideRowGroupingGroupExpansion() {
       <Button variant="outlined" size="small" sx={{ mb: 1 }} onClick={fetchAgain}>
         Fetch again
       </Button>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPremium
           label="Bookings"
           apiRef={apiRef}

@@ -41,7 +41,7 @@ export default function ServerSideTreeDataCustomCache() {
         </Button>
         Answers in the cache: {size}
       </Box>
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 423 }}>
         <DataGridPro
           label="Machines"
           apiRef={apiRef}

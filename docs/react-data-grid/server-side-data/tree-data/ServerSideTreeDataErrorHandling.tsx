@@ -63,7 +63,7 @@ export default function ServerSideTreeDataErrorHandling() {
           {message}
         </Alert>
       )}
-      <Box sx={{ height: 380 }}>
+      <Box sx={{ height: 371 }}>
         <DataGridPro
           label="Machines"
           apiRef={apiRef}

@@ -33,7 +33,7 @@ export default function ServerSideTreeDataGroupExpansion() {
       <Button variant="outlined" size="small" sx={{ mb: 1 }} onClick={fetchAgain}>
         Fetch again
       </Button>
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           label="Machines"
           apiRef={apiRef}

@@ -103,3 +103,26 @@ test('Escape ends the wait for them', async ({ page }) => {
   await page.locator('dialog[aria-label="Settings"]').waitFor({ state: 'attached' });
   await expect(drawerOf(page)).toBeHidden();
 });
+
+test('the plan and the display of API lists reach their pages', async ({ page }) => {
+  await page.goto('/x/introduction/installation/', { waitUntil: 'networkidle' });
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const plan = page.getByRole('tab', { name: 'Pro', exact: true }).first();
+  await expect(plan).toHaveAttribute('aria-selected', 'false');
+  await buttonOf(page).click();
+  const choose = (group: string, option: string) =>
+    drawerOf(page)
+      .getByRole('group', { name: group })
+      .getByRole('radio', { name: option, exact: true })
+      .check({ force: true });
+  await choose('Your plan', 'Pro');
+  await choose('Lists on API pages', 'Table');
+  await page.keyboard.press('Escape');
+  await expect(plan).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto('/x/api/data-grid/grid-col-def/');
+  await expect(page.getByRole('button', { name: 'Table' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

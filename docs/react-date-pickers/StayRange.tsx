@@ -24,7 +24,7 @@ const euros = new Intl.NumberFormat('en', {
 
 export default function StayRange() {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
-  const [stay, setStay] = useState<DateRange<Dayjs>>([dayjs('2026-07-25'), dayjs('2026-08-05')]);
+  const [stay, setStay] = useState<DateRange<Dayjs>>([dayjs('2026-07-21'), dayjs('2026-08-04')]);
   const [arrival, departure] = stay;
   const nights = arrival && departure ? departure.diff(arrival, 'day') : 0;
 

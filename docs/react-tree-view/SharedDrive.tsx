@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -55,6 +55,12 @@ export default function SharedDrive() {
   const apiRef = useTreeViewApiRef();
   const [message, setMessage] = useState('Drag a file to another open folder.');
 
+  useEffect(() => {
+    ['campaign', 'reports'].forEach((itemId) =>
+      apiRef.current!.setItemExpansion({ itemId, shouldBeExpanded: true }),
+    );
+  }, [apiRef]);
+
   const labelOf = (id: string | null) => (id ? apiRef.current!.getItem(id).label : 'Shared drive');
 
   return (
@@ -72,8 +78,7 @@ export default function SharedDrive() {
           onItemPositionChange={({ itemId, newPosition }) =>
             setMessage(`${labelOf(itemId)} is now in ${labelOf(newPosition.parentId)}.`)
           }
-          defaultExpandedItems={['campaign', 'photos', 'reports']}
-          defaultSelectedItems="pier"
+          defaultSelectedItems="contracts"
           slots={{ item: DriveTreeItem }}
           aria-label="Shared drive"
         />

@@ -1,10 +1,18 @@
+import { useEffect } from 'react';
 import Paper from '@mui/material/Paper';
+import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { decades, fetchArchive, getChildrenCount } from './archiveServer';
 
 const dataSource = { getChildrenCount, getTreeItems: fetchArchive };
 
 export default function LazyLoadingInitialState() {
+  const apiRef = useTreeViewApiRef();
+
+  useEffect(() => {
+    apiRef.current!.setItemExpansion({ itemId: '1950s', shouldBeExpanded: true });
+  }, [apiRef]);
+
   return (
     <Paper
       variant="outlined"
@@ -12,9 +20,9 @@ export default function LazyLoadingInitialState() {
     >
       {/* preview-start */}
       <RichTreeViewPro
+        apiRef={apiRef}
         items={decades}
         dataSource={dataSource}
-        defaultExpandedItems={['1950s', 'harbor-films']}
         aria-label="Film archive"
       />
       {/* preview-end */}

@@ -42,17 +42,28 @@ test('a component page links to related features', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/react-date-pickers\/validation\/$/);
 });
 
-test('features can be filtered by plan', async ({ page }) => {
+test('features are compared in a table that fits a phone, and can be filtered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/x/react-data-grid/features-by-plan/');
   const article = page.getByRole('article');
-  const pinning = article.getByRole('link', { name: 'Pin columns' });
-  const grouping = article.getByRole('link', { name: 'Group rows' });
-  await expect(grouping).toBeVisible();
-  await page.getByText('Pro', { exact: true }).click();
-  await expect(grouping).toBeHidden();
-  await expect(pinning).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
+  const pinning = article.getByRole('row', { name: /^Column pinning pinnedColumns/ });
+  const grouping = article.getByRole('row', { name: /^Row grouping/ });
+  await expect(pinning.getByRole('cell')).toHaveText(['–', '', '']);
+  await expect(pinning.getByRole('img', { name: 'Not included' })).toHaveCount(1);
+  await expect(pinning.getByRole('img', { name: 'Included', exact: true })).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+
+  await page.getByText('Added by Premium', { exact: true }).click();
   await expect(pinning).toBeHidden();
+  await expect(grouping).toBeVisible();
+  await expect(article.getByRole('heading', { name: 'Columns' })).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pinning).toBeVisible();
+  await expect(grouping).toBeHidden();
   const { violations } = await axeOf(page).include('article').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 });

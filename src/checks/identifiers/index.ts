@@ -9,4 +9,5 @@ export {
   type OlderNames,
 } from './olderNames';
 export { readTypeNames } from './typeFileNames';
-export { createVocabulary } from './vocabulary';
+export { createVocabularies } from './guideVocabularies';
+export { createVocabulary, type Vocabulary } from './vocabulary';

@@ -1,35 +1,47 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { PLANS, usePlanChoice } from '@site/src/features/plan';
+import type { Plan } from '@site/src/shared/navigation';
 import styles from './FeatureFilter.module.css';
 
-/** Filters the lists of features by the reader's plan. Without one, everything is shown. */
-export function FeatureFilter() {
+type Choice = 'all' | Exclude<Plan, 'community'>;
+
+const CHOICES: readonly Choice[] = ['all', 'pro', 'premium'];
+
+interface FeatureFilterProps {
+  /** The plans of the product, separated by spaces. */
+  readonly plans: string;
+}
+
+/**
+ * Filters the tables of features by the plan that adds them. Initially, everything is shown, whatever
+ * plan the reader has: who compares plans wants to see what the others add.
+ */
+export function FeatureFilter({ plans }: FeatureFilterProps) {
   const t = useTranslate();
   const name = useId();
   const rootRef = useRef<HTMLFieldSetElement>(null);
-  const [choice, setPlan] = usePlanChoice();
-  const plan = choice ?? 'premium';
+  const [choice, setChoice] = useState<Choice>('all');
+  const offered = CHOICES.filter((value) => value === 'all' || plans.split(' ').includes(value));
 
   useEffect(() => {
     const article = rootRef.current?.closest('article');
-    article?.setAttribute('data-feature-plan', plan);
+    article?.setAttribute('data-feature-plan', choice);
     return () => article?.removeAttribute('data-feature-plan');
-  }, [plan]);
+  }, [choice]);
 
   return (
     <fieldset ref={rootRef} className={styles.filter}>
-      <legend className={styles.legend}>{t('features.inPlan')}</legend>
-      {PLANS.map((value) => (
+      <legend className={styles.legend}>{t('features.show')}</legend>
+      {offered.map((value) => (
         <label key={value} className={styles.choice}>
           <input
             type="radio"
             name={name}
             className={styles.radio}
-            checked={plan === value}
-            onChange={() => setPlan(value)}
+            checked={choice === value}
+            onChange={() => setChoice(value)}
           />
-          {t(`features.plans.${value}`)}
+          {t(`features.shown.${value}`)}
         </label>
       ))}
     </fieldset>

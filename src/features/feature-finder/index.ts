@@ -1,3 +1,4 @@
 export { FeatureFilter } from './FeatureFilter';
-export { FeatureList } from './FeatureList';
+export { FeatureMark } from './FeatureMark';
+export { FeatureSection } from './FeatureSection';
 export { LookingFor } from './LookingFor';

@@ -42,6 +42,7 @@ describe('pages', () => {
     features: [
       {
         product: 'x-data-grid',
+        plans: ['community', 'pro', 'premium'],
         groups: [
           {
             name: 'Columns',

@@ -49,3 +49,10 @@ it('does not change a page without tables', () => {
     children: [{ type: 'paragraph', children: [text('Hi')] }],
   });
 });
+
+it('leaves a table alone that fits a phone', () => {
+  const table: Table = { ...tableOf(), data: { hProperties: { dataStacked: 'false' } } };
+  remarkStackedTables()({ type: 'root', children: [table] });
+  expect(table.data).toEqual({ hProperties: { dataStacked: 'false' } });
+  expect(table.children[1]?.children[1]?.data).toBeUndefined();
+});

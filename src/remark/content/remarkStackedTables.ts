@@ -20,6 +20,11 @@ function labelTable(table: Table): void {
   }
 }
 
+/** A table that fits a phone as it is, and says so (`dataStacked`). */
+function staysTable({ data }: Table): boolean {
+  return data?.hProperties?.dataStacked === 'false';
+}
+
 /**
  * Lets tables become stacked entries on narrow screens (`src/css/prose.css`): each cell except the
  * first of its row gets the name of its column in `data-label`. The roles are those of table
@@ -29,6 +34,7 @@ export function remarkStackedTables() {
   return (root: Root): void => {
     walk(root)
       .filter((node): node is Table => node.type === 'table')
+      .filter((table) => !staysTable(table))
       .forEach(labelTable);
   };
 }

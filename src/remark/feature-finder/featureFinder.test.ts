@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { featureTable } from './featureTable';
 import { remarkFeatureFinder } from './remarkFeatureFinder';
 
 const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'features-')));
@@ -25,14 +27,22 @@ beforeAll(() => {
       name: 'Values',
       features: [
         feature('Validation', 'react-charts/validation/#rules', { sought: true }),
-        feature('Zoom', 'react-charts/zoom/', { plan: 'pro', sought: true }),
+        feature('Zoom', 'react-charts/zoom/', {
+          plan: 'pro',
+          sought: true,
+          names: ['zoomData', 'initialZoom'],
+          note: 'Set `zoom` on an axis.',
+        }),
         feature('Unwritten', 'react-charts/unwritten/', { sought: true }),
         feature('Bars', 'react-charts/bars/'),
       ],
     },
     { name: 'Nothing yet', features: [feature('Gone', 'react-charts/gone/')] },
   ];
-  write('src/data/search/features/x-charts.json', JSON.stringify({ product: 'x-charts', groups }));
+  write(
+    'src/data/search/features/x-charts.json',
+    JSON.stringify({ product: 'x-charts', plans: ['community', 'pro'], groups }),
+  );
   write('docs/react-charts/validation/validation.mdx', '## Other\n');
   write('docs/react-charts/zoom/zoom.mdx', '');
   write('docs/react-charts/bars/bars.mdx', '');
@@ -50,8 +60,15 @@ async function process(
     value: text,
     data: { frontMatter },
   });
-  const processor = unified().use(remarkParse).use([remarkMdx, remarkFeatureFinder]);
+  const processor = unified().use(remarkParse).use([remarkMdx, remarkGfm, remarkFeatureFinder]);
   return String(await processor.use(remarkStringify).process(page));
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 }
 
 const component = { productId: 'x-charts', components: ['BarChart'] };
@@ -108,9 +125,30 @@ it('lists all features in groups, with a filter', async () => {
     '<Features product="x-charts" />\n',
     {},
   );
-  expect(text).toContain('<FeatureFilter />\n\n## Values\n\n<FeatureList>');
-  expect(text).toContain('[Bars](/react-charts/bars/)');
+  expect(text).toContain(
+    '<FeatureFilter plans="community pro" />\n\n<FeatureSection>\n  ## Values',
+  );
+  expect(text).toMatch(/\| Feature +\| +Community +\| +Pro +\|/);
+  const rowOf = (name: string) => text.split('\n').find((line) => line.includes(`[${name}]`)) ?? '';
+  const [yes, no] = ['<FeatureMark included="true" />', '<FeatureMark included="false" />'];
+  expect(cellsOf(rowOf('Bars'))).toEqual(['[Bars](/react-charts/bars/)', yes, yes]);
+  const [zoom, ...marks] = cellsOf(rowOf('Zoom'));
+  expect(zoom).toMatch(/^\[Zoom\].*`zoomData`, `initialZoom`.*Set `zoom` on an axis\.$/);
+  expect(marks).toEqual([no, yes]);
   expect(text).not.toContain('Nothing yet');
+});
+
+it('marks rows with their plan and their first cells as headers', () => {
+  const table = featureTable(
+    [{ name: 'Zoom', to: '/zoom/', plan: 'pro', words: [] }],
+    ['community', 'pro'],
+    ({ to }) => ({ type: 'link', url: to, children: [] }),
+  );
+  expect(table.children[1]?.data).toEqual({ hProperties: { dataPlan: 'pro' } });
+  expect(table.children[1]?.children[0]?.data).toEqual({
+    hName: 'th',
+    hProperties: { scope: 'row' },
+  });
 });
 
 it('names a product without a map', async () => {

@@ -42,15 +42,21 @@ export interface FeatureSection {
   readonly features: readonly Feature[];
 }
 
-/** All features of a product, grouped. */
-export async function listFeatures(map: FeatureMap, docsDir: string): Promise<FeatureSection[]> {
+/** All features of a product. */
+export interface FeatureLists {
+  readonly plans: FeatureMap['plans'];
+  readonly sections: readonly FeatureSection[];
+}
+
+/** All features of a product that have a page, grouped. */
+export async function listFeatures(map: FeatureMap, docsDir: string): Promise<FeatureLists> {
   const sections = await Promise.all(
     map.groups.map(async ({ name, features }) => ({
       name,
       features: await withPages(features, docsDir),
     })),
   );
-  return sections.filter(({ features }) => features.length > 0);
+  return { plans: map.plans, sections: sections.filter(({ features }) => features.length > 0) };
 }
 
 /**

@@ -1,2 +1,9 @@
-export { listFeatures, readFeatureMap, soughtFeatures, type FeatureSection } from './featureLinks';
+export { featureIn, PLAN_NAMES } from './featurePlans';
+export {
+  listFeatures,
+  readFeatureMap,
+  soughtFeatures,
+  type FeatureLists,
+  type FeatureSection,
+} from './featureLinks';
 export { remarkFeatureFinder } from './remarkFeatureFinder';

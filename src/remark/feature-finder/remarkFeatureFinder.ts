@@ -1,6 +1,7 @@
 import type {
   BlockContent,
   Heading,
+  Link,
   List,
   ListItem,
   PhrasingContent,
@@ -14,20 +15,20 @@ import { blockElement, inlineElement } from '../../build/mdx-nodes';
 import { isElement, lineOf, textAttribute, type JsxElement } from '../../build/page';
 import { frontMatterOf, type GuideFile } from '../api-links';
 import { listFeatures, readFeatureMap, soughtFeatures } from './featureLinks';
+import { featureTable } from './featureTable';
 import { placeOfFile, type FeaturePlace } from './place';
 
-function item({ name, to, plan }: Feature, base: string): ListItem {
+function linkTo({ name, to }: Feature, base: string): Link {
+  return { type: 'link', url: base + to, children: [{ type: 'text', value: name }] };
+}
+
+function item(feature: Feature, base: string): ListItem {
+  const { plan } = feature;
   const children: PhrasingContent[] = [
-    { type: 'link', url: base + to, children: [{ type: 'text', value: name }] },
+    linkTo(feature, base),
     ...(plan ? [{ type: 'text' as const, value: ' ' }, inlineElement('Plan', { name: plan })] : []),
   ];
-  const paragraph = { type: 'paragraph' as const, children };
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [paragraph],
-    ...(plan && { data: { hProperties: { 'data-plan': plan } } }),
-  };
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
 }
 
 function list(features: readonly Feature[], base: string): List {
@@ -43,7 +44,7 @@ function heading(text: string): Heading {
   return { type: 'heading', depth: 2, children: [{ type: 'text', value: text }] };
 }
 
-/** Replaces `<Features product="x-charts" />` with the whole map. */
+/** Replaces `<Features product="x-charts" />` with a filter, and a table for each group of the map. */
 async function expand(
   node: JsxElement,
   file: GuideFile,
@@ -63,13 +64,17 @@ async function expand(
           },
         ],
   );
-  const sections = map ? await listFeatures(map, place.docsDir) : [];
+  const { plans, sections } = map
+    ? await listFeatures(map, place.docsDir)
+    : { plans: [], sections: [] };
   return [
-    blockElement('FeatureFilter'),
-    ...sections.flatMap(({ name, features }) => [
-      heading(name),
-      blockElement('FeatureList', {}, [list(features, place.base)]),
-    ]),
+    blockElement('FeatureFilter', { plans: plans.join(' ') }),
+    ...sections.map(({ name, features }) =>
+      blockElement('FeatureSection', {}, [
+        heading(name),
+        featureTable(features, plans, (feature) => linkTo(feature, place.base)),
+      ]),
+    ),
   ];
 }
 

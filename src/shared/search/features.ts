@@ -1,9 +1,12 @@
+import type { Plan } from '../navigation';
 import type { ProductId } from '../products';
 import type { RecordPlan } from './records';
 
 /** The features of a product, in readers' words. Data: `src/data/search/features`. */
 export interface FeatureMap {
   readonly product: ProductId;
+  /** The plans with a package, lowest first. */
+  readonly plans: readonly Plan[];
   readonly groups: readonly FeatureGroup[];
 }
 
@@ -13,7 +16,7 @@ export interface FeatureGroup {
 }
 
 export interface Feature {
-  /** A task or a thing in a few words: `Pin columns`. */
+  /** The field's term in a few words: `Column pinning`. */
   readonly name: string;
   /** The page below the base URL, with an anchor if a section covers the feature. */
   readonly to: string;
@@ -21,6 +24,10 @@ export interface Feature {
   readonly plan?: RecordPlan;
   /** Whether readers look for it on component pages, which then link to it. */
   readonly sought?: boolean;
+  /** The props, components, hooks, or methods of the feature that readers search: `pinnedColumns`. */
+  readonly names?: readonly string[];
+  /** What differs between the plans, as a sentence with code in backticks. */
+  readonly note?: string;
   /** Synonyms by which the search also finds the page. */
   readonly words: readonly string[];
 }

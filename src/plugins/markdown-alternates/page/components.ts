@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { API_CATALOGS } from '../../../shared/apiCatalogs';
+import { featureIn, PLAN_NAMES, type FeatureSection } from '../../../remark/feature-finder';
+import type { Plan } from '../../../shared/navigation';
 import type { Feature } from '../../../shared/search/features';
 import { pinPackages } from '../../../shared/installVersions';
 import { installCommand, PACKAGE_MANAGERS } from '../../../shared/packageManagers';
@@ -21,8 +23,6 @@ import { resolveLink, alternateUrl } from './links';
  * @param inner The rendered content.
  */
 type Renderer = (element: JsxElement, inner: string, page: PageContext) => string;
-
-const PLANS: Readonly<Record<string, string>> = { pro: '(Pro)', premium: '(Premium)' };
 
 const same: Renderer = (_element, inner) => inner;
 
@@ -59,22 +59,58 @@ const tab: Renderer = (element, inner) =>
 
 const image: Renderer = (element) => `(Image: ${attributeOf(element, 'alt') ?? 'decorative'})`;
 
-const PLAN_WORDS: Readonly<Record<string, string>> = { pro: ' (Pro)', premium: ' (Premium)' };
+const NAMES: Readonly<Record<string, string>> = PLAN_NAMES;
+
+/** The plan in parentheses; nothing after its own name, because "Pro (Pro)" reads like a mistake. */
+const plan: Renderer = (element, _inner, page) => {
+  const name = NAMES[attributeOf(element, 'name') ?? ''] ?? '';
+  const line =
+    page.text
+      .slice(0, element.position?.start.offset ?? 0)
+      .split('\n')
+      .at(-1) ?? '';
+  return new RegExp(`\\b${name}\\b(?: plan)?\\W*$`).test(line) ? '' : `(${name})`;
+};
+
+function linkTo({ name, to }: Feature, page: PageContext): string {
+  return `[${name}](${resolveLink(to, page.file, page.site)})`;
+}
 
 /** A list of features with links to their alternates. */
 export function featureList(features: readonly Feature[], page: PageContext): string {
   return features
-    .map(({ name, to, plan = '' }) => {
-      const url = resolveLink(to, page.file, page.site);
-      return `- [${name}](${url})${PLAN_WORDS[plan] ?? ''}`;
-    })
+    .map(
+      (feature) => `- ${linkTo(feature, page)}${feature.plan ? ` (${NAMES[feature.plan]})` : ''}`,
+    )
     .join('\n');
 }
 
-const allFeatures: Renderer = (element, _inner, page) =>
-  (page.features.get(attributeOf(element, 'product') ?? '') ?? [])
-    .map(({ name, features }) => `## ${name}\n\n${featureList(features, page)}`)
+function tableRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The table of a group, with what differs between the plans in a column of its own. */
+function featureTable(
+  { name, features }: FeatureSection,
+  plans: readonly Plan[],
+  page: PageContext,
+) {
+  const rows = features.map((feature) => {
+    const { names = [], note = '' } = feature;
+    const marks = plans.map((value) => (featureIn(feature, value) ? 'Yes' : 'No'));
+    return [linkTo(feature, page), names.map((entry) => `\`${entry}\``).join(', '), ...marks, note];
+  });
+  const head = ['Feature', 'API', ...plans.map((value) => PLAN_NAMES[value]), 'Notes'];
+  const table = [head, head.map(() => '---'), ...rows].map(tableRow).join('\n');
+  return `## ${name}\n\n${table}`;
+}
+
+const allFeatures: Renderer = (element, _inner, page) => {
+  const lists = page.features.get(attributeOf(element, 'product') ?? '');
+  return (lists?.sections ?? [])
+    .map((section) => featureTable(section, lists?.plans ?? [], page))
     .join('\n\n');
+};
 
 const RENDERERS: Readonly<Record<string, Renderer>> = {
   'Api.Changes': same,
@@ -84,7 +120,7 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
   Features: allFeatures,
   Head: () => '',
   InstallCommand: install,
-  Plan: (element) => PLANS[attributeOf(element, 'name') ?? ''] ?? '',
+  Plan: plan,
   Playground: playground,
   TabItem: tab,
   Tabs: same,

@@ -1,4 +1,4 @@
-import type { FeatureSection } from '../../../remark/feature-finder';
+import type { FeatureLists } from '../../../remark/feature-finder';
 import type { DemoAlternate } from './demoSources';
 import type { LinkSite } from './links';
 
@@ -17,8 +17,8 @@ export interface PageContext {
   readonly site: LinkSite;
   /** The JSON that the page imports, by local name. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The lists of `<Features>` by product. */
-  readonly features: ReadonlyMap<string, readonly FeatureSection[]>;
+  /** The features of the products that `<Features>` shows. */
+  readonly features: ReadonlyMap<string, FeatureLists>;
   /** The demos in order of appearance. */
   readonly demos: DemoAlternate[];
   /** The modules of demos that were already shown. */

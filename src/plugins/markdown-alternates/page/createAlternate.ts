@@ -6,7 +6,7 @@ import {
   listFeatures,
   readFeatureMap,
   soughtFeatures,
-  type FeatureSection,
+  type FeatureLists,
 } from '../../../remark/feature-finder';
 import { createApiLookup } from '../../../remark/api-links';
 import { frontMatter } from '../output/frontMatter';
@@ -69,19 +69,19 @@ function apiSection(components: unknown, file: string, data: unknown, site: Link
   return `\n\n## API\n\n${items.join('\n')}`;
 }
 
-/** The lists of `<Features>` in a page, by product. */
+/** The features that `<Features>` shows in a page, by product. */
 async function readFeatureLists(
   root: Page['root'],
   { docsDir, siteDir }: SourcePage,
-): Promise<Map<string, readonly FeatureSection[]>> {
+): Promise<Map<string, FeatureLists>> {
   const lists = walk(root)
     .filter((node) => isElement(node, 'Features'))
     .map(async (element) => {
       const product = textAttribute(element, 'product') ?? '';
       const map = readFeatureMap(siteDir, product);
-      return [product, map ? await listFeatures(map, docsDir) : []] as const;
+      return map ? [[product, await listFeatures(map, docsDir)] as const] : [];
     });
-  return new Map(await Promise.all(lists));
+  return new Map((await Promise.all(lists)).flat());
 }
 
 /** The list that the feature finder adds to the end of a component's page. */

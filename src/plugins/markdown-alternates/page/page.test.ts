@@ -109,6 +109,44 @@ it('writes plans as words and removes heading ids', async () => {
   );
 });
 
+it.each([
+  ['Pro <Plan name="pro" /> adds zoom.', 'Pro adds zoom.'],
+  ['- **Pro** <Plan name="pro" />: zoom.', '- **Pro**: zoom.'],
+  ['## Pro plan <Plan name="pro" />', '## Pro plan'],
+  ['Pro or Premium <Plan name="premium" />.', 'Pro or Premium.'],
+  ['The Pro charts zoom <Plan name="pro" />.', 'The Pro charts zoom (Pro).'],
+])('names the plan of %s once', async (source, text) => {
+  expect(await bodyOf(source)).toBe(text);
+});
+
+it('lists features in a table with a column for each plan', async () => {
+  const zoom = { name: 'Zoom', to: 'react-charts/bars/', plan: 'pro', words: [] };
+  const groups = [
+    {
+      name: 'Values',
+      features: [
+        { ...zoom, names: ['zoomData'], note: 'Only on `BarChartPro`.' },
+        { name: 'Gone', to: 'react-charts/gone/', words: [] },
+      ],
+    },
+  ];
+  const data = path.join(siteDir, 'src/data/search/features');
+  fs.mkdirSync(data, { recursive: true });
+  fs.writeFileSync(
+    path.join(data, 'x-charts.json'),
+    JSON.stringify({ product: 'x-charts', plans: ['community', 'pro'], groups }),
+  );
+  expect(await bodyOf('<Features product="x-charts" />')).toBe(
+    [
+      '## Values',
+      '',
+      '| Feature | API | Community | Pro | Notes |',
+      '| --- | --- | --- | --- | --- |',
+      '| [Zoom](https://example.com/x/react-charts/bars/index.md) | `zoomData` | No | Yes | Only on `BarChartPro`. |',
+    ].join('\n'),
+  );
+});
+
 it('converts call-outs to block quotes with their content', async () => {
   expect(await bodyOf(':::warning[Mind `this`]', 'See [lines](../lines/lines.mdx#a).', ':::')).toBe(
     '> **Warning: Mind `this`**\n>\n> See [lines](https://example.com/x/react-charts/lines/index.md#a).',

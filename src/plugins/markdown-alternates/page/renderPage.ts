@@ -104,7 +104,12 @@ function editsOf(node: Node, page: PageContext): Edit[] {
   }
   if (isJsx(node) && !KEPT_ELEMENTS.has(node.name ?? '')) {
     const inner = dedent(renderNodes(node.children, page));
-    return [{ ...range(node), text: renderComponent(node, inner, page) }];
+    const text = renderComponent(node, inner, page);
+    const { start, end } = range(node);
+    // A component in a line that renders nothing doesn't leave two spaces.
+    const hasSpace =
+      text === '' && node.type === 'mdxJsxTextElement' && page.text[start - 1] === ' ';
+    return [{ start: hasSpace ? start - 1 : start, end, text }];
   }
   if (isCallout(node)) {
     const title = node.children.filter(isCalloutTitle).flatMap((child) => childrenOf(child));

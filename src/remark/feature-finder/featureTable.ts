@@ -1,0 +1,72 @@
+import type { Link, PhrasingContent, Table, TableCell, Text } from 'mdast';
+import { inlineElement } from '../../build/mdx-nodes';
+import type { Plan } from '../../shared/navigation';
+import type { Feature } from '../../shared/search/features';
+import { featureIn, PLAN_NAMES } from './featurePlans';
+
+function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+function cell(...children: PhrasingContent[]): TableCell {
+  return { type: 'tableCell', children };
+}
+
+/** Text with code in backticks. */
+function withCode(note: string): PhrasingContent[] {
+  return note
+    .split('`')
+    .map((value, index) => (index % 2 === 0 ? text(value) : { type: 'inlineCode', value }));
+}
+
+function namesOf(names: readonly string[]): PhrasingContent[] {
+  return names.flatMap((value, index) => [
+    ...(index === 0 ? [] : [text(', ')]),
+    { type: 'inlineCode' as const, value },
+  ]);
+}
+
+/** A line of its own below the name of a feature. */
+function line(children: PhrasingContent[]): PhrasingContent[] {
+  return children.length === 0 ? [] : [{ type: 'break' }, ...children];
+}
+
+function rowHeader(feature: Feature, link: Link): TableCell {
+  const { names = [], note = '' } = feature;
+  return {
+    ...cell(link, ...line(namesOf(names)), ...line(note === '' ? [] : withCode(note))),
+    data: { hName: 'th', hProperties: { scope: 'row' } },
+  };
+}
+
+/**
+ * A table with a row for each feature and a column for each plan. Its cells are narrow enough for
+ * phones, so it isn't stacked there.
+ */
+export function featureTable(
+  features: readonly Feature[],
+  plans: readonly Plan[],
+  linkTo: (feature: Feature) => Link,
+): Table {
+  return {
+    type: 'table',
+    align: ['left', ...plans.map(() => 'center' as const)],
+    data: { hProperties: { dataStacked: 'false' } },
+    children: [
+      {
+        type: 'tableRow',
+        children: [cell(text('Feature')), ...plans.map((plan) => cell(text(PLAN_NAMES[plan])))],
+      },
+      ...features.map((feature) => ({
+        type: 'tableRow' as const,
+        ...(feature.plan && { data: { hProperties: { dataPlan: feature.plan } } }),
+        children: [
+          rowHeader(feature, linkTo(feature)),
+          ...plans.map((plan) =>
+            cell(inlineElement('FeatureMark', { included: String(featureIn(feature, plan)) })),
+          ),
+        ],
+      })),
+    ],
+  };
+}

@@ -32,7 +32,7 @@ function HintFooter() {
 
 export default function SubscribeToEventsHook() {
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Books"
         rows={loans}

@@ -53,7 +53,7 @@ export default function PopularFeaturesDemo() {
   // preview-end
 
   return (
-    <Box sx={{ height: 619, width: '100%' }}>
+    <Box sx={{ height: 626, width: '100%' }}>
       <DataGridPremium
         label="Features of the Data Grid"
         apiRef={apiRef}

@@ -29,7 +29,7 @@ export default function DataGridRTL() {
   return (
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={rtlTheme}>
-        <Box dir="rtl" sx={{ height: 300, width: '100%' }}>
+        <Box dir="rtl" sx={{ height: 267, width: '100%' }}>
           <DataGrid
             aria-label="القاعات"
             rows={rows}

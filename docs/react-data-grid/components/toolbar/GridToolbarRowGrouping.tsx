@@ -65,6 +65,7 @@ export default function GridToolbarRowGrouping() {
         initialState={initialState}
         showToolbar
         slots={{ toolbar: GroupingToolbar }}
+        groupingColDef={{ flex: 1, minWidth: 200 }}
         defaultGroupingExpansionDepth={1}
       />
     </Box>

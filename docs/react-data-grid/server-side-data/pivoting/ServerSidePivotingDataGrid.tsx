@@ -28,7 +28,7 @@ const pivotModel: GridPivotModel = {
 
 export default function ServerSidePivotingDataGrid() {
   return (
-    <Box sx={{ height: 427, width: '100%' }}>
+    <Box sx={{ height: 583, width: '100%' }}>
       <DataGridPremium
         label="Revenue of museums"
         columns={columns}

@@ -1,13 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { FEATURE_MODULES } from './featureModules';
+import { FEATURE_PATHS, featureFiles } from './featureModules';
 
 const LISTS = ['src/build/featureModules.ts', 'src/plugins/replacements/table.ts'];
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-it.each(Object.values(FEATURE_MODULES))('%s exists', (module) => {
-  expect(
-    ENDINGS.some((ending) => /\.\w+$/.test(module + ending) && existsSync(module + ending)),
-  ).toBe(true);
+it.each(FEATURE_PATHS)('%s exists', (file) => {
+  expect(ENDINGS.some((ending) => existsSync(file + ending))).toBe(true);
+});
+
+describe('featureFiles', () => {
+  it('matches a file, and what is in a folder, on every system', () => {
+    const files = featureFiles('ui', 'inspect');
+    expect('/site/src/features/ui/index.ts').toMatch(files);
+    expect('/site/src/features/inspect/panel/Panel.tsx').toMatch(files);
+    expect('C:\\site\\src\\features\\inspect\\panel\\Panel.tsx').toMatch(files);
+  });
+
+  it('does not match neighbors with a similar name', () => {
+    const files = featureFiles('ui', 'inspect');
+    expect('/site/src/features/ui/index.tsx').not.toMatch(files);
+    expect('/site/src/features/ui/icons/index.ts').not.toMatch(files);
+    expect('/site/src/features/inspector/a.ts').not.toMatch(files);
+  });
 });
 
 it('is the only list of feature modules, besides the table of replacements', () => {
@@ -20,7 +34,9 @@ it('is the only list of feature modules, besides the table of replacements', () 
     .filter((file) => /\.m?[jt]s$/.test(file) && !file.includes('.test.'))
     .filter((file) => !LISTS.includes(file));
   const named = files.filter((file) =>
-    /['"](?:@site\/)?src\/features\/|@site\/src\/features\//.test(readFileSync(file, 'utf8')),
+    /['"](?:@site\/)?src\/features\/|@site\/src\/features\/|[\]/]features\[/.test(
+      readFileSync(file, 'utf8'),
+    ),
   );
   expect(named).toEqual([]);
 });

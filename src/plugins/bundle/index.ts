@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { featureFiles } from '../../build/featureModules';
 import { chunkTablePlugin } from './chunkTable';
 import { compileHint } from './compileHints';
 import { PAGE_STYLES } from './lazyStyles';
@@ -14,7 +15,7 @@ export { NAMED_MODULES, SHARED_CHUNKS } from './sharedChunks';
 export type { ModuleReport } from './moduleReport';
 
 /** Index files that many modules import from. Each should only get what it uses. */
-const SHARED_INDEXES = /[\\/]src[\\/]features[\\/](mui-theme|ui([\\/]icons)?)[\\/]index\.ts$/;
+const SHARED_INDEXES = featureFiles('icons', 'muiThemeIndex', 'ui');
 
 /**
  * Splits the browser's code into chunks.

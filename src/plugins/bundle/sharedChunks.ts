@@ -1,3 +1,5 @@
+import { featureFiles } from '../../build/featureModules';
+
 /**
  * Named chunks that pages share. Without them, the bundler makes one for every set of pages that
  * share a module: hundreds of small chunks, each of which compresses separately and adds an entry to
@@ -142,7 +144,10 @@ export const SHARED_CHUNKS = {
   // Without the brand's theme, and without mirroring, which few readers need.
   themeOfDemos: group(
     'demo-base',
-    /[\\/]src[\\/]features[\\/]mui-theme[\\/](?!mirroring|createDocsTheme|docsPalette)/,
+    new RegExp(
+      `^(?!.*${featureFiles('brandPalette', 'brandTheme', 'mirroring').source}).*` +
+        featureFiles('muiTheme').source,
+    ),
     1,
   ),
   common: group('demo-base', inModules(COMMON), 60),

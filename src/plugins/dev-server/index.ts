@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { default as Server, Middleware } from 'webpack-dev-server';
+import { featureFiles } from '../../build/featureModules';
 import { createLiveChecks, LIVE_CHECKS_CLIENT } from './live-checks';
 import { ADDRESS_FILE } from './addressFile';
 import { compilationTracker } from './compilation';
@@ -20,8 +21,7 @@ const LAZY = [
   /\.mdx/,
   /[\\/]\.docusaurus[\\/]/,
   /[\\/]src[\\/]pages[\\/]/,
-  /[\\/]features[\\/]templates[\\/]/,
-  /[\\/]features[\\/]demos[\\/](?:editor|canvas[\\/]locales)[\\/]/,
+  featureFiles('demoEditor', 'demoLocales', 'templates'),
 ];
 
 /**

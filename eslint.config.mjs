@@ -38,6 +38,17 @@ const TEST_HELPERS = {
 /** The layers of code that runs during the build: each may import from itself and from those after it. */
 const BUILD_LAYERS = ['plugins', 'checks', 'remark', 'build'];
 
+/**
+ * All rules of react-hooks, except for those that don't judge the code: `todo` and `invariant` report
+ * what the React compiler can't do yet, `fbt` is about a library of Meta, and
+ * `component-hook-factories` no longer exists.
+ */
+const HOOK_RULES = Object.fromEntries(
+  Object.keys(reactHooks.rules)
+    .filter((name) => !['todo', 'invariant', 'fbt', 'component-hook-factories'].includes(name))
+    .map((name) => [`react-hooks/${name}`, 'error']),
+);
+
 const layerOf = (type) => ({ element: { type } });
 const layersOf = (...types) => ({ element: { types: { anyOf: types } } });
 
@@ -144,7 +155,7 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       // On components, it moves the focus into a menu or dialog that was just opened.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
-      ...reactHooks.configs['recommended-latest'].rules,
+      ...HOOK_RULES,
       // Code blocks scroll: without a tab stop the keyboard cannot reach their end.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel'] }],
     },
@@ -201,6 +212,8 @@ export default tseslint.config(
       'react-hooks/set-state-in-effect': 'off',
       // A demo stores saved filters in its module, because its panel unmounts.
       'react-hooks/globals': 'off',
+      // It mistakes `Date.UTC()` for a component.
+      'react-hooks/capitalized-calls': 'off',
     },
   },
   {

@@ -1,4 +1,11 @@
-import { createContext, useCallback, useContext, useRef, useState } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { Canvas, useCanvasDisplay } from '@site/src/features/demos';
 import { useTranslate } from '@site/src/features/i18n';
 import type { PlaygroundValues } from '@site/src/shared/playground';
@@ -7,12 +14,19 @@ import { playgroundCode } from './playgroundCode';
 import { PlaygroundCode } from './PlaygroundCode';
 import { PlaygroundPanel } from './PlaygroundPanel';
 import { selectControls } from './selectControls';
-import type { PlaygroundProps } from './types';
+import type { PlaygroundDemoProps, PlaygroundProps } from './types';
 import { usePlaygroundState, type LoadedPlayground } from './usePlaygroundState';
 import styles from './Playground.module.css';
 
 const Values = createContext<PlaygroundValues>({});
 const AS_THE_PAGE = {};
+
+/** The component of a playground with the values that the reader has set. */
+function withValues(Demo: ComponentType<PlaygroundDemoProps>) {
+  return function WithValues() {
+    return <Demo values={useContext(Values)} />;
+  };
+}
 
 /** The content of a playground, which loads when it comes near the viewport. */
 export default function PlaygroundCard({ component, load, height }: Required<PlaygroundProps>) {
@@ -27,10 +41,7 @@ export default function PlaygroundCard({ component, load, height }: Required<Pla
     const [module, all] = await Promise.all([latestLoad.current(), loadControls(component)]);
     const { options, default: Demo } = module;
     setLoaded({ options, controls: selectControls(all, options.controls) });
-    function WithValues() {
-      return <Demo values={useContext(Values)} />;
-    }
-    return { default: WithValues };
+    return { default: withValues(Demo) };
   }, [component]);
 
   return (

@@ -23,10 +23,10 @@ export function useShips() {
   // The displayed list: a change that finishes late must not restore an older one.
   const latest = useRef<Ship[]>([]);
 
-  const show = (next: Ship[]) => {
+  const show = useCallback((next: Ship[]) => {
     latest.current = next;
     setShips(next);
-  };
+  }, []);
 
   const load = useCallback(
     () =>
@@ -37,7 +37,7 @@ export function useShips() {
         },
         () => setStatus('failed'),
       ),
-    [],
+    [show],
   );
 
   const reload = useCallback(() => {

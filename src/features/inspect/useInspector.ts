@@ -42,7 +42,7 @@ const SCROLLING = ['touchstart', 'touchend'];
 const OUTSIDE = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchend', 'focusin'] as const;
 
 /** The parts of a demo in document order, popups last. */
-export function listParts(name: string, data: InspectData): Element[] {
+function listParts(name: string, data: InspectData): Element[] {
   return demoRoots(name).flatMap((root) =>
     Array.from(root.querySelectorAll('*')).filter(
       (element) => partOf(element, data.catalogs) && isVisible(element),

@@ -10,7 +10,7 @@ const LOAD_DELAY_MS = 1500;
 const CRAWLER = /bot|crawler|spider/i;
 
 const importPanel = () => import(/* webpackChunkName: "notifications" */ './panel');
-export type PanelModule = Awaited<ReturnType<typeof importPanel>>;
+type PanelModule = Awaited<ReturnType<typeof importPanel>>;
 
 /** The announcements, which load some time after the page, and how many are new to the reader. */
 export function useNotifications() {

@@ -42,7 +42,7 @@ function shapeOf({ path, component, routes, ...shape }, chunkNames) {
  * @param {ChunkNames} chunkNames
  * @returns {{ groups: PageGroup[], groupOf: Map<Route, PageGroup> }}
  */
-export function groupPages(routes, chunkNames) {
+function groupPages(routes, chunkNames) {
   const groups = [];
   const groupOf = new Map();
   const visit = (siblings) => {

@@ -26,7 +26,7 @@ export interface SearchFile {
 /**
  * Must increase with every change of the format, because an old page must not misread a new file.
  */
-export const SEARCH_FORMAT = 3;
+const SEARCH_FORMAT = 3;
 
 type WirePlace = readonly [product: ProductId, ...crumbs: string[]];
 

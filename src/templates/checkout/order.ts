@@ -26,7 +26,7 @@ export const FIRST_TRIP: Trip = {
 };
 
 /** In euros, round trip. */
-export const FARES = { adult: 24, child: 11 };
+const FARES = { adult: 24, child: 11 };
 
 /** The share of the fares for the islands' piers. */
 const PIER_FEE = 0.04;

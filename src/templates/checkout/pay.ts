@@ -2,7 +2,7 @@
 export const SAMPLE_CARD = '4242 4242 4242 4242';
 
 /** A valid number that the bank declines, to demonstrate the error. */
-export const REFUSED_CARD = '4000 0000 0000 0002';
+const REFUSED_CARD = '4000 0000 0000 0002';
 
 const ANSWER_MS = 600;
 

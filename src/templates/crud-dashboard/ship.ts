@@ -30,7 +30,7 @@ export const NEW_SHIP: ShipValues = {
   notes: '',
 };
 
-export const MAX_PASSENGERS = 2500;
+const MAX_PASSENGERS = 2500;
 export const MAX_NOTES = 200;
 
 export function toValues({ id: _id, ...ship }: Ship): ShipValues {

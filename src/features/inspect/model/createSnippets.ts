@@ -18,7 +18,7 @@ export interface Declaration {
  * The property whose change is visible on an element: the fill or stroke of shapes, otherwise the
  * background. A style sheet can't change what the component sets in the style attribute.
  */
-export function declarationFor(element: Element): Declaration {
+function declarationFor(element: Element): Declaration {
   const isSet = (property: string) =>
     (element as HTMLElement | SVGElement).style.getPropertyValue(property) !== '';
   if (element.namespaceURI !== 'http://www.w3.org/2000/svg') {

@@ -24,7 +24,7 @@ import { ColorControl } from './ColorControl';
 import { ControlField } from './ControlField';
 import styles from './Controls.module.css';
 
-export const PANELS = ['colors', 'shape', 'type', 'components', 'code'] as const;
+const PANELS = ['colors', 'shape', 'type', 'components', 'code'] as const;
 export type Panel = (typeof PANELS)[number];
 
 interface ControlPanelProps {

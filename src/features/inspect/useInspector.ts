@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { demoRoots, elementOf, isVisible } from './dom/demoRoots';
+import { useDemoEvents } from './dom/useDemoEvents';
+import { useKeptPopups } from './dom/useKeptPopups';
 import { directionOf, neighborOf, type Direction } from './model/neighbors';
 import { partOf, resolvePart, type Part } from './model/resolvePart';
 import type { InspectData } from './useCatalogs';
@@ -19,27 +21,8 @@ interface InspectorOptions {
   readonly onClose: () => void;
 }
 
-/** Events with which a reader would use the demo. */
-const USES = [
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'click',
-  'dblclick',
-  'auxclick',
-  'contextmenu',
-  'touchstart',
-  'touchend',
-  'dragstart',
-  'beforeinput',
-] as const;
-
 /** Canceling these would also prevent scrolling. */
 const SCROLLING = ['touchstart', 'touchend'];
-
-/** Events in the panel that would close the demo's popups. */
-const OUTSIDE = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchend', 'focusin'] as const;
 
 /** The parts of a demo in document order, popups last. */
 function listParts(name: string, data: InspectData): Element[] {
@@ -82,17 +65,17 @@ export function useInspector({ data, name, onClose, panelRef }: InspectorOptions
     }
   };
 
-  const onPointerMove = useEffectEvent((event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     const isFree = !isPaused && !event.altKey && !selection?.isPinned;
     if (isFree && event.pointerType !== 'touch') {
       select(elementOf(event.target), false);
     }
-  });
+  };
 
-  const onUse = useEffectEvent((event: Event) => {
+  const onUse = (event: Event) => {
     const element = elementOf(event.target);
-    const isLet = isPaused || (event as MouseEvent).altKey;
-    if (isLet || !rootOf(element)) {
+    const isAllowed = isPaused || (event as MouseEvent).altKey;
+    if (isAllowed || !rootOf(element)) {
       return;
     }
     event.stopImmediatePropagation();
@@ -102,9 +85,9 @@ export function useInspector({ data, name, onClose, panelRef }: InspectorOptions
     if (event.type === 'click') {
       select(element, true);
     }
-  });
+  };
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const element = elementOf(event.target);
     const isInDemo = rootOf(element) !== undefined;
     if (event.key === 'Escape' && !event.defaultPrevented && event.type === 'keydown') {
@@ -133,42 +116,16 @@ export function useInspector({ data, name, onClose, panelRef }: InspectorOptions
         panelRef.current?.focus();
       }
     }
-  });
+  };
 
-  const onFocus = useEffectEvent((event: FocusEvent) => {
+  const onFocus = (event: FocusEvent) => {
     if (!isPaused) {
       select(elementOf(event.target), true);
     }
-  });
+  };
 
-  useEffect(() => {
-    if (!isRendered) {
-      return undefined;
-    }
-    const frames = demoRoots(name).flatMap(({ ownerDocument }) => ownerDocument.defaultView ?? []);
-    const windows = new Set<Window>([window, ...frames]);
-    const controller = new AbortController();
-    const options = { capture: true, signal: controller.signal };
-    for (const target of windows) {
-      target.addEventListener('pointermove', (event) => onPointerMove(event), options);
-      USES.forEach((type) => target.addEventListener(type, (event) => onUse(event), options));
-      target.addEventListener('keydown', (event) => onKey(event), options);
-      target.addEventListener('keyup', (event) => onKey(event), options);
-      target.addEventListener('focusin', (event) => onFocus(event), options);
-    }
-    return () => controller.abort();
-  }, [isRendered, name]);
-
-  // The demo's popups listen on the document, and would close.
-  useEffect(() => {
-    const stop = (event: Event) => {
-      if (elementOf(event.target) && panelRef.current?.contains(event.target as Node)) {
-        event.stopPropagation();
-      }
-    };
-    OUTSIDE.forEach((type) => document.body.addEventListener(type, stop));
-    return () => OUTSIDE.forEach((type) => document.body.removeEventListener(type, stop));
-  }, [panelRef]);
+  useDemoEvents(name, isRendered, { onPointerMove, onUse, onKey, onFocus });
+  useKeptPopups((target) => panelRef.current?.contains(target) ?? false);
 
   // Starts with what is focused in the demo, or its first part of a documented component.
   const start = useEffectEvent((): boolean => {

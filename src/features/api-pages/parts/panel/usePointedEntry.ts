@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useKeptPopups } from '@site/src/features/inspect';
 
 interface PointedEntryOptions {
   /** The element around the entries and the panel. */
@@ -8,9 +9,6 @@ interface PointedEntryOptions {
   readonly onPin: (anchor: string) => void;
   readonly onClose: () => void;
 }
-
-/** Events in an entry that would close an open popup of the demo. */
-const OUTSIDE = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchend', 'focusin'] as const;
 
 /** Elements that handle clicks themselves. */
 const CONTROLS = 'a, button, input, summary';
@@ -60,17 +58,7 @@ export function usePointedEntry({ isEntry, onClose, onPin, placeRef }: PointedEn
     return () => controller.abort();
   }, [placeRef]);
 
-  // The demo's popups listen on the document.
-  const onOutside = useEffectEvent((event: Event) => {
-    if (entryAt(event.target) !== null) {
-      event.stopPropagation();
-    }
-  });
-  useEffect(() => {
-    const listener = (event: Event) => onOutside(event);
-    OUTSIDE.forEach((type) => document.body.addEventListener(type, listener));
-    return () => OUTSIDE.forEach((type) => document.body.removeEventListener(type, listener));
-  }, []);
+  useKeptPopups((target) => entryAt(target) !== null);
 
   return pointed;
 }

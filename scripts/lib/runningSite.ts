@@ -23,11 +23,11 @@ export function knownAddresses(addressFile: string = OWN_ADDRESS): string[] {
  * A dev server can be slow to respond while it compiles. If there is none, the request fails
  * immediately.
  */
-const ANSWER_MS = 15_000;
+const RESPONSE_MS = 15_000;
 
 async function answers(address: string): Promise<boolean> {
   try {
-    const response = await fetch(`${address}/x/`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const response = await fetch(`${address}/x/`, { signal: AbortSignal.timeout(RESPONSE_MS) });
     return response.ok && (await response.text()).includes('__docusaurus');
   } catch {
     return false;

@@ -43,7 +43,7 @@ export interface ChosenVersion {
   readonly note?: string;
 }
 
-interface Wish {
+interface VersionRequest {
   /** The requested version: `v7` or `8.14.1`. */
   readonly version?: string;
   readonly packages?: ProjectPackages;
@@ -57,7 +57,7 @@ interface Wish {
  * @param available The available versions, starting with the current one.
  */
 export function chooseVersion(
-  { version: asked, packages = {} }: Wish,
+  { version: asked, packages = {} }: VersionRequest,
   available: readonly SearchVersion[],
 ): ChosenVersion {
   const [current] = available;

@@ -123,7 +123,7 @@ export function createTranslator(data: TranslationData, warnsInBrowser: boolean)
   const { language, tables } = data;
   const warned = new Set<string>();
 
-  function tableOrComplain(): TranslationTable | undefined {
+  function tableOrWarn(): TranslationTable | undefined {
     const table = tables[language];
     if (!table) {
       console.error(`Missing language: ${language}.`);
@@ -134,7 +134,7 @@ export function createTranslator(data: TranslationData, warnsInBrowser: boolean)
   return {
     language,
     translate(key, values) {
-      const table = tableOrComplain();
+      const table = tableOrWarn();
       if (!table) {
         return NO_TEXT;
       }
@@ -147,7 +147,7 @@ export function createTranslator(data: TranslationData, warnsInBrowser: boolean)
       return text === null ? null : fillPlaceholders(text, values);
     },
     translatePageTitle(pathname) {
-      const table = tableOrComplain();
+      const table = tableOrWarn();
       return table ? findPageTitle(table, pathname) : NO_TEXT;
     },
   };

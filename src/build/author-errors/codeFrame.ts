@@ -4,7 +4,7 @@ import type { ContentProblem } from '../../shared/contentProblem';
 
 /** Longer lines, such as paragraphs, are shortened around the mark. */
 const MAX_WIDTH = 90;
-const CUT = '…';
+const ELLIPSIS = '…';
 
 /** The first quoted text of a message that the line contains. */
 function quotedIn(found: string, line: string): string | undefined {
@@ -21,8 +21,8 @@ function cut(line: string, start: number, length: number): { text: string; start
   const margin = Math.max(0, Math.floor((MAX_WIDTH - length) / 2));
   const from = Math.max(0, Math.min(start - margin, line.length - MAX_WIDTH));
   const to = Math.min(line.length, from + MAX_WIDTH);
-  const before = from > 0 ? CUT : '';
-  const after = to < line.length ? CUT : '';
+  const before = from > 0 ? ELLIPSIS : '';
+  const after = to < line.length ? ELLIPSIS : '';
   return { text: before + line.slice(from, to) + after, start: start - from + before.length };
 }
 

@@ -2,7 +2,7 @@ import leven from 'leven';
 
 const MAX_SUGGESTIONS = 3;
 /** Names that differ in more letters aren't suggested. */
-const FARTHEST = 1 / 3;
+const MAX_DISTANCE = 1 / 3;
 
 /** The most similar names, nearest first. */
 export function nearestNames(name: string, candidates: Iterable<string>): string[] {
@@ -12,7 +12,7 @@ export function nearestNames(name: string, candidates: Iterable<string>): string
       candidate,
       distance: leven(wanted, candidate.toLowerCase()) / Math.max(wanted.length, candidate.length),
     }))
-    .filter(({ distance }) => distance <= FARTHEST)
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ candidate }) => candidate);

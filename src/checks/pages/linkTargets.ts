@@ -15,7 +15,7 @@ const BASE_URL = '/x/';
 
 const MAX_SUGGESTIONS = 3;
 /** Names that differ in more letters aren't suggested. */
-const FARTHEST = 1 / 3;
+const MAX_DISTANCE = 1 / 3;
 
 function difference(a: string, b: string): number {
   return leven(a, b) / Math.max(a.length, b.length, 1);
@@ -30,7 +30,7 @@ function nearestAddresses(wanted: string, addresses: Iterable<string>): string[]
       name: difference(nameOf(wanted), nameOf(address)),
       whole: difference(wanted, address),
     }))
-    .filter(({ name }) => name <= FARTHEST)
+    .filter(({ name }) => name <= MAX_DISTANCE)
     .sort((a, b) => a.name - b.name || a.whole - b.whole)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ address }) => address);

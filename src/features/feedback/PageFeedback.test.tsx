@@ -48,7 +48,7 @@ const allSent = () =>
     ([, { body }]) => JSON.parse(new URLSearchParams(body).get('payload') ?? '') as FeedbackPayload,
   );
 const comments = () => allSent().filter(({ comment }) => comment !== '');
-const votes = () => allSent().filter(({ comment }) => comment === '');
+const ratings = () => allSent().filter(({ comment }) => comment === '');
 
 it('stores the rating, opens the form, and focuses it', async () => {
   const user = show();
@@ -65,12 +65,12 @@ it('stores the rating, opens the form, and focuses it', async () => {
 it('sends a rating immediately, but not the same rating twice', async () => {
   const user = show();
   await user.click(button('No'));
-  await waitFor(() => expect(votes()).toMatchObject([{ rating: 0, currentLocationURL: URL }]));
+  await waitFor(() => expect(ratings()).toMatchObject([{ rating: 0, currentLocationURL: URL }]));
   await user.click(button('No'));
   await user.click(button('Cancel'));
-  expect(votes()).toHaveLength(1);
+  expect(ratings()).toHaveLength(1);
   await user.click(button('Yes'));
-  await waitFor(() => expect(votes()).toMatchObject([{ rating: 0 }, { rating: 1 }]));
+  await waitFor(() => expect(ratings()).toMatchObject([{ rating: 0 }, { rating: 1 }]));
 });
 
 it('asks what was good, without linking to the issue tracker', async () => {
@@ -93,7 +93,7 @@ it('sends once, despite repeated clicks, and confirms it', async () => {
   let answer: (response: object) => void = () => undefined;
   const user = show();
   await user.click(button('No'));
-  await waitFor(() => expect(votes()).toHaveLength(1));
+  await waitFor(() => expect(ratings()).toHaveLength(1));
   fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await user.type(await screen.findByRole('textbox'), COMMENT);
   await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
@@ -126,7 +126,7 @@ it('does not send with Shift', async () => {
 it('keeps the text if sending fails, and retries', async () => {
   const user = show();
   await user.click(button('No'));
-  await waitFor(() => expect(votes()).toHaveLength(1));
+  await waitFor(() => expect(ratings()).toHaveLength(1));
   fetchMock.mockResolvedValueOnce({ ok: false, status: 500 });
   await user.type(await screen.findByRole('textbox'), COMMENT);
   await user.click(button('Submit'));

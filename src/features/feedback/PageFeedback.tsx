@@ -32,9 +32,9 @@ function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
   useQueuedFeedback(url);
 
   // Choosing the same thumb again keeps the rating and returns to the form.
-  const vote = (next: 0 | 1) => {
+  const rate = (next: 0 | 1) => {
     store(String(next));
-    setAsk({ section: null, vote: next === rating ? undefined : next });
+    setAsk({ section: null, rating: next === rating ? undefined : next });
   };
   return (
     <section className={styles.feedback} aria-label={t('feedbackMessage')}>
@@ -42,10 +42,10 @@ function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
         <p ref={promptRef} tabIndex={-1} className={styles.question}>
           {t('feedbackMessage')}
         </p>
-        <ThumbButton label={t('feedbackYes')} isPressed={rating === 1} onClick={() => vote(1)}>
+        <ThumbButton label={t('feedbackYes')} isPressed={rating === 1} onClick={() => rate(1)}>
           <ThumbUpIcon />
         </ThumbButton>
-        <ThumbButton label={t('feedbackNo')} isPressed={rating === 0} onClick={() => vote(0)}>
+        <ThumbButton label={t('feedbackNo')} isPressed={rating === 0} onClick={() => rate(0)}>
           <ThumbDownIcon />
         </ThumbButton>
       </div>

@@ -50,7 +50,7 @@ interface Compiler {
 }
 
 /** An entry that more chunks would contain stays in the runtime. */
-const MOST_OWNERS = 8;
+const MAX_OWNERS = 8;
 
 /** The global table to which owners add their entries and in which the runtime looks them up. */
 const SHARED_TABLE = 'globalThis.docsChunks';
@@ -99,7 +99,7 @@ export function findOwners(groups: readonly Group[]): ReadonlyMap<string, readon
 
   const owned = new Map<string, string[]>();
   for (const [id, owners] of ownersOf) {
-    if (!known.has(id) && owners.length <= MOST_OWNERS && !owners.includes(undefined)) {
+    if (!known.has(id) && owners.length <= MAX_OWNERS && !owners.includes(undefined)) {
       for (const owner of owners as string[]) {
         owned.set(owner, [...(owned.get(owner) ?? []), id]);
       }

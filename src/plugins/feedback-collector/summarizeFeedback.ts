@@ -53,15 +53,15 @@ export function summarizeFeedback(entries: readonly FeedbackEntry[], now: number
 function summarizePage(path: string, entries: readonly FeedbackEntry[], now: number): PageSummary {
   const start = now - TREND_DAYS * DAY_MS;
   const at = (entry: FeedbackEntry) => Date.parse(entry.receivedAt);
-  const votes = entries.filter(({ comment }) => comment.trim() === '');
-  const recent = helpfulShare(votes.filter((vote) => at(vote) > start));
+  const ratings = entries.filter(({ comment }) => comment.trim() === '');
+  const recent = helpfulShare(ratings.filter((entry) => at(entry) > start));
   const before = helpfulShare(
-    votes.filter((vote) => at(vote) <= start && at(vote) > start - TREND_DAYS * DAY_MS),
+    ratings.filter((entry) => at(entry) <= start && at(entry) > start - TREND_DAYS * DAY_MS),
   );
   return {
     path,
-    helpful: votes.filter(({ rating }) => rating === 1).length,
-    unhelpful: votes.filter(({ rating }) => rating === 0).length,
+    helpful: ratings.filter(({ rating }) => rating === 1).length,
+    unhelpful: ratings.filter(({ rating }) => rating === 0).length,
     comments: entries
       .filter(({ comment }) => comment.trim() !== '')
       .map(({ receivedAt, rating, commentSectionTitle, comment }) => ({

@@ -48,7 +48,7 @@ function productRecords(
   const entries = [
     ...Object.values(api.components),
     ...Object.values(api.interfaces),
-    ...slotProps.map(withToldMembers),
+    ...slotProps.map(withDescribedMembers),
   ];
   const ownerOf = (name: string): RecordOwner => {
     const route = api.slotProps[name]
@@ -96,7 +96,7 @@ function productRecords(
  * Keeps only members with a description. Many slot props have none (`color`, `size`) and would hide
  * those of components.
  */
-function withToldMembers(entry: ApiInterface): ApiInterface {
+function withDescribedMembers(entry: ApiInterface): ApiInterface {
   return { ...entry, members: entry.members.filter(({ description }) => description !== '') };
 }
 

@@ -23,8 +23,8 @@ const WEIGHT_OF_PLACE: Readonly<Record<MentionedName['place'], number>> = {
   sentence: 2,
 };
 /** For each repeated mention, because the section is more likely about the name. */
-const AGAIN = 0.5;
-const MOST_COUNTED_AGAIN = 4;
+const REPEATED_WEIGHT = 0.5;
+const MAX_REPEATED = 4;
 /** `GridFooter` belongs to the section "Footer" rather than to one that mentions it. */
 const NAMED_BY_SECTION = 5;
 const NAMED_BY_PAGE = 3;
@@ -71,7 +71,7 @@ function groupByName(names: readonly MentionedName[]): Mentions[] {
 function score(mentions: Mentions, page: PageOutline, section: PageSection): number {
   const [{ name }] = mentions;
   const best = Math.max(...mentions.map(({ place }) => WEIGHT_OF_PLACE[place]));
-  const again = Math.min(mentions.length - 1, MOST_COUNTED_AGAIN) * AGAIN;
+  const again = Math.min(mentions.length - 1, MAX_REPEATED) * REPEATED_WEIGHT;
   const named =
     NAMED_BY_SECTION * shareIn(section.title, name) + NAMED_BY_PAGE * shareIn(page.title, name);
   return (

@@ -1,15 +1,15 @@
 /** Replaces code while markup is removed around it. No page contains this character. */
-const HELD = '\uE000';
+const PLACEHOLDER = '\uE000';
 
 /** Inline Markdown as plain text: without markup, tags, and URLs. */
 export function toPlainText(markdown: string): string {
   const codes: string[] = [];
   const held = markdown.replace(/(`+)(.+?)\1/gs, (_span, _marks, code: string) => {
     codes.push(code.trim());
-    return HELD;
+    return PLACEHOLDER;
   });
   return stripMarks(held)
-    .replaceAll(HELD, () => codes.shift() ?? '')
+    .replaceAll(PLACEHOLDER, () => codes.shift() ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 }

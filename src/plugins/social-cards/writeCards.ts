@@ -23,12 +23,12 @@ const FONTS = ['400', '600'].map(
   (weight) => `src/plugins/social-cards/fonts/ibm-plex-sans-latin-${weight}.ttf`,
 );
 
-type Painters = Worker & { readonly drawCard: typeof drawCard };
+type CardWorker = Worker & { readonly drawCard: typeof drawCard };
 
 async function cachedCard(
   svg: string,
   cache: Pick<DiskCache<never>, 'fileOf'>,
-  painters: Painters,
+  worker: CardWorker,
 ): Promise<string> {
   const file = cache.fileOf(svg, 'png');
   const exists = await fs.access(file).then(
@@ -36,7 +36,7 @@ async function cachedCard(
     () => false,
   );
   if (!exists) {
-    await painters.drawCard(svg, file);
+    await worker.drawCard(svg, file);
   }
   return file;
 }
@@ -54,22 +54,22 @@ export async function writeCards(
     files: FONTS,
   });
   const numWorkers = os.availableParallelism();
-  const painters = new Worker(path.join(__dirname, 'drawCard.mjs'), {
+  const worker = new Worker(path.join(__dirname, 'drawCard.mjs'), {
     enableWorkerThreads: true,
     exposedMethods: ['drawCard'],
     numWorkers,
-  }) as Painters;
+  }) as CardWorker;
   const queue = [...cards];
   const work = async () => {
     for (let card = queue.pop(); card; card = queue.pop()) {
       const target = path.join(outDir, card.path);
       await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.copyFile(await cachedCard(cardSvg(card), cache, painters), target);
+      await fs.copyFile(await cachedCard(cardSvg(card), cache, worker), target);
     }
   };
   try {
     await Promise.all(Array.from({ length: numWorkers }, work));
   } finally {
-    await painters.end();
+    await worker.end();
   }
 }

@@ -21,17 +21,20 @@ function isAnnouncement(entry: unknown): entry is Announcement {
 }
 
 /** Any host, on which a path must stay. */
-const HERE = 'https://here.invalid';
+const ANY_ORIGIN = 'https://here.invalid';
 
 /**
  * Whether a link is a web URL or a path of this site as browsers parse it: for them, `/\\host` and
  * a tab between two slashes lead to another host, too.
  */
 export function isSafeLink(link: unknown): boolean {
-  if (typeof link !== 'string' || !URL.canParse(link, HERE)) {
+  if (typeof link !== 'string' || !URL.canParse(link, ANY_ORIGIN)) {
     return false;
   }
-  return /^https?:\/\//.test(link) || (link.startsWith('/') && new URL(link, HERE).origin === HERE);
+  return (
+    /^https?:\/\//.test(link) ||
+    (link.startsWith('/') && new URL(link, ANY_ORIGIN).origin === ANY_ORIGIN)
+  );
 }
 
 function isOptionalText(value: unknown): boolean {

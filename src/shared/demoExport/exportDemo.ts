@@ -1,5 +1,5 @@
 import { inferDependencies, untypedPackages, type Dependencies } from './dependencies';
-import { platformOf, takesTheme } from './platform';
+import { platformOf, supportsTheme } from './platform';
 import {
   declarations,
   fontFamily,
@@ -42,7 +42,7 @@ function packageJson(input: ExportInput, dependencies: Dependencies): string {
 /** The code of the reader's theme, if there is one that fits. */
 function themeCode(input: ExportInput, { dependencies }: Dependencies): string | undefined {
   const platform = platformOf(input.versions);
-  return takesTheme(platform)
+  return supportsTheme(platform)
     ? input.theme?.({
         packages: Object.keys(dependencies),
         isTypeScript: input.variant === 'TS',

@@ -1,7 +1,7 @@
 export type { UnknownAdapterError } from './adapterPackages';
 export { exportDemo } from './exportDemo';
 export { packagesIn } from './listPackages';
-export { platformOf, takesTheme } from './platform';
+export { platformOf, supportsTheme } from './platform';
 export { codeSandboxForm, stackBlitzForm, type SandboxForm } from './sandboxForms';
 export type {
   ExportedProject,

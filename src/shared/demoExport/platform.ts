@@ -46,7 +46,7 @@ export const PLATFORM_VERSIONS: Readonly<Record<string, Readonly<Record<string, 
 };
 
 /** Whether a theme of today's Material UI fits a platform. */
-export function takesTheme(platform: Platform): boolean {
+export function supportsTheme(platform: Platform): boolean {
   return platform !== 'material4';
 }
 

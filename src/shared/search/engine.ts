@@ -176,7 +176,7 @@ function coverageOf(concepts: readonly Concept[], { queryTerms }: SearchResult):
 }
 
 /** Twenty pages have a section "Validation", so only a few of them are shown. */
-const MOST_NAMESAKES = 3;
+const MAX_NAMESAKES = 3;
 
 function createNamesakeFilter(records: readonly SearchRecord[]): (hit: Scored) => boolean {
   const seen = new Map<string, number>();
@@ -184,7 +184,7 @@ function createNamesakeFilter(records: readonly SearchRecord[]): (hit: Scored) =
     const { kind, name } = records[id] as SearchRecord;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, kind === 'section' ? count : count - 1);
-    return kind !== 'section' || count <= MOST_NAMESAKES;
+    return kind !== 'section' || count <= MAX_NAMESAKES;
   };
 }
 

@@ -19,14 +19,14 @@ const MAX_CORRECTIONS = 3;
 /** Shorter words have too many neighbors. */
 const MIN_LENGTH = 4;
 /** From this length on, two typos are corrected. */
-const TWO_MISTAKES_LENGTH = 7;
+const TWO_TYPOS_LENGTH = 7;
 
 /** Corrections of a mistyped word, best first. Two swapped letters count as one typo. */
 export function correctWord(vocabulary: Vocabulary, word: string): string[] {
   if (word.length < MIN_LENGTH) {
     return [];
   }
-  const allowed = word.length < TWO_MISTAKES_LENGTH ? 1 : 2;
+  const allowed = word.length < TWO_TYPOS_LENGTH ? 1 : 2;
   return [...vocabulary.fuzzyGet(word, 2)]
     .map(([known, [count, edits]]) => ({
       known,

@@ -7,11 +7,11 @@ import { KINDS, STATES, type Ship } from './ship';
  */
 const KEY = 'skerry-ships';
 
-const ANSWER_MS = 300;
+const RESPONSE_MS = 300;
 
 export class StoredDataError extends Error {}
 
-const answer = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+const answer = () => new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
 
 function isShip(value: unknown): value is Ship {
   if (typeof value !== 'object' || value === null) {

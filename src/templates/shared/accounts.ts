@@ -1,13 +1,13 @@
 /** A mock of a server with one account and a short delay. Replace it with your own. */
 export const SAMPLE_ACCOUNT = { email: 'mara@skerry.example', password: 'harbor-light' };
 
-const ANSWER_MS = 400;
+const RESPONSE_MS = 400;
 
 export class SignInError extends Error {}
 
 /** @throws SignInError if the account doesn't exist or the password is wrong */
 export async function signIn(email: string, password: string): Promise<{ name: string }> {
-  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  await new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
   const isKnown =
     email.trim().toLowerCase() === SAMPLE_ACCOUNT.email && password === SAMPLE_ACCOUNT.password;
   if (!isKnown) {
@@ -18,5 +18,5 @@ export async function signIn(email: string, password: string): Promise<{ name: s
 
 /** Responds the same whether or not the account exists, so that nobody can find out. */
 export async function requestPasswordReset(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  await new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
 }

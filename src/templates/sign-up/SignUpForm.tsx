@@ -12,10 +12,10 @@ import { check, email, minLength, required } from '../shared/validation';
 import { MIN_LENGTH } from './passwordStrength';
 import { StrengthMeter } from './StrengthMeter';
 
-const ANSWER_MS = 400;
+const RESPONSE_MS = 400;
 
 /** A mock of a server. */
-const createAccount = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+const createAccount = () => new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
 
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useForm({

@@ -18,7 +18,7 @@ const PUBLISHED = /\bpublishEvent\(\s*["'](\w+)["']/g;
 const HANDLED = /\buseGrid(?:Api)?Event(?:Handler)?\)?\(\s*\w+,\s*["'](\w+)["']/g;
 
 /** The grid uses these events internally. Preventing them would leave it in an invalid state. */
-const BOOKKEEPING = new Set([
+const INTERNAL_EVENTS = new Set([
   'columnResize',
   'columnResizeStart',
   'columnResizeStop',
@@ -66,6 +66,8 @@ export function readEventFacts(packages: readonly ApiPackage[]): EventFacts {
   return {
     firedFrom: (name) => (PUBLIC_IN_PRO.has(name) ? 1 : ranks.get(name)),
     isPreventable: (name, carriesEvent) =>
-      handled.has(name) && !BOOKKEEPING.has(name) && (carriesEvent || CAUSED_BY_USERS.has(name)),
+      handled.has(name) &&
+      !INTERNAL_EVENTS.has(name) &&
+      (carriesEvent || CAUSED_BY_USERS.has(name)),
   };
 }

@@ -56,10 +56,10 @@ export interface ApiFacts {
 }
 
 /** Shorter descriptions can be the same for different members. */
-const TELLING_DESCRIPTION = 30;
+const DISTINCTIVE_LENGTH = 30;
 
 function wordsKey(description: string): { words?: string } {
-  return description.length < TELLING_DESCRIPTION
+  return description.length < DISTINCTIVE_LENGTH
     ? {}
     : { words: crypto.createHash('sha1').update(description).digest('base64url').slice(0, 8) };
 }

@@ -65,7 +65,7 @@ function entryOf({ products }: ApiFacts, product: ApiProduct, name: string) {
 }
 
 /** Whether the type lists its members, instead of accepting any name. */
-function tellsMembers(major: ApiFacts, product: ApiProduct, name: string): boolean {
+function listsMembers(major: ApiFacts, product: ApiProduct, name: string): boolean {
   const entry = entryOf(major, product, name);
   return entry !== undefined && !entry.isOpen;
 }
@@ -118,7 +118,7 @@ export function createHistory(majors: readonly ApiFacts[]): ApiHistory {
       );
       const older = majors[having.length];
       const isUnknown =
-        older && isIn(older, product, component) && !tellsMembers(older, product, component);
+        older && isIn(older, product, component) && !listsMembers(older, product, component);
       const since = having.at(-1)?.major;
       return since ? { since, ...(isUnknown ? { orEarlier: true } : {}) } : undefined;
     },

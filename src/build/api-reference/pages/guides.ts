@@ -90,7 +90,7 @@ export function guidesFor(
 }
 
 /** More would make the page heavier than they are worth. */
-const MOST_DEMOS = 8;
+const MAX_DEMOS = 8;
 
 /** A smaller number is a better example; undefined if the guide doesn't show the component. */
 function rankOf(guide: GuideFacts, isMain: boolean, isImported: boolean): number | undefined {
@@ -132,6 +132,6 @@ export function demosFor(
     a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
   return ranked
     .sort((a, b) => compare(a.order, b.order))
-    .slice(0, MOST_DEMOS)
+    .slice(0, MAX_DEMOS)
     .map(({ demo }) => demo);
 }

@@ -4,7 +4,7 @@ import { isShown } from '../toolbar/isShown';
 import { itemByLetter } from './itemByLetter';
 
 /** The space that a menu needs below its button, in px. With less, it opens above. */
-const ROOM_BELOW = 320;
+const SPACE_BELOW = 320;
 
 /** Implements the ARIA menu button pattern: opening, closing, and keyboard navigation. */
 export function useMenu() {
@@ -23,7 +23,7 @@ export function useMenu() {
   const open = (focus: 'first' | 'last') => {
     firstFocus.current = focus;
     const bottom = buttonRef.current?.getBoundingClientRect().bottom ?? 0;
-    setOpensAbove(window.innerHeight - bottom < ROOM_BELOW && bottom > ROOM_BELOW);
+    setOpensAbove(window.innerHeight - bottom < SPACE_BELOW && bottom > SPACE_BELOW);
     setOpen(true);
   };
 

@@ -7,7 +7,7 @@ import type { CommentRequest } from '../model/commentRequest';
 import { feedbackReducer, INITIAL_FEEDBACK, type FeedbackStatus } from '../model/feedbackMachine';
 import { createFeedbackPayload } from './createFeedbackPayload';
 import { deliverFeedback } from './deliverFeedback';
-import { deliverVote } from './deliverVote';
+import { deliverRating } from './deliverRating';
 import { FeedbackForm } from './FeedbackForm';
 
 /** The message after the form has closed. */
@@ -31,7 +31,7 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
   const [state, dispatch] = useReducer(feedbackReducer, INITIAL_FEEDBACK);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
-  const sentVote = useRef<CommentRequest>(null);
+  const sentRating = useRef<CommentRequest>(null);
   const { repositoryUrl } = useDocsConfig();
 
   useEffect(() => {
@@ -39,9 +39,9 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
   }, [ask]);
   useEffect(() => {
     // A rating is sent without a comment, because most readers never write one.
-    if (ask.vote !== undefined && sentVote.current !== ask) {
-      sentVote.current = ask;
-      void deliverVote(url, createFeedbackPayload({ rating: ask.vote }, repositoryUrl));
+    if (ask.rating !== undefined && sentRating.current !== ask) {
+      sentRating.current = ask;
+      void deliverRating(url, createFeedbackPayload({ rating: ask.rating }, repositoryUrl));
     }
   }, [ask, url, repositoryUrl]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { FeedbackSection } from './feedbackMachine';
 export interface CommentRequest {
   readonly section: FeedbackSection | null;
   /** A rating that was given with the request and hasn't been sent yet. */
-  readonly vote?: 0 | 1;
+  readonly rating?: 0 | 1;
 }
 
 type Listener = (ask: CommentRequest) => void;

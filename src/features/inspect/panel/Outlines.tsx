@@ -10,7 +10,7 @@ interface OutlinesProps {
 }
 
 /** An entry can match hundreds of cells; more outlines than this would only cost time. */
-const MOST_HINTS = 150;
+const MAX_OUTLINES = 150;
 
 function place(box: HTMLElement, element: Element): void {
   const bounds = boundsOf(element);
@@ -34,7 +34,7 @@ function place(box: HTMLElement, element: Element): void {
  */
 export function Outlines({ hinted, selected }: OutlinesProps) {
   const layerRef = useRef<HTMLDivElement>(null);
-  const shown = hinted.length > 0 ? hinted.slice(0, MOST_HINTS) : selected ? [selected] : [];
+  const shown = hinted.length > 0 ? hinted.slice(0, MAX_OUTLINES) : selected ? [selected] : [];
 
   // The top layer is above the demo's dialogs. Browsers without it draw the boxes below those.
   useEffect(() => {

@@ -17,8 +17,8 @@ export interface SearchHistory {
 
 export const HISTORY_KEY = 'docs-search-history';
 
-const MOST_RECENT = 6;
-const MOST_FAVORITES = 20;
+const MAX_RECENT = 6;
+const MAX_FAVORITES = 20;
 
 const EMPTY: SearchHistory = { recent: [], favorites: [] };
 
@@ -54,7 +54,7 @@ export function visit(history: SearchHistory, entry: HistoryEntry): SearchHistor
   if (has(history.favorites, entry)) {
     return history;
   }
-  const recent = [entry, ...without(history.recent, entry)].slice(0, MOST_RECENT);
+  const recent = [entry, ...without(history.recent, entry)].slice(0, MAX_RECENT);
   return { ...history, recent };
 }
 
@@ -69,7 +69,7 @@ export function toggleFavorite(history: SearchHistory, entry: HistoryEntry): Sea
   }
   return {
     recent: without(history.recent, entry),
-    favorites: [entry, ...history.favorites].slice(0, MOST_FAVORITES),
+    favorites: [entry, ...history.favorites].slice(0, MAX_FAVORITES),
   };
 }
 

@@ -32,13 +32,13 @@ async function readShared(hash: string): Promise<SharedTheme | null> {
   return { document, dropped: dropped.length };
 }
 
-const NOTHING = { shared: null, error: null };
+const NO_THEME = { shared: null, error: null };
 
 /** The theme in the address of the page. */
 export function useSharedTheme(): SharedThemeState {
   const history = useHistory();
   const { hash } = useLocation();
-  const [state, setState] = useState<Omit<SharedThemeState, 'dismiss'>>(NOTHING);
+  const [state, setState] = useState<Omit<SharedThemeState, 'dismiss'>>(NO_THEME);
 
   useEffect(() => {
     let isCurrent = true;
@@ -61,7 +61,7 @@ export function useSharedTheme(): SharedThemeState {
   }, [hash]);
 
   const dismiss = useCallback(() => {
-    setState(NOTHING);
+    setState(NO_THEME);
     history.replace({ ...history.location, hash: '' });
   }, [history]);
 

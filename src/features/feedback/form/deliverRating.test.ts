@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { FeedbackPayload } from '@site/src/shared/feedback';
 import { QUEUE_KEY } from '../model/queueKey';
-import { deliverVote } from './deliverVote';
+import { deliverRating } from './deliverRating';
 
 const payload = { rating: 1, comment: '' } as FeedbackPayload;
 const fetchMock = jest.fn();
@@ -17,23 +17,23 @@ beforeEach(() => {
 
 it('sends', async () => {
   fetchMock.mockResolvedValue({ ok: true });
-  await deliverVote('/f', payload);
+  await deliverRating('/f', payload);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(kept()).toEqual([]);
 });
 
 it('queues a failed rating, with or without a network', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 500 });
-  await deliverVote('/f', payload);
+  await deliverRating('/f', payload);
   expect(kept()).toEqual([payload]);
   online.mockReturnValue(false);
-  await deliverVote('/f', payload);
+  await deliverRating('/f', payload);
   expect(kept()).toEqual([payload, payload]);
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 it('drops what the endpoint refuses', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 404 });
-  await deliverVote('/f', payload);
+  await deliverRating('/f', payload);
   expect(kept()).toEqual([]);
 });

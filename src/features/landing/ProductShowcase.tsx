@@ -6,7 +6,7 @@ import styles from './Landing.module.css';
 
 /** The sample of each product and its reserved height, in px. */
 const SAMPLES: Readonly<Partial<Record<ProductId, { load: SampleLoader; height: number }>>> = {
-  'x-data-grid': { load: () => import('./samples/GridSample'), height: 473 },
+  'x-data-grid': { load: () => import('./samples/GridSample'), height: 474 },
   'x-date-pickers': { load: () => import('./samples/PickerSample'), height: 372 },
   'x-charts': { load: () => import('./samples/ChartSample'), height: 372 },
   'x-tree-view': { load: () => import('./samples/TreeSample'), height: 372 },

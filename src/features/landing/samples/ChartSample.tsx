@@ -7,15 +7,15 @@ export default function ChartSample() {
   return (
     <Sample>
       <BarChart
-        height={372}
+        height={340}
         borderRadius={6}
         grid={{ horizontal: true }}
         xAxis={[{ data: QUARTERS, scaleType: 'band' }]}
-        yAxis={[{ width: 36 }]}
+        yAxis={[{ width: 52, label: 'GWh' }]}
         series={[
-          { label: 'Wind, GWh', data: [46, 31, 28, 52], stack: 'energy' },
-          { label: 'Sun, GWh', data: [12, 34, 38, 15], stack: 'energy' },
-          { label: 'Water, GWh', data: [21, 26, 19, 23] },
+          { label: 'Wind', data: [46, 31, 28, 52], stack: 'energy' },
+          { label: 'Sun', data: [12, 34, 38, 15], stack: 'energy' },
+          { label: 'Water', data: [21, 26, 19, 23] },
         ]}
       />
     </Sample>

@@ -107,7 +107,7 @@ const COLUMNS: GridColDef<Shipment>[] = [
 export default function GridSample() {
   return (
     <Sample>
-      <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={{ height: 474 }}>
         <DataGrid
           label="Shipments"
           rows={ROWS}

@@ -61,7 +61,7 @@ test.describe('the tools', () => {
     await openTemplate(page, 'dashboard');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download as a project' }).click(),
+      page.getByRole('button', { name: 'Download project' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('dashboard.zip');
     const files = unzipSync(fs.readFileSync(await download.path()));

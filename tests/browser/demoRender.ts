@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 
 /**
  * How long a demo may take from coming near the viewport to its first render, on a busy machine.
@@ -11,28 +11,42 @@ export const RENDER_LIMIT_MS = 20_000;
  * @returns the names of those that crash or don't render
  */
 export async function renderDemos(page: Page, demos: readonly string[]): Promise<string[]> {
-  // Functions in here have no names, because the compiler could wrap named functions in a helper.
-  const missing = await page.evaluate(
-    async ({ names, limit }) => {
-      const late: string[] = [];
-      for (const name of names) {
-        const canvas = document.querySelector(`[data-demo-canvas="${name}"]`);
-        canvas?.scrollIntoView();
-        const start = performance.now();
-        let count = 0;
-        while (canvas && count === 0 && performance.now() - start < limit) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-          count = performance.getEntriesByName(`demo-rendered:${name}`).length;
-        }
-        if (count === 0) {
-          late.push(name);
-        }
-      }
-      return late;
-    },
-    { names: demos, limit: RENDER_LIMIT_MS },
-  );
+  const missing: string[] = [];
+  for (const name of demos) {
+    if (!(await scrollToDemo(page, name)) || !(await hasRendered(page, name))) {
+      missing.push(name);
+    }
+  }
   return [...missing, ...(await crashedDemos(page))];
+}
+
+/** Whether the page contains the demo, which is then in view. */
+function scrollToDemo(page: Page, name: string): Promise<boolean> {
+  return page.evaluate((demo) => {
+    const canvas = document.querySelector(`[data-demo-canvas="${demo}"]`);
+    canvas?.scrollIntoView();
+    return canvas !== null;
+  }, name);
+}
+
+/**
+ * Waits for the first render of a demo. The limit is kept outside the page, because a browser that
+ * stops drawing has no further frames.
+ */
+async function hasRendered(page: Page, name: string): Promise<boolean> {
+  try {
+    await page.waitForFunction(
+      (demo) => performance.getEntriesByName(`demo-rendered:${demo}`).length > 0,
+      name,
+      { timeout: RENDER_LIMIT_MS },
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) {
+      return false;
+    }
+    throw error;
+  }
 }
 
 /** The names of the demos that crashed. */

@@ -47,6 +47,10 @@ export default {
     {
       files: ['src/**/*.css'],
       rules: {
+        // Colors are tokens (src/shared/tokens/semantic.ts), because they have two modes.
+        'color-named': ['never', { ignore: ['inside-function'] }],
+        'color-no-hex': true,
+        'function-disallowed-list': [/^(?:rgb|hsl)a?$/, /^(?:ok)?l(?:ab|ch)$/, 'hwb', 'color'],
         'declaration-property-value-allowed-list': [
           {
             'font-size': [...tokens(/^--x-font-size-/), EM, ...KEYWORDS],

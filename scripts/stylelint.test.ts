@@ -36,6 +36,10 @@ it('accepts tokens, and what is relative to the surrounding text', () => {
     font-size: inherit;
   }
 }
+.tint {
+  background: color-mix(in srgb, var(--x-color-accent) 20%, white);
+  color: transparent;
+}
 `),
   ).toEqual([]);
 });
@@ -49,8 +53,8 @@ it('reports sizes, weights, radii, and media widths of its own', () => {
 .corner { border-end-end-radius: 2px }
 .shorthand { font: 700 12px/1 serif }
 .unknown { font-size: var(--x-font-size-smal) }
-@media (width >= 700px) { .wide { color: red } }
-@media (max-width: 599px) { .narrow { color: red } }
+@media (width >= 700px) { .wide { margin: 0 } }
+@media (max-width: 599px) { .narrow { margin: 0 } }
 `),
   ).toEqual([
     expect.stringMatching(/^2: .*scale\.ts for "font-size" instead of "14px"/),
@@ -61,5 +65,21 @@ it('reports sizes, weights, radii, and media widths of its own', () => {
     expect.stringMatching(/^7: .*instead of "var\(--x-font-size-smal\)"/),
     expect.stringMatching(/^8: .*scale\.ts \(360px, .*1536px\) instead of "700px"/),
     expect.stringMatching(/^9: .*"context" media feature range notation/),
+  ]);
+});
+
+it('reports colors of its own, which would be the same in both modes', () => {
+  expect(
+    lint(`
+.name { color: white }
+.hex { color: #07c }
+.function { box-shadow: 0 0 8px rgb(0 0 0 / 20%) }
+.wide { color: oklch(0.6 0.1 240) }
+`),
+  ).toEqual([
+    expect.stringMatching(/^2: .*named color "white"/),
+    expect.stringMatching(/^3: .*hex color "#07c"/),
+    expect.stringMatching(/^4: .*function "rgb"/),
+    expect.stringMatching(/^5: .*function "oklch"/),
   ]);
 });

@@ -8,6 +8,7 @@ import {
   type CheckedDocument,
   type Problem,
 } from '@site/src/features/theme-model';
+import { Button } from '@site/src/features/ui';
 import type { Studio } from '../model/useStudio';
 import styles from './CodePanel.module.css';
 
@@ -102,9 +103,9 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
         {status === 'failed' && (
           <p className={styles.failed}>
             {t('studio.parserFailed')}{' '}
-            <button type="button" onClick={() => void load().catch(() => undefined)}>
+            <Button variant="plain" onClick={() => void load().catch(() => undefined)}>
               {t('retry')}
-            </button>
+            </Button>
           </p>
         )}
         {result && <Result result={result} />}

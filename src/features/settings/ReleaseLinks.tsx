@@ -1,42 +1,46 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { choiceStyles as styles, SiteLink } from '@site/src/features/ui';
-import { useVersionTargets } from '@site/src/features/versions';
+import { useVersion } from '@site/src/features/versions';
+import { productFromPath } from '@site/src/shared/productFromPath';
+import { findProduct } from '@site/src/shared/products';
+import { addressIn, frontPath, MAJORS } from '@site/src/shared/versions';
 
 interface ReleaseLinksProps {
   /** Closes the settings. */
   readonly onClose: () => void;
 }
 
-/** Links to this page for the other majors, as in the menu of the header. */
+/**
+ * Links to the product in the other majors. The menu of the header finds the same page, for which it
+ * fetches the pages of every major.
+ */
 export function ReleaseLinks({ onClose }: ReleaseLinksProps) {
   const t = useTranslate();
-  const targets = useVersionTargets();
-  if (targets.length < 2) {
-    return null;
-  }
+  const { topology, major: open, path } = useVersion();
+  const product = findProduct(productFromPath(path).productId);
   return (
     <nav className={styles.group} aria-label={t('settings.release')}>
       <p className={styles.legend}>{t('settings.release')}</p>
       <div className={styles.options}>
-        {targets.map(({ major, href, isOpen, instead }) =>
-          isOpen ? (
-            <span key={major} className={styles.option} aria-current="true">
-              {major}
-            </span>
-          ) : (
-            <SiteLink
-              key={major}
-              to={href}
-              className={styles.option}
-              autoAddBaseUrl={href.startsWith('/')}
-              target="_self"
-              title={instead && t('versions.instead', { version: major, title: instead })}
-              onClick={onClose}
-            >
-              {major}
-            </SiteLink>
-          ),
-        )}
+        {MAJORS.map((major) => {
+          const front = frontPath(major, product);
+          const href = front && addressIn(topology, major, front);
+          return (
+            href && (
+              <SiteLink
+                key={major}
+                to={href}
+                className={styles.option}
+                autoAddBaseUrl={href.startsWith('/')}
+                target="_self"
+                aria-current={major === open ? 'true' : undefined}
+                onClick={onClose}
+              >
+                {major}
+              </SiteLink>
+            )
+          );
+        })}
       </div>
     </nav>
   );

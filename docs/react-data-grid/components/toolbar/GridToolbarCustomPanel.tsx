@@ -55,14 +55,13 @@ function AddToolbar() {
 
 export default function GridToolbarCustomPanel() {
   return (
-    <Box sx={{ height: 369, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}
         columns={columns}
         showToolbar
         slots={{ toolbar: AddToolbar }}
-        hideFooter
       />
     </Box>
   );

@@ -199,7 +199,7 @@ test.describe('the line below a demo', () => {
       // The page has processed the response, because it requests it again.
       await page.evaluate(async (url) => (await fetch(url)).text(), FEED_OF_TEST);
       await untilIdle(page);
-      await expect(card.locator('[class*="room_"]').last()).toBeVisible();
+      await expect(card.locator('[class*="reservedSpace_"]').last()).toBeVisible();
       await expect(card.getByRole('link', { name: /^Ad / })).toHaveCount(0);
     });
   }

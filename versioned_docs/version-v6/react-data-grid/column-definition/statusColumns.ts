@@ -7,7 +7,7 @@ export function createColumns(
 ): GridColDef<Shipment>[] {
   return [
     { field: 'id', headerName: 'Shipment', width: 110 },
-    { field: 'customer', headerName: 'Customer', width: 170 },
+    { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
     {
       field: 'status',
       headerName: 'Status',

@@ -69,7 +69,7 @@ export const bookings: Booking[] = [
 
 export const columns: GridColDef<Booking>[] = [
   { field: 'id', headerName: 'Booking', width: 100 },
-  { field: 'guest', headerName: 'Guest', width: 140 },
+  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 140 },
   { field: 'room', headerName: 'Room', width: 90 },
   { field: 'nights', headerName: 'Nights', type: 'number', width: 90 },
   { field: 'rate', headerName: 'Rate (€)', type: 'number', width: 100 },

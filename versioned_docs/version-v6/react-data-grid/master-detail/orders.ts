@@ -54,7 +54,7 @@ export const orders: Order[] = [
 
 export const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', width: 160 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
   { field: 'city', headerName: 'City', width: 110 },
   { field: 'date', headerName: 'Date', width: 120 },
 ];

@@ -18,7 +18,7 @@ export const products: Product[] = [
 const price = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 
 export const columns: GridColDef<Product>[] = [
-  { field: 'name', headerName: 'Product', width: 150, editable: true },
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 150, editable: true },
   {
     field: 'price',
     headerName: 'Price',

@@ -13,7 +13,7 @@ const columns = createColumns({
 export default function StylingCells() {
   return (
     <div className="shipments">
-      <DataGrid label="Shipment status" rows={shipments} columns={columns} />
+      <DataGrid label="Shipment status" rows={shipments} columns={columns} hideFooter />
     </div>
   );
 }

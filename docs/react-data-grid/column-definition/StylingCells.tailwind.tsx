@@ -11,8 +11,8 @@ const columns = createColumns({
 
 export default function StylingCells() {
   return (
-    <div className="h-[380px] w-full">
-      <DataGrid label="Shipment status" rows={shipments} columns={columns} />
+    <div className="h-[318px] w-full">
+      <DataGrid label="Shipment status" rows={shipments} columns={columns} hideFooter />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import bundlePlugin from './src/plugins/bundle';
 import demosPlugin from './src/plugins/demos';
 import devServerPlugin from './src/plugins/dev-server';
 import docsPlugin from './src/plugins/docs';
+import earlyInputPlugin from './src/plugins/early-input';
 import errorCodesPlugin from './src/plugins/error-codes';
 import feedbackCollectorPlugin from './src/plugins/feedback-collector';
 import fontsPlugin from './src/plugins/fonts';
@@ -169,6 +170,7 @@ const config: Config = {
     tokensPlugin,
     translationsPlugin as PluginModule,
     fontsPlugin,
+    earlyInputPlugin,
     [
       hostingPlugin,
       {

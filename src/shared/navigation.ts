@@ -1,11 +1,5 @@
 /** The navigation tree: its entry type and pure functions, without file access. */
 
-/** Marks the menu's link to the current page, which the menu scrolls to. */
-export const ACTIVE_ENTRY_ATTRIBUTE = 'data-active-entry';
-
-/** If the active entry is less than this far from the lower edge, the menu scrolls to it, in px. */
-export const ACTIVE_ENTRY_BOTTOM_MARGIN = 120;
-
 export type Plan = 'community' | 'pro' | 'premium';
 
 export interface NavEntry {

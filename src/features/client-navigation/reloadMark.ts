@@ -1,9 +1,10 @@
-import { RELOAD_KEY } from '@site/src/shared/reloadKey';
+/** Remembers which page was reloaded, until the tab is closed. */
+const KEY = 'docs-reloaded-for';
 
 /** @returns whether the last reload was for this page, or `null` if storage is unavailable */
 export function wasReloadedFor(path: string): boolean | null {
   try {
-    return window.sessionStorage.getItem(RELOAD_KEY) === path;
+    return window.sessionStorage.getItem(KEY) === path;
   } catch {
     return null;
   }
@@ -12,7 +13,7 @@ export function wasReloadedFor(path: string): boolean | null {
 /** @returns whether the reload could be stored */
 export function markReloadFor(path: string): boolean {
   try {
-    window.sessionStorage.setItem(RELOAD_KEY, path);
+    window.sessionStorage.setItem(KEY, path);
     return true;
   } catch {
     return false;
@@ -22,7 +23,7 @@ export function markReloadFor(path: string): boolean {
 /** Called when the page has loaded, so that it may reload again after another deployment. */
 export function clearReloadMark(): void {
   try {
-    window.sessionStorage.removeItem(RELOAD_KEY);
+    window.sessionStorage.removeItem(KEY);
   } catch {
     // There is nothing to clear.
   }

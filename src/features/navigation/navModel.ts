@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { ACTIVE_ENTRY_BOTTOM_MARGIN, type NavItemProps } from '@site/src/shared/navigation';
+import type { NavItemProps } from '@site/src/shared/navigation';
 
 const NO_PROPS: NavItemProps = { pathname: '' };
 
@@ -28,6 +28,9 @@ export function isModifiedClick(event: {
 }): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
+
+/** The active entry counts as out of sight within this distance of the lower edge, in px. */
+const ACTIVE_ENTRY_BOTTOM_MARGIN = 120;
 
 /**
  * Whether the menu must scroll to show its active entry after a navigation. Positions are in

@@ -9,7 +9,7 @@ import type { LineSeriesType } from '@mui/x-charts/models';
 import { quarterHours, temperature } from './laboratory';
 
 const series: LineSeriesType[] = [{ type: 'line', data: temperature }];
-const doorOpened = quarterHours[14];
+const windowOpened = quarterHours[14];
 
 export default function ReferenceLine() {
   const { palette } = useTheme();
@@ -31,9 +31,9 @@ export default function ReferenceLine() {
       >
         <LinePlot />
         {/* preview-start */}
-        {doorOpened && (
+        {windowOpened && (
           <ChartsReferenceLine
-            x={doorOpened}
+            x={windowOpened}
             label={'Window\nopened'}
             labelAlign="start"
             lineStyle={{ stroke: palette.warning.main, strokeDasharray: '4 4' }}

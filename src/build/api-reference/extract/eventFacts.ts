@@ -14,7 +14,8 @@ export interface EventFacts {
 /** The folders with a package's source. The others contain the same code in another format. */
 const CODE_FOLDERS = ['components', 'hooks', 'internals', 'utils'];
 
-const PUBLISHED = /\bpublishEvent\(\s*["'](\w+)["']/g;
+// Cells, rows, and headers publish through a `publish()` function of their own.
+const PUBLISHED = /\bpublish(?:Event)?\(\s*["'](\w+)["']/g;
 const HANDLED = /\buseGrid(?:Api)?Event(?:Handler)?\)?\(\s*\w+,\s*["'](\w+)["']/g;
 
 /** The grid uses these events internally. Preventing them would leave it in an invalid state. */

@@ -136,6 +136,10 @@ describe('extractApi', () => {
       ['rowOrder', 'pro'],
     ]);
     expect(grid().events.map(({ preventable }) => preventable)).toEqual([true, undefined]);
+    expect(grid().events.map(({ componentProp }) => componentProp)).toEqual([
+      'onRowClick',
+      undefined,
+    ]);
     expect(grid().selectors).toMatchObject([{ name: 'gridRowsSelector' }]);
     expect(grid().objects).toMatchObject([{ name: 'GridSortApi', members: [{ name: 'sort' }] }]);
     expect(grid().hooks.useGridApiRef?.params).toMatchObject([

@@ -73,7 +73,10 @@ function writtenType(
   return symbol && printer.member(symbol, new Set());
 }
 
-/** `onCellClick` for `cellClick`: the props that are typed as listeners. */
+/**
+ * `onCellClick` for `cellClick`. The type of a listener names its event; the name of a callback with
+ * another type, such as `onSortModelChange`, matches that of its event.
+ */
 function listenerProps({ api, exports }: ProductContext): Map<string, string> {
   const listeners = new Map<string, string>();
   const props = ['DataGridPremiumProps', 'DataGridProProps', 'DataGridProps'].flatMap(
@@ -84,8 +87,10 @@ function listenerProps({ api, exports }: ProductContext): Map<string, string> {
     : []) {
     const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
     const match = node && /^GridEventListener<['"](\w+)['"]>$/.exec(node.getText());
-    if (match?.[1]) {
-      listeners.set(match[1], name);
+    const event =
+      match?.[1] ?? /^on([A-Z]\w*)$/.exec(name)?.[1]?.replace(/^./, (first) => first.toLowerCase());
+    if (event) {
+      listeners.set(event, name);
     }
   }
   return listeners;

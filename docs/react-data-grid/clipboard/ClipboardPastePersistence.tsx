@@ -6,7 +6,7 @@ import { columns, parks, type Park } from './parks';
 
 const SAVE_MS = 300;
 
-/** Plays a server that takes one park at a time. */
+/** Simulates a server that takes one park at a time. */
 function save(park: Park): Promise<Park> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(park), SAVE_MS);

@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { shifts, type Shift } from './crew';
 
-/** Plays a server that knows which names are taken. It answers later when one is. */
+/** Simulates a server that knows which names are taken. It answers later when one is. */
 function findNameProblem(name: string): Promise<string | null> {
   const isTaken = shifts.some((shift) => shift.name.toLowerCase() === name.toLowerCase());
   const problem = name.trim().length < 3 ? 'At least three letters.' : null;

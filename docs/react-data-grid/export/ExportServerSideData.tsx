@@ -7,7 +7,7 @@ import { columns, type Sailing, sailings } from './sailings';
 
 const ANSWER_MS = 400;
 
-/** Plays a server: answers with a page, or with all sailings. */
+/** Simulates a server: answers with a page, or with all sailings. */
 function fetchSailings(page?: number, pageSize = sailings.length): Promise<Sailing[]> {
   const first = (page ?? 0) * pageSize;
   return new Promise((resolve) => {

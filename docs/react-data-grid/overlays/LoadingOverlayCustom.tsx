@@ -11,7 +11,7 @@ const STEP_MS = 400;
 function ProgressOverlay() {
   const [percent, setPercent] = useState(10);
 
-  // Plays the progress of a download.
+  // Simulates the progress of a download.
   useEffect(() => {
     const timer = setInterval(() => setPercent((now) => (now >= 100 ? STEP : now + STEP)), STEP_MS);
     return () => clearInterval(timer);

@@ -31,7 +31,7 @@ const createTrades = (): Trade[] =>
     };
   });
 
-/** Plays a server that answers after a moment. */
+/** Simulates a server that answers after a moment. */
 export const fetchTrades = () =>
   new Promise<Trade[]>((resolve) => {
     setTimeout(() => resolve(createTrades()), ANSWER_MS);

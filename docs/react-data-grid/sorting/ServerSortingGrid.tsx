@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
 import { columns, films, type Film } from './films';
 
-/** Plays a server that sorts and takes its time. */
+/** Simulates a server that sorts and takes its time. */
 function fetchFilms(sortModel: GridSortModel): Promise<Film[]> {
   const rule = sortModel[0];
   const sign = rule?.sort === 'desc' ? -1 : 1;

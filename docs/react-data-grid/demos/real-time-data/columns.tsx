@@ -14,7 +14,7 @@ const percent = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 1,
 });
 
-/** Not by color alone: an arrow says it too. */
+/** An arrow shows the direction in addition to the color. */
 function arrowOf(change: number): string {
   if (change === 0) {
     return '';

@@ -6,7 +6,7 @@ import { columns, stock, type StockItem } from './stock';
 
 const SAVE_MS = 400;
 
-/** Plays a server that refuses items without a name. */
+/** Simulates a server that refuses items without a name. */
 function save(item: StockItem): Promise<StockItem> {
   const name = item.name.trim();
   return new Promise((resolve, reject) => {

@@ -68,7 +68,7 @@ export const aggregationFunctions: Record<string, GridAggregationFunctionDataSou
   size: { hasCellUnit: false },
 };
 
-/** Plays a server with the yields of wind turbines. */
+/** Simulates a server with the yields of wind turbines. */
 export async function findYields(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
   await new Promise((resolve) => {
     setTimeout(resolve, ANSWER_MS);

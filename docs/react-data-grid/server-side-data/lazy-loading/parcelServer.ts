@@ -32,7 +32,7 @@ const wait = () =>
     setTimeout(resolve, ANSWER_MS);
   });
 
-/** Plays a server with parcels: sorts by one field, filters by text, cuts out `start` to `end`. */
+/** Simulates a server with parcels: sorts by one field, filters by text, cuts out `start` to `end`. */
 export class ParcelServer {
   private parcels = createParcels();
 

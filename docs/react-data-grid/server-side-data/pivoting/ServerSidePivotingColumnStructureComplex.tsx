@@ -79,7 +79,7 @@ function sumsOf(
   return Object.assign({}, ...parts);
 }
 
-/** Plays a server: it groups the visits by the fields under **Rows** and **Columns**. */
+/** Simulates a server: it groups the visits by the fields under **Rows** and **Columns**. */
 async function findVisits(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
   const { groupFields = [], pivotModel: asked } = params;
   const fields = asked?.columns.map(({ field }) => field) ?? [];

@@ -79,7 +79,7 @@ export const aggregationFunctions: Record<string, GridAggregationFunctionDataSou
   size: { hasCellUnit: false },
 };
 
-/** Plays a server with the visits of museums. */
+/** Simulates a server with the visits of museums. */
 export async function findVisits(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
   await new Promise((resolve) => {
     setTimeout(resolve, ANSWER_MS);

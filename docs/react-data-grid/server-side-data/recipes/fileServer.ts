@@ -41,7 +41,7 @@ const wait = () =>
     setTimeout(resolve, ANSWER_MS);
   });
 
-/** Plays a server with folders. `page` counts within the opened folder. */
+/** Simulates a server with folders. `page` counts within the opened folder. */
 export async function findItems(
   { groupKeys = [], paginationModel }: GridGetRowsParams,
   page: number,

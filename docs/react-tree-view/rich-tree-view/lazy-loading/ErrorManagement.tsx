@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -10,16 +10,19 @@ export default function ErrorManagement() {
   const [isOffline, setIsOffline] = useState(true);
 
   // preview-start
-  const dataSource = {
-    getChildrenCount,
-    getTreeItems: async (parentId?: string) => {
-      const items = await fetchArchive(parentId);
-      if (isOffline) {
-        throw new Error('The archive is offline.');
-      }
-      return items;
-    },
-  };
+  const dataSource = useMemo(
+    () => ({
+      getChildrenCount,
+      getTreeItems: async (parentId?: string) => {
+        const items = await fetchArchive(parentId);
+        if (isOffline) {
+          throw new Error('The archive is offline.');
+        }
+        return items;
+      },
+    }),
+    [isOffline],
+  );
   // preview-end
 
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
@@ -10,14 +10,17 @@ export default function LazyLoadingAndLabelEditing() {
   const [cache] = useState(() => new DataSourceCacheDefault({}));
   const [labelsOnServer] = useState(() => new Map<string, string>());
 
-  const dataSource = {
-    getChildrenCount,
-    getTreeItems: async (parentId?: string) =>
-      (await fetchArchive(parentId)).map((item) => ({
-        ...item,
-        label: labelsOnServer.get(item.id) ?? item.label,
-      })),
-  };
+  const dataSource = useMemo(
+    () => ({
+      getChildrenCount,
+      getTreeItems: async (parentId?: string) =>
+        (await fetchArchive(parentId)).map((item) => ({
+          ...item,
+          label: labelsOnServer.get(item.id) ?? item.label,
+        })),
+    }),
+    [labelsOnServer],
+  );
 
   // preview-start
   const handleItemLabelChange = (itemId: string, label: string) => {

@@ -13,7 +13,7 @@ const offsets = [
   'wiggle',
 ] as const satisfies readonly StackOffsetType[];
 
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const sales = [12, 18, 9, 14, 21, 16];
 const services = [6, 9, 11, 8, 7, 12];
 const refunds = [4, 3, 6, 2, 5, 3];
@@ -36,7 +36,7 @@ export default function StackOffsetDemo() {
       </Stack>
       <BarChart
         height={300}
-        xAxis={[{ data: quarters }]}
+        xAxis={[{ data: months }]}
         yAxis={[{ width: 44 }]}
         series={[
           { ...common, label: 'Sales', data: sales },

@@ -144,6 +144,9 @@ it('marks rows with their plan and their first cells as headers', () => {
     ['community', 'pro'],
     ({ to }) => ({ type: 'link', url: to, children: [] }),
   );
+  table.children[0]?.children.forEach((header) =>
+    expect(header.data).toEqual({ hProperties: { scope: 'col' } }),
+  );
   expect(table.children[1]?.data).toEqual({ hProperties: { dataPlan: 'pro' } });
   expect(table.children[1]?.children[0]?.data).toEqual({
     hName: 'th',

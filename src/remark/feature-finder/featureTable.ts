@@ -31,6 +31,11 @@ function line(children: PhrasingContent[]): PhrasingContent[] {
   return children.length === 0 ? [] : [{ type: 'break' }, ...children];
 }
 
+/** Beside row headers, those of columns need their scope, too. */
+function columnHeader(name: string): TableCell {
+  return { ...cell(text(name)), data: { hProperties: { scope: 'col' } } };
+}
+
 function rowHeader(feature: Feature, link: Link): TableCell {
   const { names = [], note = '' } = feature;
   return {
@@ -55,7 +60,7 @@ export function featureTable(
     children: [
       {
         type: 'tableRow',
-        children: [cell(text('Feature')), ...plans.map((plan) => cell(text(PLAN_NAMES[plan])))],
+        children: [columnHeader('Feature'), ...plans.map((plan) => columnHeader(PLAN_NAMES[plan]))],
       },
       ...features.map((feature) => ({
         type: 'tableRow' as const,

@@ -23,7 +23,7 @@ function compare(a: string | number, b: string | number) {
     : String(a).localeCompare(String(b));
 }
 
-/** Plays a server that sorts by one field, filters cities by their beginning, and takes its time. */
+/** Simulates a server that sorts by one field, filters cities by their beginning, and takes its time. */
 export function fetchParcels({ first, last, sortModel, filterModel }: Query): Promise<Answer> {
   const start = filterModel?.items.find((item) => item.field === 'city')?.value?.toLowerCase();
   let result = start ? all.filter((row) => row.city.toLowerCase().startsWith(start)) : all;

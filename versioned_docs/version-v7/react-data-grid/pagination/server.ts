@@ -21,7 +21,7 @@ export interface Answer {
   nextCursor?: number;
 }
 
-/** Plays a server: filters by the beginning of the city, sorts by one field, cuts out a page. */
+/** Simulates a server: filters by the beginning of the city, sorts by one field, cuts out a page. */
 export function fetchDepartures(query: Query): Promise<Answer> {
   const start = query.filterModel?.items.find((item) => item.field === 'to')?.value;
   let result = start

@@ -24,7 +24,7 @@ export function useUnsavedRows() {
 
   const clear = () => setChanges(new Map());
 
-  /** Plays a server that takes all changes at once. */
+  /** Simulates a server that takes all changes at once. */
   const save = async () => {
     setSaving(true);
     await new Promise((resolve) => {

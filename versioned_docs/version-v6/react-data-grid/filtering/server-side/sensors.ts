@@ -37,7 +37,7 @@ export const operators = Object.keys(TESTS);
 
 const ANSWER_MS = 500;
 
-/** Plays a server: answers with the sensors that pass all conditions and contain all words. */
+/** Simulates a server: answers with the sensors that pass all conditions and contain all words. */
 export function fetchSensors(model: GridFilterModel): Promise<Sensor[]> {
   const passes = (sensor: Sensor) =>
     model.items.every(({ field, operator, value }) => {

@@ -57,7 +57,7 @@ function sortBookings(found: Booking[], { sortModel }: GridGetRowsParams) {
     : found;
 }
 
-/** Plays a server with bookings: answers with groups, or with the bookings of a group. */
+/** Simulates a server with bookings: answers with groups, or with the bookings of a group. */
 export async function findBookings(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
   await wait();
   const { groupFields = [], groupKeys = [] } = params;

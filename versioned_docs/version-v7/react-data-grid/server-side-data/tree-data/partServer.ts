@@ -57,7 +57,7 @@ const wait = () =>
     setTimeout(resolve, ANSWER_MS);
   });
 
-/** Plays a server with machines and their parts, one level for each request. */
+/** Simulates a server with machines and their parts, one level for each request. */
 export class PartServer {
   async find({
     groupKeys = [],

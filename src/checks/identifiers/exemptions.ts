@@ -169,7 +169,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
       'columnHeaderDragEnter',
       'columnHeaderDragOver',
       'columnHeaderDragEnd',
-      'columnIndexChange',
     ],
     reason: 'In GridEventLookup, where the packages keep them from the list of events.',
   },

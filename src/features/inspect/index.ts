@@ -1,5 +1,5 @@
 export { boundsOf, demoRoots } from './dom/demoRoots';
-export { useKeptPopups } from './dom/useKeptPopups';
+export { useKeepPopupsOpen } from './dom/useKeepPopupsOpen';
 export { Inspector } from './Inspector';
 export { loadCatalogs } from './loadCatalogs';
 export { partsByClass, type PartsByClass } from './model/partsByClass';

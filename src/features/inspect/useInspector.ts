@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { demoRoots, elementOf, isVisible } from './dom/demoRoots';
 import { useDemoEvents } from './dom/useDemoEvents';
-import { useKeptPopups } from './dom/useKeptPopups';
+import { useKeepPopupsOpen } from './dom/useKeepPopupsOpen';
 import { directionOf, neighborOf, type Direction } from './model/neighbors';
 import { partOf, resolvePart, type Part } from './model/resolvePart';
 import type { InspectData } from './useCatalogs';
@@ -125,7 +125,7 @@ export function useInspector({ data, name, onClose, panelRef }: InspectorOptions
   };
 
   useDemoEvents(name, isRendered, { onPointerMove, onUse, onKey, onFocus });
-  useKeptPopups((target) => panelRef.current?.contains(target) ?? false);
+  useKeepPopupsOpen((target) => panelRef.current?.contains(target) ?? false);
 
   // Starts with what is focused in the demo, or its first part of a documented component.
   const start = useEffectEvent((): boolean => {

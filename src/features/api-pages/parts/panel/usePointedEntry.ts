@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useKeptPopups } from '@site/src/features/inspect';
+import { useKeepPopupsOpen } from '@site/src/features/inspect';
 
 interface PointedEntryOptions {
   /** The element around the entries and the panel. */
@@ -58,7 +58,7 @@ export function usePointedEntry({ isEntry, onClose, onPin, placeRef }: PointedEn
     return () => controller.abort();
   }, [placeRef]);
 
-  useKeptPopups((target) => entryAt(target) !== null);
+  useKeepPopupsOpen((target) => entryAt(target) !== null);
 
   return pointed;
 }

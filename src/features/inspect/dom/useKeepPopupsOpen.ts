@@ -5,12 +5,12 @@ import { elementOf } from './demoRoots';
 const OUTSIDE = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchend', 'focusin'] as const;
 
 /**
- * Keeps open popups of a demo open, which listen on the document, when something happens in certain
- * elements of the page.
+ * Keeps a demo's popups open while the reader uses certain elements of the page. Popups close when
+ * such an event reaches the document.
  *
  * @param isExempt whether an element is one of these
  */
-export function useKeptPopups(isExempt: (target: Element) => boolean): void {
+export function useKeepPopupsOpen(isExempt: (target: Element) => boolean): void {
   const onOutside = useEffectEvent((event: Event) => {
     const target = elementOf(event.target);
     if (target && isExempt(target)) {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useKeptPopups } from './useKeptPopups';
+import { useKeepPopupsOpen } from './useKeepPopupsOpen';
 
 function Panel() {
-  useKeptPopups((target) => target.closest('aside') !== null);
+  useKeepPopupsOpen((target) => target.closest('aside') !== null);
   return (
     <>
       <aside>

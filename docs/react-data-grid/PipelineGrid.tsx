@@ -67,7 +67,9 @@ const columns: GridColDef<Deal>[] = [
           value={value * 100}
           sx={{ flex: 1, borderRadius: 2 }}
         />
-        {formattedValue}
+        <Box sx={{ width: '5ch', fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>
+          {formattedValue}
+        </Box>
       </Box>
     ),
   },

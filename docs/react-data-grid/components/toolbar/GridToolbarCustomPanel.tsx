@@ -55,7 +55,7 @@ function AddToolbar() {
 
 export default function GridToolbarCustomPanel() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 421, width: '100%' }}>
       <DataGrid
         label="Sailings"
         rows={sailings}

@@ -13,8 +13,8 @@ interface FeatureFilterProps {
 }
 
 /**
- * Filters the tables of features by the plan that adds them. Initially, everything is shown, whatever
- * plan the reader has: who compares plans wants to see what the others add.
+ * Filters the tables of features by the plan that adds them. Initially, everything is shown,
+ * whichever plan the reader has chosen, because readers compare the plans here.
  */
 export function FeatureFilter({ plans }: FeatureFilterProps) {
   const t = useTranslate();

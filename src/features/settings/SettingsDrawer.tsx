@@ -19,7 +19,7 @@ interface SettingsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The reader's preferences, grouped: display, code, documentation, and what leaves or stays here. */
+/** The reader's preferences: appearance, code, documentation, analytics, and offline content. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   const t = useTranslate();
   return (

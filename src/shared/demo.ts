@@ -3,6 +3,7 @@
  * `src/features/demos` reads it.
  */
 import type { ComponentType } from 'react';
+import type { Plan } from './plans';
 
 /**
  * The styling of a demo's source. `system` always exists; the others if there is a sibling file.
@@ -127,7 +128,7 @@ export interface ResolvedDemoProps extends DemoOptions {
   /** Set if the packages of its major don't run here, so that only the code is shown. */
   readonly isCodeOnly?: true;
   /** The highest plan that the demo's imports need. */
-  readonly plan: 'community' | 'pro' | 'premium';
+  readonly plan: Plan;
   readonly reserved: DemoHeight;
   readonly code: DemoCodeFacts;
   readonly loaders: { readonly [styling in DemoStyling]?: DemoLoader };

@@ -1,6 +1,6 @@
 /** The navigation tree: its entry type and pure functions, without file access. */
 
-export type Plan = 'community' | 'pro' | 'premium';
+import type { PaidPlan, Plan } from './plans';
 
 export interface NavEntry {
   /**
@@ -28,7 +28,7 @@ export interface NavEntry {
 export interface NavItemProps {
   /** The key of the translated title: `pages.<pathname>`. */
   readonly pathname: string;
-  readonly plan?: 'pro' | 'premium';
+  readonly plan?: PaidPlan;
   readonly newFeature?: true;
   readonly unstable?: true;
   readonly planned?: true;

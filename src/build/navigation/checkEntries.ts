@@ -1,5 +1,6 @@
 import { isExternal, type NavEntry } from '../../shared/navigation';
 import { routeOfOwnAddress } from '../../shared/ownAddress';
+import { PLANS } from '../../shared/plans';
 import { docIdOf } from './pageFiles';
 
 /** A problem in a menu entry. */
@@ -18,8 +19,6 @@ interface FieldRule {
   readonly accepts: (value: unknown) => boolean;
   readonly expected: string;
 }
-
-const PLANS = ['community', 'pro', 'premium'] satisfies NavEntry['plan'][];
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const TEXT: FieldRule = { accepts: isText, expected: 'text' };

@@ -1,7 +1,8 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Node, Root } from 'mdast';
 import { lineOf, textOf, walk } from './mdast';
-import { isPlanMarker, planMarkersOf, planOfMarker, type PaidPlan } from './planMarkers';
+import type { PaidPlan } from '../../shared/plans';
+import { isPlanMarker, planMarkersOf, planOfMarker } from './planMarkers';
 
 /** A heading with its id on the site. */
 export interface PageHeading {

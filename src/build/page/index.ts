@@ -19,13 +19,7 @@ export { listPages } from './listPages';
 export { isParent, lineOf, textOf, walk } from './mdast';
 export { mdxProblem } from './mdxProblem';
 export { parseBody } from './parseBody';
-export {
-  isPlanMarker,
-  PAID_PLANS,
-  planMarkersOf,
-  planOfMarker,
-  type PaidPlan,
-} from './planMarkers';
+export { isPlanMarker, planMarkersOf, planOfMarker } from './planMarkers';
 export { readFrontMatter } from './readFrontMatter';
 export { readPage, readPages, readValidPages, type Page } from './readPage';
 export { sectionIds } from './sectionIds';

@@ -1,8 +1,6 @@
 import type { Heading, Node } from 'mdast';
+import { PAID_PLANS, type PaidPlan } from '../../shared/plans';
 import { isElement, textAttribute, type JsxElement } from './jsx';
-
-export const PAID_PLANS = ['pro', 'premium'] as const;
-export type PaidPlan = (typeof PAID_PLANS)[number];
 
 export type PlanMarker = JsxElement;
 

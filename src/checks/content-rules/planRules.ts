@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { ContentProblem } from '../../shared/contentProblem';
-import { isPlanMarker, lineOf, PAID_PLANS, planOfMarker, walk } from '../../build/page';
+import { isPlanMarker, lineOf, planOfMarker, walk } from '../../build/page';
+import { PAID_PLANS } from '../../shared/plans';
 
 /** A plan marker must name a paid plan. */
 export function checkPlans(root: Root): ContentProblem[] {

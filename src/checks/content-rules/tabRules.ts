@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { ContentProblem } from '../../shared/contentProblem';
+import { PLANS } from '../../shared/plans';
 import { isElement, lineOf, textAttribute, walk, type JsxElement } from '../../build/page';
 
 /**
@@ -7,7 +8,7 @@ import { isElement, lineOf, textAttribute, walk, type JsxElement } from '../../b
  * applies to other pages if group and value are written the same everywhere.
  */
 const TAB_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  plan: ['community', 'pro', 'premium'],
+  plan: PLANS,
   'date-library': ['dayjs', 'date-fns', 'luxon', 'moment'],
   product: ['data-grid', 'date-pickers', 'charts', 'tree-view'],
 };

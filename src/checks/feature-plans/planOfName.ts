@@ -1,12 +1,10 @@
 import type { ApiPlan, ApiProductModel } from '../../shared/apiModel';
-import type { Plan } from '../../shared/navigation';
+import { PLANS, type Plan } from '../../shared/plans';
 
 type Named = readonly [name: string, plan: ApiPlan | undefined];
 
 /** The components that have the props of all plans, each with its own plan. */
 const COMPLETE_COMPONENTS = new Set(['DataGridPro', 'DataGridPremium', 'RichTreeViewPro']);
-
-const ORDER: readonly Plan[] = ['community', 'pro', 'premium'];
 
 /** The sources of names, best first: a prop says more than an interface with the same member. */
 function namedBy(product: ApiProductModel): (readonly Named[])[] {
@@ -38,7 +36,7 @@ export function planOfName(product: ApiProductModel, name: string): Plan | undef
       .filter((entry) => entry[0] === name)
       .map(([, plan]): Plan => plan ?? 'community');
     if (plans.length > 0) {
-      return ORDER.find((plan) => plans.includes(plan));
+      return PLANS.find((plan) => plans.includes(plan));
     }
   }
   return undefined;

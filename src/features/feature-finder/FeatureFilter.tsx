@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import type { Plan } from '@site/src/shared/navigation';
+import type { Plan } from '@site/src/shared/plans';
 import styles from './FeatureFilter.module.css';
 
 type Choice = 'all' | Exclude<Plan, 'community'>;

@@ -1,15 +1,10 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { PlanIcon } from '@site/src/features/plan';
 import { CheckIcon, SiteLink } from '@site/src/features/ui';
+import { includesPlan, PLAN_NAMES, PLANS } from '@site/src/shared/plans';
 import { PRODUCTS } from '@site/src/shared/products';
-import { includes, PLAN_FEATURES, type PlanFeature } from './plans';
+import { PLAN_FEATURES, type PlanFeature } from './plans';
 import styles from './Landing.module.css';
-
-const PLANS = [
-  { id: 'community', name: 'Community' },
-  { id: 'pro', name: 'Pro' },
-  { id: 'premium', name: 'Premium' },
-] as const;
 
 /** The features of each plan, by product. On narrow screens, each feature is a card. */
 export function PlanTable() {
@@ -23,8 +18,8 @@ export function PlanTable() {
           <tr>
             <th scope="col">{t('landing.feature')}</th>
             {PLANS.map((plan) => (
-              <th key={plan.id} scope="col">
-                {plan.id !== 'community' && <PlanIcon plan={plan.id} />} {plan.name}
+              <th key={plan} scope="col">
+                {plan !== 'community' && <PlanIcon plan={plan} />} {PLAN_NAMES[plan]}
               </th>
             ))}
           </tr>
@@ -55,9 +50,9 @@ function FeatureRow({ feature, from }: PlanFeature) {
     <tr>
       <th scope="row">{feature}</th>
       {PLANS.map((plan) => {
-        const has = includes(plan.id, from);
+        const has = includesPlan(plan, from);
         return (
-          <td key={plan.id} data-plan={plan.name} data-has={has}>
+          <td key={plan} data-plan={PLAN_NAMES[plan]} data-has={has}>
             {has ? <CheckIcon width={18} height={18} /> : <span aria-hidden="true">–</span>}
             <span className={styles.visuallyHidden}>
               {t(has ? 'landing.included' : 'landing.notIncluded')}

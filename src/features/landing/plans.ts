@@ -1,4 +1,4 @@
-import type { Plan } from '@site/src/shared/navigation';
+import type { Plan } from '@site/src/shared/plans';
 import type { ProductId } from '@site/src/shared/products';
 
 export interface PlanFeature {
@@ -33,10 +33,3 @@ export const PLAN_FEATURES: Readonly<Partial<Record<ProductId, readonly PlanFeat
     { feature: 'Reordering by drag and drop, lazy loading', from: 'pro' },
   ],
 };
-
-const ORDER: readonly Plan[] = ['community', 'pro', 'premium'];
-
-/** Whether `plan` includes a feature of the plan `from`. */
-export function includes(plan: Plan, from: Plan): boolean {
-  return ORDER.indexOf(plan) >= ORDER.indexOf(from);
-}

@@ -1,8 +1,9 @@
 import { SiteLink } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import { FAMILY } from '@site/src/shared/products';
+import type { PaidPlan } from '@site/src/shared/plans';
 import { addressIn, CURRENT_MAJOR, hasProduct } from '@site/src/shared/versions';
-import { PlanIcon, type PaidPlan } from './PlanIcon';
+import { PlanIcon } from './PlanIcon';
 import styles from './PlanIcon.module.css';
 
 /** Marks a heading or sentence with the plan that it requires, and links to what the plan includes. */

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useTranslate } from '@site/src/features/i18n';
+import type { PaidPlan } from '@site/src/shared/plans';
 import styles from './PlanIcon.module.css';
-
-export type PaidPlan = 'pro' | 'premium';
 
 interface PlanIconProps {
   readonly plan: PaidPlan;

@@ -1,3 +1,3 @@
 export { Plan } from './Plan';
-export { PlanIcon, type PaidPlan } from './PlanIcon';
-export { PLANS, usePlanChoice } from './usePlanChoice';
+export { PlanIcon } from './PlanIcon';
+export { usePlanChoice } from './usePlanChoice';

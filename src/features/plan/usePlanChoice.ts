@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import type { Plan } from '@site/src/shared/navigation';
-
-/** The plans, from the free one up. */
-export const PLANS: readonly Plan[] = ['community', 'pro', 'premium'];
+import { PLANS, type Plan } from '@site/src/shared/plans';
 
 /** Where Docusaurus keeps the choice of all tabs with `groupId="plan"`. */
 const STORAGE_KEY = 'docusaurus.tab.plan';

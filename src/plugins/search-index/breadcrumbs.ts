@@ -1,4 +1,5 @@
-import { entryTitle, type NavEntry, type Plan } from '../../shared/navigation';
+import { entryTitle, type NavEntry } from '../../shared/navigation';
+import type { Plan } from '../../shared/plans';
 
 /** The place of a page in the navigation. */
 export interface PagePlace {

@@ -1,6 +1,7 @@
 import type { Node as EstreeNode, Program } from 'estree-jsx';
 import type { Node, Root } from 'mdast';
-import { walk, isPlanMarker, type PaidPlan } from '../../build/page';
+import { walk, isPlanMarker } from '../../build/page';
+import type { PaidPlan } from '../../shared/plans';
 
 const LABELS: Readonly<Record<PaidPlan, string>> = { pro: 'Pro plan', premium: 'Premium plan' };
 

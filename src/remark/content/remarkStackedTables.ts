@@ -20,8 +20,8 @@ function labelTable(table: Table): void {
   }
 }
 
-/** A table that fits a phone as it is, and says so (`dataStacked`). */
-function staysTable({ data }: Table): boolean {
+/** Whether the table opts out, because it fits a phone. */
+function isUnstacked({ data }: Table): boolean {
   return data?.hProperties?.dataStacked === 'false';
 }
 
@@ -34,7 +34,7 @@ export function remarkStackedTables() {
   return (root: Root): void => {
     walk(root)
       .filter((node): node is Table => node.type === 'table')
-      .filter((table) => !staysTable(table))
+      .filter((table) => !isUnstacked(table))
       .forEach(labelTable);
   };
 }

@@ -1,8 +1,7 @@
 import type { Link, PhrasingContent, Table, TableCell, Text } from 'mdast';
 import { inlineElement } from '../../build/mdx-nodes';
-import type { Plan } from '../../shared/navigation';
+import { includesPlan, PLAN_NAMES, type Plan } from '../../shared/plans';
 import type { Feature } from '../../shared/search/features';
-import { featureIn, PLAN_NAMES } from './featurePlans';
 
 function text(value: string): Text {
   return { type: 'text', value };
@@ -68,7 +67,11 @@ export function featureTable(
         children: [
           rowHeader(feature, linkTo(feature)),
           ...plans.map((plan) =>
-            cell(inlineElement('FeatureMark', { included: String(featureIn(feature, plan)) })),
+            cell(
+              inlineElement('FeatureMark', {
+                included: String(includesPlan(plan, feature.plan ?? 'community')),
+              }),
+            ),
           ),
         ],
       })),

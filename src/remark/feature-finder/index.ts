@@ -1,4 +1,3 @@
-export { featureIn, PLAN_NAMES } from './featurePlans';
 export {
   listFeatures,
   readFeatureMap,

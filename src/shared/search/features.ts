@@ -1,4 +1,4 @@
-import type { Plan } from '../navigation';
+import type { Plan } from '../plans';
 import type { ProductId } from '../products';
 import type { RecordPlan } from './records';
 

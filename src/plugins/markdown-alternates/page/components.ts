@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { API_CATALOGS } from '../../../shared/apiCatalogs';
-import { featureIn, PLAN_NAMES, type FeatureSection } from '../../../remark/feature-finder';
-import type { Plan } from '../../../shared/navigation';
+import type { FeatureSection } from '../../../remark/feature-finder';
+import { includesPlan, PLAN_NAMES, type Plan } from '../../../shared/plans';
 import type { Feature } from '../../../shared/search/features';
 import { pinPackages } from '../../../shared/installVersions';
 import { installCommand, PACKAGE_MANAGERS } from '../../../shared/packageManagers';
@@ -97,7 +97,9 @@ function featureTable(
 ) {
   const rows = features.map((feature) => {
     const { names = [], note = '' } = feature;
-    const marks = plans.map((value) => (featureIn(feature, value) ? 'Yes' : 'No'));
+    const marks = plans.map((value) =>
+      includesPlan(value, feature.plan ?? 'community') ? 'Yes' : 'No',
+    );
     return [linkTo(feature, page), names.map((entry) => `\`${entry}\``).join(', '), ...marks, note];
   });
   const head = ['Feature', 'API', ...plans.map((value) => PLAN_NAMES[value]), 'Notes'];

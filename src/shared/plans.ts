@@ -1,0 +1,18 @@
+/** The plans of the products, lowest first: each includes those before it. */
+export const PLANS = ['community', 'pro', 'premium'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** The plans that need a license. */
+export const PAID_PLANS = ['pro', 'premium'] as const satisfies readonly Plan[];
+export type PaidPlan = (typeof PAID_PLANS)[number];
+
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
+  community: 'Community',
+  pro: 'Pro',
+  premium: 'Premium',
+};
+
+/** Whether `plan` includes what the plan `from` adds. */
+export function includesPlan(plan: Plan, from: Plan): boolean {
+  return PLANS.indexOf(plan) >= PLANS.indexOf(from);
+}

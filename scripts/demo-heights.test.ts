@@ -28,8 +28,8 @@ describe('table of demo heights', () => {
       roots.some((root) => file.startsWith(root)),
     );
     const problems = heightTableProblems(listDemoPages(), Object.fromEntries(heights));
-    const remedy = 'Fix: run `npm run measure-demos` beside `npm start`, and commit the table.';
-    expect(problems.length === 0 ? '' : [...problems, remedy].join('\n')).toBe('');
+    const fix = 'Fix: run `npm run measure-demos` beside `npm start`, and commit the table.';
+    expect(problems.length === 0 ? '' : [...problems, fix].join('\n')).toBe('');
   });
 
   it('reports a demo without a height, and a height without a demo', () => {

@@ -36,11 +36,14 @@ function makeDemo(name: string): void {
   console.log(`Show it on its page with <Demo file="${path.posix.basename(name)}" />.`);
 }
 
-const MAKERS: Readonly<Record<string, (name: string) => void>> = { page: makePage, demo: makeDemo };
+const CREATORS: Readonly<Record<string, (name: string) => void>> = {
+  page: makePage,
+  demo: makeDemo,
+};
 
 try {
   const [kind = '', name = ''] = process.argv.slice(2);
-  const make = Object.hasOwn(MAKERS, kind) ? MAKERS[kind] : undefined;
+  const make = Object.hasOwn(CREATORS, kind) ? CREATORS[kind] : undefined;
   if (make === undefined || name === '') {
     throw new Error(
       'Expected `npm run new -- page react-charts/my-page` or `npm run new -- demo react-charts/my-page/MyDemo`.',

@@ -13,7 +13,7 @@ const SETTLED_MS = 500;
 const SETTLE_LIMIT_MS = 6_000;
 
 /** Removes the reserved height, so that the canvas is as tall as its demo. */
-const WITHOUT_ROOM = '[data-demo-canvas] > [aria-hidden="true"] { display: none !important; }';
+const HIDE_PLACEHOLDERS = '[data-demo-canvas] > [aria-hidden="true"] { display: none !important; }';
 
 const readHeights = (page: Page, names: readonly string[]) =>
   page.evaluate(
@@ -67,7 +67,7 @@ export async function measurePage(
       throw new Error(`the site has no such page (${response?.status()}); serve a newer build`);
     }
     await page.locator('[data-demo-canvas]').first().waitFor({ timeout: PAGE_TIMEOUT_MS });
-    await page.addStyleTag({ content: WITHOUT_ROOM });
+    await page.addStyleTag({ content: HIDE_PLACEHOLDERS });
     const failed = await renderDemos(page, demos);
     const running = demos.filter((name) => !failed.some((line) => line.split(' ')[0] === name));
     if (failed.length > 0) {

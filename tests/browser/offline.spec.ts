@@ -40,10 +40,10 @@ async function newPage(): Promise<{ readonly page: Page; readonly loads: () => n
 async function firstVisit(page: Page): Promise<void> {
   await page.goto(host.origin + INTRODUCTION);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expectKept(page, INTRODUCTION);
+  await expectCached(page, INTRODUCTION);
 }
 
-async function expectKept(page: Page, address: string): Promise<void> {
+async function expectCached(page: Page, address: string): Promise<void> {
   await expect
     .poll(
       () => page.evaluate(async (key) => Boolean(await caches.match(key)), host.origin + address),
@@ -61,7 +61,7 @@ const REGISTRATION = (() => {
   const folder = 'build/assets/js';
   const name = fs
     .readdirSync(folder)
-    .find((file) => fs.readFileSync(path.join(folder, file), 'utf8').includes('REFRESH_KEPT'));
+    .find((file) => fs.readFileSync(path.join(folder, file), 'utf8').includes('REFRESH_PRODUCTS'));
   return `/x/assets/js/${name}`;
 })();
 
@@ -93,7 +93,7 @@ test('the first visit ends as it began, and visited pages can be read offline', 
     .getByRole('link', { name: 'Installation', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-  await expectKept(page, INSTALLATION);
+  await expectCached(page, INSTALLATION);
   expect(loads()).toBe(1);
 
   await host.setOnline(false);
@@ -143,23 +143,23 @@ test('a new build is activated with one reload, without old files', async () => 
   expect(missing).toEqual([]);
   expect(await page.evaluate(async (url) => Boolean(await caches.match(url)), old)).toBe(false);
 
-  await expectKept(page, INTRODUCTION);
+  await expectCached(page, INTRODUCTION);
   await host.setOnline(false);
   await page.reload();
   await page.waitForFunction(() => (window as { docsBuild?: number }).docsBuild === 2);
 });
 
 /** Checks or unchecks Tree View in the settings, and closes them when it is done. */
-async function keepTreeView(page: Page, isKept: boolean): Promise<void> {
+async function saveTreeView(page: Page, isSaved: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   const box = settings.getByRole('checkbox', { name: /Tree View/ });
-  await box.setChecked(isKept);
+  await box.setChecked(isSaved);
   await expect
-    .poll(() => page.evaluate(() => caches.has('docs-kept-offline-x-tree-view.json')))
-    .toBe(isKept);
+    .poll(() => page.evaluate(() => caches.has('docs-saved-offline-x-tree-view.json')))
+    .toBe(isSaved);
   await expect(settings.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
-  await expect(box).toBeChecked({ checked: isKept });
+  await expect(box).toBeChecked({ checked: isSaved });
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
 }
@@ -167,7 +167,7 @@ async function keepTreeView(page: Page, isKept: boolean): Promise<void> {
 test('a saved product works offline: pages, demos, search', async () => {
   const { page } = await newPage();
   await firstVisit(page);
-  await keepTreeView(page, true);
+  await saveTreeView(page, true);
 
   await host.setOnline(false);
   const failed: string[] = [];
@@ -191,25 +191,25 @@ test('a saved product works offline: pages, demos, search', async () => {
 
   await host.setOnline(true);
   await page.reload();
-  await keepTreeView(page, false);
+  await saveTreeView(page, false);
 });
 
 test('a saved product follows the next build', async () => {
   const { page } = await newPage();
   await firstVisit(page);
-  await keepTreeView(page, true);
+  await saveTreeView(page, true);
   host.deploy(nextBuild());
   await page.reload();
   // The page may be reloading for the new worker in the meantime.
-  const keptMain = () =>
+  const savedMain = () =>
     page
       .evaluate(async () => {
-        const cache = await caches.open('docs-kept-offline-x-tree-view.json');
+        const cache = await caches.open('docs-saved-offline-x-tree-view.json');
         return (await cache.keys()).map(({ url }) => url).filter((url) => url.includes('/main.'));
       })
       .catch(() => null);
   await expect
-    .poll(keptMain, { timeout: 60_000 })
+    .poll(savedMain, { timeout: 60_000 })
     .toEqual([`${host.origin}/x/assets/js/main.0badcafe.js`]);
 
   await host.setOnline(false);

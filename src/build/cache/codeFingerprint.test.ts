@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import path from 'node:path';
-import { codeBehind } from './codeFingerprint';
+import { dependenciesOf } from './codeFingerprint';
 
 const siteDir = process.cwd();
 
@@ -17,7 +17,7 @@ const ENTRIES = [
   'src/checks/types/packageExports.ts',
 ];
 
-describe('codeBehind', () => {
+describe('dependenciesOf', () => {
   it.each(ENTRIES)('finds every file that a bundler finds for %s', (entry) => {
     const { metafile } = buildSync({
       entryPoints: [path.join(siteDir, entry)],
@@ -30,14 +30,14 @@ describe('codeBehind', () => {
       packages: 'external',
       logLevel: 'silent',
     });
-    const code = codeBehind([path.join(siteDir, entry)]);
+    const code = dependenciesOf([path.join(siteDir, entry)]);
     const found = new Set(code.files.map((file) => path.relative(siteDir, file)));
     expect(Object.keys(metafile.inputs).filter((file) => !found.has(file))).toEqual([]);
   });
 
   it('follows data and settings, and names packages', () => {
     const entry = path.join(siteDir, 'src/build/demos/source/variantSources.ts');
-    const { files, packages } = codeBehind([entry]);
+    const { files, packages } = dependenciesOf([entry]);
     expect(files).toContain(path.join(siteDir, '.prettierrc.json'));
     expect(packages).toEqual(expect.arrayContaining(['prettier', 'typescript']));
   });

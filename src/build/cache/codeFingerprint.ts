@@ -46,7 +46,7 @@ interface Code {
  * @returns the files of this project, and the packages that they import
  * @throws Error if an imported file doesn't exist
  */
-export function codeBehind(entries: readonly string[]): Code {
+export function dependenciesOf(entries: readonly string[]): Code {
   const files = new Set<string>();
   const packages = new Set<string>();
   const waiting = [...entries];
@@ -81,7 +81,7 @@ export function codeFingerprint(
   project: string = PROJECT,
 ): string {
   const inProject = (file: string) => path.join(project, file);
-  const code = codeBehind(entries.map(inProject));
+  const code = dependenciesOf(entries.map(inProject));
   return hashOf([
     ...[...code.files, ...files.map(inProject)].flatMap((file) => [
       path.relative(project, file),

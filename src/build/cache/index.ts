@@ -1,3 +1,3 @@
-export { codeBehind, codeFingerprint } from './codeFingerprint';
+export { dependenciesOf, codeFingerprint } from './codeFingerprint';
 export { createDiskCache, type CacheOptions, type DiskCache } from './diskCache';
 export { hashOf } from './hashOf';

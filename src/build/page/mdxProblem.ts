@@ -21,7 +21,7 @@ function mistakeOf(error: unknown): SyntaxMistake | undefined {
 }
 
 /** The fix for each error of the parser. The first match is used. */
-const REMEDIES: readonly (readonly [reason: RegExp, fix: string])[] = [
+const FIXES: readonly (readonly [reason: RegExp, fix: string])[] = [
   [/create a comment in MDX/, 'Write a comment as `{/* text */}`.'],
   [
     /closing tag|closing slash/,
@@ -57,7 +57,7 @@ function openingLine(text: string, line: number, isOpen: (text: string) => boole
  * The line that the author must fix. A parser that finds no end reports the end of the block or
  * page, even if the tag, quote, or brace was opened far above.
  */
-function lineToMend({ reason, line }: SyntaxMistake, text: string): number | undefined {
+function lineToFix({ reason, line }: SyntaxMistake, text: string): number | undefined {
   const opened = OPENED.exec(reason)?.groups?.line;
   if (opened !== undefined) {
     return Number(opened);
@@ -82,13 +82,13 @@ export function mdxProblem(error: unknown, text: string): ContentProblem | undef
     return undefined;
   }
   const { line, detail } = mistake;
-  const toMend = lineToMend(mistake, text);
+  const lineOfMistake = lineToFix(mistake, text);
   const reason = mistake.reason.replace(OPENED, '').replace(/ with acorn$/, '');
-  const where = line !== undefined && line !== toMend ? ` (noticed in line ${line})` : '';
+  const where = line !== undefined && line !== lineOfMistake ? ` (noticed in line ${line})` : '';
   return {
-    line: toMend,
+    line: lineOfMistake,
     found: `${reason}${detail === undefined ? '' : `: ${detail}`}${where}.`,
     expected: 'Markdown with components, as MDX reads it.',
-    fix: REMEDIES.find(([pattern]) => pattern.test(mistake.reason))?.[1],
+    fix: FIXES.find(([pattern]) => pattern.test(mistake.reason))?.[1],
   };
 }

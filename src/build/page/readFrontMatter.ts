@@ -33,8 +33,8 @@ export async function readFrontMatter(
     if (problem === undefined) {
       throw error;
     }
-    const refusal = new ContentError(name, [problem]);
-    refused.set(params.fileContent, refusal);
-    throw refusal;
+    const contentError = new ContentError(name, [problem]);
+    refused.set(params.fileContent, contentError);
+    throw contentError;
   }
 }

@@ -56,21 +56,21 @@ export function readTopology(
     );
   if (site.DOCS_VERSION !== undefined) {
     const root = site.DOCS_VERSION;
-    refuseUnwritten('DOCS_VERSION', [root], written);
+    throwIfUnwritten('DOCS_VERSION', [root], written);
     return { root, included: [root], hosts: hostsWithout([root]) };
   }
   const isDevelopment = environment.NODE_ENV === 'development';
   const choice = site.DOCS_VERSIONS ?? (isDevelopment ? 'current' : 'all');
   const wanted: Record<'all' | 'current', Major[]> = { all: written, current: [CURRENT_MAJOR] };
   const chosen = typeof choice === 'string' ? wanted[choice] : choice;
-  refuseUnwritten('DOCS_VERSIONS', chosen, written);
+  throwIfUnwritten('DOCS_VERSIONS', chosen, written);
   const included = written.filter((major) => major === CURRENT_MAJOR || chosen.includes(major));
   // By default, as in development, no other host is asked for its pages.
   const hosts = site.DOCS_VERSIONS === undefined ? {} : hostsWithout(included);
   return { root: CURRENT_MAJOR, included, hosts };
 }
 
-function refuseUnwritten(setting: string, wanted: readonly Major[], written: readonly Major[]) {
+function throwIfUnwritten(setting: string, wanted: readonly Major[], written: readonly Major[]) {
   const missing = wanted.filter((major) => !written.includes(major));
   if (missing.length > 0) {
     throw new Error(

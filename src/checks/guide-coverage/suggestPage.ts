@@ -33,9 +33,9 @@ function withoutEnding(word: string): string {
 /** The number of words that the page's path and the member's name share. */
 function sharedAddress(words: readonly string[], path: string): number {
   const address = (path.split('/').at(-1) ?? '').split('-');
-  const telling = address.filter((word) => !COMMON_WORDS.has(word)).map(withoutEnding);
-  const shared = telling.filter((word) => words.includes(word));
-  return telling.length === 0 ? 0 : shared.length ** 2 / telling.length;
+  const distinctive = address.filter((word) => !COMMON_WORDS.has(word)).map(withoutEnding);
+  const shared = distinctive.filter((word) => words.includes(word));
+  return distinctive.length === 0 ? 0 : shared.length ** 2 / distinctive.length;
 }
 
 function scoreOf({ kind, name, owners }: PublicMember, guide: FeatureGuide): number {

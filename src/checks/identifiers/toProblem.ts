@@ -6,7 +6,7 @@ const EXEMPTION =
   'If it is right, add it with the reason to src/checks/identifiers/exemptions.ts, ' +
   "or to platformNames.ts beside it when it is React's, Material UI's or the browser's.";
 const FIX = `Correct the name. ${EXEMPTION}`;
-const FIX_OF_OTHERS = `Name what this page's product has instead, or name a package of the other in the page. ${EXEMPTION}`;
+const OTHER_PRODUCT_FIX = `Name what this page's product has instead, or name a package of the other in the page. ${EXEMPTION}`;
 
 /**
  * Describes a name that doesn't exist to the author of the page.
@@ -27,6 +27,6 @@ export function toProblem(
     at: name,
     found: otherProduct === undefined ? found : `${found} It is a name of ${otherProduct}.`,
     ...(near.length > 0 && { expected: `perhaps ${near.join(', ')}.` }),
-    fix: otherProduct === undefined ? FIX : FIX_OF_OTHERS,
+    fix: otherProduct === undefined ? FIX : OTHER_PRODUCT_FIX,
   };
 }

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isModifiedClick, isOutOfSight, isPlanned } from './navModel';
+import { isModifiedClick, isOutsideView, isPlanned } from './navModel';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
@@ -17,20 +17,20 @@ it.each([
   expect(isModifiedClick({ ...plain, ...change })).toBe(true);
 });
 
-describe('isOutOfSight', () => {
+describe('isOutsideView', () => {
   const menu = { top: 57, bottom: 900 };
 
   it('is visible in the middle', () => {
-    expect(isOutOfSight({ top: 400, bottom: 432 }, menu)).toBe(false);
+    expect(isOutsideView({ top: 400, bottom: 432 }, menu)).toBe(false);
   });
 
   it('is out of sight above the menu', () => {
-    expect(isOutOfSight({ top: 20, bottom: 52 }, menu)).toBe(true);
+    expect(isOutsideView({ top: 20, bottom: 52 }, menu)).toBe(true);
   });
 
   it('is out of sight within 120 px of the lower edge', () => {
-    expect(isOutOfSight({ top: 760, bottom: 781 }, menu)).toBe(true);
-    expect(isOutOfSight({ top: 748, bottom: 780 }, menu)).toBe(false);
+    expect(isOutsideView({ top: 760, bottom: 781 }, menu)).toBe(true);
+    expect(isOutsideView({ top: 748, bottom: 780 }, menu)).toBe(false);
   });
 });
 

@@ -36,7 +36,7 @@ const ACTIVE_ENTRY_BOTTOM_MARGIN = 120;
  * Whether the menu must scroll to show its active entry after a navigation. Positions are in
  * viewport px.
  */
-export function isOutOfSight(
+export function isOutsideView(
   entry: { readonly top: number; readonly bottom: number },
   menu: { readonly top: number; readonly bottom: number },
 ): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { isOutOfSight } from './navModel';
+import { isOutsideView } from './navModel';
 
 /** Marks the entry of the current page for the scroll logic. */
 export const ACTIVE_ENTRY_ATTRIBUTE = 'data-active-entry';
@@ -35,7 +35,7 @@ export function useMenuScroll(
     if (
       menu &&
       entry &&
-      isOutOfSight(entry.getBoundingClientRect(), menu.getBoundingClientRect())
+      isOutsideView(entry.getBoundingClientRect(), menu.getBoundingClientRect())
     ) {
       entry.scrollIntoView({ block: 'nearest' });
     }

@@ -1,1 +1,1 @@
-export { useKeptProducts, type KeptStatus } from './useKeptProducts';
+export { useOfflineProducts, type OfflineStatus } from './useOfflineProducts';

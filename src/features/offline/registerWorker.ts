@@ -33,7 +33,7 @@ export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<v
     scope: baseUrl,
   });
   letGo(registration.waiting);
-  serviceWorker.controller?.postMessage({ type: 'REFRESH_KEPT' });
+  serviceWorker.controller?.postMessage({ type: 'REFRESH_PRODUCTS' });
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => letGo(registration.waiting));

@@ -15,16 +15,16 @@ const worker = Object.assign(new EventTarget(), {
 });
 
 /** The caches by list, and whether the list itself is cached. */
-let kept: Record<string, boolean>;
+let cached: Record<string, boolean>;
 
 beforeEach(() => {
-  kept = {};
+  cached = {};
   worker.controller = { postMessage: jest.fn() };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
   Object.assign(window, {
     caches: {
-      has: async (name: string) => name in kept,
-      open: async (name: string) => ({ match: async () => kept[name] || undefined }),
+      has: async (name: string) => name in cached,
+      open: async (name: string) => ({ match: async () => cached[name] || undefined }),
     },
     fetch: async () => ({
       ok: true,
@@ -40,10 +40,10 @@ beforeEach(() => {
 
 const show = () => render(<OfflineChoice />, { wrapper: EnglishMessages });
 
-function say(message: object): void {
+function report(message: object): void {
   act(() => {
     worker.dispatchEvent(
-      new MessageEvent('message', { data: { type: 'KEPT_PRODUCT', ...message } }),
+      new MessageEvent('message', { data: { type: 'PRODUCT_STATUS', ...message } }),
     );
   });
 }
@@ -56,7 +56,7 @@ it('renders nothing without a service worker', async () => {
 });
 
 it('shows the size of a product, and which ones are saved', async () => {
-  kept[`docs-kept-${CHARTS}`] = true;
+  cached[`docs-saved-${CHARTS}`] = true;
   show();
   expect(await screen.findByRole('checkbox', { name: /Data Grid.*4\.3/ })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Charts/ })).toBeChecked();
@@ -67,19 +67,19 @@ it('sends a request to the worker and shows its progress', async () => {
   show();
   const box = await screen.findByRole('checkbox', { name: /Data Grid/ });
   await userEvent.click(box);
-  expect(worker.controller?.postMessage).toHaveBeenCalledWith({ type: 'KEEP_PRODUCT', list: GRID });
-  say({ list: GRID, status: 'loading', done: 30, total: 120 });
+  expect(worker.controller?.postMessage).toHaveBeenCalledWith({ type: 'SAVE_PRODUCT', list: GRID });
+  report({ list: GRID, status: 'loading', done: 30, total: 120 });
   expect(screen.getByRole('progressbar', { name: 'Loading Data Grid' })).toHaveAttribute(
     'value',
     '30',
   );
-  say({ list: GRID, status: 'kept' });
+  report({ list: GRID, status: 'saved' });
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(box).toBeChecked();
 
   await userEvent.click(box);
   expect(worker.controller?.postMessage).toHaveBeenLastCalledWith({
-    type: 'DROP_PRODUCT',
+    type: 'REMOVE_PRODUCT',
     list: GRID,
   });
   expect(box).not.toBeChecked();
@@ -91,7 +91,7 @@ it.each([
 ])('shows that it %s', async (status, text) => {
   show();
   const box = await screen.findByRole('checkbox', { name: /Charts/ });
-  say({ list: CHARTS, status });
+  report({ list: CHARTS, status });
   expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(box).not.toBeChecked();
 });

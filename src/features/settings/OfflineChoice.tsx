@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useTranslate } from '@site/src/features/i18n';
-import { useKeptProducts, type KeptStatus } from '@site/src/features/offline';
+import { useOfflineProducts, type OfflineStatus } from '@site/src/features/offline';
 import { choiceStyles } from '@site/src/features/ui';
 import styles from './Settings.module.css';
 
@@ -8,7 +8,7 @@ import styles from './Settings.module.css';
 export function OfflineChoice() {
   const t = useTranslate();
   const { i18n } = useDocusaurusContext();
-  const { products, keep, drop } = useKeptProducts();
+  const { products, save, remove } = useOfflineProducts();
   if (products.length === 0) {
     return null;
   }
@@ -21,31 +21,31 @@ export function OfflineChoice() {
   return (
     <fieldset className={choiceStyles.group} aria-describedby="offline-help">
       <legend className={choiceStyles.legend}>{t('offline.products')}</legend>
-      {products.map(({ list, name, bytes, kept }) => (
+      {products.map(({ list, name, bytes, offline }) => (
         <div key={list}>
           <label className={styles.product}>
             <input
               type="checkbox"
-              checked={kept.status === 'kept' || kept.status === 'loading'}
-              onChange={({ target }) => (target.checked ? keep(list) : drop(list))}
+              checked={offline.status === 'saved' || offline.status === 'loading'}
+              onChange={({ target }) => (target.checked ? save(list) : remove(list))}
             />
             {name}
             <span className={styles.size}>{size.format(bytes / 1_000_000)}</span>
           </label>
-          {kept.status === 'loading' && (
+          {offline.status === 'loading' && (
             <progress
               className={styles.progress}
               aria-label={t('offline.loading', { product: name })}
-              value={kept.done}
-              max={kept.total}
+              value={offline.done}
+              max={offline.total}
             />
           )}
         </div>
       ))}
       <p className={choiceStyles.help} role="status">
         {products
-          .map(({ name, kept }) => {
-            const text = STATUS_TEXTS[kept.status];
+          .map(({ name, offline }) => {
+            const text = STATUS_TEXTS[offline.status];
             return text ? t(text, { product: name }) : '';
           })
           .filter(Boolean)
@@ -62,7 +62,7 @@ export function OfflineChoice() {
 const STATUS_TEXTS = {
   none: null,
   loading: null,
-  kept: null,
+  saved: null,
   failed: 'offline.failed',
   full: 'offline.full',
-} as const satisfies Record<KeptStatus['status'], string | null>;
+} as const satisfies Record<OfflineStatus['status'], string | null>;

@@ -22,7 +22,7 @@ async function run(command: 'build' | 'start', licenseKey?: string) {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  delete (globalThis as { hasSaidLicenseNotice?: boolean }).hasSaidLicenseNotice;
+  delete (globalThis as { hasShownLicenseNotice?: boolean }).hasShownLicenseNotice;
 });
 
 it('warns operators who build without a license key, and names the variable', async () => {

@@ -14,15 +14,15 @@ export const optionsSchema = z.strictObject({
  * Once per process: a build has one plugin instance per language, and the dev server one per
  * configuration.
  */
-const said = globalThis as { hasSaidLicenseNotice?: boolean };
+const processState = globalThis as { hasShownLicenseNotice?: boolean };
 
 /**
  * Tells the operator of a site without a license key what readers will see, and how to change it.
  */
 export default withOptions(PLUGIN_NAME, optionsSchema, (_context, { licenseKey }) => {
-  const say = (notice: (message: string) => void, text: string) => {
-    if (!licenseKey && !said.hasSaidLicenseNotice) {
-      said.hasSaidLicenseNotice = true;
+  const show = (notice: (message: string) => void, text: string) => {
+    if (!licenseKey && !processState.hasShownLicenseNotice) {
+      processState.hasShownLicenseNotice = true;
       notice(text);
     }
   };
@@ -30,12 +30,12 @@ export default withOptions(PLUGIN_NAME, optionsSchema, (_context, { licenseKey }
     name: PLUGIN_NAME,
     loadContent() {
       if (process.env.NODE_ENV !== 'production') {
-        say(logger.info, LICENSE_NOTICES.start);
+        show(logger.info, LICENSE_NOTICES.start);
       }
     },
     // At the end, where operators see it.
     postBuild() {
-      say(logger.warn, LICENSE_NOTICES.build);
+      show(logger.warn, LICENSE_NOTICES.build);
     },
   };
 });

@@ -83,8 +83,10 @@ function score(mentions: Mentions, page: PageOutline, section: PageSection): num
 
 /** The text of the best mention. */
 function textOf(mentions: Mentions): string {
-  const telling = [...mentions].sort((a, b) => WEIGHT_OF_PLACE[b.place] - WEIGHT_OF_PLACE[a.place]);
-  return telling.find(({ text }) => text !== '')?.text ?? '';
+  const byWeight = [...mentions].sort(
+    (a, b) => WEIGHT_OF_PLACE[b.place] - WEIGHT_OF_PLACE[a.place],
+  );
+  return byWeight.find(({ text }) => text !== '')?.text ?? '';
 }
 
 /** The section that explains each name, for every product whose guides mention it. */

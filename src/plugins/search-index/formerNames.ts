@@ -33,7 +33,7 @@ function describeChange({ kind, to = '' }: ApiChange, major: string): string {
 }
 
 /** Many components share class names, so the change of one says nothing about the name. */
-function isTelling({ kind, member }: ApiChange): boolean {
+function describesName({ kind, member }: ApiChange): boolean {
   return ['renamed', 'removed', 'deprecated'].includes(kind) && member?.kind !== 'class';
 }
 
@@ -64,7 +64,7 @@ export function createFormerNames({
   return (product) => {
     const changes = new Map<string, NameChange>();
     for (const { changes: found, to } of steps) {
-      for (const change of found.filter((one) => one.product === product && isTelling(one))) {
+      for (const change of found.filter((one) => one.product === product && describesName(one))) {
         const name = formerNameOf(change);
         if (!changes.has(name)) {
           changes.set(name, {

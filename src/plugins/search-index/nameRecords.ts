@@ -58,8 +58,8 @@ function isKnown(name: string, known: ReadonlySet<string>): boolean {
 
 /** The packages' description of a change, or the guide's if they have none. */
 function textOfChange(change: NameChange | undefined, inGuide: string): string {
-  const isTold = change !== undefined && !/^Removed in v\d+\.$/.test(change.text);
-  return isTold ? change.text : inGuide || (change?.text ?? '');
+  const isInformative = change !== undefined && !/^Removed in v\d+\.$/.test(change.text);
+  return isInformative ? change.text : inGuide || (change?.text ?? '');
 }
 
 /** Guides to the major of the change come first, because several guides can mention a name. */

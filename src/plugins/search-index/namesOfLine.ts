@@ -15,7 +15,7 @@ const MARKS = /^\s*(?:(?:[-*]|\d+\.)\s+|\|\s*|\*\*)*/;
 const CELL_BORDER = /(?<!\\)\|/;
 
 /** The text of a table row about its first cell, or the whole line. */
-function saidIn(line: string): string {
+function textAbout(line: string): string {
   const bare = line.replace(MARKS, '');
   if (!line.trimStart().startsWith('|')) {
     return toPlainText(bare);
@@ -29,8 +29,10 @@ function saidIn(line: string): string {
 
 /** `rowHeight: The height.` starts with the name, which the result already shows. */
 function withoutSubject(text: string, name: string): string {
-  const [subject = '', ...said] = text.split(/:\s+/);
-  return subject.replace(/\(.*\)$/, '') === name && said.length > 0 ? said.join(': ') : text;
+  const [subject = '', ...description] = text.split(/:\s+/);
+  return subject.replace(/\(.*\)$/, '') === name && description.length > 0
+    ? description.join(': ')
+    : text;
 }
 
 /**
@@ -48,12 +50,12 @@ export function namesOfLine(line: string, isHeading = false): MentionedName[] {
   if (isHeading) {
     return names.map((name) => ({ name, place: 'heading', text: '' }));
   }
-  const said = saidIn(line);
+  const text = textAbout(line);
   const [subject = ''] = /^`[^`]+`/.exec(line.replace(MARKS, '')) ?? [];
   const subjects = new Set(namesInLine(subject).map(({ name }) => name));
   return names.map((name) => ({
     name,
     place: subjects.has(name) ? 'subject' : 'sentence',
-    text: sentenceWith(withoutSubject(said, name), name),
+    text: sentenceWith(withoutSubject(text, name), name),
   }));
 }

@@ -42,7 +42,7 @@ const LAZY_MESSAGES = {
   feedback: [
     'cancel',
     'feedbackFailed',
-    'feedbackKept',
+    'feedbackQueued',
     'feedbackMessageDown',
     'feedbackMessageToGitHub',
     'feedbackMessageUp',

@@ -26,14 +26,14 @@ beforeAll(() => {
     {
       name: 'Values',
       features: [
-        feature('Validation', 'react-charts/validation/#rules', { sought: true }),
+        feature('Validation', 'react-charts/validation/#rules', { popular: true }),
         feature('Zoom', 'react-charts/zoom/', {
           plan: 'pro',
-          sought: true,
+          popular: true,
           names: ['zoomData', 'initialZoom'],
           note: 'Set `zoom` on an axis.',
         }),
-        feature('Unwritten', 'react-charts/unwritten/', { sought: true }),
+        feature('Unwritten', 'react-charts/unwritten/', { popular: true }),
         feature('Bars', 'react-charts/bars/'),
       ],
     },

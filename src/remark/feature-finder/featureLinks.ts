@@ -64,17 +64,17 @@ export async function listFeatures(map: FeatureMap, docsDir: string): Promise<Fe
  *
  * @param page The folder of the page below `docs`, whose own features are omitted.
  */
-export async function soughtFeatures(
+export async function popularFeatures(
   map: FeatureMap,
   docsDir: string,
   page: string,
 ): Promise<Feature[]> {
-  const sought = map.groups.flatMap(({ features }) => features.filter((entry) => entry.sought));
+  const popular = map.groups.flatMap(({ features }) => features.filter((entry) => entry.popular));
   const all = {
     name: 'All features by plan',
     to: `${page.split('/')[0]}/${ALL_FEATURES}/`,
     words: [],
   };
-  const features = await withPages([...sought, all], docsDir);
+  const features = await withPages([...popular, all], docsDir);
   return features.filter(({ to }) => !to.startsWith(`/${page}/`));
 }

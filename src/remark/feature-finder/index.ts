@@ -1,7 +1,7 @@
 export {
   listFeatures,
   readFeatureMap,
-  soughtFeatures,
+  popularFeatures,
   type FeatureLists,
   type FeatureSection,
 } from './featureLinks';

@@ -14,7 +14,7 @@ import type { Feature } from '../../shared/search/features';
 import { blockElement, inlineElement } from '../../build/mdx-nodes';
 import { isElement, lineOf, textAttribute, type JsxElement } from '../../build/page';
 import { frontMatterOf, type GuideFile } from '../api-links';
-import { listFeatures, readFeatureMap, soughtFeatures } from './featureLinks';
+import { listFeatures, readFeatureMap, popularFeatures } from './featureLinks';
 import { featureTable } from './featureTable';
 import { placeOfFile, type FeaturePlace } from './place';
 
@@ -86,7 +86,7 @@ async function lookingFor(file: GuideFile, place: FeaturePlace): Promise<BlockCo
   if (!Array.isArray(components) || isProductRoot || !map) {
     return [];
   }
-  const features = await soughtFeatures(map, place.docsDir, place.page);
+  const features = await popularFeatures(map, place.docsDir, place.page);
   return features.length > 0 ? [blockElement('LookingFor', {}, [list(features, place.base)])] : [];
 }
 

@@ -102,7 +102,7 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
     search(query, options = {}) {
       const { variants, product: named, unknownName, ...asked } = parse(query);
       const outcomes = variants.map((variant) => {
-        const squashed = namesAsked(query, variant);
+        const squashed = possibleNames(query, variant);
         const context = { ...asked, named, current: options.current, squashed, query };
         return searchVariant(variant, context, options);
       });
@@ -148,7 +148,7 @@ function exactnessOf(
  * The names that a query can be: as typed, without noise words, and without the words for a
  * product.
  */
-function namesAsked(query: string, { words }: QueryVariant): string[] {
+function possibleNames(query: string, { words }: QueryVariant): string[] {
   const join = (some: QueryVariant['words']) => some.map(({ whole }) => whole).join('');
   return [squash(query), join(words), join(words.filter(({ isOptional }) => !isOptional))];
 }

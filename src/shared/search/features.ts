@@ -23,7 +23,7 @@ export interface Feature {
   /** The plan that adds it. Default: every plan has it. */
   readonly plan?: RecordPlan;
   /** Whether readers look for it on component pages, which then link to it. */
-  readonly sought?: boolean;
+  readonly popular?: boolean;
   /** The props, components, hooks, or methods of the feature that readers search: `pinnedColumns`. */
   readonly names?: readonly string[];
   /** What differs between the plans, as a sentence with code in backticks. */

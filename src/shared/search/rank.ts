@@ -43,7 +43,7 @@ const EXACT_WORD = 3;
 const STARTS_NAME = 1.5;
 const NAME_FIT = 3;
 const NAMED_PRODUCT = 1.6;
-const OTHER_THAN_NAMED = 0.6;
+const OTHER_PRODUCT = 0.6;
 const NAMED_KIND = 2;
 const NAMED_OWNER = 2.5;
 const READERS_PRODUCT = 1.35;
@@ -130,7 +130,7 @@ function exactness({ squashed: [name = '', ...words] }: Match, { squashed }: Ran
 
 function productFactor(product: ProductId, { named, current }: RankContext): number {
   if (named) {
-    return product === named ? NAMED_PRODUCT : OTHER_THAN_NAMED;
+    return product === named ? NAMED_PRODUCT : OTHER_PRODUCT;
   }
   return product === current ? READERS_PRODUCT : 1;
 }

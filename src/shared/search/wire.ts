@@ -66,7 +66,7 @@ export function encodeRecords(
       sections.set(record.path, index);
     }
     page = record.kind === 'page' ? record.path : page;
-    const isIn = section !== undefined && standsIn(record, records[section]);
+    const isIn = section !== undefined && isInSection(record, records[section]);
     const head = [
       RECORD_KINDS.indexOf(record.kind),
       record.name,
@@ -123,7 +123,7 @@ function restorePath(
 }
 
 /** Whether a record has the same place as another: a name and its section. */
-function standsIn(record: SearchRecord, section: SearchRecord | undefined): boolean {
+function isInSection(record: SearchRecord, section: SearchRecord | undefined): boolean {
   const above = section && [section.product, ...section.crumbs, section.name];
   return [record.product, ...record.crumbs].join('\n') === above?.join('\n');
 }

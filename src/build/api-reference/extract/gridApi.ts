@@ -55,10 +55,10 @@ function withoutOrigin(member: ApiMember): ApiMember {
  * The parts of the grid's API object with their methods, because guides explain them part by part.
  */
 export function describeObjects(context: ProductContext): ApiObject[] {
-  const dearest = ['GridApiPremium', 'GridApiPro', 'GridApiCommunity'].find((name) =>
+  const highestApi = ['GridApiPremium', 'GridApiPro', 'GridApiCommunity'].find((name) =>
     context.names.has(name),
   );
-  return [...new Set(dearest ? objectParts(dearest, context.names) : [])]
+  return [...new Set(highestApi ? objectParts(highestApi, context.names) : [])]
     .sort(compareNames)
     .flatMap((name) => describeObject(name, context) ?? []);
 }

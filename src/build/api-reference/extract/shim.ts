@@ -30,8 +30,8 @@ function defaultName(product: ApiProduct, name: string): string {
  */
 export function createShim({ packages }: ApiSources, documented: DocumentedNames): string {
   const aliases = packages.flatMap(({ name: specifier, plan, product }, index) => {
-    const isDearest = !packages.slice(index + 1).some((other) => other.product === product);
-    return isDearest || plan === 'premium'
+    const isHighestPlan = !packages.slice(index + 1).some((other) => other.product === product);
+    return isHighestPlan || plan === 'premium'
       ? (documented[product] ?? [])
           .flatMap((name) => [name, `${name}Props`])
           .map(

@@ -22,7 +22,7 @@ function nodeText(node: ts.Node): string {
 }
 
 /** The type parameters that a node refers to and that neither it nor `generics` declares. */
-function foreignParameters(
+function unresolvedParameters(
   node: ts.Node,
   checker: ts.TypeChecker,
   generics: Set<string>,
@@ -135,7 +135,7 @@ export function createTypePrinter(
     const name = ts.isStringLiteral(node.indexType.literal) ? node.indexType.literal.text : '';
     const member = checker.getTypeFromTypeNode(node.objectType).getProperty(name);
     const found = typeNodeOf(member?.valueDeclaration ?? member?.declarations?.[0]);
-    return found && foreignParameters(found, checker, new Set()).size === 0
+    return found && unresolvedParameters(found, checker, new Set()).size === 0
       ? declared(found)
       : undefined;
   };
@@ -149,9 +149,9 @@ export function createTypePrinter(
     }
     // Parts of an intersection can each declare the same member.
     const versions = new Set(symbol.declarations?.map((entry) => nodeTextOf(typeNodeOf(entry))));
-    const foreign = foreignParameters(node, checker, generics);
-    const text = withoutParameters(withoutUndefined(declared(node)), foreign);
-    if (foreign.size === 0 && !isComputed(node) && versions.size < 2) {
+    const unresolved = unresolvedParameters(node, checker, generics);
+    const text = withoutParameters(withoutUndefined(declared(node)), unresolved);
+    if (unresolved.size === 0 && !isComputed(node) && versions.size < 2) {
       return text;
     }
     const better = withoutUndefined(resolved(checker.getTypeOfSymbol(symbol)));

@@ -67,8 +67,8 @@ function createKey({ aliasOf, generics }: TypeScope) {
       );
       return key(alias.type, new Map(parameters), depth + 1);
     }
-    const telling = args.filter((argument) => argument !== ANY_PARAMETER);
-    return telling.length > 0 ? `${name}<${telling.join(', ').replace(/ \| /g, '|')}>` : name;
+    const specific = args.filter((argument) => argument !== ANY_PARAMETER);
+    return specific.length > 0 ? `${name}<${specific.join(', ').replace(/ \| /g, '|')}>` : name;
   };
   return key;
 }

@@ -13,12 +13,12 @@ import {
 } from './adMachine';
 
 const READER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
-const chance = { message: 0.5, inHouse: 0.5 };
+const random = { message: 0.5, inHouse: 0.5 };
 const look = (...placements: Placement[]) => placements.reduce(checkPlacement, INITIAL_AD_STATE);
 const missing = (count: number) => Array.from({ length: count }, (): Placement => 'missing');
 
 it('waits for the network at first', () => {
-  expect(chooseAd(INITIAL_AD_STATE, chance, READER)).toBe('network');
+  expect(chooseAd(INITIAL_AD_STATE, random, READER)).toBe('network');
 });
 
 it('considers ads blocked after the seventh check without an ad', () => {
@@ -35,7 +35,7 @@ it('checks at most thirty times', () => {
 it('stops checking once an ad is found', () => {
   const state = look('missing', 'filled');
   expect(isPolling(state)).toBe(false);
-  expect(chooseAd(state, chance, READER)).toBe('network');
+  expect(chooseAd(state, random, READER)).toBe('network');
 });
 
 it('no longer considers ads blocked when an ad arrives late', () => {
@@ -44,7 +44,7 @@ it('no longer considers ads blocked when an ad arrives late', () => {
 });
 
 it('shows an in-house ad when the network has sold out', () => {
-  expect(chooseAd(look('sold-out'), chance, READER)).toBe('in-house-sold-out');
+  expect(chooseAd(look('sold-out'), random, READER)).toBe('in-house-sold-out');
 });
 
 it.each([
@@ -52,15 +52,15 @@ it.each([
   [0.19, 'message'],
   [0.2, 'in-house'],
   [0.99, 'in-house'],
-])('shows, where ads are blocked and chance is %d, %s', (message, expected) => {
-  expect(chooseAd(look(...missing(7)), { ...chance, message }, READER)).toBe(expected);
+])('shows, where ads are blocked and random is %d, %s', (message, expected) => {
+  expect(chooseAd(look(...missing(7)), { ...random, message }, READER)).toBe(expected);
 });
 
 it.each(['Googlebot/2.1', 'my-Crawler', 'spider', 'robot', 'crawling'])(
   'shows nothing to %s',
   (userAgent) => {
     [INITIAL_AD_STATE, look('sold-out'), look(...missing(9))].forEach((state) =>
-      expect(chooseAd(state, chance, userAgent)).toBe('none'),
+      expect(chooseAd(state, random, userAgent)).toBe('none'),
     );
   },
 );

@@ -49,19 +49,19 @@ export function isPolling(state: AdState): boolean {
 }
 
 /** Random numbers from 0 to 1, chosen once per mounted ad. */
-export interface AdChance {
+export interface AdRandoms {
   readonly message: number;
   readonly inHouse: number;
 }
 
 export type AdKind = 'none' | 'network' | 'message' | 'in-house' | 'in-house-sold-out';
 
-export function chooseAd(state: AdState, chance: AdChance, userAgent: string): AdKind {
+export function chooseAd(state: AdState, random: AdRandoms, userAgent: string): AdKind {
   if (BOT.test(userAgent)) {
     return 'none';
   }
   if (state.isBlocked) {
-    return chance.message < MESSAGE_RATIO ? 'message' : 'in-house';
+    return random.message < MESSAGE_RATIO ? 'message' : 'in-house';
   }
   return state.isSoldOut ? 'in-house-sold-out' : 'network';
 }

@@ -15,9 +15,9 @@ import { useAdState } from './useAdState';
 
 /** The ad of a page: the network's, an in-house ad, or a message to readers who block ads. */
 function ShownPageAd({ network }: Pick<AdServices, 'network'>) {
-  const [chance] = useState(() => ({ message: Math.random(), inHouse: Math.random() }));
+  const [random] = useState(() => ({ message: Math.random(), inHouse: Math.random() }));
   const state = useAdState(network !== undefined);
-  const polled = chooseAd(state, chance, navigator.userAgent);
+  const polled = chooseAd(state, random, navigator.userAgent);
   // Without a network, there is nothing to wait for and nothing to block.
   const kind = network === undefined && polled !== 'none' ? 'in-house' : polled;
   const label = adLabel(kind, shape);
@@ -28,7 +28,7 @@ function ShownPageAd({ network }: Pick<AdServices, 'network'>) {
   return (
     <OptionalBoundary onCrash={() => reportAdCrash(label)}>
       <AdFrame
-        ad={chance}
+        ad={random}
         label={label}
         isRendered={isRendered(kind, state)}
         shape={kind === 'message' ? 'message' : shape}
@@ -36,7 +36,7 @@ function ShownPageAd({ network }: Pick<AdServices, 'network'>) {
         {network && <NetworkAd network={network} isHidden={kind !== 'network'} />}
         {kind === 'message' && <BlockedMessage />}
         {kind.startsWith('in-house') && (
-          <InHouseAd ad={chooseInHouseAd(chance.inHouse)} shape={shape} />
+          <InHouseAd ad={chooseInHouseAd(random.inHouse)} shape={shape} />
         )}
       </AdFrame>
     </OptionalBoundary>

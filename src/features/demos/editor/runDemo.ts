@@ -14,7 +14,7 @@ export type Modules = Readonly<Record<string, unknown>>;
 const CODE_FILE = /\.[jt]sx?$/;
 
 /** Modules that a demo may import even if its built version doesn't: React and its JSX runtime. */
-const ALWAYS_THERE: Modules = { react: React, 'react/jsx-runtime': jsxRuntime };
+const BUILT_IN_MODULES: Modules = { react: React, 'react/jsx-runtime': jsxRuntime };
 
 /**
  * Runs a demo from its source. Local modules also run from source, so that edits to any of them
@@ -28,7 +28,7 @@ export function runDemo(files: readonly SourceFile[], modules: Modules): Compone
   if (!entry) {
     throw new Error('There is no file to run: a demo has at least its entry.');
   }
-  const component = createRequire(files, { ...ALWAYS_THERE, ...modules }).run(entry).default;
+  const component = createRequire(files, { ...BUILT_IN_MODULES, ...modules }).run(entry).default;
   if (!isComponent(component)) {
     throw new Error(
       `${entry.name} exports no component. A demo ends in one: export default function Name() { … }`,

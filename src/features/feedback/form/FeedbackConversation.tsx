@@ -13,7 +13,7 @@ import { FeedbackForm } from './FeedbackForm';
 /** The message after the form has closed. */
 const MESSAGES: Partial<Record<FeedbackStatus, TranslationKey>> = {
   sent: 'feedbackSubmitted',
-  kept: 'feedbackKept',
+  queued: 'feedbackQueued',
 };
 
 interface FeedbackConversationProps {

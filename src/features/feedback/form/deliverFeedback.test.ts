@@ -22,7 +22,7 @@ it('sends', async () => {
 
 it('queues feedback when offline, without trying to send it', async () => {
   online.mockReturnValue(false);
-  expect(await deliverFeedback('/f', payload)).toBe('kept');
+  expect(await deliverFeedback('/f', payload)).toBe('queued');
   expect(fetchMock).not.toHaveBeenCalled();
   expect(JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '')).toEqual([payload]);
 });
@@ -32,7 +32,7 @@ it('queues feedback if the network is lost while sending', async () => {
     online.mockReturnValue(false);
     return Promise.reject(new TypeError('Failed to fetch'));
   });
-  expect(await deliverFeedback('/f', payload)).toBe('kept');
+  expect(await deliverFeedback('/f', payload)).toBe('queued');
 });
 
 it('fails if there is a network but the endpoint does not respond', async () => {

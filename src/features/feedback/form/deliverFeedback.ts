@@ -5,15 +5,15 @@ import { sendFeedback } from '../model/sendFeedback';
 /**
  * Sends feedback, or queues it if there is no network. Never rejects.
  *
- * @returns `kept` if it was queued, `failed` if the reader must retry
+ * @returns `queued` until there is a network, `failed` if the reader must retry
  */
 export async function deliverFeedback(
   url: string,
   payload: FeedbackPayload,
-): Promise<'sent' | 'kept' | 'failed'> {
+): Promise<'sent' | 'queued' | 'failed'> {
   if (navigator.onLine && (await sendFeedback(url, payload)) === 'sent') {
     return 'sent';
   }
   // The network may have been lost while sending.
-  return !navigator.onLine && queueFeedback(payload) ? 'kept' : 'failed';
+  return !navigator.onLine && queueFeedback(payload) ? 'queued' : 'failed';
 }

@@ -6,7 +6,7 @@ import { deliverRating } from './deliverRating';
 const payload = { rating: 1, comment: '' } as FeedbackPayload;
 const fetchMock = jest.fn();
 const online = jest.spyOn(navigator, 'onLine', 'get');
-const kept = () => JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '[]') as unknown;
+const queued = () => JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '[]') as unknown;
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,21 +19,21 @@ it('sends', async () => {
   fetchMock.mockResolvedValue({ ok: true });
   await deliverRating('/f', payload);
   expect(fetchMock).toHaveBeenCalledTimes(1);
-  expect(kept()).toEqual([]);
+  expect(queued()).toEqual([]);
 });
 
 it('queues a failed rating, with or without a network', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 500 });
   await deliverRating('/f', payload);
-  expect(kept()).toEqual([payload]);
+  expect(queued()).toEqual([payload]);
   online.mockReturnValue(false);
   await deliverRating('/f', payload);
-  expect(kept()).toEqual([payload, payload]);
+  expect(queued()).toEqual([payload, payload]);
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 it('drops what the endpoint refuses', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 404 });
   await deliverRating('/f', payload);
-  expect(kept()).toEqual([]);
+  expect(queued()).toEqual([]);
 });

@@ -56,7 +56,7 @@ it('keeps the text and the section if sending fails, and can retry', () => {
 });
 
 it('is empty and closed after a comment was sent or queued', () => {
-  for (const status of ['sent', 'kept'] as const) {
+  for (const status of ['sent', 'queued'] as const) {
     const done = run({ type: 'rate' }, write(LONG), { type: 'submit' }, { type: 'answer', status });
     expect(done).toEqual({ ...INITIAL_FEEDBACK, status });
     expect(feedbackReducer(done, { type: 'dismiss' })).toEqual(INITIAL_FEEDBACK);

@@ -8,7 +8,7 @@ export interface FeedbackSection {
   readonly title: string;
 }
 
-export type FeedbackStatus = 'idle' | 'too-short' | 'sending' | 'failed' | 'kept' | 'sent';
+export type FeedbackStatus = 'idle' | 'too-short' | 'sending' | 'failed' | 'queued' | 'sent';
 
 export interface FeedbackState {
   readonly isOpen: boolean;
@@ -22,7 +22,7 @@ export type FeedbackAction =
   | { readonly type: 'comment-on'; readonly section: FeedbackSection | null }
   | { readonly type: 'write'; readonly comment: string }
   | { readonly type: 'submit' }
-  | { readonly type: 'answer'; readonly status: 'sent' | 'failed' | 'kept' }
+  | { readonly type: 'answer'; readonly status: 'sent' | 'failed' | 'queued' }
   | { readonly type: 'cancel' }
   | { readonly type: 'dismiss' };
 
@@ -60,7 +60,7 @@ export function feedbackReducer(state: FeedbackState, action: FeedbackAction): F
 }
 
 /** A comment that was sent or queued is removed from the form; after a failure, it stays. */
-function answer(state: FeedbackState, status: 'sent' | 'failed' | 'kept'): FeedbackState {
+function answer(state: FeedbackState, status: 'sent' | 'failed' | 'queued'): FeedbackState {
   if (state.status !== 'sending') {
     return state;
   }

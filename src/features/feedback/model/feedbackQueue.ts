@@ -39,9 +39,9 @@ async function sendAll(url: string, send: Send): Promise<void> {
     }
     // Read the queue again, because another tab may have added to it.
     const rest = readQueue().slice(1);
-    const isForgotten =
+    const isUpdated =
       rest.length > 0 ? writeStorage(QUEUE_KEY, JSON.stringify(rest)) : removeStorage(QUEUE_KEY);
-    if (!isForgotten) {
+    if (!isUpdated) {
       return;
     }
   }

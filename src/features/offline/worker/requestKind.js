@@ -46,6 +46,6 @@ export function pageKey(url) {
  * @param {readonly Entry[]} entries oldest first
  * @param {number} limit
  */
-export function surplus(entries, limit) {
+export function oldestBeyond(entries, limit) {
   return entries.slice(0, Math.max(0, entries.length - limit));
 }

@@ -1,4 +1,4 @@
-import { pageKey, requestKind, surplus } from './requestKind.js';
+import { pageKey, requestKind, oldestBeyond } from './requestKind.js';
 
 const SCOPE = 'https://mui.com/x/';
 const kindOf = (below: string, mode = 'cors', method = 'GET') =>
@@ -35,6 +35,6 @@ it('uses one key per page', () => {
 });
 
 it('removes the oldest entries', () => {
-  expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
-  expect(surplus(['a'], 2)).toEqual([]);
+  expect(oldestBeyond(['a', 'b', 'c'], 2)).toEqual(['a']);
+  expect(oldestBeyond(['a'], 2)).toEqual([]);
 });

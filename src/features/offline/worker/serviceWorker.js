@@ -4,8 +4,8 @@
  *
  * @param {{ offlineMode: boolean }} params
  */
-import { cacheName, keepProduct, keptLists, matchKept } from './keptProducts.js';
-import { pageKey, requestKind, surplus } from './requestKind.js';
+import { cacheName, saveProduct, savedLists, matchSaved } from './savedProducts.js';
+import { pageKey, requestKind, oldestBeyond } from './requestKind.js';
 
 const PAGES = 'docs-pages';
 const ASSETS = 'docs-assets';
@@ -14,42 +14,42 @@ const LIMITS = { [PAGES]: 200, [ASSETS]: 1200 };
 /** How long to wait for the network before serving a cached page, in ms. */
 const SLOW_NETWORK_MS = 4000;
 
-async function keep(name, key, response) {
+async function addToCache(name, key, response) {
   const cache = await caches.open(name);
   // Moves the entry to the end, because entries are ordered by insertion.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
-  await Promise.all(surplus(keys, LIMITS[name]).map((old) => cache.delete(old)));
+  await Promise.all(oldestBeyond(keys, LIMITS[name]).map((old) => cache.delete(old)));
 }
 
 /** Whether a response can be cached: complete, from this host, and not redirected. */
-function isKeepable(response) {
+function isCacheable(response) {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
 
-async function answerAsset(event) {
+async function respondWithAsset(event) {
   const known = await caches.match(event.request, { ignoreVary: true });
   if (known) {
     return known;
   }
   const response = await fetch(event.request);
-  if (isKeepable(response)) {
-    event.waitUntil(keep(ASSETS, event.request.url, response.clone()));
+  if (isCacheable(response)) {
+    event.waitUntil(addToCache(ASSETS, event.request.url, response.clone()));
   }
   return response;
 }
 
-async function answerFresh(event, fallback) {
+async function respondFresh(event, fallback) {
   const key = pageKey(event.request.url);
   const network = fetch(event.request).then((response) => {
-    if (isKeepable(response)) {
-      event.waitUntil(keep(PAGES, key, response.clone()));
+    if (isCacheable(response)) {
+      event.waitUntil(addToCache(PAGES, key, response.clone()));
     }
     return response;
   });
   const cache = await caches.open(PAGES);
-  const known = (await cache.match(key, { ignoreVary: true })) ?? (await matchKept(key));
+  const known = (await cache.match(key, { ignoreVary: true })) ?? (await matchSaved(key));
   if (known) {
     const slow = new Promise((resolve) => setTimeout(resolve, SLOW_NETWORK_MS, known));
     return Promise.race([network, slow]).catch(() => known);
@@ -67,7 +67,7 @@ async function answerFresh(event, fallback) {
  * Caches a page that the reader opened without a page load, and what it had loaded before the
  * worker existed.
  */
-async function keepVisit({ page, assets = [] }) {
+async function cacheVisit({ page, assets = [] }) {
   const scope = self.registration.scope;
   const missing = [];
   for (const url of assets) {
@@ -77,76 +77,76 @@ async function keepVisit({ page, assets = [] }) {
     }
   }
   await Promise.all([
-    ...missing.map((url) => fetchAndKeep(ASSETS, url, url)),
+    ...missing.map((url) => fetchAndCache(ASSETS, url, url)),
     ...(page && requestKind({ url: page, method: 'GET', mode: 'navigate' }, scope) === 'page'
-      ? [fetchAndKeep(PAGES, pageKey(page), page)]
+      ? [fetchAndCache(PAGES, pageKey(page), page)]
       : []),
   ]);
 }
 
-async function fetchAndKeep(name, key, url) {
+async function fetchAndCache(name, key, url) {
   const response = await fetch(url).catch(() => null);
-  if (response && isKeepable(response)) {
-    await keep(name, key, response);
+  if (response && isCacheable(response)) {
+    await addToCache(name, key, response);
   }
 }
 
 /** Reports the progress of a product to all open pages. */
-async function tell(message) {
+async function report(message) {
   const pages = await self.clients.matchAll({ type: 'window' });
-  pages.forEach((page) => page.postMessage({ type: 'KEPT_PRODUCT', ...message }));
+  pages.forEach((page) => page.postMessage({ type: 'PRODUCT_STATUS', ...message }));
 }
 
 /** Current downloads, by list, to avoid duplicates and to abort them. */
 const loading = new Map();
 
-async function keepNow(list, { signal }) {
+async function downloadProduct(list, { signal }) {
   try {
-    const onProgress = (done, total) => tell({ list, status: 'loading', done, total });
-    await keepProduct(self.registration.scope, list, { onProgress, signal });
-    await tell({ list, status: 'kept' });
+    const onProgress = (done, total) => report({ list, status: 'loading', done, total });
+    await saveProduct(self.registration.scope, list, { onProgress, signal });
+    await report({ list, status: 'saved' });
   } catch (error) {
     const isFull = error?.name === 'QuotaExceededError';
     if (isFull) {
       await caches.delete(cacheName(list));
     }
     if (!signal.aborted) {
-      await tell({ list, status: isFull ? 'full' : 'failed' });
+      await report({ list, status: isFull ? 'full' : 'failed' });
     }
   }
 }
 
-function keepAndTell(list) {
+function saveAndReport(list) {
   const running = loading.get(list);
   if (running) {
     return running.end;
   }
   const abort = new AbortController();
-  const end = keepNow(list, abort).finally(() => loading.delete(list));
+  const end = downloadProduct(list, abort).finally(() => loading.delete(list));
   loading.set(list, { abort, end });
   return end;
 }
 
-async function refreshKept() {
-  for (const list of await keptLists()) {
-    await keepAndTell(list);
+async function refreshProducts() {
+  for (const list of await savedLists()) {
+    await saveAndReport(list);
   }
 }
 
-async function dropProduct(list) {
+async function removeProduct(list) {
   const running = loading.get(list);
   running?.abort.abort();
   await running?.end;
   await caches.delete(cacheName(list));
-  await tell({ list, status: 'none' });
+  await report({ list, status: 'none' });
 }
 
 /** The requests that pages can send, by message type. */
 const REQUESTS = {
-  VISITED: keepVisit,
-  KEEP_PRODUCT: ({ list }) => keepAndTell(list),
-  DROP_PRODUCT: ({ list }) => dropProduct(list),
-  REFRESH_KEPT: refreshKept,
+  VISITED: cacheVisit,
+  SAVE_PRODUCT: ({ list }) => saveAndReport(list),
+  REMOVE_PRODUCT: ({ list }) => removeProduct(list),
+  REFRESH_PRODUCTS: refreshProducts,
 };
 
 export default function serveOffline() {
@@ -165,13 +165,13 @@ export default function serveOffline() {
     // Otherwise, the plugin's listener would respond a second time.
     event.stopImmediatePropagation();
     const page = kind === 'page' ? fallback : undefined;
-    event.respondWith(kind === 'asset' ? answerAsset(event) : answerFresh(event, page));
+    event.respondWith(kind === 'asset' ? respondWithAsset(event) : respondFresh(event, page));
   });
 
   self.addEventListener('message', (event) => {
-    const answer = REQUESTS[event.data?.type];
-    if (answer) {
-      event.waitUntil(answer(event.data));
+    const handle = REQUESTS[event.data?.type];
+    if (handle) {
+      event.waitUntil(handle(event.data));
     }
   });
 }

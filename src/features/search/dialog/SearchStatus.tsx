@@ -4,7 +4,7 @@ import type { EngineState } from '../model/useEngine';
 import styles from './SearchDialog.module.css';
 
 /** Screen readers should announce the outcome, not every intermediate result. */
-const QUIET_MS = 500;
+const ANNOUNCE_DELAY_MS = 500;
 
 interface SearchStatusProps {
   readonly status: EngineState['status'];
@@ -19,10 +19,10 @@ interface SearchStatusProps {
 export function SearchStatus({ status, query, count, unknownName }: SearchStatusProps) {
   const t = useTranslate();
   const message = messageOf();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(message), QUIET_MS);
+    const timer = setTimeout(() => setAnnounced(message), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [message]);
 
@@ -42,7 +42,7 @@ export function SearchStatus({ status, query, count, unknownName }: SearchStatus
 
   return (
     <p role="status" className={styles.visuallyHidden}>
-      {said}
+      {announced}
     </p>
   );
 }

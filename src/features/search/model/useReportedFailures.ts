@@ -5,7 +5,7 @@ import { trackEvent } from '@site/src/features/analytics';
 const REST_MS = 1200;
 const MIN_LENGTH = 3;
 
-interface AskedQuery {
+interface ReportedQuery {
   readonly query: string;
   /** Undefined while there is no result yet. */
   readonly count?: number;
@@ -14,7 +14,7 @@ interface AskedQuery {
 }
 
 /** Reports queries without results to analytics, once each and without their prefixes. */
-export function useReportedFailures({ query, count, version, product }: AskedQuery): void {
+export function useReportedFailures({ query, count, version, product }: ReportedQuery): void {
   const reported = useRef(new Set<string>());
   const term = query.trim().toLowerCase();
 

@@ -35,7 +35,7 @@ describe('createFindingsStore', () => {
   it('reports when the last finding is fixed', () => {
     const store = createFindingsStore();
     const update = (part: 'prose' | 'types', ...files: ProblemFile[]) =>
-      store.update({ page: PAGE, part, files }).isMended;
+      store.update({ page: PAGE, part, files }).isFixed;
     expect(update('prose')).toBe(false);
     expect(update('prose', problem('Link.'))).toBe(false);
     expect(update('types', problem('Type.'))).toBe(false);

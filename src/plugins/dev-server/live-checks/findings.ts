@@ -7,7 +7,7 @@ export interface Change {
   /** Reports of new findings, as the terminal prints them. */
   readonly added: readonly string[];
   /** Whether all findings were fixed. */
-  readonly isMended: boolean;
+  readonly isFixed: boolean;
 }
 
 export interface FindingsStore {
@@ -58,7 +58,7 @@ export function createFindingsStore(frameOf?: FrameOf): FindingsStore {
             .filter(({ found }) => !known.has(keyOf(file, found)))
             .map((problem) => formatProblems([{ file, problems: [problem] }], frameOf)),
         ),
-        isMended: findings.length === 0 && toFindings(before).length > 0,
+        isFixed: findings.length === 0 && toFindings(before).length > 0,
       };
     },
   };

@@ -36,11 +36,11 @@ export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['m
   const asked = new Set<string>();
 
   function show(result: PartResult): void {
-    const { added, findings, isMended } = store.update(result);
+    const { added, findings, isFixed } = store.update(result);
     if (added.length > 0) {
       logger.warn(`Found on the open page:\n\n${added.join('\n\n')}\n`);
     }
-    if (isMended) {
+    if (isFixed) {
       logger.success(`${result.page}: everything is fixed.`);
     }
     pages.send(result.page, findings);

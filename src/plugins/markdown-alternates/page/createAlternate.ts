@@ -5,7 +5,7 @@ import { isElement, readPage, textAttribute, walk, type Page } from '../../../bu
 import {
   listFeatures,
   readFeatureMap,
-  soughtFeatures,
+  popularFeatures,
   type FeatureLists,
 } from '../../../remark/feature-finder';
 import { createApiLookup } from '../../../remark/api-links';
@@ -94,7 +94,7 @@ async function lookingFor(
   if (!map || !Array.isArray(facts.components) || !folder.includes('/')) {
     return '';
   }
-  const features = await soughtFeatures(map, page.docsDir, folder);
+  const features = await popularFeatures(map, page.docsDir, folder);
   return features.length > 0 ? `\n\nLooking for…\n\n${featureList(features, page)}` : '';
 }
 

@@ -1,4 +1,4 @@
-import { cacheName, keepProduct, keptLists, matchKept } from './keptProducts.js';
+import { cacheName, saveProduct, savedLists, matchSaved } from './savedProducts.js';
 
 const SCOPE = 'https://mui.com/x/';
 const LIST = 'offline-x-charts.json';
@@ -45,51 +45,51 @@ function publish(list: { assets: string[]; pages: string[] }): void {
   });
 }
 
-const keep = (signal = new AbortController().signal, onProgress = jest.fn()) =>
-  keepProduct(SCOPE, LIST, { onProgress, signal });
-const keptFiles = () =>
+const save = (signal = new AbortController().signal, onProgress = jest.fn()) =>
+  saveProduct(SCOPE, LIST, { onProgress, signal });
+const savedFiles = () =>
   [...(stored.get(cacheName(LIST))?.keys() ?? [])].map((url) => url.slice(SCOPE.length));
 
 it('downloads everything in the list: files, then pages, then the list', async () => {
   const onProgress = jest.fn();
-  await keep(undefined, onProgress);
-  expect(keptFiles()).toEqual(['assets/a.js', 'assets/b.js', 'react-charts/', LIST]);
+  await save(undefined, onProgress);
+  expect(savedFiles()).toEqual(['assets/a.js', 'assets/b.js', 'react-charts/', LIST]);
   expect(onProgress).toHaveBeenCalledWith(0, 3);
-  expect(await keptLists()).toEqual([LIST]);
-  expect(await (await matchKept(`${SCOPE}react-charts/`))?.text()).toMatch(/^react-charts\/ of/);
-  expect(await matchKept(`${SCOPE}react-data-grid/`)).toBeUndefined();
+  expect(await savedLists()).toEqual([LIST]);
+  expect(await (await matchSaved(`${SCOPE}react-charts/`))?.text()).toMatch(/^react-charts\/ of/);
+  expect(await matchSaved(`${SCOPE}react-data-grid/`)).toBeUndefined();
 });
 
 it('requests nothing else while the list is unchanged', async () => {
-  await keep();
+  await save();
   asked = [];
-  await keep();
+  await save();
   expect(asked).toEqual([LIST]);
 });
 
 it('after a deployment, downloads new files and every page, and removes the rest', async () => {
-  await keep();
+  await save();
   asked = [];
   publish({ assets: ['assets/b.js', 'assets/c.js'], pages: ['react-charts/'] });
-  await keep();
+  await save();
   expect(asked).toEqual([LIST, 'assets/c.js', 'react-charts/']);
-  expect(keptFiles().sort()).toEqual(['assets/b.js', 'assets/c.js', LIST, 'react-charts/']);
+  expect(savedFiles().sort()).toEqual(['assets/b.js', 'assets/c.js', LIST, 'react-charts/']);
 });
 
 it('continues after a failure, and is not complete before', async () => {
   published['assets/b.js'] = null;
-  await expect(keep()).rejects.toThrow('assets/b.js answered 404');
-  expect(keptFiles()).not.toContain(LIST);
+  await expect(save()).rejects.toThrow('assets/b.js answered 404');
+  expect(savedFiles()).not.toContain(LIST);
   published['assets/b.js'] = 'here';
   asked = [];
-  await keep();
+  await save();
   expect(asked).not.toContain('assets/a.js');
-  expect(keptFiles()).toContain(LIST);
+  expect(savedFiles()).toContain(LIST);
 });
 
 it('stops when aborted', async () => {
   const abort = new AbortController();
   abort.abort();
-  await expect(keep(abort.signal)).rejects.toThrow();
+  await expect(save(abort.signal)).rejects.toThrow();
   expect(asked).toEqual([]);
 });

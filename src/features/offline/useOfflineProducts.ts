@@ -5,46 +5,46 @@ import {
   type OfflineCatalog,
   type OfflineProduct,
 } from '@site/src/shared/offline';
-import { cacheName } from './worker/keptProducts';
+import { cacheName } from './worker/savedProducts';
 
 /**
  * - `none`: not saved
  * - `loading`: in progress; `done` of `total` files if known
- * - `kept`: complete
+ * - `saved`: complete
  * - `failed`: interrupted; the next visit continues
  * - `full`: the browser has no space left
  */
-export type KeptStatus =
-  | { readonly status: 'none' | 'kept' | 'failed' | 'full' }
+export type OfflineStatus =
+  | { readonly status: 'none' | 'saved' | 'failed' | 'full' }
   | { readonly status: 'loading'; readonly done?: number; readonly total?: number };
 
-type KeptMessage = KeptStatus & { readonly type: 'KEPT_PRODUCT'; readonly list: string };
+type StatusMessage = OfflineStatus & { readonly type: 'PRODUCT_STATUS'; readonly list: string };
 
-export interface KeptProducts {
-  readonly products: readonly (OfflineProduct & { readonly kept: KeptStatus })[];
-  readonly keep: (list: string) => void;
-  readonly drop: (list: string) => void;
+export interface OfflineProducts {
+  readonly products: readonly (OfflineProduct & { readonly offline: OfflineStatus })[];
+  readonly save: (list: string) => void;
+  readonly remove: (list: string) => void;
 }
 
 const workerOf = () => (typeof navigator === 'undefined' ? null : navigator.serviceWorker);
 
-async function readStatus(baseUrl: string, list: string): Promise<KeptStatus> {
+async function readStatus(baseUrl: string, list: string): Promise<OfflineStatus> {
   const name = cacheName(list);
   if (!(await caches.has(name))) {
     return { status: 'none' };
   }
   const cache = await caches.open(name);
-  return { status: (await cache.match(baseUrl + list)) ? 'kept' : 'loading' };
+  return { status: (await cache.match(baseUrl + list)) ? 'saved' : 'loading' };
 }
 
 /**
  * The products that can be saved for offline reading, and their status. Empty without a service
  * worker.
  */
-export function useKeptProducts(): KeptProducts {
+export function useOfflineProducts(): OfflineProducts {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [catalog, setCatalog] = useState<readonly OfflineProduct[]>([]);
-  const [statuses, setStatuses] = useState<Readonly<Record<string, KeptStatus>>>({});
+  const [statuses, setStatuses] = useState<Readonly<Record<string, OfflineStatus>>>({});
 
   useEffect(() => {
     const worker = workerOf();
@@ -52,8 +52,8 @@ export function useKeptProducts(): KeptProducts {
       return undefined;
     }
     let isCurrent = true;
-    const onMessage = ({ data }: MessageEvent<KeptMessage | undefined>) => {
-      if (data?.type === 'KEPT_PRODUCT') {
+    const onMessage = ({ data }: MessageEvent<StatusMessage | undefined>) => {
+      if (data?.type === 'PRODUCT_STATUS') {
         setStatuses((known) => ({ ...known, [data.list]: data }));
       }
     };
@@ -74,24 +74,24 @@ export function useKeptProducts(): KeptProducts {
     };
   }, [baseUrl]);
 
-  const ask = useCallback((type: string, list: string, status: KeptStatus) => {
+  const ask = useCallback((type: string, list: string, status: OfflineStatus) => {
     setStatuses((known) => ({ ...known, [list]: status }));
     workerOf()?.controller?.postMessage({ type, list });
   }, []);
   return {
     products: catalog.map((product) => ({
       ...product,
-      kept: statuses[product.list] ?? { status: 'none' },
+      offline: statuses[product.list] ?? { status: 'none' },
     })),
-    keep: useCallback(
+    save: useCallback(
       (list) => {
-        ask('KEEP_PRODUCT', list, { status: 'loading' });
+        ask('SAVE_PRODUCT', list, { status: 'loading' });
         // Without this, the browser can evict the files when it runs out of space.
         navigator.storage?.persist?.().catch(() => undefined);
       },
       [ask],
     ),
-    drop: useCallback((list) => ask('DROP_PRODUCT', list, { status: 'none' }), [ask]),
+    remove: useCallback((list) => ask('REMOVE_PRODUCT', list, { status: 'none' }), [ask]),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { pageKey } from './requestKind.js';
 
-const PREFIX = 'docs-kept-';
+const PREFIX = 'docs-saved-';
 
 /** The number of parallel requests. */
 const PARALLEL = 6;
@@ -16,7 +16,7 @@ const PARALLEL = 6;
 export const cacheName = (list) => PREFIX + list;
 
 /** The lists of products that are saved or incomplete. */
-export async function keptLists() {
+export async function savedLists() {
   const names = await caches.keys();
   return names.flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
 }
@@ -32,10 +32,10 @@ export async function keptLists() {
  * `onProgress` receives the number of files so far
  * @throws if a file could not be loaded, the browser has no space for it, or `signal` aborted
  */
-export async function keepProduct(scope, list, { onProgress, signal }) {
+export async function saveProduct(scope, list, { onProgress, signal }) {
   const listUrl = scope + list;
-  const answer = await load(listUrl, signal);
-  const text = await answer.clone().text();
+  const response = await load(listUrl, signal);
+  const text = await response.clone().text();
   const cache = await caches.open(cacheName(list));
   const known = await cache.match(listUrl);
   if (known && (await known.text()) === text) {
@@ -43,11 +43,11 @@ export async function keepProduct(scope, list, { onProgress, signal }) {
   }
   const { assets, pages } = JSON.parse(text);
   const addresses = (await cache.keys()).map(({ url }) => url);
-  const there = new Set(addresses);
+  const cached = new Set(addresses);
   const assetUrls = assets.map((asset) => scope + asset);
   const pageUrls = pages.map((page) => pageKey(scope + page));
   // Pages come last and are always fetched again, so that a cached page has all of its files.
-  const missing = [...assetUrls.filter((url) => !there.has(url)), ...pageUrls];
+  const missing = [...assetUrls.filter((url) => !cached.has(url)), ...pageUrls];
   for (let done = 0; done < missing.length; done += PARALLEL) {
     onProgress(done, missing.length);
     await Promise.all(
@@ -58,7 +58,7 @@ export async function keepProduct(scope, list, { onProgress, signal }) {
   }
   const needed = new Set([...assetUrls, ...pageUrls]);
   await Promise.all(addresses.filter((url) => !needed.has(url)).map((url) => cache.delete(url)));
-  await cache.put(listUrl, answer);
+  await cache.put(listUrl, response);
 }
 
 async function load(url, signal) {
@@ -70,8 +70,8 @@ async function load(url, signal) {
 }
 
 /** A page or file of a saved product. */
-export async function matchKept(url) {
-  for (const list of await keptLists()) {
+export async function matchSaved(url) {
+  for (const list of await savedLists()) {
     const cache = await caches.open(cacheName(list));
     const found = await cache.match(url, { ignoreVary: true });
     if (found) {

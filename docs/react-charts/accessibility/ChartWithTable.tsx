@@ -58,6 +58,7 @@ export default function ChartWithTable() {
           margin={{ right: 24 }}
           title="Books borrowed per month, in hundreds"
           desc="Harbor falls from 41 to 29 between January and June, the old town rises from 27 to 38."
+          enableKeyboardNavigation
           xAxis={[{ scaleType: 'point', data: months }]}
           yAxis={[{ width: 28, min: 0 }]}
           series={[

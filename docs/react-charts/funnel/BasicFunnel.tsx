@@ -7,7 +7,16 @@ export default function BasicFunnel() {
       {/* preview-start */}
       <FunnelChart
         height={300}
-        series={[{ data: [{ value: 940 }, { value: 720 }, { value: 655 }, { value: 410 }] }]}
+        series={[
+          {
+            data: [
+              { value: 940, label: 'Referred' },
+              { value: 720, label: 'Booked' },
+              { value: 655, label: 'Seen' },
+              { value: 410, label: 'Treated' },
+            ],
+          },
+        ]}
       />
       {/* preview-end */}
     </FunnelFrame>

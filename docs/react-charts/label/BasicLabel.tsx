@@ -7,8 +7,8 @@ export default function BasicLabel() {
       height={280}
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
       series={[
-        { data: [35, 44, 24, 34], label: 'Repairs' },
-        { data: [51, 6, 49, 30], label: 'Inspections' },
+        { data: [38, 41, 29, 33], label: 'Repairs' },
+        { data: [52, 47, 55, 49], label: 'Inspections' },
       ]}
     />
     // preview-end

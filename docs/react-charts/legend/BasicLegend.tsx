@@ -7,7 +7,8 @@ export default function BasicLegend() {
     <ScatterChart
       height={300}
       dataset={machines}
-      yAxis={[{ width: 36 }]}
+      xAxis={[{ label: 'Hours into the shift' }]}
+      yAxis={[{ width: 52, label: 'Temperature (°C)' }]}
       series={[
         { label: 'Press A', datasetKeys: { id: 'check', x: 'hours', y: 'pressA' } },
         { label: 'Press B', datasetKeys: { id: 'check', x: 'hours', y: 'pressB' } },

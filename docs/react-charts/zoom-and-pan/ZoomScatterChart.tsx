@@ -6,8 +6,8 @@ export default function ZoomScatterChart() {
     // preview-start
     <ScatterChartPro
       height={300}
-      xAxis={[{ zoom: true }]}
-      yAxis={[{ zoom: true, width: 36 }]}
+      xAxis={[{ zoom: true, label: 'km from west' }]}
+      yAxis={[{ zoom: true, label: 'km from south', width: 52 }]}
       series={[
         { label: 'North', data: north },
         { label: 'South', data: south },

@@ -37,7 +37,7 @@ test('no assistant is contacted or offered unless the site configures one', asyn
 
 test('a component page links to related features', async ({ page }) => {
   await page.goto(PAGE);
-  const list = page.getByRole('navigation', { name: 'Looking for…' });
+  const list = page.getByRole('navigation', { name: 'Related guides' });
   await list.getByRole('link', { name: 'Validation' }).click();
   await expect(page).toHaveURL(/\/x\/react-date-pickers\/validation\/$/);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnglishMessages } from '@site/src/testing/EnglishMessages';
-import { FeatureFilter, FeatureMark, LookingFor } from '.';
+import { FeatureFilter, FeatureMark, RelatedGuides } from '.';
 
 it('marks the article with the choice, and removes the mark on unmount', async () => {
   const user = userEvent.setup();
@@ -41,10 +41,10 @@ it('says in words whether a plan includes a feature', () => {
 
 it('is a navigation landmark', () => {
   render(
-    <LookingFor>
+    <RelatedGuides>
       <a href="/x/">Validation</a>
-    </LookingFor>,
+    </RelatedGuides>,
     { wrapper: EnglishMessages },
   );
-  expect(screen.getByRole('navigation', { name: 'Looking for…' })).toHaveTextContent('Validation');
+  expect(screen.getByRole('navigation', { name: 'Related guides' })).toHaveTextContent('Validation');
 });

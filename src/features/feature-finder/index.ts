@@ -1,4 +1,4 @@
 export { FeatureFilter } from './FeatureFilter';
 export { FeatureMark } from './FeatureMark';
 export { FeatureSection } from './FeatureSection';
-export { LookingFor } from './LookingFor';
+export { RelatedGuides } from './RelatedGuides';

@@ -26,14 +26,14 @@ beforeAll(() => {
     {
       name: 'Values',
       features: [
-        feature('Validation', 'react-charts/validation/#rules', { popular: true }),
+        feature('Validation', 'react-charts/validation/#rules', { task: 'Reject values.' }),
         feature('Zoom', 'react-charts/zoom/', {
           plan: 'pro',
-          popular: true,
+          task: 'Enlarge a range.',
           names: ['zoomData', 'initialZoom'],
           note: 'Set `zoom` on an axis.',
         }),
-        feature('Unwritten', 'react-charts/unwritten/', { popular: true }),
+        feature('Unwritten', 'react-charts/unwritten/', { task: 'Write it.' }),
         feature('Bars', 'react-charts/bars/'),
       ],
     },
@@ -79,10 +79,15 @@ it('ends the page of a component with related features that have a page', async 
     [
       'Text.',
       '',
-      '<LookingFor>',
+      '<RelatedGuides>',
       '  * [Validation](/react-charts/validation/)',
+      '',
+      '    Reject values.',
+      '',
       '  * [Zoom](/react-charts/zoom/) <Plan name="pro" />',
-      '</LookingFor>',
+      '',
+      '    Enlarge a range.',
+      '</RelatedGuides>',
       '',
     ].join('\n'),
   );
@@ -115,7 +120,9 @@ it('links within the version of the page', async () => {
 it('ends with a link to all features, if that page exists', async () => {
   const file = write('docs/react-charts/features-by-plan/features-by-plan.mdx', '');
   const text = await process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
-  expect(text).toContain('[All features by plan](/react-charts/features-by-plan/)\n</LookingFor>');
+  expect(text).toMatch(
+    /\[All features by plan\]\(\/react-charts\/features-by-plan\/\)\n\n +See which .+\n<\/RelatedGuides>/,
+  );
   fs.rmSync(file);
 });
 

@@ -60,21 +60,22 @@ export async function listFeatures(map: FeatureMap, docsDir: string): Promise<Fe
 }
 
 /**
- * Related features that readers look for on a component's page.
+ * The features with a task that readers of a component's page often have.
  *
  * @param page The folder of the page below `docs`, whose own features are omitted.
  */
-export async function popularFeatures(
+export async function relatedFeatures(
   map: FeatureMap,
   docsDir: string,
   page: string,
 ): Promise<Feature[]> {
-  const popular = map.groups.flatMap(({ features }) => features.filter((entry) => entry.popular));
+  const related = map.groups.flatMap(({ features }) => features.filter(({ task }) => task));
   const all = {
     name: 'All features by plan',
     to: `${page.split('/')[0]}/${ALL_FEATURES}/`,
+    task: 'See which plan includes each feature.',
     words: [],
   };
-  const features = await withPages([...popular, all], docsDir);
+  const features = await withPages([...related, all], docsDir);
   return features.filter(({ to }) => !to.startsWith(`/${page}/`));
 }

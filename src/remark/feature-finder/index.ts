@@ -1,7 +1,7 @@
 export {
   listFeatures,
   readFeatureMap,
-  popularFeatures,
+  relatedFeatures,
   type FeatureLists,
   type FeatureSection,
 } from './featureLinks';

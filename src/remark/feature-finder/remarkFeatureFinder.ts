@@ -4,6 +4,7 @@ import type {
   Link,
   List,
   ListItem,
+  Paragraph,
   PhrasingContent,
   Root,
   RootContent,
@@ -14,7 +15,7 @@ import type { Feature } from '../../shared/search/features';
 import { blockElement, inlineElement } from '../../build/mdx-nodes';
 import { isElement, lineOf, textAttribute, type JsxElement } from '../../build/page';
 import { frontMatterOf, type GuideFile } from '../api-links';
-import { listFeatures, readFeatureMap, popularFeatures } from './featureLinks';
+import { listFeatures, readFeatureMap, relatedFeatures } from './featureLinks';
 import { featureTable } from './featureTable';
 import { placeOfFile, type FeaturePlace } from './place';
 
@@ -22,20 +23,27 @@ function linkTo({ name, to }: Feature, base: string): Link {
   return { type: 'link', url: base + to, children: [{ type: 'text', value: name }] };
 }
 
+function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
 function item(feature: Feature, base: string): ListItem {
-  const { plan } = feature;
-  const children: PhrasingContent[] = [
-    linkTo(feature, base),
-    ...(plan ? [{ type: 'text' as const, value: ' ' }, inlineElement('Plan', { name: plan })] : []),
+  const { plan, task = '' } = feature;
+  const mark = plan
+    ? [{ type: 'text' as const, value: ' ' }, inlineElement('Plan', { name: plan })]
+    : [];
+  const children = [
+    paragraph(linkTo(feature, base), ...mark),
+    paragraph({ type: 'text', value: task }),
   ];
-  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
+  return { type: 'listItem', spread: true, children };
 }
 
 function list(features: readonly Feature[], base: string): List {
   return {
     type: 'list',
     ordered: false,
-    spread: false,
+    spread: true,
     children: features.map((feature) => item(feature, base)),
   };
 }
@@ -78,16 +86,16 @@ async function expand(
   ];
 }
 
-/** The list at the end of a component's page: related features on other pages. */
-async function lookingFor(file: GuideFile, place: FeaturePlace): Promise<BlockContent[]> {
+/** The list at the end of a component's page: features that other pages explain. */
+async function relatedGuides(file: GuideFile, place: FeaturePlace): Promise<BlockContent[]> {
   const { components, productId } = frontMatterOf(file);
   const isProductRoot = !place.page.includes('/');
   const map = readFeatureMap(place.siteDir, String(productId));
   if (!Array.isArray(components) || isProductRoot || !map) {
     return [];
   }
-  const features = await popularFeatures(map, place.docsDir, place.page);
-  return features.length > 0 ? [blockElement('LookingFor', {}, [list(features, place.base)])] : [];
+  const features = await relatedFeatures(map, place.docsDir, place.page);
+  return features.length > 0 ? [blockElement('RelatedGuides', {}, [list(features, place.base)])] : [];
 }
 
 /**
@@ -108,6 +116,6 @@ export function remarkFeatureFinder() {
         isElement(node, 'Features') ? expand(node, file, place) : [node],
       ),
     );
-    root.children = [...expanded.flat(), ...(await lookingFor(file, place))];
+    root.children = [...expanded.flat(), ...(await relatedGuides(file, place))];
   };
 }

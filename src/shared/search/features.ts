@@ -22,8 +22,10 @@ export interface Feature {
   readonly to: string;
   /** The plan that adds it. Default: every plan has it. */
   readonly plan?: RecordPlan;
-  /** Whether readers look for it on component pages, which then link to it. */
-  readonly popular?: boolean;
+  /**
+   * What readers of component pages want to do with it, as a sentence. These pages then link to it.
+   */
+  readonly task?: string;
   /** The props, components, hooks, or methods of the feature that readers search: `pinnedColumns`. */
   readonly names?: readonly string[];
   /** What differs between the plans, as a sentence with code in backticks. */

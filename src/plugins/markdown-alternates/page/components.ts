@@ -13,9 +13,10 @@ import { apiComponent } from '../api/apiComponents';
 import type { PageContext } from './context';
 import { readDemo } from './demoSources';
 import { demoInPage } from './demoAlternate';
-import { fence, fileFence } from './fence';
+import { fence } from './fence';
 import { attributeOf, spreadOf } from './jsx';
 import { resolveLink, alternateUrl } from './links';
+import { playgroundProps } from './playgroundProps';
 
 /**
  * Renders a component as Markdown.
@@ -44,14 +45,16 @@ const install: Renderer = (element, _inner, { file }) => {
   return fence([first, ...others.map((command) => `# or: ${command}`)].join('\n'), 'bash');
 };
 
+/** The props of a playground. Its source would be of no use, because it only runs on this site. */
 const playground: Renderer = (element, _inner, page) => {
   const component = attributeOf(element, 'component') ?? '';
-  const name = `${component}.playground.tsx`;
-  const file = path.join(path.dirname(page.file), name);
-  return [
-    `The web version of this page has an interactive \`${component}\` playground for the props in this file:`,
-    fileFence(name, fs.readFileSync(file, 'utf8')),
-  ].join('\n\n');
+  const file = path.join(path.dirname(page.file), `${component}.playground.tsx`);
+  const props = playgroundProps(fs.readFileSync(file, 'utf8')).map(
+    ({ name, range }) => `- \`${name}\`${range ? `: ${range}` : ''}`,
+  );
+  const api = page.apiUrl(component);
+  const name = api ? `[\`${component}\`](${api})` : `\`${component}\``;
+  return `The web version of this page has a playground with controls for these props of ${name}:\n\n${props.join('\n')}`;
 };
 
 const tab: Renderer = (element, inner) =>
@@ -76,12 +79,14 @@ function linkTo({ name, to }: Feature, page: PageContext): string {
   return `[${name}](${resolveLink(to, page.file, page.site)})`;
 }
 
-/** A list of features with links to their alternates. */
+/** A list of features with links to their alternates, and what readers do with them. */
 export function featureList(features: readonly Feature[], page: PageContext): string {
   return features
-    .map(
-      (feature) => `- ${linkTo(feature, page)}${feature.plan ? ` (${NAMES[feature.plan]})` : ''}`,
-    )
+    .map((feature) => {
+      const { plan, task } = feature;
+      const mark = plan ? ` (${NAMES[plan]})` : '';
+      return `- ${linkTo(feature, page)}${mark}${task ? `: ${task}` : ''}`;
+    })
     .join('\n');
 }
 

@@ -15,6 +15,8 @@ export interface PageContext {
   /** The route of the page, with the base path. */
   readonly route: string;
   readonly site: LinkSite;
+  /** The Markdown of a component's API page. */
+  readonly apiUrl: (component: string) => string | undefined;
   /** The JSON that the page imports, by local name. */
   readonly data: Readonly<Record<string, unknown>>;
   /** The features of the products that `<Features>` shows. */

@@ -5,7 +5,7 @@ import { isElement, readPage, textAttribute, walk, type Page } from '../../../bu
 import {
   listFeatures,
   readFeatureMap,
-  popularFeatures,
+  relatedFeatures,
   type FeatureLists,
 } from '../../../remark/feature-finder';
 import { createApiLookup } from '../../../remark/api-links';
@@ -57,14 +57,13 @@ function readImports(file: string, body: string): Readonly<Record<string, unknow
 }
 
 /** The section that the API plugin adds to the end of a guide. */
-function apiSection(components: unknown, file: string, data: unknown, site: LinkSite): string {
+function apiSection(components: unknown, { apiUrl }: PageContext): string {
   if (!Array.isArray(components)) {
     return '';
   }
-  const find = createApiLookup({ path: file, data: { frontMatter: data } });
   const items = components.flatMap((name: string) => {
-    const url = find(name);
-    return url ? [`- [\`${name}\`](${resolveLink(url, file, site)})`] : [];
+    const url = apiUrl(name);
+    return url ? [`- [\`${name}\`](${url})`] : [];
   });
   return `\n\n## API\n\n${items.join('\n')}`;
 }
@@ -85,7 +84,7 @@ async function readFeatureLists(
 }
 
 /** The list that the feature finder adds to the end of a component's page. */
-async function lookingFor(
+async function relatedGuides(
   facts: Readonly<Record<string, unknown>>,
   page: PageContext,
 ): Promise<string> {
@@ -94,8 +93,8 @@ async function lookingFor(
   if (!map || !Array.isArray(facts.components) || !folder.includes('/')) {
     return '';
   }
-  const features = await popularFeatures(map, page.docsDir, folder);
-  return features.length > 0 ? `\n\nLooking for…\n\n${featureList(features, page)}` : '';
+  const features = await relatedFeatures(map, page.docsDir, folder);
+  return features.length > 0 ? `\n\nRelated guides:\n\n${featureList(features, page)}` : '';
 }
 
 /** Creates the Markdown of a page and its demos. */
@@ -104,6 +103,10 @@ export async function createAlternate(source: SourcePage, site: LinkSite): Promi
   const { frontMatter: facts, root, text } = await readPage(file);
   const page: PageContext = {
     ...{ file, text, siteDir, docsDir, route, site },
+    apiUrl: (component) => {
+      const url = createApiLookup({ path: file, data: { frontMatter: facts } })(component);
+      return url === undefined ? undefined : resolveLink(url, file, site);
+    },
     data: readImports(file, text),
     features: await readFeatureLists(root, source),
     ...{ demos: [], shown: new Set(), unknown: new Set() },
@@ -127,7 +130,7 @@ export async function createAlternate(source: SourcePage, site: LinkSite): Promi
       frontMatter({ title, description, ...shared, url }),
       `# ${title}`,
       ...(description ? [description] : []),
-      body + (await lookingFor(facts, page)) + apiSection(facts.components, file, facts, site),
+      body + (await relatedGuides(facts, page)) + apiSection(facts.components, page),
       '',
     ].join('\n\n'),
     demos: page.demos.map((demo) => ({

@@ -147,6 +147,32 @@ it('lists features in a table with a column for each plan', async () => {
   );
 });
 
+it('lists the props of a playground instead of its source, which only runs on the site', async () => {
+  fs.writeFileSync(
+    path.join(folder, 'BarChart.playground.tsx'),
+    [
+      "import type { PlaygroundOptions } from '@site/src/features/playground';",
+      'export const options: PlaygroundOptions = {',
+      "  controls: ['layout', { name: 'height', min: 160, max: 360 }, { name: 'colors', kind: 'color' }],",
+      '};',
+      'export default function BarChartPlayground() {',
+      '  return <div />;',
+      '}',
+      '',
+    ].join('\n'),
+  );
+  const load = "load={() => import('./BarChart.playground')}";
+  expect(await bodyOf(`<Playground component="BarChart" ${load} />`)).toBe(
+    [
+      'The web version of this page has a playground with controls for these props of [`BarChart`](https://example.com/x/api/charts/bar-chart/index.md):',
+      '',
+      '- `layout`',
+      '- `height`: 160 to 360',
+      '- `colors`',
+    ].join('\n'),
+  );
+});
+
 it('converts call-outs to block quotes with their content', async () => {
   expect(await bodyOf(':::warning[Mind `this`]', 'See [lines](../lines/lines.mdx#a).', ':::')).toBe(
     '> **Warning: Mind `this`**\n>\n> See [lines](https://example.com/x/react-charts/lines/index.md#a).',

@@ -4,7 +4,9 @@ import { API_MEMBER_KINDS, type ApiMemberKind } from '../../../shared/apiNames';
 import { omitUndefined } from '../omitUndefined';
 import type { ApiFacts, EntryFacts, ProductFacts } from './apiFacts';
 import { compareMember, type MemberChange } from './compareMember';
+import { advice } from './advice';
 import { findRenames } from './renames';
+import { isUnchanged } from './successors';
 import type { TypeScope } from './typeKey';
 
 /** A documented component or interface, with what is needed to interpret the types of its major. */
@@ -144,6 +146,13 @@ function compareProducts(
  */
 export function compareMajors(before: ApiFacts, after: ApiFacts): ApiChange[] {
   return (Object.entries(after.products) as [ApiProduct, ProductFacts][]).flatMap(
-    ([product, facts]) => compareProducts(product, before.products[product], facts),
+    ([product, facts]) =>
+      compareProducts(product, before.products[product], facts)
+        .filter((change) => !isUnchanged(change, after.major))
+        .map((change) =>
+          change.kind === 'removed'
+            ? omitUndefined({ ...change, to: advice(change, after.major, facts) })
+            : change,
+        ),
   );
 }

@@ -26,10 +26,19 @@ it('lists removals without an explanation in one row, by kind', () => {
   ]);
 });
 
-it('lists removals with an explanation in separate rows', () => {
+it('lists removals with the same explanation in one row, after those without', () => {
   const reason = [{ p: ['Use another.'] }];
-  expect(rowsOf([{ kind: 'removed', member: prop('legend'), reason }])).toEqual([
-    { kind: 'removed', member: 'prop', before: ['legend'], reason },
+  expect(
+    rowsOf([
+      { kind: 'removed', member: prop('legend'), reason },
+      { kind: 'removed', member: prop('tooltip'), reason },
+      { kind: 'removed', member: { kind: 'slot', name: 'popper' }, reason },
+      { kind: 'removed', member: prop('viewBox') },
+    ]),
+  ).toEqual([
+    { kind: 'removed', member: 'prop', before: ['viewBox'] },
+    { kind: 'removed', member: 'prop', before: ['legend', 'tooltip'], reason },
+    { kind: 'removed', member: 'slot', before: ['popper'], reason },
   ]);
 });
 

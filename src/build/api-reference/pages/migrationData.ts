@@ -10,27 +10,31 @@ import { API_MEMBER_KINDS } from '../../../shared/apiNames';
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
 
-/** Lists removals without an explanation by name and kind. */
-function plainRemovals({ changes, components }: ApiChangeGroup): ApiMigrationRow[] {
-  const removed = changes.filter(({ kind, reason }) => kind === 'removed' && !reason);
-  const ofMembers = API_MEMBER_KINDS.map((kind): ApiMigrationRow => {
-    const names = removed.flatMap(({ member }) => (member?.kind === kind ? [member.name] : []));
-    return { components, kind: 'removed', member: kind, before: names };
-  });
-  const isGone = removed.some(({ member }) => !member);
-  return [
-    ...(isGone ? [{ components, kind: 'removed' as const, before: [] }] : []),
-    ...ofMembers.filter(({ before }) => before.length > 0),
-  ];
+/** Lists removed members by kind and explanation, those without an explanation first. */
+function removals({ changes, components }: ApiChangeGroup): ApiMigrationRow[] {
+  const rows = new Map<string, ApiMigrationRow>();
+  for (const { kind, member, reason } of changes) {
+    if (kind === 'removed') {
+      const key = JSON.stringify([member?.kind, reason]);
+      const row = rows.get(key) ?? {
+        ...{ components, kind, before: [] },
+        ...(member && { member: member.kind }),
+        ...(reason && { reason }),
+      };
+      rows.set(key, { ...row, before: [...row.before, ...(member ? [member.name] : [])] });
+    }
+  }
+  const placeOf = ({ member, reason }: ApiMigrationRow) =>
+    (reason ? API_MEMBER_KINDS.length + 1 : 0) +
+    (member ? API_MEMBER_KINDS.indexOf(member) + 1 : 0);
+  return [...rows.values()].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function rowOf(change: ApiListedChange, { components }: ApiChangeGroup): ApiMigrationRow[] {
-  const { from = '', kind, member, reason, to = '' } = change;
+  const { from = '', kind, member, to = '' } = change;
   const row = { components, kind, ...(member ? { member: member.kind } : {}) };
   const name = member ? { name: member.name } : {};
   switch (kind) {
-    case 'removed':
-      return reason ? [{ ...row, before: member ? [member.name] : [], reason }] : [];
     case 'renamed':
       return [{ ...row, before: [from], now: to, ...name }];
     case 'required':
@@ -67,7 +71,7 @@ export function createMigrationData(
     hasPages,
     product,
     rows: groups.flatMap((group) => [
-      ...plainRemovals(group),
+      ...removals(group),
       ...group.changes.flatMap((change) => rowOf(change, group)),
     ]),
   };

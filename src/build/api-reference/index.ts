@@ -10,6 +10,7 @@ export { createHistory } from './history/createHistory';
 export { printFacts } from './history/factsFile';
 export { factsFile, loadHistory, OLDER_MAJORS } from './history/loadHistory';
 export { generateApiDocs } from './pages/generateApiDocs';
+export { SELECTOR_DESCRIPTIONS } from './pages/selectorDescriptions';
 export { SHARED_PACKAGES, staleSizes, type ComponentSize, type SizeData } from './sizes/sizeData';
 export { readApiSources } from './sources';
 export { slotTarget } from './slotTarget';

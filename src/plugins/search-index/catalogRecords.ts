@@ -1,3 +1,4 @@
+import { SELECTOR_DESCRIPTIONS } from '../../build/api-reference';
 import type { ApiModel } from '../../shared/apiModel';
 import { catalogAnchor } from '../../shared/apiNames';
 import type { SearchRecord } from '../../shared/search/records';
@@ -20,7 +21,7 @@ export function toCatalogRecords(
         ({ name, description, plan }): SearchRecord => ({
           kind,
           name,
-          text: firstSentence(toPlainText(description), TEXT_LENGTH),
+          text: firstSentence(toPlainText(SELECTOR_DESCRIPTIONS[name] ?? description), TEXT_LENGTH),
           product: page.product,
           ...(plan && { plan }),
           path: `${page.path}#${catalogAnchor(kind, name)}`,

@@ -5,6 +5,7 @@ import { definitionsFor } from './definitionsFor';
 import { deprecation, pageMember } from './members';
 import { omitUndefined } from '../omitUndefined';
 import type { PageContext } from './pageContext';
+import { SELECTOR_DESCRIPTIONS } from './selectorDescriptions';
 
 function objectData(
   name: string,
@@ -74,7 +75,7 @@ function selectorsData(selectors: readonly ApiSelector[], context: PageContext):
         category,
         plan,
         signature: signatures[index] ?? [],
-        description: context.richText(description),
+        description: context.richText(SELECTOR_DESCRIPTIONS[name] ?? description),
         deprecated: deprecation(deprecated, context),
       }),
     ),

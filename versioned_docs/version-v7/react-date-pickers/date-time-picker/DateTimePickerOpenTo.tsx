@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 
 export default function DateTimePickerOpenTo() {
   return (
@@ -10,7 +10,7 @@ export default function DateTimePickerOpenTo() {
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         {/* preview-start */}
         <DateTimePicker label="Opens on the year" openTo="year" />
-        <MobileTimePicker label="Opens on the minutes" openTo="minutes" />
+        <MobileDateTimePicker label="Opens on the minutes" openTo="minutes" />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

@@ -46,5 +46,7 @@ it('is a navigation landmark', () => {
     </RelatedGuides>,
     { wrapper: EnglishMessages },
   );
-  expect(screen.getByRole('navigation', { name: 'Related guides' })).toHaveTextContent('Validation');
+  expect(screen.getByRole('navigation', { name: 'Related guides' })).toHaveTextContent(
+    'Validation',
+  );
 });

@@ -95,7 +95,9 @@ async function relatedGuides(file: GuideFile, place: FeaturePlace): Promise<Bloc
     return [];
   }
   const features = await relatedFeatures(map, place.docsDir, place.page);
-  return features.length > 0 ? [blockElement('RelatedGuides', {}, [list(features, place.base)])] : [];
+  return features.length > 0
+    ? [blockElement('RelatedGuides', {}, [list(features, place.base)])]
+    : [];
 }
 
 /**

@@ -25,6 +25,8 @@ export default function RowGroupingBasicExample() {
         columns={columns}
         initialState={initialState}
         isGroupExpandedByDefault={(group) => group.groupingKey === 'Aurora'}
+        getAggregationPosition={({ depth }) => (depth === -1 ? null : 'inline')}
+        hideFooter
       />
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { createReviews, type Review } from './reviews';
 
-const rows = createReviews(30);
+const rows = createReviews(5);
 
 const columns: GridColDef<Review>[] = [
   { field: 'product', headerName: 'Product', width: 120 },
@@ -14,7 +14,7 @@ const getRowHeight = () => 'auto' as const;
 
 export default function DynamicRowHeightGrid() {
   return (
-    <Box sx={{ height: 367, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
         label="Reviews"
         rows={rows}

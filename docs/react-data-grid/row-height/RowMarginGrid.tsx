@@ -26,7 +26,7 @@ export default function RowMarginGrid() {
   );
 
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 354, width: '100%' }}>
       <DataGrid
         label="Reviews"
         rows={rows}

@@ -28,7 +28,7 @@ export default function VariableRowHeightGrid() {
   const [density, setDensity] = useState<GridDensity>('standard');
 
   return (
-    <Box sx={{ height: 347, width: '100%' }}>
+    <Box sx={{ height: 419, width: '100%' }}>
       <DataGrid
         label="Reviews"
         rows={rows}

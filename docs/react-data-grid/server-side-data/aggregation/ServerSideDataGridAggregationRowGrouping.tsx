@@ -27,7 +27,7 @@ export default function ServerSideDataGridAggregationRowGrouping() {
   });
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Yields by region"
         apiRef={apiRef}
@@ -35,6 +35,7 @@ export default function ServerSideDataGridAggregationRowGrouping() {
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
         disablePivoting
+        hideFooter
         initialState={initialState}
       />
     </Box>

@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridDataSource, useGridApiRef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type GridDataSource,
+  type GridGroupNode,
+  useGridApiRef,
+} from '@mui/x-data-grid-premium';
 import { aggregationFunctions, columns, findYields } from './energyServer';
 
 // preview-start
@@ -14,20 +19,24 @@ const dataSource: GridDataSource = {
 
 const treeColumns = columns.filter(({ field }) => field === 'year' || field === 'energy');
 
+const isFirstRegion = ({ groupingKey }: GridGroupNode) => groupingKey === 'Coast';
+
 export default function ServerSideDataGridAggregationTreeData() {
   const apiRef = useGridApiRef();
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPremium
         label="Regions and parks"
         apiRef={apiRef}
         treeData
         columns={treeColumns}
         groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 190 }}
+        isGroupExpandedByDefault={isFirstRegion}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
         disablePivoting
+        hideFooter
         initialState={{ aggregation: { model: { energy: 'sum' } } }}
       />
     </Box>

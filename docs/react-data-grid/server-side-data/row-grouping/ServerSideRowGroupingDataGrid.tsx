@@ -37,7 +37,7 @@ export default function ServerSideRowGroupingDataGrid() {
       <Button variant="outlined" size="small" sx={{ mb: 1 }} onClick={fetchAgain}>
         Fetch again
       </Button>
-      <Box sx={{ height: 423 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPremium
           label="Bookings"
           apiRef={apiRef}
@@ -46,6 +46,7 @@ export default function ServerSideRowGroupingDataGrid() {
           isGroupExpandedByDefault={isFirstGroup}
           dataSource={dataSource}
           disablePivoting
+          hideFooter
           initialState={initialState}
         />
       </Box>

@@ -8,6 +8,7 @@ import {
   DataGridPremium,
   type GridDataSource,
   GridGetRowsError,
+  type GridGroupNode,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
@@ -26,6 +27,8 @@ const dataSource: GridDataSource = {
   getGroupKey: (row) => row.groupName,
   getChildrenCount: (row) => row.bookings,
 };
+
+const isFirstCountry = ({ groupingKey }: GridGroupNode) => groupingKey === 'Austria';
 
 export default function ServerSideRowGroupingErrorHandling() {
   const apiRef = useGridApiRef();
@@ -62,12 +65,13 @@ export default function ServerSideRowGroupingErrorHandling() {
           {message}
         </Alert>
       )}
-      <Box sx={{ height: 360 }}>
+      <Box sx={{ height: 318 }}>
         <DataGridPremium
           label="Bookings"
           apiRef={apiRef}
           columns={columns}
           groupingColDef={{ flex: 1, minWidth: 165 }}
+          isGroupExpandedByDefault={isFirstCountry}
           dataSource={dataSource}
           dataSourceCache={null}
           // preview-start
@@ -79,6 +83,7 @@ export default function ServerSideRowGroupingErrorHandling() {
           }}
           // preview-end
           disablePivoting
+          hideFooter
           initialState={initialState}
         />
       </Box>

@@ -4,6 +4,7 @@ import {
   DataGridPremium,
   type GridDataSource,
   type GridGroupingColDefOverride,
+  type GridGroupNode,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
@@ -23,6 +24,8 @@ const groupingColDef: GridGroupingColDefOverride<Booking> = {
   leafField: 'guest',
 };
 // preview-end
+
+const isFirstCountry = ({ groupingKey }: GridGroupNode) => groupingKey === 'Austria';
 
 export default function ServerSideRowGroupingFullDataGrid() {
   const apiRef = useGridApiRef();
@@ -52,16 +55,18 @@ export default function ServerSideRowGroupingFullDataGrid() {
           Hotel
         </Button>
       </Box>
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPremium
           label="Bookings"
           apiRef={apiRef}
           columns={columns}
           groupingColDef={groupingColDef}
+          isGroupExpandedByDefault={isFirstCountry}
           dataSource={dataSource}
           disablePivoting
           initialState={initialState}
           showToolbar
+          hideFooter
         />
       </Box>
     </Box>

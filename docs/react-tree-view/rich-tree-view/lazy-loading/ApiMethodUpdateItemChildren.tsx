@@ -79,7 +79,7 @@ export default function ApiMethodUpdateItemChildren() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 288, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 114, p: 1 }}
     >
       <RichTreeViewPro
         items={decades}

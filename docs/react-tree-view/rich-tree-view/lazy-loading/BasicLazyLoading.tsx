@@ -36,7 +36,7 @@ export default function BasicLazyLoading() {
           onChange={(_event, value) => setDelay(value as number)}
         />
       </Box>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 114, p: 1 }}>
         <RichTreeViewPro items={[]} dataSource={dataSource} aria-label="Film archive" />
       </Paper>
     </Stack>

@@ -33,7 +33,7 @@ export default function ErrorManagement() {
         }
         label="Let requests fail"
       />
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 114, p: 1 }}>
         <RichTreeViewPro items={decades} dataSource={dataSource} aria-label="Film archive" />
       </Paper>
     </Stack>

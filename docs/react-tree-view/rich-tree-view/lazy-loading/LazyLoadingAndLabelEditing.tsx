@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
@@ -22,6 +22,10 @@ export default function LazyLoadingAndLabelEditing() {
     [labelsOnServer],
   );
 
+  useEffect(() => {
+    apiRef.current!.setItemExpansion({ itemId: '1950s', shouldBeExpanded: true });
+  }, [apiRef]);
+
   // preview-start
   const handleItemLabelChange = (itemId: string, label: string) => {
     labelsOnServer.set(itemId, label);
@@ -40,7 +44,7 @@ export default function LazyLoadingAndLabelEditing() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178, p: 1 }}
     >
       <RichTreeViewPro
         apiRef={apiRef}

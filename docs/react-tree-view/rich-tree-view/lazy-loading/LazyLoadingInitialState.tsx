@@ -16,7 +16,7 @@ export default function LazyLoadingInitialState() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178, p: 1 }}
     >
       {/* preview-start */}
       <RichTreeViewPro

@@ -20,7 +20,7 @@ export default function LowTTLCache() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">Requests so far: {requests}</Typography>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 114, p: 1 }}>
         {/* preview-start */}
         <RichTreeViewPro
           items={decades}

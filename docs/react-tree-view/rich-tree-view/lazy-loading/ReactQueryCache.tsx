@@ -20,7 +20,7 @@ export default function ReactQueryCache() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 114, p: 1 }}
     >
       <RichTreeViewPro
         items={[]}

@@ -14,7 +14,7 @@ export default function AdvancedSelection() {
       <Typography role="status">
         {districts.length} of {districtIds.length} districts on today’s tour
       </Typography>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 242, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={regions}

@@ -53,7 +53,7 @@ function EntryTreeItem(props: TreeItemProps) {
 
 export default function MainDemo() {
   return (
-    <Box sx={{ width: '100%', minHeight: 330 }}>
+    <Box sx={{ width: '100%', minHeight: 297 }}>
       {/* preview-start */}
       <RichTreeView
         items={archive}

@@ -65,7 +65,7 @@ export default function SharedDrive() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
-      <Paper variant="outlined" sx={{ minHeight: 342, p: 1 }}>
+      <Paper variant="outlined" sx={{ minHeight: 274, p: 1 }}>
         {/* preview-start */}
         <RichTreeViewPro
           apiRef={apiRef}

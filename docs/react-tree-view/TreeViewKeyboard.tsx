@@ -17,7 +17,7 @@ export default function TreeViewKeyboard() {
       spacing={3}
       sx={{ width: '100%', maxWidth: 640, alignItems: 'flex-start' }}
     >
-      <Box sx={{ width: '100%', minHeight: 252 }}>
+      <Box sx={{ width: '100%', minHeight: 169 }}>
         <RichTreeView
           items={regions}
           multiSelect

@@ -27,7 +27,7 @@ export default function BasicRichTreeView() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
     >
       {/* preview-start */}
       <RichTreeView

@@ -56,7 +56,7 @@ export default function HandleExpansionDemo() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 238, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 230, p: 1 }}
     >
       <RichTreeView
         items={team}

@@ -22,7 +22,7 @@ export default function CustomAnimation() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 342, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 242, p: 1 }}
     >
       {/* preview-start */}
       <RichTreeView

@@ -23,7 +23,7 @@ export default function CustomStyling() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 378, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
     >
       <RichTreeView
         items={documents}

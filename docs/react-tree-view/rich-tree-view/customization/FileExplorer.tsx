@@ -75,7 +75,7 @@ const FileTreeItem = forwardRef(function FileTreeItem(
 
 export default function FileExplorer() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 400 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 261 }}>
       <RichTreeView
         items={files}
         slots={{ item: FileTreeItem }}

@@ -15,7 +15,7 @@ export default function ApiMethodSetEditedItem() {
       <Button variant="outlined" onClick={() => apiRef.current!.setEditedItem('lighthouse')}>
         Rename “{title}”
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 246, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={program}

@@ -20,7 +20,7 @@ export default function ApiMethodUpdateItemLabel() {
       <Button variant="outlined" onClick={toggleSoldOut}>
         {soldOut ? 'Reopen the sale' : 'Mark “Tides” as sold out'}
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={program}

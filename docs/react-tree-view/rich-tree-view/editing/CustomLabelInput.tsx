@@ -110,7 +110,7 @@ function StaffTreeItem(props: TreeItemProps) {
 
 export default function CustomLabelInput() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 220 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 169 }}>
       <RichTreeView
         items={staff}
         getItemLabel={getStaffLabel}

@@ -17,7 +17,7 @@ export default function EditLeaves() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 246, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
     >
       <RichTreeView
         apiRef={apiRef}

@@ -20,7 +20,7 @@ export default function ApiMethodIsItemExpanded() {
       <Button variant="outlined" onClick={checkRotor}>
         Is the rotor open?
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 178, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={turbine}

@@ -18,7 +18,7 @@ export default function ApiMethodSetItemExpansion() {
       <Button variant="outlined" onClick={toggleNacelle}>
         Toggle the nacelle
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 178, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={turbine}

@@ -22,7 +22,7 @@ export default function ControlledExpansion() {
       >
         {expandedItems.length === 0 ? 'Expand all' : 'Collapse all'}
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 274, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={turbine}

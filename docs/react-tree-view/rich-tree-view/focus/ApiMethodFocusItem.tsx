@@ -18,7 +18,7 @@ export default function ApiMethodFocusItem() {
       <Button variant="outlined" onClick={focusPharmacy}>
         Focus the pharmacy
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={rota}

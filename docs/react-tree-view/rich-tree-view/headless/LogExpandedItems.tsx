@@ -58,7 +58,7 @@ export default function LogExpandedItems() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 208, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 82, p: 1 }}>
         <LoggingTreeView items={workOrders} logMessage={logMessage} aria-label="Work orders" />
       </Paper>
       <Box role="log" aria-label="Expanded items" sx={{ minHeight: 96 }}>

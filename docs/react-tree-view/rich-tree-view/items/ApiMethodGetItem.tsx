@@ -21,7 +21,7 @@ export default function ApiMethodGetItem() {
       <Typography role="status" sx={{ minHeight: 48 }}>
         {part ? `${part.label}: ${part.stock ?? 'see contents'}` : 'Select a part.'}
       </Typography>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 146, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={parts}

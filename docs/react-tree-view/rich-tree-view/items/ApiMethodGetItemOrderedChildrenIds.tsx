@@ -23,7 +23,7 @@ export default function ApiMethodGetItemOrderedChildrenIds() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={warehouse}

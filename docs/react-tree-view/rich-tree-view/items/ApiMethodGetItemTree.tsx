@@ -37,7 +37,7 @@ export default function ApiMethodGetItemTree() {
       <Typography role="status" sx={{ minHeight: 48 }}>
         {snapshot}
       </Typography>
-      <Box sx={{ minHeight: 216 }}>
+      <Box sx={{ minHeight: 201 }}>
         <RichTreeView
           apiRef={apiRef}
           items={items}

@@ -55,7 +55,7 @@ export default function DisableTreeItemPublicAPI() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 318, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 246, p: 1 }}
     >
       <RichTreeView
         items={warehouse}

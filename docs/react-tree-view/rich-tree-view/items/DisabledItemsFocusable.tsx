@@ -19,7 +19,7 @@ export default function DisabledItemsFocusable() {
         }
         label="Arrow keys stop on disabled items"
       />
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={storage}

@@ -23,7 +23,7 @@ export default function GetParentIdPublicAPI() {
       <Alert severity="info" role="status">
         {parent}
       </Alert>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={warehouse}

@@ -13,7 +13,7 @@ export default function OnItemClick() {
       <Typography role="status">
         {lastClicked ? `Last clicked: ${lastClicked}` : 'Click an item.'}
       </Typography>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 270, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={warehouse}

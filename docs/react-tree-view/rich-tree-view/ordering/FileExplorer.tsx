@@ -8,7 +8,7 @@ export default function FileExplorer() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 380 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 297 }}>
       {/* preview-start */}
       <RichTreeViewPro
         apiRef={apiRef}

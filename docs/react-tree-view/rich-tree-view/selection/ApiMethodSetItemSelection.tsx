@@ -18,7 +18,7 @@ export default function ApiMethodSetItemSelection() {
       <Button variant="outlined" onClick={selectCoast}>
         Select Coast Farm
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={plants}

@@ -23,7 +23,7 @@ export default function ApiMethodSetItemSelectionKeepExistingSelection() {
       <Button variant="outlined" onClick={addCoast}>
         Add Coast Farm
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <RichTreeView
           apiRef={apiRef}
           items={plants}

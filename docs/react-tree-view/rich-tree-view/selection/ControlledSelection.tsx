@@ -16,7 +16,7 @@ export default function ControlledSelection() {
       <Button variant="outlined" onClick={() => setSelectedItems(allSelected ? [] : renewable)}>
         {allSelected ? 'Clear the selection' : 'Select all kinds'}
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={plants}

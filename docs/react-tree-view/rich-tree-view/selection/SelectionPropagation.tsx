@@ -28,7 +28,7 @@ export default function SelectionPropagation() {
           label="To parents"
         />
       </Stack>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 306, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 274, p: 1 }}>
         {/* preview-start */}
         <RichTreeView
           items={plants}

@@ -17,7 +17,7 @@ export default function SelectionPropagationMount() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 306, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 274, p: 1 }}
     >
       <RichTreeView
         items={plants}

@@ -26,7 +26,7 @@ export default function CustomAnimation() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 238, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 114, p: 1 }}
     >
       <SimpleTreeView defaultExpandedItems={['ship']} aria-label="Parts of a ship">
         <FadingTreeItem itemId="ship" label="Ship">

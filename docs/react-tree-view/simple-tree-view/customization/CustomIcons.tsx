@@ -9,7 +9,7 @@ export default function CustomIcons() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 238, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178, p: 1 }}
     >
       <SimpleTreeView
         slots={{

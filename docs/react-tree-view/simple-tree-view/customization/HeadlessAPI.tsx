@@ -48,7 +48,7 @@ export default function HeadlessAPI() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 238, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 198, p: 1 }}
     >
       <SimpleTreeView defaultExpandedItems={['ship', 'engine']} aria-label="Parts of a ship">
         <PartTreeItem itemId="ship" label="Ship">

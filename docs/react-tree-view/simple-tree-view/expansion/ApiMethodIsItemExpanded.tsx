@@ -20,7 +20,7 @@ export default function ApiMethodIsItemExpanded() {
       <Button variant="outlined" onClick={checkDrama}>
         Is drama open?
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 146, p: 1 }}>
         <SimpleTreeView apiRef={apiRef} defaultExpandedItems={['drama']} aria-label="Films">
           <TreeItem itemId="drama" label="Drama">
             <TreeItem itemId="lighthouse" label="The Lighthouse" />

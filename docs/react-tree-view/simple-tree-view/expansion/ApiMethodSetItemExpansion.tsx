@@ -18,7 +18,7 @@ export default function ApiMethodSetItemExpansion() {
       <Button variant="outlined" onClick={toggleDocumentaries}>
         Toggle the documentaries
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 146, p: 1 }}>
         <SimpleTreeView apiRef={apiRef} defaultExpandedItems={['drama']} aria-label="Films">
           <TreeItem itemId="drama" label="Drama">
             <TreeItem itemId="lighthouse" label="The Lighthouse" />

@@ -18,7 +18,7 @@ export default function ControlledExpansion() {
       >
         {expandedItems.length === 0 ? 'Expand all' : 'Collapse all'}
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         {/* preview-start */}
         <SimpleTreeView
           expandedItems={expandedItems}

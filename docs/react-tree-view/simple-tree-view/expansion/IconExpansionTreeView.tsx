@@ -6,7 +6,7 @@ export default function IconExpansionTreeView() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 146, p: 1 }}
     >
       {/* preview-start */}
       <SimpleTreeView

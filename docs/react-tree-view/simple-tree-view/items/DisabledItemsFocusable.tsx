@@ -17,7 +17,7 @@ export default function DisabledItemsFocusable() {
         }
         label="Arrow keys stop on disabled items"
       />
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 178, p: 1 }}>
         {/* preview-start */}
         <SimpleTreeView
           key={String(focusable)}

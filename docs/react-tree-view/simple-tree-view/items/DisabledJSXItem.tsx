@@ -6,7 +6,7 @@ export default function DisabledJSXItem() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 270, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 178, p: 1 }}
     >
       {/* preview-start */}
       <SimpleTreeView defaultExpandedItems={['safety']} aria-label="Handbook">

@@ -13,7 +13,7 @@ export default function OnItemClick() {
       <Typography role="status">
         {lastClicked ? `Last clicked: ${lastClicked}` : 'Click an item.'}
       </Typography>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 198, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 146, p: 1 }}>
         {/* preview-start */}
         <SimpleTreeView
           onItemClick={(_event, itemId) => setLastClicked(itemId)}

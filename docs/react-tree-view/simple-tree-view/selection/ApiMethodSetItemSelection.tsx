@@ -18,7 +18,7 @@ export default function ApiMethodSetItemSelection() {
       <Button variant="outlined" onClick={selectFilm}>
         Select Northern Lines
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <SimpleTreeView
           apiRef={apiRef}
           defaultExpandedItems={['drama', 'documentary']}

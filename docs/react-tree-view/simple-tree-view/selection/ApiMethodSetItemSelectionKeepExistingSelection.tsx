@@ -23,7 +23,7 @@ export default function ApiMethodSetItemSelectionKeepExistingSelection() {
       <Button variant="outlined" onClick={addFilm}>
         Add Northern Lines
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <SimpleTreeView
           apiRef={apiRef}
           multiSelect

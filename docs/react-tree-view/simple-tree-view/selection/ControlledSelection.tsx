@@ -15,7 +15,7 @@ export default function ControlledSelection() {
       <Button variant="outlined" onClick={() => setSelectedItems(weekend)}>
         Select the weekend films
       </Button>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         {/* preview-start */}
         <SimpleTreeView
           multiSelect

@@ -6,7 +6,7 @@ export default function DisableSelection() {
   return (
     <Paper
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 234, p: 1 }}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 210, p: 1 }}
     >
       {/* preview-start */}
       <SimpleTreeView

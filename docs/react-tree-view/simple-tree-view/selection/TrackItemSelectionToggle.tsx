@@ -11,7 +11,7 @@ export default function TrackItemSelectionToggle() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}>
       <Typography role="status">{message}</Typography>
-      <Paper variant="outlined" sx={{ width: '100%', minHeight: 234, p: 1 }}>
+      <Paper variant="outlined" sx={{ width: '100%', minHeight: 210, p: 1 }}>
         <SimpleTreeView
           onItemSelectionToggle={(_event, itemId, isSelected) => {
             if (isSelected) {

@@ -146,6 +146,6 @@ it('copies demos with a theme of functions, which compile', async () => {
   expect(typeErrorsOfExport('themed-copies', copies)).toEqual([]);
 });
 
-it('keeps the shapes and sizes of a template where the theme says nothing', () => {
+it("keeps the shapes and sizes of a template that the theme doesn't set", () => {
   expect(createAppTheme()).toMatchObject(TEMPLATE_BASE);
 });

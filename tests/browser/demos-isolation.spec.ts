@@ -62,7 +62,7 @@ function differences(docs: StyledElement[], app: StyledElement[]): string[] {
 
 for (const demo of DEMOS) {
   const name = demo.path.replace(/^.*\/|\.tsx$/g, '');
-  test(`${name} looks like in an empty application`, async ({ page, context }) => {
+  test(`${name} looks as it does in an empty application`, async ({ page, context }) => {
     test.slow();
     await page.goto(demo.page);
     const root = (await openDemo(page, name)).locator('[data-demo-root] > *');

@@ -68,7 +68,7 @@ test('slow scripts: a search starts before the page is hydrated', async ({ page 
   ).toHaveValue('row height', { timeout: 30_000 });
 });
 
-test('slow scripts: text in a field is kept', async ({ page }) => {
+test('slow scripts: text in a field is preserved', async ({ page }) => {
   const letArrive = await holdScripts(page);
   await page.goto('/x/api/changes/v8/', { waitUntil: 'commit' });
   await page

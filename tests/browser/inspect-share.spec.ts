@@ -41,7 +41,9 @@ const pages = sample(
 );
 
 for (let portion = 0; portion < PORTIONS; portion += 1) {
-  test(`the inspector knows what it shows (${portion + 1} of ${PORTIONS})`, async ({ page }) => {
+  test(`the inspector recognizes what a page shows (${portion + 1} of ${PORTIONS})`, async ({
+    page,
+  }) => {
     const visited = pages.filter((_, index) => index % PORTIONS === portion);
     const demoCount = visited.reduce((sum, { demos }) => sum + demos.length, 0);
     test.setTimeout(60_000 * (1 + visited.length) + demoCount * RENDER_LIMIT_MS);

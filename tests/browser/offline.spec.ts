@@ -84,7 +84,7 @@ test('a host that the site was not built for gets no worker', async ({ page }) =
   ).toBe(0);
 });
 
-test('the first visit ends as it began, and visited pages can be read offline', async () => {
+test('the first visit does not reload, and visited pages can be read offline', async () => {
   const { page, loads } = await newPage();
   await firstVisit(page);
 

@@ -26,7 +26,7 @@ async function openGuide(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
-test('their code is loaded when the reader comes near', async ({ page }) => {
+test('the settings load when the pointer comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(CODE)) {
@@ -43,7 +43,9 @@ test('their code is loaded when the reader comes near', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('the keyboard opens them, stays inside, and returns to the button', async ({ page }) => {
+test('the keyboard opens the settings, stays inside, and returns to the button', async ({
+  page,
+}) => {
   await openGuide(page);
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
@@ -53,7 +55,7 @@ test('the keyboard opens them, stays inside, and returns to the button', async (
   await expect(buttonOf(page)).toBeFocused();
 });
 
-test('the first opening looks like every other', async ({ page }) => {
+test('the first opening looks like every other one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGuide(page);
   await buttonOf(page).click();
@@ -65,7 +67,10 @@ test('the first opening looks like every other', async ({ page }) => {
   expect((await drawerOf(page).screenshot()).equals(first)).toBe(true);
 });
 
-test('without a network they report it, and open when it is back', async ({ page, problems }) => {
+test('without a network the settings report it, and open when it is back', async ({
+  page,
+  problems,
+}) => {
   await openGuide(page);
   await page.route(`**${CODE}`, (route) => route.abort());
   await buttonOf(page).click();
@@ -83,7 +88,7 @@ test('without a network they report it, and open when it is back', async ({ page
   problems.splice(0, problems.length, ...problems.filter((text) => !/net::ERR/.test(text)));
 });
 
-test('Escape ends the wait for them', async ({ page }) => {
+test('Escape cancels the loading of the settings', async ({ page }) => {
   await openGuide(page);
   let arrive: () => void = () => {};
   const isReleased = new Promise<void>((resolve) => {

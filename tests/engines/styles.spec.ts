@@ -118,7 +118,7 @@ test.beforeAll(async ({ site }) => {
 });
 
 for (const [name, place] of Object.entries(PLACES)) {
-  test(`${name}: looks like in Chromium`, async ({ tab }) => {
+  test(`${name}: looks as it does in Chromium`, async ({ tab }) => {
     const expected = chromiumStyles[name] ?? {};
     // A selector that matches nothing compares nothing.
     expect(Object.entries(expected).filter(([, style]) => !style)).toEqual([]);
@@ -126,7 +126,7 @@ for (const [name, place] of Object.entries(PLACES)) {
   });
 }
 
-test('a difference is found, but not one of rounding', () => {
+test('finds a difference, but ignores rounding', () => {
   expect(areEquivalent('color', 'color(srgb 0.1 0.2 0.3)', 'rgb(25, 51, 77)')).toBe(true);
   expect(areEquivalent('color', 'rgb(25, 51, 77)', 'rgba(25, 51, 77, 0.5)')).toBe(false);
   expect(areEquivalent('line-height', 'normal', '18px')).toBe(true);

@@ -51,7 +51,7 @@ it.each(MENUS)('%s: pages of the paid plans show no ads', async (docsDir, menu) 
   expect(withAds.map(({ name }) => name)).toEqual([]);
 });
 
-it('finds the paid pages of every major that has some', () => {
+it('finds the pages about paid plans in every major that has them', () => {
   const paid = MENUS.filter(([, menu]) => paidPages(menu).length > 0);
   expect(paid.map(([docsDir]) => docsDir)).toEqual([
     'docs',

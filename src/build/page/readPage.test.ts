@@ -70,12 +70,12 @@ describe('readPage', () => {
     },
   );
 
-  it('has headings with the words of code, not those in code blocks', async () => {
+  it('includes the words of inline code in headings, and no headings of code blocks', async () => {
     const page = await read(['## `rows`', '', '```md', '## Use', '```']);
     expect(sectionIds(page)).toEqual(['rows']);
   });
 
-  it('has no ids of a text that cannot be parsed', async () => {
+  it('has no ids for text that cannot be parsed', async () => {
     expect(sectionIds(await read(['## Use', '', '<Tabs>']))).toEqual([]);
   });
 

@@ -96,7 +96,7 @@ describe('createMuiCache', () => {
       expect(rules()).toEqual([[], ['.box{color:red;}', '.box:hover{color:blue;}']]);
     });
 
-    it('puts the box sizing of the baseline before components that are already there', () => {
+    it('puts the box sizing of the baseline before the components that are already inserted', () => {
       insert('box-sizing:content-box;');
       insert('& *, & *::before, & *::after{box-sizing:inherit;}');
       expect(rules()).toEqual([

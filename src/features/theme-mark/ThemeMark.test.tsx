@@ -55,7 +55,7 @@ it('turns the theme off', async () => {
   expect(localStorage.getItem(READER_THEME_KEY)).toBeNull();
 });
 
-it('says why a theme can not be used, and leads to the studio', async () => {
+it('says why a theme cannot be used, and links to the studio', async () => {
   await act(() => setReaderTheme(writeTheme({ spacing: {} })));
   show();
   expect(await screen.findByText(/spacing must be a number of px/)).toBeVisible();

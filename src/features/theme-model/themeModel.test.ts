@@ -30,7 +30,7 @@ const styleFunction: Json = {
 };
 
 describe('compileTheme', () => {
-  it('makes options for both modes', () => {
+  it('creates options for both modes', () => {
     const theme = compileTheme(
       writeTheme({
         shape: { borderRadius: 2 },
@@ -70,7 +70,7 @@ describe('compileTheme', () => {
       writeTheme({ palette: { primary: { main: 'blue' } } }),
       'Unsupported color "blue" in palette.primary.main',
     ],
-  ])('says what is wrong with %s, and stays plain', (text, message) => {
+  ])('says what is wrong with %s, and uses the default theme', (text, message) => {
     const theme = compileTheme(text);
     expect(theme.error).toContain(message);
     expect(theme.options.light).toEqual({ palette: { mode: 'light' } });
@@ -94,7 +94,7 @@ it.each([
   expect(JSON.stringify(document)).not.toMatch(/href|iframe|body|url|font-face|dangerously|proto/);
 });
 
-it('does not let a style function compose an address', () => {
+it('does not let a style function build a URL', () => {
   const { options } = compileTheme(
     writeTheme({
       components: {
@@ -149,7 +149,7 @@ it('declares colors that Material UI does not have', () => {
   expect(themeModule(document, { isTypeScript: false })).not.toContain('declare');
 });
 
-it('adds what the project builds on, where the theme says nothing', () => {
+it("adds the defaults of the project that the theme doesn't set", () => {
   const base = { typography: { fontFamily: 'Base', fontSize: 12 } };
   const code = themeModule({ typography: { fontFamily: 'Own' } }, { base });
   expect(code).toContain("typography: {\n    fontFamily: 'Own',\n    fontSize: 12,\n  },");

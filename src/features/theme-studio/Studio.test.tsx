@@ -117,7 +117,7 @@ describe('theme studio', () => {
     });
   });
 
-  it('reads pasted code, and lists what it could not keep', async () => {
+  it('reads pasted code, and lists what was left out', async () => {
     const user = show();
     await user.click(button('Paste your theme'));
     type('export const theme = createTheme({ spacing: 6, direction: getDirection() });');
@@ -180,7 +180,7 @@ describe('theme studio', () => {
     await waitFor(() => expect(preview()).toEqual({ spacing: 5 }));
   });
 
-  it('asks before the theme of a link replaces the own one', async () => {
+  it('asks before the theme of a link replaces the stored one', async () => {
     localStorage.setItem(DRAFT_KEY, writeTheme({ spacing: 5 }));
     const user = show(`/theme/#theme1=${writeTheme({ spacing: 11 })}`);
     const notice = await screen.findByRole('region', { name: 'This link carries a theme' });
@@ -193,7 +193,7 @@ describe('theme studio', () => {
     expect(preview()).toEqual({ spacing: 5 });
   });
 
-  it('keeps the own theme if the reader says so', async () => {
+  it('keeps the stored theme if the reader chooses to', async () => {
     localStorage.setItem(DRAFT_KEY, writeTheme({ spacing: 5 }));
     const user = show(`/theme/#theme1=${writeTheme({ spacing: 11 })}`);
     await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
@@ -203,13 +203,13 @@ describe('theme studio', () => {
   it.each([
     ['damaged', '#theme1=%%%', /damaged or incomplete/],
     ['newer', '#theme2=abc', /a version that this site does not know/],
-  ])('says why a %s link can not be opened', async (_what, hash, text) => {
+  ])('says why a %s link cannot be opened', async (_what, hash, text) => {
     show(`/theme/${hash}`);
     expect(await screen.findByText(text)).toBeVisible();
     expect(preview()).toEqual({});
   });
 
-  it('shows the errors of a stored theme, to correct them', async () => {
+  it('shows the errors of a stored theme, so that they can be corrected', async () => {
     await act(() => setReaderTheme(writeTheme({ spacing: {} })));
     show();
     expect(await screen.findByText(/spacing must be a number of px/)).toBeVisible();

@@ -28,7 +28,7 @@ function read(groups: FakeGroup[]): ChunkGroups {
   return found as ChunkGroups;
 }
 
-it('follows all imports but those of other routes, in circles too', () => {
+it('follows all imports except those of other routes, even in a loop', () => {
   const main = fakeGroup(7, undefined, 'main.js', 'shared.js');
   const grid = fakeGroup(3, 'grid.mdx', 'grid.js', 'shared.js');
   const charts = fakeGroup(5, 'charts.mdx', 'charts.js');
@@ -45,7 +45,7 @@ it('follows all imports but those of other routes, in circles too', () => {
   ).toEqual(['main.js', 'shared.js', 'grid.js', 'demo.js']);
 });
 
-it('takes images and fonts that come with the scripts', () => {
+it('includes images and fonts that the scripts emit', () => {
   const routes = { all: new Set<string>(), wanted: new Set<string>() };
   expect(filesOfPages(read([fakeGroup(1, undefined, 'main.js')]), routes)).toEqual([
     'main.js',
@@ -53,7 +53,7 @@ it('takes images and fonts that come with the scripts', () => {
   ]);
 });
 
-it('names the scripts of groups, without those that are there already', () => {
+it('returns the scripts of groups without those that are already loaded', () => {
   const groups = read([
     fakeGroup(1, undefined, 'main.js', 'shared.js'),
     fakeGroup(2, 'layout', 'layout.js', 'shared.js'),

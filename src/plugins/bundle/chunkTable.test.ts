@@ -23,14 +23,14 @@ function group(ids: string, ...children: FakeGroup[]): FakeGroup {
 const owners = () => Object.fromEntries(findOwners(groups));
 
 describe('findOwners', () => {
-  it('gives a page what only it, and what it imports, can ask for', () => {
+  it('assigns a page the chunks that only the page and its imports can request', () => {
     const source = group('source');
     const preview = group('preview', source);
     group('main', group('shell page', preview), group('shell other'));
     expect(owners()).toEqual({ page: ['preview', 'source'] });
   });
 
-  it('repeats what a few pages share, and leaves the rest to the runtime', () => {
+  it('repeats what a few pages share, and keeps the rest in the runtime', () => {
     const shared = group('shared');
     const popular = group('popular');
     const pages = Array.from({ length: 9 }, (_, place) =>
@@ -40,20 +40,20 @@ describe('findOwners', () => {
     expect(owners()).toEqual({ page0: ['shared'], page1: ['shared'] });
   });
 
-  it('leaves alone what the entry can ask for itself', () => {
+  it('keeps what the entry can request itself', () => {
     const search = group('search');
     const other = group('other');
     group('main', search, other, group('page', search, other));
     expect(owners()).toEqual({});
   });
 
-  it('leaves alone what is below a group without a chunk of its own', () => {
+  it('keeps what is below a group without its own chunk', () => {
     const demo = group('demo');
     group('main', group('shell', demo), group('shell page', demo));
     expect(owners()).toEqual({});
   });
 
-  it('ends in a circle', () => {
+  it('stops at a loop of imports', () => {
     const first = group('first');
     first.childrenIterable = [group('second', first)];
     group('main', group('page', first));
@@ -64,7 +64,7 @@ describe('findOwners', () => {
 const runtime = (table: string) => `n.u=e=>"assets/js/"+e+"."+({${table}})[e]+".js",n.x=1`;
 
 describe('splitTable', () => {
-  it('moves entries, numbers in the short form too, from the runtime to their owners', () => {
+  it('moves entries from the runtime to their owners, including numbers in exponent notation', () => {
     const split = splitTable(
       runtime('12:"aaaaaaa",34e3:"bbbbbbb",5:"ccccccc"'),
       new Map([
@@ -86,7 +86,7 @@ describe('splitTable', () => {
     expect(additions.size).toBe(0);
   });
 
-  it('says what to do when the runtime has another form', () => {
+  it('says what to do if the runtime has an unknown form', () => {
     expect(() => splitTable('n.u=e=>names[e]', new Map())).toThrow(
       'Update ADDRESS in src/plugins/bundle/chunkTable.ts',
     );
@@ -133,7 +133,7 @@ describe('chunkTablePlugin', () => {
     return assets;
   }
 
-  it('changes the runtime and the scripts of owners alone', () => {
+  it('changes only the runtime and the scripts of owners', () => {
     expect(build(['main.js'])).toEqual({
       'main.js':
         'n.u=e=>"assets/js/"+e+"."+({5:"ccccccc"}[e]||globalThis.docsChunks[e])+".js",n.x=1',

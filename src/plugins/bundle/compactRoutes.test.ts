@@ -71,7 +71,7 @@ const written = run(writeRoutes(routes, CHUNK_NAMES)) as WrittenRoute[];
 const names = run(writeChunkNames(routes, CHUNK_NAMES)) as Record<string, { content?: number }>;
 const registry = run(writeRegistry(REGISTRY, routes, CHUNK_NAMES)) as Record<string, [string]>;
 
-it('keeps every route in its place, but for the one that is opened', () => {
+it('keeps the order of the routes, except for the one that is opened', () => {
   expect(written.map(({ path }) => path)).toEqual(['/x/', '/x/', '*']);
   const paths = written[1]?.routes?.map(({ path }) => path);
   expect(paths).toEqual(['c', 'a', 'b', 'd', 'e', 'f'].map((name) => `/x/${name}/`));
@@ -79,7 +79,7 @@ it('keeps every route in its place, but for the one that is opened', () => {
   expect(written[2]?.component).toEqual({ path: '*' });
 });
 
-it('leads from each page to its own content', () => {
+it('loads the content of each page', () => {
   const found = written[1]?.routes?.map(({ path, component }) => {
     const { content } = names[`${component.path}-${component.hash}`] ?? {};
     return [path, registry[String(content)]?.[0]];
@@ -89,19 +89,19 @@ it('leads from each page to its own content', () => {
   );
 });
 
-it('keeps the chunks of routes that are more than a page', () => {
+it('keeps the chunks of routes that contain more than a page', () => {
   expect(names['/x/-222']).toEqual({ __comp: 'root', __context: { plugin: 'docs' } });
   expect(registry.home?.[0]).toBe('@site/home');
 });
 
-it('names no chunk but the one of the layout of documents', () => {
+it('names only the chunk of the layout of documents', () => {
   const code = writeRegistry(REGISTRY, routes, CHUNK_NAMES);
   expect(code.match(/webpackChunkName: "[^"]*" \*\/ "[^"]*"/g)).toEqual([
     'webpackChunkName: "docs" */ "@theme/DocItem"',
   ]);
 });
 
-it('says when the registry has another form than it knows', () => {
+it('reports a registry in an unknown form', () => {
   expect(() => writeRegistry('export default {};', routes, CHUNK_NAMES)).toThrow(
     'The registry of chunks has no "text-a": its form has changed.',
   );

@@ -1,12 +1,12 @@
 import { compileHint } from './compileHints';
 
 it.each(['main', 'demo-base', 'data-grid', 'charts', 'pickers', 'tree'])(
-  'has "%s" compiled while it arrives',
+  'lets the browser compile "%s" while it downloads',
   (name) => {
     expect(compileHint({ chunk: { name } })).toBe('//# allFunctionsCalledOnLoad');
   },
 );
 
-it.each(['mui-form', 'demo-edited', undefined])('leaves "%s" to the browser', (name) => {
+it.each(['mui-form', 'demo-edited', undefined])('gives no hint for "%s"', (name) => {
   expect(compileHint({ chunk: { name } })).toBe('');
 });

@@ -12,7 +12,7 @@ interface CacheSettings {
   };
 }
 
-it('watches the code that builds the site and its settings, but no tests', () => {
+it('depends on the code that builds the site and its settings, but not on tests', () => {
   const { experiments } = cacheDependencies(SITE, GENERATED, PERSISTENT) as CacheSettings;
   const files = experiments.cache.buildDependencies.map((file) => path.relative(SITE, file));
   expect(files).toEqual(
@@ -25,7 +25,7 @@ it('watches the code that builds the site and its settings, but no tests', () =>
   expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
 });
 
-it('keeps builds with other generated files apart', () => {
+it('separates builds with different generated files', () => {
   const versionOf = (folder: string) =>
     (cacheDependencies(SITE, path.join(SITE, folder), PERSISTENT) as CacheSettings).experiments
       .cache.version;
@@ -33,6 +33,6 @@ it('keeps builds with other generated files apart', () => {
   expect(versionOf('.docusaurus-v7')).toBe('client-.docusaurus-v7');
 });
 
-it('leaves a build without persistent cache alone', () => {
+it('does not change a build without a persistent cache', () => {
   expect(cacheDependencies(SITE, GENERATED, { experiments: undefined })).toEqual({});
 });

@@ -9,7 +9,7 @@ const route = (path: string, hash: string, routes?: Route[]): Route => ({
   ...(routes && { routes }),
 });
 
-it('gives each page its chunks and those of the routes around it', () => {
+it('returns the chunks of each page and of the routes around it', () => {
   const routes = [
     route('/x/', 'land'),
     route('/x/', 'root', [route('/x/react-charts/', 'c'), route('/x/introduction/', 'i')]),

@@ -33,7 +33,7 @@ const subheader = {
   collapsed: false,
 };
 
-it('keeps what the menu shows, and that an entry is a document', () => {
+it('keeps what the menu shows, and which entries are documents', () => {
   const docs = [link, subheader];
   const asWritten = JSON.parse(JSON.stringify(docs), (key, value: unknown) =>
     key === 'docId' ? 'react-charts/bars/bars' : value,
@@ -51,13 +51,13 @@ it.each([
   expect(load([item])).toEqual(expected([item]));
 });
 
-it('is a fraction of what it was', () => {
+it('is a fraction of its former size', () => {
   const docs = Array.from({ length: 100 }, () => subheader);
   expect(sidebarLoader(JSON.stringify(expected(docs))).length).toBeLessThan(
     JSON.stringify(expected(docs)).length * 0.6,
   );
 });
 
-it('leaves other data alone', () => {
+it('does not change other data', () => {
   expect(sidebarLoader('{"version":{"unlisted":false}}')).toContain(String.raw`"{\"version\":{}}"`);
 });

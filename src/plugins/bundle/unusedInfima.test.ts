@@ -7,29 +7,29 @@ const FILE = '/site/node_modules/infima/dist/css/default/default.css';
 const run = async (css: string, from = FILE) =>
   (await postcss([unusedInfima]).process(css, { from })).css;
 
-it('takes out the rules of components that no page has', async () => {
+it('removes the rules of components that no page uses', async () => {
   expect(await run('.navbar__item{a:b}.menu--show{a:b}.card{a:b}.tabs{a:b}')).toBe('.tabs{a:b}');
 });
 
-it('leaves what a rule is also for', async () => {
+it('keeps the other selectors of a rule', async () => {
   expect(await run('.card a,.tabs{a:b}')).toBe('.tabs{a:b}');
 });
 
-it('takes a name for a whole name', async () => {
+it('matches whole names only', async () => {
   expect(await run('.cards{a:b}.menubar{a:b}')).toBe('.cards{a:b}.menubar{a:b}');
 });
 
-it('leaves other style sheets alone', async () => {
+it('does not change other style sheets', async () => {
   expect(await run('.card{a:b}', '/site/src/css/site.css')).toBe('.card{a:b}');
 });
 
-it('takes out their variables, but the height of the header', async () => {
+it('removes their variables, except the height of the header', async () => {
   expect(
     await run(':root{--ifm-card-a:b;--ifm-navbar-height:60px;--ifm-menu-c:d;--ifm-alert-e:f}'),
   ).toBe(':root{--ifm-navbar-height:60px;--ifm-alert-e:f}');
 });
 
-it('names components that the installed Infima has', async () => {
+it('lists only components of the installed Infima', async () => {
   const file = path.resolve('node_modules/infima/dist/css/default/default.css');
   const css = await readFile(file, 'utf8');
   const unknown = UNUSED_INFIMA.filter((name) => !new RegExp(`\\.${name}(?![a-z])`).test(css));

@@ -3,7 +3,7 @@ import { withDescribedErrors } from './describeErrors';
 const mdxLoader = require.resolve('@docusaurus/mdx-loader');
 
 describe('withDescribedErrors', () => {
-  it('puts a loader around the one of pages, with its options', () => {
+  it('wraps the loader of pages, with its options', () => {
     const options = { staticDirs: [] };
     const rule = { test: /\.mdx$/, use: [{ loader: mdxLoader, options }] };
     const other = { test: /\.css$/, use: [{ loader: 'css-loader' }] };
@@ -25,7 +25,7 @@ describe('withDescribedErrors', () => {
     });
   });
 
-  it('refuses a configuration that compiles no pages', () => {
+  it('rejects a configuration that compiles no pages', () => {
     expect(() => withDescribedErrors({ module: { rules: [] } })).toThrow(
       'no rule of @docusaurus/plugin-content-docs uses @docusaurus/mdx-loader',
     );

@@ -3,13 +3,13 @@ import { globalDataWithoutDocs, routeWithoutDocs } from './withoutLists';
 const version = (docs: unknown) => ({ name: 'current', label: 'v8', docs });
 
 describe('globalDataWithoutDocs', () => {
-  it('keeps everything but the documents', () => {
+  it('keeps everything except the documents', () => {
     expect(
       globalDataWithoutDocs({ path: '/x/', versions: [version([{ id: 'rows', path: '/rows/' }])] }),
     ).toEqual({ path: '/x/', versions: [version([])] });
   });
 
-  it.each([{}, { versions: [version(undefined)] }])('refuses another form: %j', (data) => {
+  it.each([{}, { versions: [version(undefined)] }])('rejects an unknown form: %j', (data) => {
     expect(() => globalDataWithoutDocs(data)).toThrow('The global data of @docusaurus');
   });
 });
@@ -32,7 +32,7 @@ describe('routeWithoutDocs', () => {
     expect(routeWithoutDocs(routeOf({ rows: { title: 'Rows' } }))).toEqual(routeOf({}));
   });
 
-  it('refuses a route without documents', () => {
+  it('rejects a route without documents', () => {
     expect(() => routeWithoutDocs(routeOf(undefined))).toThrow('The route of @docusaurus');
   });
 });

@@ -6,7 +6,7 @@ const expectation = (name: string) => ({
 });
 
 describe('findUnmatched', () => {
-  it('names what no module of the build meets', () => {
+  it('returns the rows that match no module of the build', () => {
     expect(
       findUnmatched(
         [expectation('preload'), expectation('Router')],
@@ -15,7 +15,7 @@ describe('findUnmatched', () => {
     ).toEqual(['preload']);
   });
 
-  it('is empty when all are met', () => {
+  it('returns nothing if all of them match', () => {
     expect(findUnmatched([expectation('preload')], ['/site/preload.js'])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import hoistStatics from './browser/hoistStatics.mjs';
 
-it('copies what is not React’s, and replaces nothing', () => {
+it('copies static properties except those of React, and overwrites none', () => {
   const load = () => undefined;
   const Page = Object.assign(() => null, {
     load,
@@ -15,7 +15,7 @@ it('copies what is not React’s, and replaces nothing', () => {
   expect(Wrapper.name).not.toBe('Page');
 });
 
-it('leaves alone what makes a component of an object', () => {
+it('does not copy what makes an object a component', () => {
   const Input = Object.assign(
     forwardRef(() => null),
     { kind: 'input' },

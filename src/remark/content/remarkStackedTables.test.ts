@@ -50,7 +50,7 @@ it('does not change a page without tables', () => {
   });
 });
 
-it('leaves a table alone that fits a phone', () => {
+it('does not change a table that fits a phone', () => {
   const table: Table = { ...tableOf(), data: { hProperties: { dataStacked: 'false' } } };
   remarkStackedTables()({ type: 'root', children: [table] });
   expect(table.data).toEqual({ hProperties: { dataStacked: 'false' } });

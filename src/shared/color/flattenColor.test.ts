@@ -10,6 +10,6 @@ it.each([
   expect(flattenColor(color, background)).toBe(hex);
 });
 
-it('rejects what is no color', () => {
+it("rejects text that isn't a color", () => {
   expect(() => flattenColor('tomato')).toThrow('Unsupported color');
 });

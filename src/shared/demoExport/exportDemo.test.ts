@@ -48,7 +48,7 @@ const withImport = (specifier: string, change: Partial<ExportInput> = {}) =>
     sources: [{ name: 'FirstDay.tsx', code: `import a from '${specifier}';` }],
   });
 
-describe('what a project is built on', () => {
+describe('the base of a project', () => {
   it('orders styles by layers if Material UI supports them', () => {
     expect(mainOf({})).toContain('<StyledEngineProvider enableCssLayer>');
     expect(exportDemo({ ...INPUT, styling: 'tailwind' }).files['src/index.css']).toContain(

@@ -63,6 +63,6 @@ it('stores places and owners once', () => {
   expect(file.owners).toEqual([['DataGrid', owner.page]]);
 });
 
-it.each([[{ format: 99, records: [] }], [{}], [null], ['<html>']])('refuses %j', (value) => {
+it.each([[{ format: 99, records: [] }], [{}], [null], ['<html>']])('rejects %j', (value) => {
   expect(() => decodeRecords(value)).toThrow(/^The search index has format .*, expected 3\. /);
 });

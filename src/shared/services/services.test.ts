@@ -4,7 +4,7 @@ import { FEEDBACK_PATH, renderServiceTags, resolveServices, type SiteServices } 
 const resolve = (environment: Record<string, string>, isDevelopment = false) =>
   resolveServices(readSiteConfig(environment), isDevelopment);
 
-it('uses only the own host by default', () => {
+it("uses only the site's host by default", () => {
   expect(resolve({})).toEqual({ feedback: { url: FEEDBACK_PATH } });
 });
 

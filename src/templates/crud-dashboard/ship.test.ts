@@ -10,7 +10,7 @@ const GOOD: ShipValues = {
   inspection: '2026-10-01',
 };
 
-describe('a ship that is typed in', () => {
+describe('a ship in the form', () => {
   it('is valid if all required values are there', () => {
     expect(validateShip(GOOD, SAMPLE_SHIPS)).toEqual({});
   });
@@ -53,7 +53,7 @@ describe('what is stored', () => {
     expect(parseShips(JSON.stringify(SAMPLE_SHIPS))).toEqual(SAMPLE_SHIPS);
   });
 
-  it.each(['{', '{}', '[{"id":"heron"}]', '[null]'])('is refused when it is %s', (text) => {
+  it.each(['{', '{}', '[{"id":"heron"}]', '[null]'])('is rejected when it is %s', (text) => {
     expect(() => parseShips(text)).toThrow(StoredDataError);
   });
 });

@@ -9,7 +9,7 @@ describe('the chart of the islands', () => {
     expect(spotAt(route, 1)).toEqual(spotOf(route.to));
   });
 
-  it('names a port that it lacks', () => {
+  it('names a missing port', () => {
     expect(() => spotOf('atlantis')).toThrow('The map has no position for the port atlantis.');
   });
 

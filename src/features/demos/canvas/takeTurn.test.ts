@@ -2,7 +2,7 @@ import { takeTurn } from './takeTurn';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('starts each when the previous ones are done', async () => {
+it('starts each task when the previous ones are done', async () => {
   const started: string[] = [];
   let endFirst = () => {};
   takeTurn((done) => {

@@ -23,11 +23,11 @@ it('offers a valid theme', async () => {
   expect(await choices(VALID)).toEqual([['With my theme', null]]);
 });
 
-it('offers none that is invalid', async () => {
+it('does not offer an invalid theme', async () => {
   expect(await choices(INVALID)).toEqual([]);
 });
 
-it('offers none without a theme', async () => {
+it('offers nothing without a theme', async () => {
   expect(await choices(null)).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ it('offers it for Material UI 5', async () => {
   expect(await choices(VALID, 'versioned_docs/version-v6')).toEqual([['With my theme', null]]);
 });
 
-it('says why not for Material UI 4', async () => {
+it('says why it cannot be exported for Material UI 4', async () => {
   expect(await choices(VALID, 'versioned_docs/version-v4')).toEqual([
     ['Without my theme, which needs Material UI 5 or later', 'true'],
   ]);

@@ -16,12 +16,12 @@ describe('loadSources', () => {
     expect(fetchFile).toHaveBeenCalledWith('/a.json');
   });
 
-  it('says what did not load', async () => {
+  it('names the file that did not load', async () => {
     fetchFile.mockReturnValue(answer(503, {}));
     await expect(loadSources('/a.json', 'Orders')).rejects.toThrow('/a.json answered 503.');
   });
 
-  it('says which demo the file lacks', async () => {
+  it('names the demo that the file lacks', async () => {
     fetchFile.mockReturnValue(answer(200, { Other: twoFiles }));
     await expect(loadSources('/a.json', 'Orders')).rejects.toThrow('/a.json has no demo Orders.');
   });

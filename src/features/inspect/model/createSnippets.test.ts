@@ -55,7 +55,7 @@ describe('createSnippets', () => {
     expect(paper?.code).toContain('MuiPaper: { styleOverrides: { root: {');
   });
 
-  it('still has an answer for a part of a component that is not imported', () => {
+  it('has a snippet for a part of a component that is not imported', () => {
     const [sx, overrides] = snippetsOf('<p data-at="x" class="MuiDayCalendar-header"></p>', []);
     expect(sx?.code).toContain(
       "<GlobalStyles styles={{ '.MuiDayCalendar-header.MuiDayCalendar-header",

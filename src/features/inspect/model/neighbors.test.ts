@@ -15,7 +15,7 @@ it.each([
   ['d', 'parent', 'c'],
   ['a', 'parent', 'a'],
   ['b', 'child', 'b'],
-] as const)('leads from %s to its %s, %s', (from, direction, to) => {
+] as const)('moves from %s to its %s, %s', (from, direction, to) => {
   const tree = root();
   const parts = [...tree.querySelectorAll('[data-at]')];
   expect(neighborOf(parts, at(tree, from), direction)).toBe(at(tree, to));

@@ -30,7 +30,7 @@ it('counts a class that continues with an id, once per element', () => {
   expect(count(html, 'MuiPickersDay-series-a1')).toBeUndefined();
 });
 
-it('leaves out what has no size', () => {
+it('omits elements without a size', () => {
   expect(count('<i class="MuiPickersDay-root" data-hidden></i>', 'MuiPickersDay-root')).toBe(
     undefined,
   );

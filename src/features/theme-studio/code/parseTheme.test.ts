@@ -1,6 +1,6 @@
 import { parseTheme } from './parseTheme';
 
-it('reads a call of createTheme with constants, spreads, and types', () => {
+it('reads a call to createTheme with constants, spreads, and types', () => {
   const { document, errors, dropped } = parseTheme(`
     import { createTheme, type ThemeOptions } from '@mui/material/styles';
     import { deepPurple } from '@mui/material/colors';
@@ -34,7 +34,7 @@ it.each([
   expect(parseTheme(code)).toEqual({ document: { spacing: 4 }, errors: [], dropped: [] });
 });
 
-it('lists what is only known when the code runs, with its line', () => {
+it('lists what is only known at runtime, with its line', () => {
   const { document, errors, dropped } = parseTheme(`createTheme({
     spacing: 4,
     direction: getDirection(),

@@ -39,18 +39,18 @@ it.each([
   expect(pairsOf(themeFor(changed, mode), path).every(isReadable)).toBe(true);
 });
 
-it('leaves a readable color as it is', () => {
+it('does not change a readable color', () => {
   expect(nearestReadable({}, 'light', 'primary.main')).toBe('#1976d2');
 });
 
-it('says when no lightness is readable', () => {
+it('reports that no lightness is readable', () => {
   const gray = setAt({}, 'colorSchemes.light.palette.background.default', '#777777');
   const both = setAt(gray, 'colorSchemes.light.palette.background.paper', '#dddddd');
   const black = setAt(both, 'colorSchemes.light.palette.background.default', '#606060');
   expect(nearestReadable(black, 'light', 'text.primary')).toBeNull();
 });
 
-it('knows the colors of a theme by path', () => {
+it('finds the colors of a theme by path', () => {
   expect(colorAt(themeFor({}, 'dark'), 'background.paper')).toBe('#121212');
   expect(colorAt(themeFor({}, 'dark'), 'nothing.there')).toBeUndefined();
 });

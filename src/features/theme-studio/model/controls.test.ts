@@ -45,7 +45,7 @@ it.each(ranges.map((control) => [control.id, control] as const))(
   },
 );
 
-it('does not claim to know values of the reader', () => {
+it('has no value for options that no control sets', () => {
   const density = choices.find(({ id }) => id === 'density')!;
   const spacing = ranges.find(({ id }) => id === 'spacing')!;
   expect(

@@ -8,7 +8,7 @@ it('sets nested values and keeps the order of keys', () => {
   expect(setAt({}, 'a.b.c', 1)).toEqual({ a: { b: { c: 1 } } });
 });
 
-it('replaces what is no object on the way', () => {
+it("replaces values on the path that aren't objects", () => {
   expect(setAt({ a: 1 }, 'a.b', 2)).toEqual({ a: { b: 2 } });
 });
 

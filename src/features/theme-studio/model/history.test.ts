@@ -12,13 +12,13 @@ it('undoes and redoes', () => {
   expect(redo(undo(changed)).document).toEqual({ spacing: 6 });
 });
 
-it('stays at the first and at the last version', () => {
+it('stops at the first and at the last version', () => {
   const start = startHistory({});
   expect(undo(start)).toBe(start);
   expect(redo(start)).toBe(start);
 });
 
-it('makes one step of quick changes of one control', () => {
+it('combines quick changes of one control into one step', () => {
   const dragged = [5, 6, 7].reduce(
     (history, value, index) => change(history, value, 'spacing', index * 100),
     startHistory({}),
@@ -34,12 +34,12 @@ it('does not continue a step after it was undone', () => {
   expect(again.future).toEqual([]);
 });
 
-it('ignores a change that changes nothing', () => {
+it('ignores a change to the same value', () => {
   const changed = change(startHistory({}), 4);
   expect(change(changed, 4, 'other', 9000)).toBe(changed);
 });
 
-it('forgets the oldest versions', () => {
+it('drops the oldest versions', () => {
   const long = Array.from({ length: 150 }, (_, index) => index).reduce(
     (history, value) => change(history, value, String(value)),
     startHistory({}),

@@ -9,21 +9,21 @@ it('starts empty', () => {
   expect(readSavedTheme()).toEqual({ document: {}, broken: null });
 });
 
-it('prefers the theme that is on to the last draft', () => {
+it('prefers the applied theme to the last draft', () => {
   localStorage.setItem(DRAFT_KEY, writeTheme({ spacing: 4 }));
   expect(readSavedTheme().document).toEqual({ spacing: 4 });
   localStorage.setItem(READER_THEME_KEY, writeTheme({ spacing: 6 }));
   expect(readSavedTheme().document).toEqual({ spacing: 6 });
 });
 
-it('shows the options of a broken theme that is on', () => {
+it('returns the options of an applied theme with errors', () => {
   localStorage.setItem(READER_THEME_KEY, writeTheme({ spacing: {} }));
   expect(readSavedTheme()).toEqual({ document: {}, broken: '{\n  "spacing": {}\n}' });
   localStorage.setItem(READER_THEME_KEY, 'not JSON');
   expect(readSavedTheme().broken).toBe('not JSON');
 });
 
-it('forgets a broken draft', () => {
+it('ignores an invalid draft', () => {
   localStorage.setItem(DRAFT_KEY, '{"version":9}');
   expect(readSavedTheme()).toEqual({ document: {}, broken: null });
 });

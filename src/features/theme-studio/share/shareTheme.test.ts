@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_LENGTH } from '@site/src/features/theme-model';
 import { fromHash, toHash } from './shareTheme';
 
-it('carries any text in an address', async () => {
+it('stores any text in a URL', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
       const hash = await toHash(text);
@@ -13,7 +13,7 @@ it('carries any text in an address', async () => {
   );
 });
 
-it('finds no theme in other addresses', async () => {
+it('finds no theme in other URLs', async () => {
   expect(await fromHash('')).toBeNull();
   expect(await fromHash('#colors')).toBeNull();
 });

@@ -159,7 +159,9 @@ test.describe('column spanning', () => {
     await page.goto(`${GRID}/column-spanning/`);
   });
 
-  test('a cell that spans says so, and the covered ones are not there', async ({ page }) => {
+  test('a spanning cell states its span, and the covered cells are not rendered', async ({
+    page,
+  }) => {
     const demo = await openDemo(page, 'ColumnSpanningFunction');
     const row = demo.getByRole('row').filter({ hasText: 'Subtotal' });
 

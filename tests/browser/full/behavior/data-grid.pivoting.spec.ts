@@ -29,7 +29,7 @@ test.describe('pivoting', () => {
     await expect(demo.getByRole('gridcell', { name: 'R-1001' })).toBeVisible();
   });
 
-  test('months stand in the order of the year', async ({ page }) => {
+  test('months are in calendar order', async ({ page }) => {
     const demo = await openDemo(page, 'GridGetPivotDerivedColumns');
     const months = demo.getByRole('columnheader').filter({ hasText: /^[A-Z][a-z]{2}$/ });
 
@@ -64,7 +64,7 @@ test.describe('understanding pivoting', () => {
     await expect(orchard).toContainText('165');
   });
 
-  test('an unchecked column adds its values up again', async ({ page }) => {
+  test('an unchecked column adds up its values again', async ({ page }) => {
     const demo = await openDemo(page, 'GridPivotingColumns');
     const orchard = demo.getByRole('row', { name: /^Orchard/ });
     await expect(orchard).toContainText('235');

@@ -210,7 +210,9 @@ test.describe('recipes', () => {
     await expect(rowWith(demo, 'Drawing 004')).toHaveCount(0);
   });
 
-  test('pages of an opened row leave those of the top alone', async ({ page }) => {
+  test('paging within an opened row does not change the page of the top level', async ({
+    page,
+  }) => {
     const demo = await openDemo(page, 'ServerSideTreeDataNestedPagination');
     await expect(rowWith(demo, '1–4 of 7')).toBeVisible();
     await demo.getByRole('button', { name: 'Next files of Contracts' }).click();

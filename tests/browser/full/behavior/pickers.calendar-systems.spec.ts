@@ -27,7 +27,7 @@ for (const demo of ['AdapterJalali', 'AdapterMomentJalali']) {
   });
 }
 
-test('Hijri months go on where two begin in one Gregorian month, and years end with 1499', async ({
+test('Hijri months continue where two begin in one Gregorian month, and years end with 1499', async ({
   page,
 }) => {
   await page.goto(PAGE);

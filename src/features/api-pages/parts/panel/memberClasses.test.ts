@@ -11,7 +11,7 @@ const catalog: InspectCatalog = {
   surfaces: [],
 };
 
-it('finds the class of a slot on the page or in the catalog, and leaves out unknown ones', () => {
+it('finds the class of a slot on the page or in the catalog, and omits unknown ones', () => {
   const page = {
     name: 'DataGrid',
     slots: [

@@ -1,2 +1,1 @@
 export { bannerConfig } from './bannerConfig';
-export { checkAnnouncements } from './checkAnnouncements';

@@ -1,10 +1,6 @@
 export { documentedIn, loadApiModel } from './cache';
 export { exemptionReason } from './coverage/exemptions';
-export {
-  apiCoverageProblems,
-  measureApiCoverage,
-  type ApiCoverage,
-} from './coverage/measureApiCoverage';
+export { apiCoverageProblems, measureApiCoverage } from './coverage/measureApiCoverage';
 export { apiFacts, type ApiFacts } from './history/apiFacts';
 export { createHistory } from './history/createHistory';
 export { printFacts } from './history/factsFile';

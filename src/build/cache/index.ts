@@ -1,3 +1,3 @@
-export { dependenciesOf, codeFingerprint } from './codeFingerprint';
-export { createDiskCache, type CacheOptions, type DiskCache } from './diskCache';
+export { codeFingerprint } from './codeFingerprint';
+export { createDiskCache, type DiskCache } from './diskCache';
 export { hashOf } from './hashOf';

@@ -2,9 +2,8 @@ export { API_SECTION, hasApiSection } from './apiSection';
 export { createPageReader, type PageReader } from './createPageReader';
 export { withContent, type PageContent } from './content';
 export { findDemoTags, readDemos, type PageDemo } from './demos';
-export type { PageFence } from './fences';
 export { lineOfKey } from './lineOfKey';
-export { isHeading, planHeadingId, type PageHeading } from './headings';
+export { isHeading, planHeadingId } from './headings';
 export {
   isElement,
   isJsx,

@@ -1,3 +1,3 @@
 export { coverProducts } from './coverProducts';
 export { formatMissing } from './formatMissing';
-export { isBelowTarget, MAX_MISSING, type GuideCoverage } from './measureGuideCoverage';
+export { isBelowTarget, MAX_MISSING } from './measureGuideCoverage';

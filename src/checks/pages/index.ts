@@ -6,7 +6,7 @@ export {
 } from './allowedFindings';
 export { checkFrontMatters } from './checkFrontMatters';
 export { checkOnePage, findPageFile } from './checkOnePage';
-export { checkPages, checkText } from './checkPages';
+export { checkPages } from './checkPages';
 export { findEmptySections } from './emptySections';
-export { createPageChecker, type PageChecker } from './pageChecker';
-export { readSiteAddresses, type SiteAddresses } from './siteAddresses';
+export { createPageChecker } from './pageChecker';
+export { readSiteAddresses } from './siteAddresses';

@@ -1,4 +1,4 @@
-export { checkPageTypes, checkTypes, formatTypeProblem, type TypeProblem } from './checkTypes';
+export { checkPageTypes, checkTypes, formatTypeProblem } from './checkTypes';
 export { compile } from './compile';
 export { readMajorExports } from './majorExports';
 export { checkedFences } from './checkedFences';

@@ -5,4 +5,4 @@ export {
   type DisplayOption,
   type DisplaySection,
 } from './displayOption';
-export { useApiDisplay, type ApiDisplay } from './useApiDisplay';
+export { useApiDisplay } from './useApiDisplay';

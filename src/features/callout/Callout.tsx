@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { CalloutIcon } from '@site/src/features/ui';
-import { parseCalloutType } from './calloutType';
+import { CALLOUT_TYPES } from '@site/src/shared/callouts';
 import styles from './Callout.module.css';
 
 interface CalloutProps {
@@ -16,7 +16,7 @@ interface CalloutProps {
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useTranslate();
   const labelId = useId();
-  const tone = parseCalloutType(type);
+  const tone = CALLOUT_TYPES.find((known) => known === type) ?? 'info';
   return (
     <div role="note" aria-labelledby={labelId} className={styles.callout} data-tone={tone}>
       <CalloutIcon type={tone} className={styles.icon} />

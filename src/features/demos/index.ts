@@ -5,5 +5,4 @@ export { loadDemoOf } from './loadDemoOf';
 export { loadAhead } from './canvas/loadAhead';
 export { loadSources } from './model/loadSources';
 export { Canvas } from './canvas/Canvas';
-export type { CanvasProps } from './canvas/Canvas';
 export { useCanvasDisplay } from './canvas/useCanvasDisplay';

@@ -1,3 +1,1 @@
 export { Header } from './Header';
-export { Mark } from './Mark';
-export { useProduct } from './useProduct';

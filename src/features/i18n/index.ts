@@ -1,6 +1,5 @@
 export { SiteTranslationsProvider } from './SiteTranslationsProvider';
 export { TranslationsProvider, TranslatorContext } from './TranslationsProvider';
-export type { TranslationsProviderProps } from './TranslationsProvider';
 export type { TranslationKey } from './translationKey';
 export { useLanguage, useNavTitle, useTranslate } from './useTranslate';
 export type { Translate } from './useTranslate';

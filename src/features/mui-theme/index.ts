@@ -1,11 +1,8 @@
 import './themeAugmentation';
 
 export { createDemoTheme } from './createDemoTheme';
-export type { DemoThemeOptions } from './createDemoTheme';
 export { createDocsTheme } from './createDocsTheme';
-export type { DocsThemeOptions } from './createDocsTheme';
 export { createMuiCache, loadMirroring } from './emotionCache';
-export type { MuiCacheOptions } from './emotionCache';
 export { MuiProviders } from './MuiProviders';
 export type { MuiProvidersProps } from './MuiProviders';
 export type { MuiLocale } from './themeDisplay';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClipboardCopy } from '@site/src/features/copy';
 import { useLazy } from '@site/src/features/lazy';
-import { loadMarkdown } from './loadMarkdown';
 
 /** How long the button shows the outcome, in ms. */
 const RESET_MS = 2000;
@@ -44,4 +43,18 @@ export function useCopyPage(url: string): CopyPage {
 
   const status = isLoading ? 'loading' : hasFailed ? 'failed' : clipboard.status;
   return { status, prepare: () => void load().catch(() => undefined), copy: () => void copy() };
+}
+
+/**
+ * Fetches the Markdown of a page.
+ *
+ * @throws if that fails; a dev server that hasn't generated it yet responds with an HTML page
+ */
+async function loadMarkdown(url: string): Promise<string> {
+  const response = await fetch(url);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || type.includes('text/html')) {
+    throw new Error(`The Markdown ${url} answered ${response.status} ${type}, expected a text.`);
+  }
+  return response.text();
 }

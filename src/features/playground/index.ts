@@ -3,9 +3,4 @@ import { withLazyMessages } from '@site/src/features/i18n';
 import * as lazy from './Playground';
 
 export const Playground = withLazyMessages(messages, lazy.Playground);
-export type {
-  PlaygroundDemoProps,
-  PlaygroundModule,
-  PlaygroundOptions,
-  PlaygroundProps,
-} from './types';
+export type { PlaygroundDemoProps, PlaygroundOptions } from './types';

@@ -10,5 +10,4 @@ export {
   useLeaveTheme,
   useReaderTheme,
   useThemedPart,
-  type ThemePreview,
 } from './useReaderTheme';

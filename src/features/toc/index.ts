@@ -1,2 +1,1 @@
 export { FoldedTableOfContents, TableOfContents } from './TableOfContents';
-export type { TocEntry } from './TocList';

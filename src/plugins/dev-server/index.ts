@@ -4,12 +4,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { default as Server, Middleware } from 'webpack-dev-server';
 import { featureFiles } from '../../build/featureModules';
 import { createLiveChecks, LIVE_CHECKS_CLIENT } from './live-checks';
-import { ADDRESS_FILE } from './addressFile';
 import { compilationTracker } from './compilation';
 
 export { whenQuiet } from './compilation';
 export { derivedFiles } from './derivedFiles';
-export { ADDRESS_FILE } from './addressFile';
+
+/** In the folder of generated files: the URL of the last dev server, for other commands. */
+export const ADDRESS_FILE = 'dev-server.json';
 
 /** The parts of Rspack's interface that webpack doesn't have. */
 interface Rspack {

@@ -1,6 +1,5 @@
 import { looksLikeCode, namesInLine } from '../../checks/identifiers';
-import { toPlainText } from './plainText';
-import { sentenceWith } from './sentenceWith';
+import { firstSentence, toPlainText } from './plainText';
 
 /** A code name in a section. */
 export interface MentionedName {
@@ -13,6 +12,8 @@ export interface MentionedName {
 
 const MARKS = /^\s*(?:(?:[-*]|\d+\.)\s+|\|\s*|\*\*)*/;
 const CELL_BORDER = /(?<!\\)\|/;
+const TEXT_LENGTH = 110;
+const SENTENCE_START = /(?<=[.!?])\s+(?=["'(]?[\p{Lu}\p{N}`])/u;
 
 /** The text of a table row about its first cell, or the whole line. */
 function textAbout(line: string): string {
@@ -33,6 +34,16 @@ function withoutSubject(text: string, name: string): string {
   return subject.replace(/\(.*\)$/, '') === name && description.length > 0
     ? description.join(': ')
     : text;
+}
+
+/**
+ * The sentence of a text that contains a name, truncated if it is too long, or the first sentence
+ * if none does.
+ */
+function sentenceWith(text: string, name: string): string {
+  const sentences = text.split(SENTENCE_START);
+  const sentence = sentences.find((part) => part.includes(name)) ?? sentences[0] ?? '';
+  return firstSentence(sentence, TEXT_LENGTH);
 }
 
 /**

@@ -60,7 +60,7 @@ const DEMOS = 'pageDemos';
 
 /**
  * Turns `<Demo file="ColumnTypes" bg="inline" />` into `<Demo {...pageDemos.ColumnTypes}
- * bg="inline" />`, where `pageDemos` is imported from a module that `demosPlugin` generates. It
+ * bg="inline" />`, where `pageDemos` is imported from a module that `src/plugins/demos` generates. It
  * only depends on the page, so one compilation serves browser and server. Whether a demo exists is
  * checked by the generated module, which is updated when the folder changes.
  */

@@ -1,5 +1,4 @@
 export { GRAPHIC_CONTRAST, TEXT_CONTRAST, getContrastRatio, getLuminance } from './contrast';
 export { flattenColor } from './flattenColor';
-export { formatColor, normalizeColor } from './formatColor';
+export { normalizeColor } from './formatColor';
 export { ColorError, parseColor } from './parseColor';
-export type { ColorSpace, ParsedColor } from './parseColor';

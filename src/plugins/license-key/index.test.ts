@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import licenseKeyPlugin, { optionsSchema } from './plugin';
+import licenseKeyPlugin, { optionsSchema } from './index';
 
 const warn = jest.spyOn(logger, 'warn').mockImplementation();
 const info = jest.spyOn(logger, 'info').mockImplementation();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { ArrowUpIcon } from '@site/src/features/ui';
+import { ArrowUpIcon, IconButton } from '@site/src/features/ui';
 import styles from './BackToTop.module.css';
 
 /** The scroll position at which the button appears, in px. */
@@ -25,16 +25,14 @@ export function BackToTop() {
     window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' });
   };
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.button}
-      aria-label={t('backToTop')}
-      title={t('backToTop')}
+      label={t('backToTop')}
       onClick={scrollUp}
       data-ga-event-category="docs"
       data-ga-event-action="click-back-to-top"
     >
       <ArrowUpIcon />
-    </button>
+    </IconButton>
   );
 }

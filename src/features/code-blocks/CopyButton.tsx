@@ -7,7 +7,7 @@ import {
   useCopyShortcut,
 } from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
-import { CheckIcon, CopyIcon } from '@site/src/features/ui';
+import { Button, CheckIcon, CopyIcon } from '@site/src/features/ui';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -30,9 +30,9 @@ export function CopyButton({ text, block }: CopyButtonProps) {
   });
   const label = useCopyLabel(status);
   return (
-    <button
+    <Button
       ref={buttonRef}
-      type="button"
+      variant="code"
       className={styles.button}
       data-status={status}
       aria-label={t('copyCode')}
@@ -45,6 +45,6 @@ export function CopyButton({ text, block }: CopyButtonProps) {
       <span role="status" className={styles.status}>
         {status === 'idle' ? '' : label}
       </span>
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { SearchOnDemand, useSearchDialog } from '@site/src/features/search';
-import { SearchIcon } from '@site/src/features/ui';
+import { IconButton, SearchIcon, TextField } from '@site/src/features/ui';
 import styles from './SearchField.module.css';
 
 /** Longer text can't be a search. */
@@ -24,7 +24,7 @@ export function SearchField({ initialQuery }: { readonly initialQuery: string })
           open(typed.trim());
         }}
       >
-        <input
+        <TextField
           type="search"
           className={styles.input}
           aria-label={t('algoliaSearch')}
@@ -33,17 +33,17 @@ export function SearchField({ initialQuery }: { readonly initialQuery: string })
           onChange={(event) => setTyped(event.target.value)}
           onFocus={prepare}
         />
-        <button
+        <IconButton
           ref={buttonRef}
           type="submit"
           className={styles.button}
           aria-haspopup="dialog"
-          aria-label={t('searchButton')}
+          label={t('searchButton')}
           aria-busy={isOpen && dialog.status === 'loading'}
           onPointerEnter={prepare}
         >
           <SearchIcon />
-        </button>
+        </IconButton>
       </form>
       <SearchOnDemand search={search} opener={buttonRef} />
     </>

@@ -47,7 +47,7 @@ function ActionList({ permalink }: ActionListProps) {
         >
           {t(COPY_LABELS[status])}
         </button>
-        <span role="status" className={styles.status}>
+        <span role="status" className="visually-hidden">
           {status === 'copied' || status === 'failed' ? t(COPY_LABELS[status]) : ''}
         </span>
       </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TextField } from '@site/src/features/ui';
 import { isHexColor } from './playgroundValues';
 import styles from './PlaygroundPanel.module.css';
 
@@ -28,12 +29,11 @@ export function ColorInput({ label, value, onChange, ...shared }: ColorInputProp
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <input
+      <TextField
         {...shared}
-        type="text"
         maxLength={7}
         spellCheck={false}
-        className={styles.input}
+        className={styles.hex}
         aria-invalid={draft !== null}
         value={draft ?? value}
         onBlur={() => setDraft(null)}

@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
+import { Select, Switch, TextField } from '@site/src/features/ui';
 import type { PlaygroundValue } from '@site/src/shared/playground';
 import { ColorInput } from './ColorInput';
 import type { BoundControl } from './types';
@@ -23,19 +24,15 @@ export function ControlField({ control, value, onChange }: ControlFieldProps) {
         {control.name}
       </label>
       {control.kind === 'boolean' && (
-        <input
+        <Switch
           {...shared}
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
         />
       )}
       {control.kind === 'enum' && (
-        <select
+        <Select
           {...shared}
-          className={styles.input}
           value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
         >
@@ -43,17 +40,15 @@ export function ControlField({ control, value, onChange }: ControlFieldProps) {
           {control.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
-        </select>
+        </Select>
       )}
       {control.kind === 'number' && (
         <NumberInput {...shared} control={control} value={value} onChange={onChange} />
       )}
       {control.kind === 'string' && (
-        <input
+        <TextField
           {...shared}
-          type="text"
           maxLength={200}
-          className={styles.input}
           value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -96,6 +91,6 @@ function NumberInput({ control, value, onChange, ...shared }: NumberInputProps) 
       <output className={styles.number}>{value ?? '–'}</output>
     </span>
   ) : (
-    <input {...input} type="number" className={styles.input} value={String(value ?? '')} />
+    <TextField {...input} type="number" value={String(value ?? '')} />
   );
 }

@@ -6,10 +6,10 @@ import {
   MoonIcon,
   RedoIcon,
   SunIcon,
+  Switch,
   UndoIcon,
 } from '@site/src/features/ui';
 import type { PaletteMode } from '@site/src/shared/tokens';
-
 import type { Studio } from './model/useStudio';
 import { ShareButton } from './share/ShareButton';
 import styles from './StudioBar.module.css';
@@ -60,9 +60,7 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
         <ShareButton document={document} />
         <Button onClick={onExport}>{t('studio.export')}</Button>
         <label className={styles.apply} data-on={isOn || undefined}>
-          <input
-            type="checkbox"
-            role="switch"
+          <Switch
             className={styles.switch}
             checked={isOn}
             onChange={(event) => turn(event.target.checked)}

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import clsx from 'clsx';
 import styles from './Button.module.css';
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
    * `primary` for the main action, `outlined` for others, and `inherit`, in the color of the text,
    * for tinted surfaces. Small ones: `plain` without a border, and `code` on code blocks. Default:

@@ -5,6 +5,7 @@ export { Chip } from './Chip';
 export { Dialog } from './Dialog';
 export { Drawer } from './Drawer';
 export { Dropdown } from './Dropdown';
+export { Select, Switch, TextArea, TextField } from './fields';
 export { IconButton } from './IconButton';
 export { moveFocus, nextIndex } from './moveFocus';
 export { Notice } from './Notice';

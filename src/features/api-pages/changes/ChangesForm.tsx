@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { TextArea, TextField } from '@site/src/features/ui';
 import { NO_FILTER, type ChangesFilter } from './filterChanges';
 import styles from './ChangesForm.module.css';
 
@@ -19,7 +20,7 @@ export function ChangesForm({ filter, onChange, shown, total, unchanged }: Chang
   return (
     <div className={styles.form}>
       <div className={styles.row}>
-        <input
+        <TextField
           type="search"
           className={styles.input}
           aria-label={t('api-docs.changesFilter')}
@@ -42,7 +43,7 @@ export function ChangesForm({ filter, onChange, shown, total, unchanged }: Chang
       <p id={`${id}-hint`} className={styles.hint}>
         {t('api-docs.changesImportsHint')}
       </p>
-      <textarea
+      <TextArea
         id={id}
         className={styles.imports}
         dir="ltr"

@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { TextField } from '@site/src/features/ui';
 import styles from './MemberFilter.module.css';
 
 interface MemberFilterProps {
@@ -16,7 +17,7 @@ export function MemberFilter({ label, listId, onChange, query, shown, total }: M
   const t = useTranslate();
   return (
     <div className={styles.filter}>
-      <input
+      <TextField
         type="search"
         className={styles.input}
         aria-label={label}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { Select } from '@site/src/features/ui';
 import styles from './DisplayBar.module.css';
 
 interface DisplaySelectProps<Value extends string> {
@@ -12,7 +13,7 @@ interface DisplaySelectProps<Value extends string> {
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** A select of the display bar. It is native, so it works with every keyboard and on phones. */
+/** A select of the display bar with its label. */
 export function DisplaySelect<Value extends string>({
   label,
   value,
@@ -25,7 +26,7 @@ export function DisplaySelect<Value extends string>({
   return (
     <span className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
+      <Select
         id={id}
         className={styles.select}
         data-is-set={value !== undefined || undefined}
@@ -40,7 +41,7 @@ export function DisplaySelect<Value extends string>({
             {text}
           </option>
         ))}
-      </select>
+      </Select>
     </span>
   );
 }

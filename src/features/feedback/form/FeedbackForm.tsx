@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { Button } from '@site/src/features/ui';
+import { Button, TextArea } from '@site/src/features/ui';
 import { MAX_COMMENT_LENGTH, MIN_COMMENT_LENGTH, type Rating } from '@site/src/shared/feedback';
 import type { FeedbackState } from '../model/feedbackMachine';
 import { IssueLink } from './IssueLink';
@@ -39,7 +39,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
       <label className={styles.label} htmlFor={`${id}text`}>
         {describe(t, state, rating)}
       </label>
-      <textarea
+      <TextArea
         ref={textRef}
         id={`${id}text`}
         className={styles.text}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate } from '@site/src/features/i18n';
-import { CommentIcon } from '@site/src/features/ui';
+import { CommentIcon, IconButton } from '@site/src/features/ui';
 import { requestComment } from '../model/commentRequest';
 import { textOf } from './textOf';
 import styles from './SectionComment.module.css';
@@ -26,16 +26,14 @@ export function SectionComment({ level, id, heading }: SectionCommentProps) {
     return null;
   }
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.button}
       data-level={level}
       data-feedback-hash={id}
-      aria-label={t('feedbackSectionComment', { section: title })}
-      title={t('feedbackSectionComment', { section: title })}
+      label={t('feedbackSectionComment', { section: title })}
       onClick={() => requestComment({ hash: id, title })}
     >
       <CommentIcon />
-    </button>
+    </IconButton>
   );
 }

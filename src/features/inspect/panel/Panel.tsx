@@ -54,26 +54,24 @@ export function Panel(props: PanelProps) {
       <div className={styles.head}>
         <div role="group" aria-label={t('inspect.move')} className={styles.moves}>
           {MOVES.map(([direction, arrow]) => (
-            <button
+            <IconButton
               key={direction}
-              type="button"
-              aria-label={t(`inspect.${direction}`)}
-              title={t(`inspect.${direction}`)}
+              label={t(`inspect.${direction}`)}
+              className={styles.move}
               onClick={() => onMove(direction)}
             >
               {arrow}
-            </button>
+            </IconButton>
           ))}
         </div>
-        <button
-          type="button"
+        <Button
           className={styles.pause}
           aria-pressed={isPaused}
           title={t('inspect.pauseHint')}
           onClick={onPause}
         >
           {t('inspect.pause')}
-        </button>
+        </Button>
         <IconButton label={t('inspect.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
@@ -123,7 +121,7 @@ function PartFacts({ data, name, onHint, selection }: PartFactsProps) {
       <p className={styles.title}>
         <NameLink {...facts.component} /> <span>{facts.slot}</span>
       </p>
-      <p role="status" className={styles.announcement}>
+      <p role="status" className="visually-hidden">
         {t('inspect.announcement', { component: facts.component.name, slot: facts.slot })}
       </p>
       {facts.description && <p>{facts.description}</p>}

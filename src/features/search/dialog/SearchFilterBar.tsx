@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { Select } from '@site/src/features/ui';
 import { FAMILY } from '@site/src/shared/products';
 import { isMajor, productsOf } from '@site/src/shared/versions';
 import type { SearchFilters } from './useSearchFilters';
@@ -18,7 +19,7 @@ export function SearchFilterBar({ filters }: { readonly filters: SearchFilters }
   return (
     <div className={styles.bar}>
       <fieldset className={styles.products}>
-        <legend className={styles.legend}>{t('search.filterProduct')}</legend>
+        <legend className="visually-hidden">{t('search.filterProduct')}</legend>
         {choices.map((product) => (
           <label key={product.name} className={styles.product}>
             <input
@@ -33,8 +34,7 @@ export function SearchFilterBar({ filters }: { readonly filters: SearchFilters }
         ))}
       </fieldset>
       {filters.versions.length > 1 && (
-        <select
-          className={styles.version}
+        <Select
           aria-label={t('search.filterVersion')}
           value={filters.version.version}
           onChange={(event) => {
@@ -49,7 +49,7 @@ export function SearchFilterBar({ filters }: { readonly filters: SearchFilters }
               {label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </div>
   );

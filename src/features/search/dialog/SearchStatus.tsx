@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import type { EngineState } from '../model/useEngine';
-import styles from './SearchDialog.module.css';
 
 /** Screen readers should announce the outcome, not every intermediate result. */
 const ANNOUNCE_DELAY_MS = 500;
@@ -41,7 +40,7 @@ export function SearchStatus({ status, query, count, unknownName }: SearchStatus
   }
 
   return (
-    <p role="status" className={styles.visuallyHidden}>
+    <p role="status" className="visually-hidden">
       {announced}
     </p>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { ChoiceGroup } from '@site/src/features/ui';
+import { ChoiceGroup, Select, Switch } from '@site/src/features/ui';
 import { Field } from './Field';
 import styles from './Controls.module.css';
 
@@ -23,11 +23,8 @@ export function ChoiceField({ label, options, value, onChange }: ChoiceFieldProp
   if (options.length === 2 && options[0]?.id === 'off') {
     return (
       <Field label={label} id={id}>
-        <input
+        <Switch
           id={id}
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
           checked={value === 'on'}
           onChange={(event) => onChange(event.target.checked ? 'on' : 'off')}
         />
@@ -47,7 +44,7 @@ export function ChoiceField({ label, options, value, onChange }: ChoiceFieldProp
   }
   return (
     <Field label={label} id={id}>
-      <select
+      <Select
         id={id}
         className={styles.select}
         value={value ?? ''}
@@ -59,7 +56,7 @@ export function ChoiceField({ label, options, value, onChange }: ChoiceFieldProp
             {option.text}
           </option>
         ))}
-      </select>
+      </Select>
     </Field>
   );
 }

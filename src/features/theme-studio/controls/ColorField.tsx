@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { Button, CloseIcon, IconButton, TextField } from '@site/src/features/ui';
 import { flattenColor, normalizeColor } from '@site/src/shared/color';
 import { isReadable, type ContrastPair } from '../model/contrast';
 import { PairList } from './PairList';
@@ -54,18 +55,16 @@ export function ColorField(props: ColorFieldProps) {
         </label>
         <span className={styles.colorInputs}>
           {isOwn && (
-            <button
-              type="button"
+            <IconButton
               className={styles.clear}
-              aria-label={t('studio.clear', { name: label })}
-              title={t('studio.clear', { name: label })}
+              label={t('studio.clear', { name: label })}
               onClick={() => {
                 setDraft(null);
                 onReset();
               }}
             >
-              <span aria-hidden="true">×</span>
-            </button>
+              <CloseIcon width={14} height={14} />
+            </IconButton>
           )}
           <input
             type="color"
@@ -77,9 +76,8 @@ export function ColorField(props: ColorFieldProps) {
               onChange(event.target.value);
             }}
           />
-          <input
+          <TextField
             id={id}
-            type="text"
             dir="ltr"
             className={styles.colorText}
             spellCheck={false}
@@ -102,14 +100,13 @@ export function ColorField(props: ColorFieldProps) {
         <div className={styles.pairs}>
           <PairList pairs={pairs} />
           {!pairs.every(isReadable) && (
-            <button
-              type="button"
+            <Button
               className={styles.adjust}
               aria-label={t('studio.adjustName', { name: label })}
               onClick={onAdjust}
             >
               {t('studio.adjust')}
-            </button>
+            </Button>
           )}
         </div>
       )}

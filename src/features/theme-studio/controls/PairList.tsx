@@ -25,7 +25,7 @@ export function PairList({ pairs }: { readonly pairs: readonly ContrastPair[] })
             {!isGood && (
               <>
                 <span aria-hidden="true">⚠</span>
-                <span className={styles.visuallyHidden}>{t('studio.lowContrast')}</span>
+                <span className="visually-hidden">{t('studio.lowContrast')}</span>
               </>
             )}
           </li>

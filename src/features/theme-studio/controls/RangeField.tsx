@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
+import { TextField } from '@site/src/features/ui';
 import styles from './Controls.module.css';
 
 interface RangeFieldProps {
@@ -34,7 +35,7 @@ export function RangeField({ label, min, max, value, onChange }: RangeFieldProps
         onChange={set}
       />
       <span className={styles.number}>
-        <input
+        <TextField
           type="number"
           aria-label={`${label} (px)`}
           min={min}

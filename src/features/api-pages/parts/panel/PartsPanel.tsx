@@ -4,7 +4,7 @@ import { Demo, loadDemoOf } from '@site/src/features/demos';
 import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
 import { boundsOf, loadCatalogs, Outlines } from '@site/src/features/inspect';
 import { useLazy } from '@site/src/features/lazy';
-import { Button, CloseIcon, IconButton, SiteLink } from '@site/src/features/ui';
+import { Button, CloseIcon, IconButton, Select, SiteLink } from '@site/src/features/ui';
 import type { ApiPageData, ApiPageDemo } from '@site/src/shared/apiPage';
 import { memberClasses } from './memberClasses';
 import { revealIn } from './revealIn';
@@ -87,7 +87,7 @@ function PanelOfPage({ id, onClose, onCount, onPin, page, pinned, placeRef }: Pa
           {parts.size > 0 && status()}
         </p>
         {demos.length > 1 && (
-          <select
+          <Select
             aria-label={t('apiParts.choose')}
             className={styles.select}
             value={chosen}
@@ -98,7 +98,7 @@ function PanelOfPage({ id, onClose, onCount, onPin, page, pinned, placeRef }: Pa
                 {title}
               </option>
             ))}
-          </select>
+          </Select>
         )}
         {demo && <SiteLink to={demo.route}>{t('apiParts.toGuide')}</SiteLink>}
         <IconButton label={t('apiParts.close')} onClick={onClose}>

@@ -192,7 +192,12 @@ export default tseslint.config(
   },
   {
     // Rules that need types take most of the linting time, so demos are left out.
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.ts', '*.config.ts'],
+    files: [
+      'src/**/*.{ts,tsx}',
+      'scripts/**/*.{ts,tsx}',
+      ...['tests', 'navigation', 'examples'].map((folder) => `${folder}/**/*.ts`),
+      '*.ts',
+    ],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

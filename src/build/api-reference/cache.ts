@@ -9,12 +9,10 @@ import { CURRENT_MAJOR } from '../../shared/versions';
 import { codeFingerprint, hashOf } from '../cache';
 import { readApiSources, type ApiSources } from './sources';
 
-const PLUGIN_DIR = 'src/build/api-reference';
-
 /** What decides the contents of a model: the extractor, and the names that have a page. */
-const EXTRACTOR = [
-  `${PLUGIN_DIR}/extract/extract.ts`,
-  `${PLUGIN_DIR}/sources.ts`,
+const CODE = [
+  'src/build/api-reference/extract/extract.ts',
+  'src/build/api-reference/sources.ts',
   'src/data/api/documented.json',
 ];
 
@@ -37,7 +35,7 @@ export function documentedIn(major: string): DocumentedNames {
  */
 export function cacheFile({ major, packages, siteDir }: ApiSources): string {
   const hash = hashOf([
-    codeFingerprint(EXTRACTOR),
+    codeFingerprint(CODE),
     ...packages.map(({ name, version }) => `${name}@${version}`),
   ]);
   return path.join(siteDir, '.cache/api', `${major}-${hash.slice(0, 12)}.json`);
@@ -79,7 +77,7 @@ function readCache(siteDir: string, major: string): ApiModel | undefined {
 async function extractMajors(siteDir: string, majors: readonly string[]): Promise<void> {
   await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', path.join(PLUGIN_DIR, 'cli.ts'), ...majors],
+    ['--import', 'tsx', 'src/build/api-reference/cli.ts', ...majors],
     { cwd: siteDir },
   );
 }

@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createDiskCache } from '../../build/cache';
+import { createDiskCache, hashOf } from '../../build/cache';
 import { createAlternate, type SourcePage, type Alternate } from './page/createAlternate';
 import type { LinkSite } from './page/links';
 
 /** A hash of everything in the folder that a page can show: demos, their modules, API data. */
 function folderHash(file: string): string {
   const folder = path.dirname(file);
-  const hash = createHash('sha256');
-  for (const name of fs.readdirSync(folder).sort()) {
-    if (path.extname(name) !== '') {
-      hash.update(name).update(fs.readFileSync(path.join(folder, name)));
-    }
-  }
-  return hash.digest('hex');
+  const names = fs.readdirSync(folder).filter((name) => path.extname(name) !== '');
+  return hashOf(names.sort().flatMap((name) => [name, fs.readFileSync(path.join(folder, name))]));
 }
 
 function catalogsHash(docsDir: string): string {

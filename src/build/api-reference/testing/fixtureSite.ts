@@ -40,7 +40,7 @@ export function writeFixtureSite(files: FixtureFiles): string {
   return siteDir;
 }
 
-/** A package.json for each package, and one of the site that asks for them. */
+/** A package.json for each package, and one for the site, which depends on them. */
 export function packageManifests(packages: Record<string, string>): FixtureFiles {
   const manifests = Object.entries(packages).map(([name, version]) => [
     `node_modules/${name}/package.json`,
@@ -55,7 +55,7 @@ export function packageManifests(packages: Record<string, string>): FixtureFiles
 const TABLE = 'node_modules/@mui/x-data-grid';
 const TABLE_PRO = 'node_modules/@mui/x-data-grid-pro';
 
-/** A grid in two plans, small but with one of everything the extractor knows. */
+/** A small grid in two plans, with an example of everything that the extractor reads. */
 export const GRID_FILES: FixtureFiles = {
   ...packageManifests({ '@mui/x-data-grid': '1.0.0', '@mui/x-data-grid-pro': '1.0.0' }),
   [`${TABLE}/index.d.ts`]: `

@@ -7,7 +7,7 @@ import { SearchFilterBar } from './SearchFilterBar';
 import { SearchHints } from './SearchHints';
 import { SearchInput } from './SearchInput';
 import { SearchStatus } from './SearchStatus';
-import { focusFirstLink } from './moveFocus';
+import { focusFirstLink } from './linkFocus';
 import { optionId } from './SearchResults';
 import { toEntry, useNavigate } from './useNavigate';
 import { search, useResults } from './useResults';

@@ -6,7 +6,7 @@ import { useSearchHistory } from '../model/useSearchHistory';
 import { EntryList } from './EntryList';
 import type { FollowLink } from './followLink';
 import type { SearchFilters } from './useSearchFilters';
-import { moveFocus } from './moveFocus';
+import { moveLinkFocus } from './linkFocus';
 import styles from './SearchStart.module.css';
 
 interface SearchStartProps {
@@ -28,7 +28,7 @@ export function SearchStart({ filters, onFollow }: SearchStartProps) {
   });
   return (
     // The arrow keys are a shortcut; each link is also a tab stop.
-    <div className={styles.start} role="presentation" onKeyDown={moveFocus}>
+    <div className={styles.start} role="presentation" onKeyDown={moveLinkFocus}>
       <EntryList
         {...common}
         title={t('search.favorites')}

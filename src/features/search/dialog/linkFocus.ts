@@ -14,7 +14,7 @@ export function focusFirstLink(event: KeyboardEvent<HTMLElement>): void {
  * Moves the focus with the arrow keys among the links of a list. Above the first link, and when the
  * reader types, the focus returns to the field.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+export function moveLinkFocus(event: KeyboardEvent<HTMLElement>): void {
   const field = event.currentTarget
     .closest('dialog')
     ?.querySelector<HTMLInputElement>('[role="combobox"]');

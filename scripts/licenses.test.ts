@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Licenses that only require their text to be kept. */
+/** Licenses that only require that copies include their text. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',

@@ -6,7 +6,7 @@ import { collectProblems } from './support/test';
 /** Pages are split into this many tests, so that workers share them. */
 const PORTIONS = 8;
 
-/** `npm test` visits one of so many pages. */
+/** `npm test` visits every tenth page. */
 const STEP = 10;
 
 /** The narrowest supported screen. */

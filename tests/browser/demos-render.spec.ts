@@ -7,10 +7,10 @@ import { collectProblems } from './support/test';
 /** Pages are split into this many tests, so that workers share them. */
 const PORTIONS = 8;
 
-/** One of so many pages of older majors is visited; `npm run test:demos` visits all. */
+/** Every nth page of older majors is visited; `npm run test:demos` visits all. */
 const OLDER_STEP = 12;
 
-/** `npm test` visits one of so many pages. */
+/** `npm test` visits every nth page. */
 const STEP = 8;
 
 const pages = sample(

@@ -11,7 +11,7 @@ import { sample } from './support/sample';
 /** Pages are split into this many tests, so that workers share them. */
 const PORTIONS = 4;
 
-/** `npm test` visits one of so many pages. */
+/** `npm test` visits every nth page. */
 const STEP = 20;
 
 /** The share of visible elements that must be a part, or content of one. */

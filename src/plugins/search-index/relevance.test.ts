@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 it('expects only existing pages', () => {
   const paths = engine.records.map((record) => record.path);
-  // Anchors at other owners of a member.
+  // A member of several components has one record, but an anchor on the page of each.
   const aliased = /#(?:[\w-]+-prop|slot|class)-/;
   const known = new Set([...paths, ...paths.map((address) => address.split('#', 1)[0])]);
   const unknown = queries.flatMap(({ query, expected }) =>

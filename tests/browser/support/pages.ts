@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PAGE_MAP_FILE, type PageMap } from '../../../src/shared/pageMap';
 import { isMajor } from '../../../src/shared/versions';
 
-/** One of so many pages of older majors is visited, because they share their code. */
+/** Every nth page of older majors is visited, because they share their code. */
 const OLDER_STEP = 16;
 
 /** The paths of some pages of each older major of the build. */

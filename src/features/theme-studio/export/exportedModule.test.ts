@@ -9,7 +9,7 @@ import { parseTheme } from '../code/parseTheme';
 
 jest.setTimeout(120_000);
 
-/** Every last option of every choice. */
+/** The theme in which every choice has its last option. */
 const everything = [
   ...SHAPE_CONTROLS,
   ...TYPE_CONTROLS,

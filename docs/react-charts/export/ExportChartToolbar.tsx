@@ -15,8 +15,8 @@ export default function ExportChartToolbar() {
         xAxis={[{ data: hours, label: 'Hour' }]}
         yAxis={[{ width: 36 }]}
         series={[
-          { data: output, label: 'Output (MW)' },
-          { data: forecast, label: 'Forecast (MW)' },
+          { data: output, label: 'Output' },
+          { data: forecast, label: 'Forecast' },
         ]}
         showToolbar
       />

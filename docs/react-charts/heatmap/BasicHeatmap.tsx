@@ -11,6 +11,7 @@ export default function BasicHeatmap() {
         xAxis={[{ data: days }]}
         yAxis={[{ data: hours, width: 52 }]}
         series={[{ data: cells, label: 'Load (%)' }]}
+        hideLegend={false}
       />
       {/* preview-end */}
     </Box>

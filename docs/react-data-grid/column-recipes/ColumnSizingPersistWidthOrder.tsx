@@ -73,7 +73,7 @@ export default function ColumnSizingPersistWidthOrder() {
           Forget
         </Button>
       </Stack>
-      <Box sx={{ height: 434 }}>
+      <Box sx={{ height: 422 }}>
         <PersistentGrid key={visit} />
       </Box>
     </Box>

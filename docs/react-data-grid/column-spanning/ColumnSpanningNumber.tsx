@@ -12,17 +12,39 @@ const rows = [
 
 // preview-start
 const columns: GridColDef[] = [
-  { field: 'depot', headerName: 'Depot', flex: 1, sortable: false, filterable: false },
+  {
+    field: 'depot',
+    headerName: 'Depot',
+    flex: 1,
+    minWidth: 110,
+    sortable: false,
+    filterable: false,
+  },
   {
     field: 'monday',
     headerName: 'Monday',
     flex: 1,
+    minWidth: 95,
     colSpan: 2,
     sortable: false,
     filterable: false,
   },
-  { field: 'tuesday', headerName: 'Tuesday', flex: 1, sortable: false, filterable: false },
-  { field: 'wednesday', headerName: 'Wednesday', flex: 1, sortable: false, filterable: false },
+  {
+    field: 'tuesday',
+    headerName: 'Tuesday',
+    flex: 1,
+    minWidth: 100,
+    sortable: false,
+    filterable: false,
+  },
+  {
+    field: 'wednesday',
+    headerName: 'Wednesday',
+    flex: 1,
+    minWidth: 120,
+    sortable: false,
+    filterable: false,
+  },
 ];
 // preview-end
 

@@ -112,7 +112,7 @@ export const features: Feature[] = [
     hint: 'Scroll sideways: the plant stays.',
     props: {
       initialState: { pinnedColumns: { left: ['plant'] } },
-      columns: plantColumns.map((column) => ({ ...column, width: 190 })),
+      columns: plantColumns.map((column) => ({ ...column, flex: undefined, width: 190 })),
     },
   },
   {

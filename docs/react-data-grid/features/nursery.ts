@@ -39,7 +39,7 @@ export const plants: Plant[] = PLANTS.map(([plant, kind, pots, price], index) =>
 const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 
 export const plantColumns: GridColDef<Plant>[] = [
-  { field: 'plant', headerName: 'Plant', width: 120 },
+  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 120 },
   {
     field: 'kind',
     headerName: 'Kind',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider, createTheme, useTheme } from '@mui/material/styles';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
-import { FormerPage } from './FormerPage';
+import { LegacyPage } from './LegacyPage';
 
 const rows: GridRowsProp = [
   { id: 'P-310', part: 'Ball bearing', stock: 840 },
@@ -24,7 +24,7 @@ export default function CoreV5WithCoreV4() {
   );
 
   return (
-    <FormerPage>
+    <LegacyPage>
       <Box sx={{ p: 2 }}>
         {/* preview-start */}
         <ThemeProvider theme={theme}>
@@ -32,6 +32,6 @@ export default function CoreV5WithCoreV4() {
         </ThemeProvider>
         {/* preview-end */}
       </Box>
-    </FormerPage>
+    </LegacyPage>
   );
 }

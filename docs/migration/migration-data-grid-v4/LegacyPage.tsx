@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
-/** Stands for an application that still renders its own parts with the old library. */
+/** Has the markup that Material UI 4 renders with the class name prefix `app4`. */
 const Root = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   overflow: 'hidden',
   border: `1px solid ${theme.palette.divider}`,
   fontFamily: theme.typography.fontFamily,
-  '& .app4-bar': {
+  '& .app4-MuiAppBar-root': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -16,7 +16,7 @@ const Root = styled('div')(({ theme }) => ({
     color: '#fff',
     fontWeight: 500,
   },
-  '& .app4-button': {
+  '& .app4-MuiButton-root': {
     padding: '6px 12px',
     border: 0,
     borderRadius: 4,
@@ -28,15 +28,15 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-export function FormerPage({ children }: { readonly children: ReactNode }) {
+export function LegacyPage({ children }: { readonly children: ReactNode }) {
   return (
     <Root>
-      <div className="app4-bar">
+      <header className="app4-MuiAppBar-root">
         Warehouse
-        <button type="button" className="app4-button">
+        <button type="button" className="app4-MuiButton-root">
           Count
         </button>
-      </div>
+      </header>
       {children}
     </Root>
   );

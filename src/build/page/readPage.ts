@@ -74,8 +74,8 @@ export function readPages(docsDir: string, read = readPage): Promise<Page[]> {
  * The same without pages whose front matter can't be parsed. For readers that don't report it,
  * because `checkFrontMatters` does.
  */
-export async function readValidPages(docsDir: string, read = readPage): Promise<Page[]> {
-  const results = await Promise.allSettled(listPages(docsDir).map((file) => read(file)));
+export async function readValidPages(docsDir: string): Promise<Page[]> {
+  const results = await Promise.allSettled(listPages(docsDir).map((file) => readPage(file)));
   return results.flatMap((result) => {
     if (result.status === 'fulfilled') {
       return [result.value];

@@ -52,10 +52,10 @@ function isWithin(span: Span, longer: readonly Span[]): boolean {
  *
  * @param text A paragraph.
  */
-export function findTerms(text: string, rules: readonly TermRule[] = TERMS): TermMatch[] {
+export function findTerms(text: string): TermMatch[] {
   const lower = text.toLowerCase();
   // Most paragraphs have none, and parsing is slower than a text search.
-  const likely = rules.filter(({ terms }) => terms.some((term) => lower.includes(term)));
+  const likely = TERMS.filter(({ terms }) => terms.some((term) => lower.includes(term)));
   if (likely.length === 0) {
     return [];
   }

@@ -18,7 +18,6 @@ interface Answer {
 interface CollectorOptions {
   readonly store: Pick<FeedbackStore, 'append'>;
   readonly clientLimit?: RateLimit;
-  readonly totalLimit?: RateLimit;
   readonly now?: () => number;
 }
 
@@ -27,9 +26,9 @@ interface CollectorOptions {
  * the contract that every production collector must also fulfill.
  */
 export function createFeedbackCollector(options: CollectorOptions): RequestListener {
-  const { store, clientLimit = CLIENT_LIMIT, totalLimit = TOTAL_LIMIT, now = Date.now } = options;
+  const { store, clientLimit = CLIENT_LIMIT, now = Date.now } = options;
   const clients = createRateLimiter(clientLimit);
-  const total = createRateLimiter(totalLimit);
+  const total = createRateLimiter(TOTAL_LIMIT);
 
   async function collect(request: IncomingMessage): Promise<Answer> {
     const refusal = refuse(request);

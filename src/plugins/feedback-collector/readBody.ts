@@ -22,11 +22,7 @@ export class BodyError extends Error {
  *
  * @throws BodyError if it is too large or too slow
  */
-export function readBody(
-  request: IncomingMessage,
-  maxBytes = MAX_BODY_BYTES,
-  timeoutMs = BODY_TIMEOUT_MS,
-): Promise<string> {
+export function readBody(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -38,13 +34,13 @@ export function readBody(
       reject(new BodyError(status, message));
     };
     const timer = setTimeout(
-      () => fail(408, `The body took more than ${timeoutMs / 1000} s.`),
-      timeoutMs,
+      () => fail(408, `The body took more than ${BODY_TIMEOUT_MS / 1000} s.`),
+      BODY_TIMEOUT_MS,
     );
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > maxBytes) {
-        fail(413, `The body is larger than ${maxBytes} bytes.`);
+      if (size > MAX_BODY_BYTES) {
+        fail(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
         return;
       }
       chunks.push(chunk);

@@ -80,9 +80,8 @@ it('prefers the product in the query, then that of the page', () => {
   expect(found('validation', { current: 'x-date-pickers' })[0]).toBe('pickers/validation/');
 });
 
-it('applies the filters', () => {
+it('finds only results of a product', () => {
   expect(found('validation', { product: 'x-data-grid' })).toEqual(['grid/validation/']);
-  expect(found('pinning', { kinds: ['section'] })).toEqual(['grid/menu/#pin']);
 });
 
 it('ranks migration pages low unless requested', () => {

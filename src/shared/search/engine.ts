@@ -5,7 +5,7 @@ import { toConcepts, type Concept } from './concepts';
 import { createNamings, bestNameScore, ownerNamesOf, type Naming } from './naming';
 import { createQueryParser, type QueryVariant } from './query';
 import { rankMatch, type RankContext } from './rank';
-import type { RecordKind, SearchRecord } from './records';
+import type { SearchRecord } from './records';
 import type { SearchIndex } from './searchIndex';
 import type { SynonymTable } from './synonyms';
 import { squash } from './tokenize';
@@ -13,8 +13,6 @@ import { squash } from './tokenize';
 export interface SearchOptions {
   /** Only results of this product. */
   readonly product?: ProductId;
-  /** Only results of these kinds. */
-  readonly kinds?: readonly RecordKind[];
   /** The product of the current page, whose results rank slightly higher. */
   readonly current?: ProductId;
   /** Default: 40. */
@@ -121,12 +119,8 @@ export function createSearchEngine(index: SearchIndex, synonyms: SynonymTable): 
   };
 }
 
-function accepts(record: SearchRecord | undefined, { product, kinds }: SearchOptions): boolean {
-  return (
-    record !== undefined &&
-    (!product || record.product === product) &&
-    (!kinds || kinds.includes(record.kind))
-  );
+function accepts(record: SearchRecord | undefined, { product }: SearchOptions): boolean {
+  return record !== undefined && (!product || record.product === product);
 }
 
 /**

@@ -1,12 +1,6 @@
-import {
-  checkDocument,
-  type Json,
-  type JsonObject,
-  type ThemeDocument,
-} from '@site/src/features/theme-model';
+import { checkDocument, type JsonObject, type ThemeDocument } from '@site/src/features/theme-model';
 import { setChartPalette } from './chartColors';
 import { choose, setRange, COMPONENT_GROUPS, SHAPE_CONTROLS, TYPE_CONTROLS } from './controls';
-import { setAt } from './documentPath';
 
 export const PRESET_NAMES = ['ink', 'lagoon', 'terminal', 'orchid', 'clay', 'harbor'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
@@ -57,7 +51,6 @@ function theme(
   light: Scheme,
   dark: Scheme,
   values: Readonly<Record<string, string | number>>,
-  more: Readonly<Record<string, Json>> = {},
 ): ThemeDocument {
   const colors: ThemeDocument = {
     colorSchemes: { light: palette(light, LIGHT_STATUS), dark: palette(dark, DARK_STATUS) },
@@ -71,12 +64,8 @@ function theme(
       ? setRange(document, control, Number(value))
       : choose(document, control, String(value));
   }, colors);
-  const complete = Object.entries(more).reduce(
-    (document, [path, value]) => setAt(document, path, value),
-    controlled,
-  );
   // In the form in which it is stored, so that the studio recognizes it.
-  return checkDocument(setChartPalette(complete, 'theme')).document;
+  return checkDocument(setChartPalette(controlled, 'theme')).document;
 }
 
 /** The presets, each a different idea of how an application can look. */

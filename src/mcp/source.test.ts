@@ -22,7 +22,7 @@ it('reads files of a published site, and reports its status', async () => {
   await expect(source.read('pages.json')).resolves.toBe('{}');
   fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(source.read('pages.json')).rejects.toThrow(
-    'https://example.com/x/pages.json answered 503, expected 200.',
+    'https://example.com/x/pages.json returned 503, expected 200.',
   );
   fetchMock.mockRestore();
 });

@@ -39,7 +39,7 @@ function webSource(baseUrl: string): Source {
       const url = new URL(file, base);
       const response = await fetch(url);
       if (!response.ok) {
-        throw new Error(`${url.href} answered ${response.status}, expected 200.`);
+        throw new Error(`${url.href} returned ${response.status}, expected 200.`);
       }
       return response.text();
     },

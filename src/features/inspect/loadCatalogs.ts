@@ -1,23 +1,8 @@
 import urls from '@generated/docs-inspect/default/urls.js';
+import { createPromiseCache, fetchJson } from '@site/src/features/lazy';
 import type { InspectCatalog } from '@site/src/shared/inspect';
 
-const loaded = new Map<string, Promise<InspectCatalog>>();
-
-async function fetchCatalog(url: string): Promise<InspectCatalog> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}.`);
-  }
-  return (await response.json()) as InspectCatalog;
-}
-
-/** Loads each file once; after a failure, the next call tries again. */
-function loadCatalog(url: string): Promise<InspectCatalog> {
-  const promise = loaded.get(url) ?? fetchCatalog(url);
-  loaded.set(url, promise);
-  promise.catch(() => loaded.delete(url));
-  return promise;
-}
+const catalogs = createPromiseCache<InspectCatalog>();
 
 /**
  * The names of the products whose packages a demo imports: `data-grid` for `@mui/x-data-grid-pro`.
@@ -39,5 +24,5 @@ export function loadCatalogs(major: string, products: readonly string[]) {
       name.startsWith(`${major}/`) &&
       (products.length === 0 || products.includes(name.slice(major.length + 1))),
   );
-  return Promise.all(files.map(([, url]) => loadCatalog(url)));
+  return Promise.all(files.map(([, url]) => catalogs(url, () => fetchJson(url))));
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { fetchJson } from '@site/src/features/lazy';
 import {
   OFFLINE_CATALOG_FILE,
   type OfflineCatalog,
@@ -96,11 +97,7 @@ export function useOfflineProducts(): OfflineProducts {
 }
 
 async function readCatalog(baseUrl: string) {
-  const response = await fetch(baseUrl + OFFLINE_CATALOG_FILE);
-  if (!response.ok) {
-    throw new Error(`${OFFLINE_CATALOG_FILE} answered ${response.status}.`);
-  }
-  const { products } = (await response.json()) as OfflineCatalog;
+  const { products } = await fetchJson<OfflineCatalog>(baseUrl + OFFLINE_CATALOG_FILE);
   const found = await Promise.all(
     products.map(async ({ list }) => [list, await readStatus(baseUrl, list)] as const),
   );

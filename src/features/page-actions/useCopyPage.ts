@@ -54,7 +54,7 @@ async function loadMarkdown(url: string): Promise<string> {
   const response = await fetch(url);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || type.includes('text/html')) {
-    throw new Error(`The Markdown ${url} answered ${response.status} ${type}, expected a text.`);
+    throw new Error(`The Markdown ${url} returned ${response.status} ${type}, expected a text.`);
   }
   return response.text();
 }

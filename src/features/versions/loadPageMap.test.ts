@@ -20,7 +20,7 @@ it('retries after a failure, and fetches once after a success', async () => {
 
   fetchMock.mockResolvedValueOnce({ ok: false, status: 404 });
   await expect(loadPageMap(topology, 'v7')).rejects.toThrow(
-    'https://v7.example.com/x/page-map.json answered 404, expected a list of pages.',
+    'https://v7.example.com/x/page-map.json returned 404, expected 200.',
   );
 
   fetchMock.mockResolvedValueOnce({ ok: true, json: async () => map });

@@ -1,18 +1,11 @@
+import { createPromiseCache, fetchJson } from '@site/src/features/lazy';
 import { PAGE_MAP_FILE, type PageMap } from '@site/src/shared/pageMap';
 import { addressIn, type Major, type VersionTopology } from '@site/src/shared/versions';
 
 /** A slower host counts as unavailable. The menu then links to its front page. */
 const TIMEOUT_MS = 4000;
 
-const loaded = new Map<string, Promise<PageMap>>();
-
-async function fetchMap(url: string): Promise<PageMap> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}, expected a list of pages.`);
-  }
-  return (await response.json()) as PageMap;
-}
+const pageMaps = createPromiseCache<PageMap>();
 
 /**
  * Loads the list of pages of a major, from this host or its own. Fetched once per visit, or again
@@ -25,8 +18,5 @@ export function loadPageMap(topology: VersionTopology, major: Major): Promise<Pa
   if (url === undefined) {
     return Promise.reject(new Error(`This site does not know where ${major} is.`));
   }
-  const known = loaded.get(url) ?? fetchMap(url);
-  loaded.set(url, known);
-  known.catch(() => loaded.delete(url));
-  return known;
+  return pageMaps(url, () => fetchJson(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
 }

@@ -37,10 +37,10 @@ export async function fetchFeedAd(
 ): Promise<FeedAd | null> {
   try {
     for (let attempt = 0; attempt < MAX_FEED_TRIES && !signal.aborted; attempt += 1) {
-      const answer: unknown = JSON.parse(
+      const content: unknown = JSON.parse(
         await fetchText(`${FEED_URL}${encodeURIComponent(feedId)}.json`, signal),
       );
-      const ad = firstAd(answer, Date.now());
+      const ad = firstAd(content, Date.now());
       if (ad) {
         return ad;
       }
@@ -52,8 +52,8 @@ export async function fetchFeedAd(
 }
 
 /** @param now replaces `[timestamp]` in URLs */
-export function firstAd(answer: unknown, now: number): FeedAd | null {
-  const ads = isRecord(answer) && Array.isArray(answer.ads) ? answer.ads : [];
+export function firstAd(content: unknown, now: number): FeedAd | null {
+  const ads = isRecord(content) && Array.isArray(content.ads) ? content.ads : [];
   for (const entry of ads) {
     const ad = parseAd(entry, now);
     if (ad) {
@@ -110,7 +110,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 async function fetchLimitedText(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal, credentials: 'omit' });
   if (!response.ok || !response.body) {
-    throw new Error(`The ad feed answered ${response.status}.`);
+    throw new Error(`The ad feed returned ${response.status}, expected 200.`);
   }
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let received = '';

@@ -44,7 +44,7 @@ describe('openInChat', () => {
   it('throws with the status if the chat rejects the request', async () => {
     answerWith(503, {});
     await expect(openInChat('https://chat.example', request)).rejects.toThrow(
-      'The chat answered 503 where 200 was expected.',
+      'The chat returned 503, expected 200.',
     );
   });
 
@@ -53,7 +53,7 @@ describe('openInChat', () => {
     async (body) => {
       answerWith(200, body);
       await expect(openInChat('https://chat.example', request)).rejects.toThrow(
-        'The chat answered without a web address to open',
+        'The chat returned no web address to open',
       );
     },
   );

@@ -34,17 +34,19 @@ export async function openInChat(baseUrl: string, request: ChatRequest): Promise
     }),
   });
   if (!response.ok) {
-    throw new Error(`The chat answered ${response.status} where 200 was expected.`);
+    throw new Error(`The chat returned ${response.status}, expected 200.`);
   }
   return nextUrlOf(await response.json());
 }
 
 /** The response comes from a third party, so only a web URL may be opened. */
-function nextUrlOf(answer: unknown): string {
+function nextUrlOf(response: unknown): string {
   const nextUrl =
-    typeof answer === 'object' && answer !== null && 'nextUrl' in answer ? answer.nextUrl : null;
+    typeof response === 'object' && response !== null && 'nextUrl' in response
+      ? response.nextUrl
+      : null;
   if (typeof nextUrl !== 'string' || !/^https?:\/\//.test(nextUrl)) {
-    throw new Error(`The chat answered without a web address to open: ${JSON.stringify(answer)}`);
+    throw new Error(`The chat returned no web address to open: ${JSON.stringify(response)}`);
   }
   return nextUrl;
 }

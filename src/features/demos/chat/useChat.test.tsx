@@ -41,7 +41,7 @@ describe('opening in the chat', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to open MUI Chat');
     expect(log).toHaveBeenCalledWith(
       'The demo Orders could not be opened in the chat:',
-      new Error('The chat answered 500 where 200 was expected.'),
+      new Error('The chat returned 500, expected 200.'),
     );
     await user.click(await findButton('Open in'));
     expect(chatEntry()).toHaveAttribute('aria-disabled', 'true');

@@ -13,12 +13,14 @@ describe('loadSources', () => {
   it('finds a demo in the file of its page', async () => {
     fetchFile.mockReturnValue(answer(200, { Orders: twoFiles, Other: { variants: {} } }));
     await expect(loadSources('/a.json', 'Orders')).resolves.toEqual(twoFiles);
-    expect(fetchFile).toHaveBeenCalledWith('/a.json');
+    expect(fetchFile).toHaveBeenCalledWith('/a.json', undefined);
   });
 
   it('names the file that did not load', async () => {
     fetchFile.mockReturnValue(answer(503, {}));
-    await expect(loadSources('/a.json', 'Orders')).rejects.toThrow('/a.json answered 503.');
+    await expect(loadSources('/a.json', 'Orders')).rejects.toThrow(
+      '/a.json returned 503, expected 200.',
+    );
   });
 
   it('names the demo that the file lacks', async () => {

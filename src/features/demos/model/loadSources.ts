@@ -1,3 +1,4 @@
+import { fetchJson } from '@site/src/features/lazy';
 import type { DemoSources } from '@site/src/shared/demo';
 
 /**
@@ -9,11 +10,7 @@ import type { DemoSources } from '@site/src/shared/demo';
  * @throws Error if the file doesn't load, or doesn't contain the demo
  */
 export async function loadSources(url: string, name: string): Promise<DemoSources> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}.`);
-  }
-  const sources = (await response.json()) as Readonly<Record<string, DemoSources>>;
+  const sources = await fetchJson<Readonly<Record<string, DemoSources>>>(url);
   const found = sources[name];
   if (found === undefined) {
     throw new Error(`${url} has no demo ${name}.`);

@@ -62,7 +62,7 @@ export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConv
     const payload = createFeedbackPayload({ ...state, rating }, repositoryUrl);
     const status = await deliverFeedback(url, payload);
     isSending.current = false;
-    dispatch({ type: 'answer', status });
+    dispatch({ type: 'respond', status });
     if (status !== 'failed') {
       onClose();
     }

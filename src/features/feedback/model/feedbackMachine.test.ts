@@ -49,7 +49,7 @@ it('keeps the text and the section if sending fails, and can retry', () => {
     { type: 'comment-on', section },
     write(LONG),
     { type: 'submit' },
-    { type: 'answer', status: 'failed' },
+    { type: 'respond', status: 'failed' },
   );
   expect(failed).toEqual({ isOpen: true, section, comment: LONG, status: 'failed' });
   expect(feedbackReducer(failed, { type: 'submit' }).status).toBe('sending');
@@ -57,7 +57,12 @@ it('keeps the text and the section if sending fails, and can retry', () => {
 
 it('is empty and closed after a comment was sent or queued', () => {
   for (const status of ['sent', 'queued'] as const) {
-    const done = run({ type: 'rate' }, write(LONG), { type: 'submit' }, { type: 'answer', status });
+    const done = run(
+      { type: 'rate' },
+      write(LONG),
+      { type: 'submit' },
+      { type: 'respond', status },
+    );
     expect(done).toEqual({ ...INITIAL_FEEDBACK, status });
     expect(feedbackReducer(done, { type: 'dismiss' })).toEqual(INITIAL_FEEDBACK);
   }
@@ -79,8 +84,8 @@ it('never sends without an open form and a real comment, in any sequence', () =>
       { type: 'submit' },
       { type: 'cancel' },
       { type: 'dismiss' },
-      { type: 'answer', status: 'failed' },
-      { type: 'answer', status: 'sent' },
+      { type: 'respond', status: 'failed' },
+      { type: 'respond', status: 'sent' },
       { type: 'comment-on', section },
     ),
     fc.string({ maxLength: 14 }).map(write),

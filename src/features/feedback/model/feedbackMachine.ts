@@ -22,7 +22,7 @@ export type FeedbackAction =
   | { readonly type: 'comment-on'; readonly section: FeedbackSection | null }
   | { readonly type: 'write'; readonly comment: string }
   | { readonly type: 'submit' }
-  | { readonly type: 'answer'; readonly status: 'sent' | 'failed' | 'queued' }
+  | { readonly type: 'respond'; readonly status: 'sent' | 'failed' | 'queued' }
   | { readonly type: 'cancel' }
   | { readonly type: 'dismiss' };
 
@@ -35,7 +35,7 @@ export const INITIAL_FEEDBACK: FeedbackState = {
 
 /** While a comment is being sent, only the response changes the state, so nothing is sent twice. */
 export function feedbackReducer(state: FeedbackState, action: FeedbackAction): FeedbackState {
-  if (state.status === 'sending' && action.type !== 'answer') {
+  if (state.status === 'sending' && action.type !== 'respond') {
     return state;
   }
   switch (action.type) {
@@ -50,8 +50,8 @@ export function feedbackReducer(state: FeedbackState, action: FeedbackAction): F
         return state;
       }
       return { ...state, status: isLongEnough(state.comment) ? 'sending' : 'too-short' };
-    case 'answer':
-      return answer(state, action.status);
+    case 'respond':
+      return respond(state, action.status);
     case 'cancel':
       return { ...state, isOpen: false, section: null, status: 'idle' };
     case 'dismiss':
@@ -60,7 +60,7 @@ export function feedbackReducer(state: FeedbackState, action: FeedbackAction): F
 }
 
 /** A comment that was sent or queued is removed from the form; after a failure, it stays. */
-function answer(state: FeedbackState, status: 'sent' | 'failed' | 'queued'): FeedbackState {
+function respond(state: FeedbackState, status: 'sent' | 'failed' | 'queued'): FeedbackState {
   if (state.status !== 'sending') {
     return state;
   }

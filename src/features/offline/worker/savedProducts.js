@@ -64,7 +64,7 @@ export async function saveProduct(scope, list, { onProgress, signal }) {
 async function load(url, signal) {
   const response = await fetch(url, { cache: 'no-cache', signal });
   if (response.status !== 200) {
-    throw new Error(`${url} answered ${response.status}.`);
+    throw new Error(`${url} returned ${response.status}, expected 200.`);
   }
   return response;
 }

@@ -78,7 +78,7 @@ it('after a deployment, downloads new files and every page, and removes the rest
 
 it('continues after a failure, and is not complete before', async () => {
   published['assets/b.js'] = null;
-  await expect(save()).rejects.toThrow('assets/b.js answered 404');
+  await expect(save()).rejects.toThrow('assets/b.js returned 404');
   expect(savedFiles()).not.toContain(LIST);
   published['assets/b.js'] = 'here';
   asked = [];

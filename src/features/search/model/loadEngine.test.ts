@@ -9,7 +9,7 @@ it('throws after a failure, then retries, then uses the cached engine', async ()
   let status = 500;
   global.fetch = createFetch(() => status) as unknown as typeof fetch;
   await expect(loadEngine(current, resolve)).rejects.toThrow(
-    'The search index /x/search/v8.abc.json answered 500, expected 200.',
+    '/x/search/v8.abc.json returned 500, expected 200.',
   );
   status = 200;
   const engine = await loadEngine(current, resolve);

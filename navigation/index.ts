@@ -40,6 +40,7 @@ export const navigation: readonly NavEntry[] = [
       { pathname: '/x/react-data-grid', title: 'Overview' },
       { pathname: '/x/react-data-grid/quickstart' },
       { pathname: '/x/react-data-grid/features' },
+      { pathname: '/x/react-data-grid/features-by-plan', title: 'Features by plan' },
       {
         pathname: '/x/react-data-grid/demos-group',
         title: 'Demos',
@@ -270,6 +271,7 @@ export const navigation: readonly NavEntry[] = [
     children: [
       { pathname: '/x/react-date-pickers', title: 'Overview' },
       { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart' },
+      { pathname: '/x/react-date-pickers/features-by-plan', title: 'Features by plan' },
       { pathname: '/x/react-date-pickers/base-concepts' },
       {
         pathname: '/x/react-date-pickers-components',
@@ -401,6 +403,7 @@ export const navigation: readonly NavEntry[] = [
     children: [
       { pathname: '/x/react-charts', title: 'Overview' },
       { pathname: '/x/react-charts/quickstart', title: 'Quickstart' },
+      { pathname: '/x/react-charts/features-by-plan', title: 'Features by plan' },
       { pathname: '/x/react-charts/examples', title: 'Examples' },
       {
         pathname: '/x/react-chart-components',
@@ -513,6 +516,7 @@ export const navigation: readonly NavEntry[] = [
     children: [
       { pathname: '/x/react-tree-view', title: 'Overview' },
       { pathname: '/x/react-tree-view/quickstart', title: 'Quickstart' },
+      { pathname: '/x/react-tree-view/features-by-plan', title: 'Features by plan' },
       {
         pathname: '/x/react-tree-view/simple-tree-view',
         subheader: 'Simple Tree View',

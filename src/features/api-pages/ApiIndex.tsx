@@ -1,6 +1,6 @@
 import type { ApiIndexData, ApiIndexEntry } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
-import { PlanIcon } from '@site/src/features/plan';
+import { PlanTag } from '@site/src/features/plan';
 import { Chip, SiteLink } from '@site/src/features/ui';
 import { DeprecationNote } from './members/DeprecationNote';
 import { RichTextView } from './RichTextView';
@@ -16,7 +16,7 @@ export function IndexList({ entries }: { readonly entries: readonly ApiIndexEntr
       {entries.map(({ deprecated, name, plan, route }) => (
         <li key={name}>
           <SiteLink to={route}>{name}</SiteLink>
-          {plan && <PlanIcon plan={plan} />}
+          {plan && <PlanTag plan={plan} />}
           {deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
         </li>
       ))}
@@ -32,7 +32,7 @@ export function IndexHooks({ definitions, hooks }: ApiIndexData) {
         {hooks.map(({ deprecated, description, import: specifier, name, plan, signature }) => (
           <div key={name} id={name} className={styles.hook}>
             <dt>
-              <code>{name}</code> {plan && <PlanIcon plan={plan} />}
+              <code>{name}</code> {plan && <PlanTag plan={plan} />}
               <span className={styles.package}>{specifier}</span>
             </dt>
             <dd>

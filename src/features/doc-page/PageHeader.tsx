@@ -17,11 +17,25 @@ interface PageHeaderProps {
 export function PageHeader({ title, frontMatter, actions, contents }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <Heading as="h1">{title}</Heading>
+      <Heading as="h1">
+        <PageTitle title={title} />
+      </Heading>
       <div className={styles.actions}>{actions}</div>
       <p className={styles.lead}>{frontMatter.description}</p>
       <PageChips frontMatter={frontMatter} />
       {contents && <div className={styles.contents}>{contents}</div>}
     </header>
+  );
+}
+
+/** `Rich Tree View - Items` is shown as the topic, with its component above it. */
+function PageTitle({ title }: { readonly title: string }) {
+  const [topic, ...subjects] = title.split(' - ').reverse();
+  return subjects.length === 0 ? (
+    title
+  ) : (
+    <>
+      <span className={styles.subject}>{subjects.reverse().join(' - ')}</span> {topic}
+    </>
   );
 }

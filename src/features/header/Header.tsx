@@ -8,6 +8,7 @@ import { SettingsButton } from '@site/src/features/settings';
 import { GitHubIcon, IconButton, MenuIcon, SiteLink } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import { homePath } from '@site/src/shared/versions';
+import { HeaderLinks } from './HeaderLinks';
 import { Mark } from './Mark';
 import { ProductSelector } from './ProductSelector';
 import { VersionSelector } from './VersionSelector';
@@ -35,6 +36,7 @@ export function Header() {
       </SiteLink>
       <ProductSelector />
       <VersionSelector />
+      <HeaderLinks />
       <div className={styles.actions}>
         <SearchBar />
         <a

@@ -2,7 +2,6 @@ import { SiteLink } from '@site/src/features/ui';
 import { InstallCommand } from '@site/src/features/prose';
 import { useTranslate } from '@site/src/features/i18n';
 import { pinPackages } from '@site/src/shared/installVersions';
-import { LIBRARY_VERSION } from '@site/src/shared/products';
 import { CURRENT_MAJOR } from '@site/src/shared/versions';
 import styles from './Landing.module.css';
 
@@ -17,11 +16,8 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div>
-        <p className={styles.heroVersion}>MUI X {LIBRARY_VERSION}</p>
         <h1 className={styles.heroTitle}>{t('landing.title')}</h1>
         <p className={styles.heroText}>{t('landing.text')}</p>
-      </div>
-      <div className={styles.heroStart}>
         <div className={styles.actions}>
           <SiteLink to="/x/introduction/" className={styles.primaryAction}>
             {t('landing.getStarted')}
@@ -30,6 +26,8 @@ export function Hero() {
             {t('landing.tryGrid')}
           </SiteLink>
         </div>
+      </div>
+      <div className={styles.heroInstall}>
         <InstallCommand packages={PACKAGES} />
       </div>
     </section>

@@ -2,7 +2,6 @@ import { Hero } from './Hero';
 import { PlanTable } from './PlanTable';
 import { ProductShowcase } from './ProductShowcase';
 import { StartSteps } from './StartSteps';
-import { TemplatesTeaser } from './TemplatesTeaser';
 import styles from './Landing.module.css';
 
 export function LandingPage() {
@@ -10,7 +9,6 @@ export function LandingPage() {
     <main id="main-content" className={styles.page}>
       <Hero />
       <ProductShowcase />
-      <TemplatesTeaser />
       <PlanTable />
       <StartSteps />
     </main>

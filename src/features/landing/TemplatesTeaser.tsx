@@ -5,7 +5,7 @@ import { GALLERY_PATH } from '@site/src/shared/templates';
 import styles from './TemplatesTeaser.module.css';
 
 /** The templates shown, from front to back. */
-const SHOWN = ['dashboard', 'marketing-page', 'checkout'];
+const SHOWN = ['dashboard', 'crud-dashboard', 'checkout'];
 
 /** Three templates as miniatures, and a link to all of them. */
 export function TemplatesTeaser() {

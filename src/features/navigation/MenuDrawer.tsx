@@ -3,10 +3,10 @@ import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/features/i18n';
 import { Drawer } from '@site/src/features/ui';
 import { useVersion, VersionLink } from '@site/src/features/versions';
-import { productsOf } from '@site/src/shared/versions';
+import { CURRENT_MAJOR } from '@site/src/shared/versions';
 import { useCurrentMenu, type CurrentMenu } from './menuStore';
 import { NavTree } from './NavTree';
-import { PlanLegend } from './PlanLegend';
+import { productLinks, SITE_LINKS } from './siteLinks';
 import { ACTIVE_ENTRY_ATTRIBUTE } from './useMenuScroll';
 import styles from './NavTree.module.css';
 
@@ -15,7 +15,7 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The navigation below 1200 px: the menu of the page, or the products on pages without a menu. */
+/** The navigation below 1200 px: the menu of the page, or the site's links on pages without a menu. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const t = useTranslate();
   const menu = useCurrentMenu();
@@ -33,10 +33,10 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <DrawerTree menu={menu} />
         ) : (
           <ul className={styles.list} data-level={0}>
-            {productsOf(major).map((product) => (
-              <li key={product.id}>
-                <VersionLink to={product.path} className={styles.row}>
-                  <span className={styles.rowTitle}>{product.name}</span>
+            {(major === CURRENT_MAJOR ? SITE_LINKS : productLinks(major)).map(({ to, label }) => (
+              <li key={to}>
+                <VersionLink to={to} className={styles.row}>
+                  <span className={styles.rowTitle}>{label(t)}</span>
                 </VersionLink>
               </li>
             ))}
@@ -64,7 +64,6 @@ function DrawerTree({ menu: { items, activePath } }: { readonly menu: CurrentMen
   return (
     <div ref={ref}>
       <NavTree items={items} activePath={activePath} />
-      <PlanLegend />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { NavItemProps } from '@site/src/shared/navigation';
 import { useTranslate } from '@site/src/features/i18n';
-import { PlanIcon } from '@site/src/features/plan';
+import { PlanTag } from '@site/src/features/plan';
 import { Chip } from '@site/src/features/ui';
 import styles from './NavTree.module.css';
 
 type Flags = Pick<NavItemProps, 'plan' | 'newFeature' | 'unstable' | 'planned'>;
 
-/** The plan icon and the state chips of an entry. */
+/** The plan and the state chips of an entry. */
 export function NavBadges({ plan, newFeature, unstable, planned }: Flags) {
   const t = useTranslate();
   if (!plan && !newFeature && !unstable && !planned) {
@@ -14,7 +14,7 @@ export function NavBadges({ plan, newFeature, unstable, planned }: Flags) {
   }
   return (
     <span className={styles.badges}>
-      {plan && <PlanIcon plan={plan} />}
+      {plan && <PlanTag plan={plan} />}
       {newFeature && <Chip tone="accent">{t('newChip')}</Chip>}
       {unstable && <Chip tone="warning">{t('previewChip')}</Chip>}
       {planned && <Chip>{t('plannedChip')}</Chip>}

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { useTranslate } from '@site/src/features/i18n';
 import { NavTree } from './NavTree';
-import { PlanLegend } from './PlanLegend';
 import { useMenuScroll } from './useMenuScroll';
 import styles from './SideMenu.module.css';
 
@@ -19,7 +18,6 @@ export function SideMenu({ items, activePath }: SideMenuProps) {
   return (
     <nav ref={menuRef} className={styles.menu} aria-label={t('navLabel')}>
       <NavTree items={items} activePath={activePath} />
-      <PlanLegend />
     </nav>
   );
 }

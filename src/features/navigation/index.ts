@@ -1,3 +1,4 @@
 export { MenuDrawer } from './MenuDrawer';
 export { SideMenu } from './SideMenu';
 export { useProvideMenu } from './menuStore';
+export { SITE_LINKS } from './siteLinks';

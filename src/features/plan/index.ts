@@ -1,3 +1,4 @@
 export { Plan } from './Plan';
 export { PlanIcon } from './PlanIcon';
+export { PlanTag } from './PlanTag';
 export { usePlanChoice } from './usePlanChoice';

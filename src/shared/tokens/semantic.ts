@@ -10,6 +10,8 @@ export interface SemanticColors {
   readonly backgroundSubtle: string;
   /** Cards, menus, dialogs. */
   readonly surface: string;
+  /** Behind demos: the page of an application with Material UI's default theme. */
+  readonly demoStage: string;
   readonly text: string;
   readonly textSecondary: string;
   /** The lightest text color: captions, placeholders. */
@@ -58,7 +60,7 @@ export interface SemanticColors {
   readonly codeTextMuted: string;
   readonly codeBorder: string;
   readonly codeLineHighlight: string;
-  /** Translucent, so that the page shows through, blurred. */
+  /** Almost opaque, so that text that scrolls below it only tints it. */
   readonly header: string;
   /** Behind an open drawer or dialog. */
   readonly backdrop: string;
@@ -68,6 +70,7 @@ const lightColors: SemanticColors = {
   background: 'hsl(0, 0%, 100%)',
   backgroundSubtle: grey[50],
   surface: 'hsl(0, 0%, 100%)',
+  demoStage: 'hsl(0, 0%, 100%)',
   text: grey[900],
   textSecondary: grey[700],
   textMuted: grey[600],
@@ -105,18 +108,28 @@ const lightColors: SemanticColors = {
   codeTextMuted: grey[700],
   codeBorder: grey[200],
   codeLineHighlight: blue[50],
-  header: 'hsla(0, 0%, 100%, 0.82)',
+  header: 'hsla(0, 0%, 100%, 0.95)',
   backdrop: 'hsla(215, 15%, 12%, 0.32)',
 };
 
+/**
+ * Surfaces, lines, and code are closer to neutral grey than the page, so that demos, whose default
+ * theme has no hue in dark mode, look like a part of it.
+ */
+const darkNeutral = {
+  surface: 'hsl(210, 7%, 10%)',
+  line: 'hsl(210, 7%, 21%)',
+} as const;
+
 const darkColors: SemanticColors = {
   background: blueGrey[900],
-  backgroundSubtle: blueGrey[800],
-  surface: blueGrey[800],
+  backgroundSubtle: darkNeutral.surface,
+  surface: darkNeutral.surface,
+  demoStage: 'hsl(0, 0%, 7%)',
   text: blueGrey[50],
   textSecondary: blueGrey[100],
   textMuted: blueGrey[200],
-  divider: blueGrey[600],
+  divider: darkNeutral.line,
   controlBorder: blueGrey[400],
   accent: blue[400],
   accentHover: blue[300],
@@ -145,12 +158,12 @@ const darkColors: SemanticColors = {
   planPremium: yellow[400],
   codeChip: blueGrey[700],
   codeChipText: blueGrey[50],
-  codeBackground: 'hsl(210, 25%, 10%)',
+  codeBackground: darkNeutral.surface,
   codeText: blueGrey[50],
   codeTextMuted: blueGrey[200],
-  codeBorder: 'hsl(210, 20%, 18%)',
+  codeBorder: darkNeutral.line,
   codeLineHighlight: 'hsl(210, 45%, 18%)',
-  header: 'hsla(210, 14%, 7%, 0.82)',
+  header: 'hsla(210, 14%, 7%, 0.95)',
   backdrop: 'hsla(210, 14%, 4%, 0.6)',
 };
 

@@ -1,23 +1,120 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import type { HighlightItemData } from '@mui/x-charts/context';
 import { Sample } from './Sample';
 
-const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** Generated electricity by month, in GWh. */
+const SOURCES = [
+  {
+    id: 'wind',
+    label: 'Wind',
+    color: 'hsl(210, 100%, 45%)',
+    data: [46, 43, 40, 34, 31, 28, 26, 28, 35, 42, 48, 52],
+  },
+  {
+    id: 'sun',
+    label: 'Sun',
+    color: 'hsl(40, 95%, 52%)',
+    data: [8, 12, 19, 27, 34, 38, 39, 35, 26, 16, 9, 7],
+  },
+  {
+    id: 'water',
+    label: 'Water',
+    color: 'hsl(175, 60%, 40%)',
+    data: [21, 22, 25, 28, 26, 22, 19, 17, 18, 20, 22, 23],
+  },
+];
+
+const DONUT = 'year';
+
+const shares = SOURCES.map(({ id, label, color, data }) => ({
+  id,
+  label,
+  color,
+  value: data.reduce((sum, value) => sum + value, 0),
+}));
+const total = shares.reduce((sum, { value }) => sum + value, 0);
+
+/** Bars and a donut of the same data. Hovering a source in one highlights it in the other. */
 export default function ChartSample() {
+  const [source, setSource] = useState<string | null>(null);
+  const highlightBars = (item: HighlightItemData | null) =>
+    setSource(item ? String(item.seriesId) : null);
+  const highlightSlice = (item: HighlightItemData | null) =>
+    setSource(item?.dataIndex === undefined ? null : (shares[item.dataIndex]?.id ?? null));
+  const slice = shares.findIndex(({ id }) => id === source);
+  const shown = shares[slice];
   return (
     <Sample>
-      <BarChart
-        height={340}
-        borderRadius={6}
-        grid={{ horizontal: true }}
-        xAxis={[{ data: QUARTERS, scaleType: 'band' }]}
-        yAxis={[{ width: 52, label: 'GWh' }]}
-        series={[
-          { label: 'Wind', data: [46, 31, 28, 52], stack: 'energy' },
-          { label: 'Sun', data: [12, 34, 38, 15], stack: 'energy' },
-          { label: 'Water', data: [21, 26, 19, 23] },
-        ]}
-      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' },
+          alignItems: 'center',
+          gap: 1,
+          padding: 2,
+        }}
+      >
+        <BarChart
+          height={340}
+          borderRadius={4}
+          grid={{ horizontal: true }}
+          margin={{ left: 0, right: 0 }}
+          xAxis={[{ data: MONTHS, scaleType: 'band', categoryGapRatio: 0.35 }]}
+          yAxis={[{ width: 48, label: 'GWh', disableLine: true, disableTicks: true }]}
+          series={SOURCES.map((series) => ({
+            ...series,
+            stack: 'energy',
+            highlightScope: { highlight: 'series', fade: 'global' },
+          }))}
+          highlightedItem={source === null ? null : { seriesId: source }}
+          onHighlightChange={highlightBars}
+          slotProps={{ legend: { direction: 'horizontal' } }}
+        />
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, position: 'relative' }}>
+          <PieChart
+            width={220}
+            height={220}
+            hideLegend
+            margin={4}
+            series={[
+              {
+                id: DONUT,
+                data: shares,
+                innerRadius: '68%',
+                paddingAngle: 2,
+                cornerRadius: 4,
+                highlightScope: { highlight: 'item', fade: 'global' },
+                valueFormatter: ({ value }) => `${value} GWh`,
+              },
+            ]}
+            highlightedItem={slice < 0 ? null : { seriesId: DONUT, dataIndex: slice }}
+            onHighlightChange={highlightSlice}
+          />
+          <Box
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'grid',
+              placeContent: 'center',
+              textAlign: 'center',
+              pointerEvents: 'none',
+            }}
+          >
+            <Typography variant="h5" component="p">
+              {(shown?.value ?? total).toLocaleString('en')}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              GWh {shown ? `from ${shown.label.toLowerCase()}` : 'in a year'}
+            </Typography>
+          </Box>
+        </Box>
+      </Box>
     </Sample>
   );
 }

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  GridCellModes,
+  gridClasses,
+  type GridCellModesModel,
+  type GridColumnVisibilityModel,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
+import { Sample } from '../Sample';
+import { columnsFor, PHONE } from './columns';
+import { SHIPMENTS } from './shipments';
+import { ShipmentsToolbar } from './ShipmentsToolbar';
+import { ShipmentTotals } from './ShipmentTotals';
+
+/** A cell that is being edited, so that readers see that they can edit. */
+const EDITED: GridCellModesModel = { 'S-2043': { value: { mode: GridCellModes.Edit } } };
+
+const SELECTED: GridRowSelectionModel = { type: 'include', ids: new Set(['S-2045', 'S-2049']) };
+
+const PHONE_VISIBILITY = { [GRID_CHECKBOX_SELECTION_FIELD]: false };
+
+const SLOTS = { toolbar: ShipmentsToolbar, footer: ShipmentTotals };
+
+export default function GridSample() {
+  return (
+    <Sample>
+      <div style={{ height: 558 }}>
+        <ShipmentGrid />
+      </div>
+    </Sample>
+  );
+}
+
+function ShipmentGrid() {
+  const isPhone = useMediaQuery(PHONE, { noSsr: true });
+  const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
+  const [cellModes, setCellModes] = useState(EDITED);
+  const [selection, setSelection] = useState(SELECTED);
+  return (
+    <DataGrid
+      label="Shipments"
+      rows={SHIPMENTS}
+      columns={columnsFor(isPhone)}
+      rowHeight={46}
+      columnHeaderHeight={44}
+      showToolbar
+      slots={SLOTS}
+      checkboxSelection
+      columnVisibilityModel={isPhone ? PHONE_VISIBILITY : visibility}
+      onColumnVisibilityModelChange={setVisibility}
+      disableRowSelectionOnClick
+      rowSelectionModel={selection}
+      onRowSelectionModelChange={setSelection}
+      cellModesModel={cellModes}
+      onCellModesModelChange={setCellModes}
+      // The grid ends editing when the focus leaves the cell, but this one never had it.
+      onCellClick={({ cellMode }) => cellMode === 'view' && setCellModes({})}
+      initialState={{ sorting: { sortModel: [{ field: 'value', sort: 'desc' }] } }}
+      sx={{ border: 0, [`& .${gridClasses['cell--editing']} input`]: { textAlign: 'end', appearance: 'textfield' } }}
+    />
+  );
+}

@@ -7,17 +7,6 @@ Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
 
 const HTML = '<span class="token-line">npm start\n</span><span class="token-line">npm test</span>';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  writeText.mockReset().mockResolvedValue();
-  render(
-    <EnglishMessages>
-      <CodeBlock language="bash" title="Terminal" html={HTML} />
-    </EnglishMessages>,
-  );
-});
-afterEach(() => jest.useRealTimers());
-
 const button = () => screen.getByRole('button', { name: 'Copy the code' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -26,6 +15,17 @@ async function clickCopy(): Promise<void> {
 }
 
 describe('CodeBlock', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    writeText.mockReset().mockResolvedValue();
+    render(
+      <EnglishMessages>
+        <CodeBlock language="bash" title="Terminal" html={HTML} />
+      </EnglishMessages>,
+    );
+  });
+  afterEach(() => jest.useRealTimers());
+
   it('shows its title above the code', () => {
     expect(screen.getByText('Terminal').closest('figure')).toHaveTextContent('npm start');
   });
@@ -64,4 +64,22 @@ describe('CodeBlock', () => {
     });
     expect(window.gtag).toHaveBeenCalledWith('event', 'code', { eventAction: 'copy-keyboard' });
   });
+});
+
+it('shows the start of long code, and all of it on request', () => {
+  const long = Array.from(
+    { length: 30 },
+    (_, line) => `<span class="token-line">line ${line}</span>`,
+  );
+  render(
+    <EnglishMessages>
+      <CodeBlock language="tsx" html={long.join('')} />
+    </EnglishMessages>,
+  );
+  const code = screen.getByText('line 0').closest('pre');
+  expect(code).toHaveAttribute('data-view', 'start');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 30 lines', expanded: false }));
+  expect(code).toHaveAttribute('data-view', 'all');
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer lines', expanded: true }));
+  expect(code).toHaveAttribute('data-view', 'start');
 });

@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslate } from '@site/src/features/i18n';
+import { ChevronIcon } from '@site/src/features/ui';
 import { CopyButton } from './CopyButton';
 import styles from './CodeBlock.module.css';
 
@@ -10,19 +12,58 @@ export interface CodeBlockProps {
   readonly html: string;
 }
 
+/** The number of lines that the maximum height shows. */
+const MAX_LINES = 18;
+
+function countLines(html: string): number {
+  return html.split('class="token-line').length - 1;
+}
+
 /** A code block of a page. It was highlighted during the build. */
 export function CodeBlock({ language, title, html }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const lines = countLines(html);
+  const isLong = lines > MAX_LINES;
   return (
     <figure className={styles.block} dir="ltr" data-code-block="">
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div ref={frameRef} className={styles.frame}>
-        <pre className={styles.pre} tabIndex={0} data-language={language}>
+        <pre
+          className={styles.pre}
+          tabIndex={0}
+          data-language={language}
+          data-view={isLong ? (isOpen ? 'all' : 'start') : undefined}
+        >
           <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
         <CopyButton text={() => codeRef.current?.textContent ?? ''} block={frameRef} />
       </div>
+      {isLong && <ShowAll lines={lines} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
     </figure>
+  );
+}
+
+interface ShowAllProps {
+  readonly lines: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function ShowAll({ lines, isOpen, onToggle }: ShowAllProps) {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={styles.showAll}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      data-ga-event-category="code"
+      data-ga-event-action="show-all"
+    >
+      {isOpen ? t('showFewerLines') : t('showAllLines', { count: lines })}
+      <ChevronIcon size={14} />
+    </button>
   );
 }

@@ -20,17 +20,17 @@ export type TemplateKey =
   | 'crudDashboard'
   | 'stickyFooter';
 
-/** All templates, in the order of the gallery. */
+/** All templates, in the order of the gallery, which shows the first ones large. */
 export const TEMPLATES = [
+  { name: 'dashboard', key: 'dashboard', entry: 'Dashboard' },
+  { name: 'crud-dashboard', key: 'crudDashboard', entry: 'CrudDashboard' },
+  { name: 'checkout', key: 'checkout', entry: 'Checkout' },
+  { name: 'pricing', key: 'pricing', entry: 'Pricing' },
   { name: 'marketing-page', key: 'marketingPage', entry: 'MarketingPage' },
   { name: 'blog', key: 'blog', entry: 'Blog' },
-  { name: 'checkout', key: 'checkout', entry: 'Checkout' },
-  { name: 'dashboard', key: 'dashboard', entry: 'Dashboard' },
-  { name: 'pricing', key: 'pricing', entry: 'Pricing' },
   { name: 'sign-in', key: 'signIn', entry: 'SignIn' },
-  { name: 'sign-in-side', key: 'signInSide', entry: 'SignInSide' },
   { name: 'sign-up', key: 'signUp', entry: 'SignUp' },
-  { name: 'crud-dashboard', key: 'crudDashboard', entry: 'CrudDashboard' },
+  { name: 'sign-in-side', key: 'signInSide', entry: 'SignInSide' },
   { name: 'sticky-footer', key: 'stickyFooter', entry: 'StickyFooter' },
 ] as const satisfies readonly Template[];
 

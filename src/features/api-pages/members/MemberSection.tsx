@@ -12,7 +12,7 @@ import {
   parseDisplayOption,
   type DisplaySection,
 } from '@site/src/features/api-display';
-import { filterItems, type MemberItem } from './memberItem';
+import { filterItems, groupItems, type MemberItem } from './memberItem';
 import { useTargetItem } from './useTargetItem';
 import styles from './members.module.css';
 
@@ -37,7 +37,10 @@ function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
   return values;
 }
 
-/** A section of props, slots, or classes: a filter, the display switch, and the entries. */
+/**
+ * A section of props, slots, or classes: a filter, the display switch, and the entries. Required ones
+ * come first, and deprecated ones last.
+ */
 export function MemberSection({ columns, items, page, section, title }: MemberSectionProps) {
   const t = useTranslate();
   const listId = useId();
@@ -49,6 +52,20 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
   const shown = useMemo(() => new Set(filterItems(items, query)), [items, query]);
   const target = useTargetItem(items, display);
   const isReturn = useIsReturn();
+
+  const { current, deprecated } = useMemo(() => groupItems(items), [items]);
+
+  const isShown = (item: MemberItem) => shown.has(item) || item.anchor === target;
+  const entryOf = (item: MemberItem) => (
+    <MemberEntry
+      key={item.anchor}
+      item={item}
+      major={page.major}
+      display={display}
+      isTarget={item.anchor === target}
+      isHidden={!isShown(item)}
+    />
+  );
 
   return (
     <div className={styles.section}>
@@ -78,18 +95,24 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
             <span key={column}>{column}</span>
           ))}
         </div>
-        <ul id={listId} aria-label={title} className={styles.list}>
-          {items.map((item) => (
-            <MemberEntry
-              key={item.anchor}
-              item={item}
-              major={page.major}
-              display={display}
-              isTarget={item.anchor === target}
-              isHidden={!shown.has(item) && item.anchor !== target}
-            />
-          ))}
-        </ul>
+        <div id={listId}>
+          <ul aria-label={title} className={styles.list}>
+            {current.map(entryOf)}
+          </ul>
+          {deprecated.length > 0 && (
+            <>
+              <p className={styles.deprecated} hidden={!deprecated.some(isShown)}>
+                {t('api-docs.deprecated')}
+              </p>
+              <ul
+                aria-label={t('api-docs.deprecatedMembers', { section: title })}
+                className={styles.list}
+              >
+                {deprecated.map(entryOf)}
+              </ul>
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

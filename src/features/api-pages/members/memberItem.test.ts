@@ -1,4 +1,4 @@
-import { classItem, filterItems, propItem, slotItem } from './memberItem';
+import { classItem, filterItems, groupItems, propItem, slotItem } from './memberItem';
 
 const rows = propItem(
   'DataGrid',
@@ -43,5 +43,14 @@ describe('filterItems', () => {
 
   it('returns everything without a query', () => {
     expect(filterItems([rows, columns], ' ')).toEqual([rows, columns]);
+  });
+});
+
+it('puts required entries first, and deprecated ones into a group of their own', () => {
+  const old = { ...rows, title: 'oldRows', deprecated: [] };
+  const required = { ...rows, title: 'id', isRequired: true };
+  expect(groupItems([old, columns, required, rows])).toEqual({
+    current: [required, columns, rows],
+    deprecated: [old],
   });
 });

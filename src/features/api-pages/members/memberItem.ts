@@ -112,3 +112,15 @@ export function filterItems(items: readonly MemberItem[], query: string): readon
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter((item) => words.every((word) => item.searchText.includes(word)));
 }
+
+/** Required entries first; deprecated ones are a group of their own. */
+export function groupItems(items: readonly MemberItem[]) {
+  const current = items.filter(({ deprecated }) => !deprecated);
+  return {
+    current: [
+      ...current.filter(({ isRequired }) => isRequired),
+      ...current.filter(({ isRequired }) => !isRequired),
+    ],
+    deprecated: items.filter(({ deprecated }) => deprecated),
+  };
+}

@@ -6,6 +6,7 @@ import { useDemo } from '../model/DemoContext';
 import { Highlighted } from './Highlighted';
 import { CopyShortcut } from './CopyShortcut';
 import { EditControl } from './EditControl';
+import { ShowAllCode } from './ShowAllCode';
 import styles from './CodePanel.module.css';
 
 const importEditor = () => import('../editor/CodeEditor');
@@ -41,6 +42,11 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
     demo.setView('source');
     demo.setEditing(true);
     boxRef.current?.querySelector<HTMLElement>('.cm-content')?.focus();
+  };
+
+  const showAll = () => {
+    demo.setView('source');
+    boxRef.current?.focus({ preventScroll: true });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -84,6 +90,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
       )}
       <CopyShortcut target={boxRef} />
       {canEdit && <EditControl onEdit={startEditing} />}
+      {view === 'preview' && <ShowAllCode onShow={showAll} />}
       <div aria-live="polite" className={styles.error}>
         {demo.liveError && t('demo.editError', { message: demo.liveError })}
       </div>

@@ -19,8 +19,6 @@ interface ToolbarButtonProps extends Pick<
   /** The analytics name of the action. Default: `id`. */
   readonly action?: string;
   readonly category?: 'demo' | 'demo-expand';
-  /** Default: true. False if the visible text says the same. */
-  readonly hasTooltip?: boolean;
   readonly onClick: () => void;
 }
 
@@ -32,7 +30,6 @@ export function ToolbarButton({
   children,
   action = id,
   category,
-  hasTooltip = true,
   ...button
 }: ToolbarButtonProps) {
   return (
@@ -40,7 +37,7 @@ export function ToolbarButton({
       type="button"
       className={clsx(styles.button, children && styles.withText)}
       aria-label={label}
-      data-tooltip={hasTooltip ? label : undefined}
+      data-tooltip={label}
       {...button}
       {...useToolbarStop(id)}
       {...useTracking(action, category)}

@@ -22,12 +22,11 @@ export function ToolbarCode({ areaId }: ToolbarCodeProps) {
       id="expand"
       label={label}
       icon={CodeIcon}
-      hasTooltip={false}
       aria-expanded={isOpen}
       aria-controls={areaId}
       onClick={() => setView(toggledView(view, props))}
     >
-      {label}
+      {t('demo.code')}
     </ToolbarButton>
   );
 }

@@ -8,13 +8,13 @@ const LANGUAGES = [
   { variant: 'TS', label: 'showTSSource', action: 'source-ts' },
 ] as const;
 
-/** Switches the language of the code of all demos. Hidden if both languages are identical. */
+/**
+ * Switches the language of the code of all demos. Also shown if both languages of this demo are
+ * identical, so that the controls have the same places in every toolbar.
+ */
 export function ToolbarLanguage() {
   const t = useTranslate();
-  const { props, variant, setVariant, view, setView } = useDemo();
-  if (props.code.sameCode) {
-    return null;
-  }
+  const { variant, setVariant, view, setView } = useDemo();
   const choose = (chosen: CodeVariant) => {
     setVariant(chosen);
     // Choosing a language also opens the code.

@@ -59,7 +59,10 @@ function ShipmentGrid() {
       // The grid ends editing when the focus leaves the cell, but this one never had it.
       onCellClick={({ cellMode }) => cellMode === 'view' && setCellModes({})}
       initialState={{ sorting: { sortModel: [{ field: 'value', sort: 'desc' }] } }}
-      sx={{ border: 0, [`& .${gridClasses['cell--editing']} input`]: { textAlign: 'end', appearance: 'textfield' } }}
+      sx={{
+        border: 0,
+        [`& .${gridClasses['cell--editing']} input`]: { textAlign: 'end', appearance: 'textfield' },
+      }}
     />
   );
 }

@@ -61,7 +61,11 @@ function ShipmentGrid() {
       initialState={{ sorting: { sortModel: [{ field: 'value', sort: 'desc' }] } }}
       sx={{
         border: 0,
-        [`& .${gridClasses['cell--editing']} input`]: { textAlign: 'end', appearance: 'textfield' },
+        [`& .${gridClasses['cell--editing']} input`]: {
+          textAlign: 'end',
+          appearance: 'textfield',
+          '&::-webkit-inner-spin-button': { appearance: 'none' },
+        },
       }}
     />
   );

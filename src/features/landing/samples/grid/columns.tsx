@@ -168,6 +168,7 @@ const PHONE_WIDTHS: Readonly<Record<string, number | undefined>> = {
 
 const PHONE_COLUMNS = COLUMNS.filter(({ field }) => field in PHONE_WIDTHS).map((column) => ({
   ...column,
+  disableColumnMenu: true,
   minWidth: 0,
   width: PHONE_WIDTHS[column.field],
 }));

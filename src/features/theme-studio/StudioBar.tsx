@@ -35,13 +35,6 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
         <IconButton label={t('studio.redo')} disabled={!canRedo} onClick={redo}>
           <RedoIcon />
         </IconButton>
-        <Button
-          variant="plain"
-          disabled={Object.keys(document).length === 0}
-          onClick={() => change({}, 'reset')}
-        >
-          {t('studio.reset')}
-        </Button>
       </div>
       <div className={styles.modes}>
         <ChoiceGroup
@@ -55,20 +48,27 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
           ]}
         />
       </div>
+      <label className={styles.apply} data-on={isOn || undefined}>
+        <Switch
+          className={styles.switch}
+          checked={isOn}
+          onChange={(event) => turn(event.target.checked)}
+          data-ga-event-category="theme-studio"
+          data-ga-event-action="apply"
+        />
+        {t('studio.apply')}
+      </label>
       <div className={styles.group} data-end="">
+        <Button
+          variant="plain"
+          disabled={Object.keys(document).length === 0}
+          onClick={() => change({}, 'reset')}
+        >
+          {t('studio.reset')}
+        </Button>
         <Button onClick={onPaste}>{t('studio.paste')}</Button>
         <ShareButton document={document} />
         <Button onClick={onExport}>{t('studio.export')}</Button>
-        <label className={styles.apply} data-on={isOn || undefined}>
-          <Switch
-            className={styles.switch}
-            checked={isOn}
-            onChange={(event) => turn(event.target.checked)}
-            data-ga-event-category="theme-studio"
-            data-ga-event-action="apply"
-          />
-          {t('studio.apply')}
-        </label>
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export function ChoiceGroup<T extends string>({
               data-ga-event-action={option.value}
             />
             {option.icon}
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -82,6 +82,8 @@ async function shoot(browser: Browser, url: string, name: string): Promise<void>
   try {
     const page = await context.newPage();
     await openTemplate(page, new URL(`/x/templates/${name}/?frame=1`, url).href);
+    // A picture has no scroll bar, so the space for it would be a white strip.
+    await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
     await saveShot(page, name, 'light');
     await saveShot(page, name, 'dark');
   } finally {

@@ -30,6 +30,7 @@ const FEATURE_FILES = {
   muiTheme: 'src/features/mui-theme',
   muiThemeIndex: 'src/features/mui-theme/index.ts',
   studioPage: 'src/features/theme-studio/StudioPage.module.css',
+  templateSource: 'src/features/templates/source',
   templates: 'src/features/templates',
   themeMark: 'src/features/theme-mark',
   themeStudio: 'src/features/theme-studio',

@@ -23,8 +23,8 @@ export const palettes = {
     info: { main: 'hsl(210, 100%, 60%)' },
     success: { main: 'hsl(144, 60%, 50%)' },
     text: { primary: 'hsl(210, 14%, 94%)', secondary: 'hsl(210, 14%, 88%)' },
-    divider: 'hsl(210, 14%, 22%)',
-    background: { default: 'hsl(210, 14%, 7%)', paper: 'hsl(210, 14%, 10%)' },
+    divider: 'hsl(210, 7%, 21%)',
+    background: { default: 'hsl(210, 14%, 7%)', paper: 'hsl(210, 7%, 10%)' },
   },
 } as const satisfies Record<string, PaletteOptions>;
 

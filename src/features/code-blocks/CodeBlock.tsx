@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslate } from '@site/src/features/i18n';
-import { ChevronIcon } from '@site/src/features/ui';
 import { CopyButton } from './CopyButton';
+import { ShowAllButton } from './ShowAllButton';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
@@ -40,30 +39,15 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
         </pre>
         <CopyButton text={() => codeRef.current?.textContent ?? ''} block={frameRef} />
       </div>
-      {isLong && <ShowAll lines={lines} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      {isLong && (
+        <ShowAllButton
+          lines={lines}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          data-ga-event-category="code"
+          data-ga-event-action="show-all"
+        />
+      )}
     </figure>
-  );
-}
-
-interface ShowAllProps {
-  readonly lines: number;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-}
-
-function ShowAll({ lines, isOpen, onToggle }: ShowAllProps) {
-  const t = useTranslate();
-  return (
-    <button
-      type="button"
-      className={styles.showAll}
-      aria-expanded={isOpen}
-      onClick={onToggle}
-      data-ga-event-category="code"
-      data-ga-event-action="show-all"
-    >
-      {isOpen ? t('showFewerLines') : t('showAllLines', { count: lines })}
-      <ChevronIcon size={14} />
-    </button>
   );
 }

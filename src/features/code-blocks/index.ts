@@ -1,2 +1,3 @@
 export { CodeBlock } from './CodeBlock';
 export { CopyButton } from './CopyButton';
+export { ShowAllButton } from './ShowAllButton';

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@site/src/features/i18n';
 import { ArrowRightIcon, SiteLink } from '@site/src/features/ui';
 import { GALLERY_PATH } from '@site/src/shared/templates';
+import cards from './Landing.module.css';
 import styles from './TemplatesTeaser.module.css';
 
 /** The templates shown, from front to back. */
@@ -12,11 +14,11 @@ export function TemplatesTeaser() {
   const t = useTranslate();
   const shots = useBaseUrl(GALLERY_PATH);
   return (
-    <section className={styles.teaser}>
+    <section className={clsx(cards.card, styles.teaser)}>
       <div>
-        <h2 className={styles.title}>{t('templates.landingTitle')}</h2>
-        <p className={styles.text}>{t('templates.landingText')}</p>
-        <SiteLink to={GALLERY_PATH} className={styles.link}>
+        <h2 className={cards.cardTitle}>{t('templates.landingTitle')}</h2>
+        <p className={cards.cardText}>{t('templates.landingText')}</p>
+        <SiteLink to={GALLERY_PATH} className={cards.cardLink}>
           {t('templates.landingLink')}
           <ArrowRightIcon width={16} height={16} />
         </SiteLink>

@@ -11,6 +11,7 @@ it.each([
 
 it.each([
   '/site/src/features/inspect/panel/Panel.module.css',
+  '/site/src/features/templates/source/SourceDialog.module.css',
   '/site/src/features/theme-mark/ReaderThemeMark.module.css',
   '/site/src/features/theme-studio/Studio.module.css',
   'C:\\site\\src\\features\\theme-studio\\controls\\Controls.module.css',

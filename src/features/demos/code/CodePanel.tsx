@@ -1,12 +1,13 @@
 import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
+import { ShowAllButton } from '@site/src/features/code-blocks';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLazy } from '@site/src/features/lazy';
 import type { DemoSourceFile } from '@site/src/shared/demo';
 import { useDemo } from '../model/DemoContext';
+import { useTracking } from '../toolbar/useTracking';
 import { Highlighted } from './Highlighted';
 import { CopyShortcut } from './CopyShortcut';
 import { EditControl } from './EditControl';
-import { ShowAllCode } from './ShowAllCode';
 import styles from './CodePanel.module.css';
 
 const importEditor = () => import('../editor/CodeEditor');
@@ -32,6 +33,8 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const demo = useDemo();
   const { isEditing, isEdited, view, files } = demo;
+  const { code } = demo.props;
+  const tracking = useTracking('show-all');
   const { value: editor, load: loadEditor } = useLazy(importEditor, isEditing);
   const { value: runner } = useLazy(importRunner, isEdited);
   // Changes only show their effect where the demo runs.
@@ -90,7 +93,13 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
       )}
       <CopyShortcut target={boxRef} />
       {canEdit && <EditControl onEdit={startEditing} />}
-      {view === 'preview' && <ShowAllCode onShow={showAll} />}
+      {view === 'preview' && (
+        <ShowAllButton
+          lines={demo.variant === 'JS' ? code.lines.js : code.lines.ts}
+          onClick={showAll}
+          {...tracking}
+        />
+      )}
       <div aria-live="polite" className={styles.error}>
         {demo.liveError && t('demo.editError', { message: demo.liveError })}
       </div>

@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import Chip, { chipClasses } from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -80,19 +80,19 @@ function Trend({ parcels }: { readonly parcels: readonly number[] }) {
   );
 }
 
+/** Only the dot is colored, so that the word is readable in both modes. */
 function StatusChip({ status }: { readonly status: Status }) {
-  const color = STATUS_COLORS[status];
+  const { vars, palette } = useTheme();
+  const { main } = (vars?.palette ?? palette)[STATUS_COLORS[status]];
   return (
     <Chip
       size="small"
       label={status}
-      sx={({ vars, palette }) => {
-        const { main } = (vars?.palette ?? palette)[color];
-        return {
-          bgcolor: `color-mix(in srgb, ${main} 12%, transparent)`,
-          color: main,
-          fontWeight: 500,
-        };
+      icon={<Box component="span" sx={{ width: 7, height: 7, borderRadius: '50%' }} />}
+      sx={{
+        bgcolor: `color-mix(in srgb, ${main} 12%, transparent)`,
+        fontWeight: 500,
+        [`& .${chipClasses.icon}`]: { marginInlineStart: 1, bgcolor: main },
       }}
     />
   );
@@ -163,7 +163,7 @@ export const PHONE = '(max-width: 599.95px)';
 const PHONE_WIDTHS: Readonly<Record<string, number | undefined>> = {
   customer: undefined,
   value: 96,
-  status: 112,
+  status: 120,
 };
 
 const PHONE_COLUMNS = COLUMNS.filter(({ field }) => field in PHONE_WIDTHS).map((column) => ({

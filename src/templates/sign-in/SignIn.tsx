@@ -20,7 +20,7 @@ export default function SignIn() {
       }}
     >
       <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
-        <HarborScene hour="dusk" view="lighthouse" />
+        <HarborScene hour="dawn" ferryAt={0} />
       </Box>
       <Paper
         component="main"

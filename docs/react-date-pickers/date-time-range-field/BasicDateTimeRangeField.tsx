@@ -17,6 +17,8 @@ export default function BasicDateTimeRangeField() {
         <MultiInputDateTimeRangeField
           defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')]}
           slotProps={{
+            root: { direction: { xs: 'column', sm: 'row' } },
+            separator: { sx: { display: { xs: 'none', sm: 'block' } } },
             textField: ({ position }) => ({ label: position === 'start' ? 'Hand-over' : 'Return' }),
           }}
         />

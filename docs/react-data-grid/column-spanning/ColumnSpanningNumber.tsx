@@ -10,7 +10,6 @@ const rows = [
   { id: 6, depot: 'Nijmegen', monday: 12, tuesday: 15, wednesday: 14 },
 ];
 
-// preview-start
 const columns: GridColDef[] = [
   {
     field: 'depot',
@@ -20,6 +19,7 @@ const columns: GridColDef[] = [
     sortable: false,
     filterable: false,
   },
+  // preview-start
   {
     field: 'monday',
     headerName: 'Monday',
@@ -29,6 +29,7 @@ const columns: GridColDef[] = [
     sortable: false,
     filterable: false,
   },
+  // preview-end
   {
     field: 'tuesday',
     headerName: 'Tuesday',
@@ -46,7 +47,6 @@ const columns: GridColDef[] = [
     filterable: false,
   },
 ];
-// preview-end
 
 export default function ColumnSpanningNumber() {
   return (

@@ -24,8 +24,12 @@ it('prefers a section label, then an explicit title', () => {
   expect(entryTitle({ pathname: '/x/a', title: 'Given' })).toBe('Given');
 });
 
-/** Pages that only this site has. */
+/** Pages that only this site has, or only this site lists. */
 const OWN_PAGES = new Set([
+  '/x/react-data-grid/features-by-plan',
+  '/x/react-date-pickers/features-by-plan',
+  '/x/react-charts/features-by-plan',
+  '/x/react-tree-view/features-by-plan',
   '/x/guides/testing',
   '/x/guides/frameworks',
   '/x/guides/content-security-policy',

@@ -126,7 +126,9 @@ describe('opening', () => {
     const user = userEvent.setup();
     render(<SearchButton />, { wrapper: Site });
     await user.hover(button());
-    await waitFor(() => expect(global.fetch).toHaveBeenCalledWith('/x/search/v8.early.json'));
+    await waitFor(() =>
+      expect(global.fetch).toHaveBeenCalledWith('/x/search/v8.early.json', undefined),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -31,7 +31,9 @@ export function ShipmentTotals() {
       }}
     >
       <Box component="span" sx={{ flex: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {rows.length} shipments{selected > 0 && `, ${selected} selected`}
+        <bdi>
+          {rows.length} shipments{selected > 0 && `, ${selected} selected`}
+        </bdi>
       </Box>
       <Total label="Average load" value={`${average}%`} isWide />
       <Total label="Total" value={euros.format(sum((row) => row.value))} />
@@ -52,7 +54,7 @@ function Total({ label, value, isWide = false }: TotalProps) {
       component="span"
       sx={{ display: isWide ? { xs: 'none', sm: 'inline' } : 'inline', color: 'text.secondary' }}
     >
-      {label}{' '}
+      <bdi>{label}</bdi>{' '}
       <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
         {value}
       </Box>

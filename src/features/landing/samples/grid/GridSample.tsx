@@ -7,7 +7,6 @@ import {
   gridClasses,
   type GridCellModesModel,
   type GridColumnVisibilityModel,
-  type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { Sample } from '../Sample';
 import { columnsFor, PHONE } from './columns';
@@ -17,8 +16,6 @@ import { ShipmentTotals } from './ShipmentTotals';
 
 /** A cell that is being edited, so that readers see that they can edit. */
 const EDITED: GridCellModesModel = { 'S-2043': { value: { mode: GridCellModes.Edit } } };
-
-const SELECTED: GridRowSelectionModel = { type: 'include', ids: new Set(['S-2045', 'S-2049']) };
 
 const PHONE_VISIBILITY = { [GRID_CHECKBOX_SELECTION_FIELD]: false };
 
@@ -38,7 +35,6 @@ function ShipmentGrid() {
   const isPhone = useMediaQuery(PHONE, { noSsr: true });
   const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
   const [cellModes, setCellModes] = useState(EDITED);
-  const [selection, setSelection] = useState(SELECTED);
   return (
     <DataGrid
       label="Shipments"
@@ -52,8 +48,6 @@ function ShipmentGrid() {
       columnVisibilityModel={isPhone ? PHONE_VISIBILITY : visibility}
       onColumnVisibilityModelChange={setVisibility}
       disableRowSelectionOnClick
-      rowSelectionModel={selection}
-      onRowSelectionModelChange={setSelection}
       cellModesModel={cellModes}
       onCellModesModelChange={setCellModes}
       // The grid ends editing when the focus leaves the cell, but this one never had it.

@@ -4,10 +4,10 @@ import { useTranslate } from '@site/src/features/i18n';
 import { Drawer } from '@site/src/features/ui';
 import { useVersion, VersionLink } from '@site/src/features/versions';
 import { productsOf } from '@site/src/shared/versions';
+import { ACTIVE_ENTRY_ATTRIBUTE } from '@site/src/shared/menuPlace';
 import { useCurrentMenu, type CurrentMenu } from './menuStore';
 import { NavTree } from './NavTree';
 import { PlanLegend } from './PlanLegend';
-import { ACTIVE_ENTRY_ATTRIBUTE } from './useMenuScroll';
 import styles from './NavTree.module.css';
 
 interface MenuDrawerProps {

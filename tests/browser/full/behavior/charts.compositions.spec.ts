@@ -139,7 +139,7 @@ test.describe('Data Grid integration', () => {
     await page.goto(GRID);
     const card = await openDemo(page, 'GridChartsIntegrationBasic');
     await card.getByRole('button', { name: 'Charts' }).click();
-    await card.getByRole('button', { name: 'Lines' }).click();
+    await card.getByRole('button', { name: 'Lines', exact: true }).click();
 
     await expect(card.locator('.MuiLineElement-root')).toHaveCount(2);
     await expect(card.locator('.MuiBarElement-root')).toHaveCount(0);

@@ -212,7 +212,7 @@ test.describe('toolbar and export', () => {
 
     await card.getByRole('button', { name: 'Zoom in' }).click();
     await expect(zoomOut).toBeEnabled();
-    await card.getByRole('button', { name: 'Show all' }).click();
+    await card.getByRole('button', { name: 'Show all', exact: true }).click();
     await expect(zoomOut).toBeDisabled();
   });
 

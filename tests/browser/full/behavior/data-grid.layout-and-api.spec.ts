@@ -45,7 +45,7 @@ test('overlays', async ({ page }) => {
   const columns = await openGuide(page, 'overlays', 'NoColumnsOverlayCustom');
   await test.step('without columns a button brings them back', async () => {
     await expect(columns.getByText('All columns are hidden.')).toBeVisible();
-    await columns.getByRole('button', { name: 'Show all' }).click();
+    await columns.getByRole('button', { name: 'Show all', exact: true }).click();
     await expect(headerOf(columns, 'patient')).toBeVisible();
   });
 

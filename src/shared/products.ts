@@ -25,28 +25,28 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Data Grid',
     path: '/x/react-data-grid/',
     apiSegment: 'data-grid',
-    tagline: 'Tables that sort, filter, edit and export, and render only what is in view.',
+    tagline: 'Tables that sort, filter, edit, and export, and render only what is in view.',
   },
   {
     id: 'x-date-pickers',
     name: 'Date and Time Pickers',
     path: '/x/react-date-pickers/',
     apiSegment: 'date-pickers',
-    tagline: 'Fields, calendars and clocks for dates and times in any locale.',
+    tagline: 'Fields, calendars, and clocks for dates and times in any locale.',
   },
   {
     id: 'x-charts',
     name: 'Charts',
     path: '/x/react-charts/',
     apiSegment: 'charts',
-    tagline: 'Bars, lines, pies and more, composed from small SVG parts.',
+    tagline: 'Bars, lines, pies, and more, composed from small SVG parts.',
   },
   {
     id: 'x-tree-view',
     name: 'Tree View',
     path: '/x/react-tree-view/',
     apiSegment: 'tree-view',
-    tagline: 'Hierarchies to browse, select, rename and reorder.',
+    tagline: 'Hierarchies to browse, select, rename, and reorder.',
   },
 ];
 

@@ -54,7 +54,7 @@ function FeatureRow({ feature, from }: PlanFeature) {
         return (
           <td key={plan} data-plan={PLAN_NAMES[plan]} data-has={has}>
             {has ? <CheckIcon width={18} height={18} /> : <span aria-hidden="true">–</span>}
-            <span className={styles.visuallyHidden}>
+            <span className="visually-hidden">
               {t(has ? 'landing.included' : 'landing.notIncluded')}
             </span>
           </td>

@@ -35,6 +35,7 @@ import {
   remarkInstallCommands,
   remarkMovedSections,
   remarkPlanHeadings,
+  remarkPlanNames,
   remarkPlanToc,
   remarkRareComponents,
   remarkStackedTables,
@@ -156,6 +157,7 @@ const config: Config = {
         ],
         remarkPlugins: [
           remarkPlanToc,
+          remarkPlanNames,
           remarkInstallCommands,
           remarkMovedSections,
           remarkStackedTables,

@@ -6,8 +6,14 @@ import { addressIn, CURRENT_MAJOR, hasProduct } from '@site/src/shared/versions'
 import { PlanIcon } from './PlanIcon';
 import styles from './PlanIcon.module.css';
 
+interface PlanProps {
+  readonly name: PaidPlan;
+  /** For a sentence that has just named the plan. `remarkPlanNames` sets it. */
+  readonly iconOnly?: boolean;
+}
+
 /** Marks a heading or sentence with the plan that it requires, and links to what the plan includes. */
-export function Plan({ name }: { readonly name: PaidPlan }) {
+export function Plan({ name, iconOnly = false }: PlanProps) {
   const { topology, major } = useVersion();
   // v4 has no page about licensing.
   const place = hasProduct(major, FAMILY.id) ? major : CURRENT_MAJOR;
@@ -15,7 +21,12 @@ export function Plan({ name }: { readonly name: PaidPlan }) {
   return to === undefined ? (
     <PlanIcon plan={name} />
   ) : (
-    <SiteLink to={to} className={styles.link} data-plan={name}>
+    <SiteLink
+      to={to}
+      className={styles.link}
+      data-plan={name}
+      data-icon-only={iconOnly ? '' : undefined}
+    >
       <PlanIcon plan={name} />
     </SiteLink>
   );

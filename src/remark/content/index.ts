@@ -1,6 +1,7 @@
 export { remarkInstallCommands } from './remarkInstallCommands';
 export { checkMovedSections, remarkMovedSections } from './remarkMovedSections';
 export { remarkPlanHeadings } from './remarkPlanHeadings';
+export { remarkPlanNames } from './remarkPlanNames';
 export { remarkPlanToc } from './remarkPlanToc';
 export { remarkRareComponents } from './remarkRareComponents';
 export { remarkStackedTables } from './remarkStackedTables';

@@ -97,6 +97,19 @@ it('omits the page itself', async () => {
   expect(await process('docs/react-charts/zoom/zoom.mdx', '', component)).not.toContain('[Zoom]');
 });
 
+it('omits what the next steps of the page link to', async () => {
+  const after = async (text: string) => {
+    const page = await process('docs/react-charts/bars/bars.mdx', text, component);
+    return page.slice(page.indexOf('<RelatedGuides>'));
+  };
+  const link = '[zoom](../zoom/zoom.mdx#ranges)';
+  expect(await after(`## Next steps\n\n- ${link}\n`)).not.toContain('[Zoom]');
+  expect(await after(`## Use\n\nSee ${link}.\n`)).toContain('[Zoom]');
+  expect(await after('## Next steps\n\n- [Site](https://a.dev/zoom/zoom.mdx)\n')).toContain(
+    '[Zoom]',
+  );
+});
+
 it.each([
   ['docs/react-charts/react-charts.mdx', component],
   ['docs/api/charts/bar-chart/bar-chart.mdx', component],

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Node, Root } from 'mdast';
 import type { ProductId } from '../../shared/products';
 import type { Feature, FeatureMap } from '../../shared/search/features';
-import { createPageReader, sectionIds } from '../../build/page';
+import { createPageReader, isHeading, sectionIds, textOf, walk } from '../../build/page';
 
 /** The page of a product that lists its whole map. */
 const ALL_FEATURES = 'features-by-plan';
@@ -59,15 +60,45 @@ export async function listFeatures(map: FeatureMap, docsDir: string): Promise<Fe
   return { plans: map.plans, sections: sections.filter(({ features }) => features.length > 0) };
 }
 
+const NEXT_STEPS = /^Next steps\b/;
+
+/** `/react-charts/axis/#ticks` for a link to `../axis/axis.mdx#ticks`. */
+function targetOf(node: Node, page: string): readonly string[] {
+  const url = 'url' in node && typeof node.url === 'string' ? node.url : '';
+  return /^[^/:]+\/.*\.mdx/.test(url)
+    ? [`/${path.posix.join(page, url)}`.replace(/[^/]+\.mdx/, '')]
+    : [];
+}
+
+/** Where the section "Next steps" of a page leads. */
+function nextStepsOf(root: Root, page: string): readonly string[] {
+  const start = root.children.findLastIndex(
+    (node) => isHeading(node) && NEXT_STEPS.test(textOf(node)),
+  );
+  return start === -1
+    ? []
+    : root.children
+        .slice(start)
+        .flatMap(walk)
+        .flatMap((node) => targetOf(node, page));
+}
+
+/** Whether one of the links leads to the section, or anywhere on the page. */
+function isReached(to: string, links: readonly string[]): boolean {
+  return links.some((link) => link === to || link.startsWith(`${to}#`));
+}
+
 /**
- * The features with a task that readers of a component's page often have.
+ * The features with a task that readers of a component's page often have, without its own and those
+ * that its next steps link to.
  *
- * @param page The folder of the page below `docs`, whose own features are omitted.
+ * @param page The folder of the page below `docs`.
  */
 export async function relatedFeatures(
   map: FeatureMap,
   docsDir: string,
   page: string,
+  root: Root,
 ): Promise<Feature[]> {
   const related = map.groups.flatMap(({ features }) => features.filter(({ task }) => task));
   const all = {
@@ -77,5 +108,6 @@ export async function relatedFeatures(
     words: [],
   };
   const features = await withPages([...related, all], docsDir);
-  return features.filter(({ to }) => !to.startsWith(`/${page}/`));
+  const next = nextStepsOf(root, page);
+  return features.filter(({ to }) => !to.startsWith(`/${page}/`) && !isReached(to, next));
 }

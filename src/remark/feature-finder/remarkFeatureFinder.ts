@@ -87,14 +87,18 @@ async function expand(
 }
 
 /** The list at the end of a component's page: features that other pages explain. */
-async function relatedGuides(file: GuideFile, place: FeaturePlace): Promise<BlockContent[]> {
+async function relatedGuides(
+  root: Root,
+  file: GuideFile,
+  place: FeaturePlace,
+): Promise<BlockContent[]> {
   const { components, productId } = frontMatterOf(file);
   const isProductRoot = !place.page.includes('/');
   const map = readFeatureMap(place.siteDir, String(productId));
   if (!Array.isArray(components) || isProductRoot || !map) {
     return [];
   }
-  const features = await relatedFeatures(map, place.docsDir, place.page);
+  const features = await relatedFeatures(map, place.docsDir, place.page, root);
   return features.length > 0
     ? [blockElement('RelatedGuides', {}, [list(features, place.base)])]
     : [];
@@ -118,6 +122,6 @@ export function remarkFeatureFinder() {
         isElement(node, 'Features') ? expand(node, file, place) : [node],
       ),
     );
-    root.children = [...expanded.flat(), ...(await relatedGuides(file, place))];
+    root.children = [...expanded.flat(), ...(await relatedGuides(root, file, place))];
   };
 }

@@ -85,7 +85,7 @@ async function readFeatureLists(
 
 /** The list that the feature finder adds to the end of a component's page. */
 async function relatedGuides(
-  facts: Readonly<Record<string, unknown>>,
+  { frontMatter: facts, root }: Page,
   page: PageContext,
 ): Promise<string> {
   const map = readFeatureMap(page.siteDir, String(facts.productId));
@@ -93,14 +93,15 @@ async function relatedGuides(
   if (!map || !Array.isArray(facts.components) || !folder.includes('/')) {
     return '';
   }
-  const features = await relatedFeatures(map, page.docsDir, folder);
+  const features = await relatedFeatures(map, page.docsDir, folder, root);
   return features.length > 0 ? `\n\nRelated guides:\n\n${featureList(features, page)}` : '';
 }
 
 /** Creates the Markdown of a page and its demos. */
 export async function createAlternate(source: SourcePage, site: LinkSite): Promise<Alternate> {
   const { file, route, docsDir, siteDir, version } = source;
-  const { frontMatter: facts, root, text } = await readPage(file);
+  const content = await readPage(file);
+  const { frontMatter: facts, root, text } = content;
   const page: PageContext = {
     ...{ file, text, siteDir, docsDir, route, site },
     apiUrl: (component) => {
@@ -130,7 +131,7 @@ export async function createAlternate(source: SourcePage, site: LinkSite): Promi
       frontMatter({ title, description, ...shared, url }),
       `# ${title}`,
       ...(description ? [description] : []),
-      body + (await relatedGuides(facts, page)) + apiSection(facts.components, page),
+      body + (await relatedGuides(content, page)) + apiSection(facts.components, page),
       '',
     ].join('\n\n'),
     demos: page.demos.map((demo) => ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { districtIds, regions } from './regions';
 
@@ -24,6 +25,8 @@ export default function AdvancedSelection() {
           selectedItems={selectedItems}
           onSelectedItemsChange={(_event, ids) => setSelectedItems(ids)}
           defaultExpandedItems={['north', 'south']}
+          slots={{ endIcon: PlaceIcon }}
+          slotProps={{ endIcon: { color: 'action' } }}
           aria-label="Districts"
         />
         {/* preview-end */}

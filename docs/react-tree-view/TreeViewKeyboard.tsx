@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { regions } from './regions';
 
@@ -25,6 +26,8 @@ export default function TreeViewKeyboard() {
           onItemFocus={(_event, itemId) => setFocused(itemId)}
           onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
           defaultExpandedItems={['north']}
+          slots={{ endIcon: PlaceIcon }}
+          slotProps={{ endIcon: { color: 'action' } }}
           aria-label="Districts"
         />
       </Box>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Paper from '@mui/material/Paper';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps, type TreeItemSlotProps } from '@mui/x-tree-view/TreeItem';
 import { allDepartments, team } from './team';
@@ -26,7 +27,8 @@ export default function ContentSlotProps() {
     >
       <RichTreeView
         items={team}
-        slots={{ item: HighlightTreeItem }}
+        slots={{ item: HighlightTreeItem, endIcon: PersonIcon }}
+        slotProps={{ endIcon: { color: 'action' } }}
         defaultExpandedItems={allDepartments}
         aria-label="Team"
       />

@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import MovieIcon from '@mui/icons-material/MovieOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { program } from './playlist';
 
@@ -13,6 +14,8 @@ export default function LabelEditingAllItems() {
         items={program}
         isItemEditable
         defaultExpandedItems={['opening', 'retrospective']}
+        slots={{ endIcon: MovieIcon }}
+        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Festival program"
       />
       {/* preview-end */}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import PartIcon from '@mui/icons-material/SettingsOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { turbine } from './turbine';
@@ -28,6 +29,8 @@ export default function ControlledExpansion() {
           items={turbine}
           expandedItems={expandedItems}
           onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
+          slots={{ endIcon: PartIcon }}
+          slotProps={{ endIcon: { color: 'action' } }}
           aria-label="Turbine"
         />
         {/* preview-end */}

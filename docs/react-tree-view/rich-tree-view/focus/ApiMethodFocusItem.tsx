@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { rota } from './rota';
@@ -23,6 +24,8 @@ export default function ApiMethodFocusItem() {
           apiRef={apiRef}
           items={rota}
           defaultExpandedItems={['emergency']}
+          slots={{ endIcon: DoorIcon }}
+          slotProps={{ endIcon: { color: 'action' } }}
           aria-label="Wards"
         />
       </Paper>

@@ -1,3 +1,4 @@
+import RackIcon from '@mui/icons-material/Inventory2Outlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -28,6 +29,8 @@ export default function BasicRichTreeView() {
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
+        slots={{ endIcon: RackIcon }}
+        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Warehouse"
       />
       {/* preview-end */}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import Paper from '@mui/material/Paper';
+import ReelIcon from '@mui/icons-material/TheatersOutlined';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { decades, fetchArchive, getChildrenCount } from './archiveServer';
@@ -23,6 +24,8 @@ export default function LazyLoadingInitialState() {
         apiRef={apiRef}
         items={decades}
         dataSource={dataSource}
+        slots={{ endIcon: ReelIcon }}
+        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Film archive"
       />
       {/* preview-end */}

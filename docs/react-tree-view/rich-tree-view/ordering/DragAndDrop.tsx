@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { tour, vanIds } from './tour';
 
@@ -13,6 +14,8 @@ export default function DragAndDrop() {
         items={tour}
         itemsReordering
         defaultExpandedItems={vanIds}
+        slots={{ endIcon: PlaceIcon }}
+        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Tour"
       />
       {/* preview-end */}

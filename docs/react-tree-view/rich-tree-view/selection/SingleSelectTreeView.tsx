@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import PlantIcon from '@mui/icons-material/BoltOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { plants } from './network';
 
@@ -13,6 +14,8 @@ export default function SingleSelectTreeView() {
         items={plants}
         defaultExpandedItems={['wind', 'solar']}
         defaultSelectedItems="wind-coast"
+        slots={{ endIcon: PlantIcon }}
+        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Plants"
       />
       {/* preview-end */}

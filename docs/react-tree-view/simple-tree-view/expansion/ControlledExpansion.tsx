@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import MovieIcon from '@mui/icons-material/MovieOutlined';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -23,6 +24,8 @@ export default function ControlledExpansion() {
         <SimpleTreeView
           expandedItems={expandedItems}
           onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
+          slots={{ endIcon: MovieIcon }}
+          slotProps={{ endIcon: { color: 'action' } }}
           aria-label="Films"
         >
           <TreeItem itemId="drama" label="Drama">

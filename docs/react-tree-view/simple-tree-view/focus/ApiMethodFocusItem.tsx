@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import MovieIcon from '@mui/icons-material/MovieOutlined';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
@@ -19,7 +20,13 @@ export default function ApiMethodFocusItem() {
         Focus the documentaries
       </Button>
       <Paper variant="outlined" sx={{ width: '100%', minHeight: 146, p: 1 }}>
-        <SimpleTreeView apiRef={apiRef} defaultExpandedItems={['drama']} aria-label="Films">
+        <SimpleTreeView
+          apiRef={apiRef}
+          defaultExpandedItems={['drama']}
+          slots={{ endIcon: MovieIcon }}
+          slotProps={{ endIcon: { color: 'action' } }}
+          aria-label="Films"
+        >
           <TreeItem itemId="drama" label="Drama">
             <TreeItem itemId="lighthouse" label="The Lighthouse" />
             <TreeItem itemId="northern-lines" label="Northern Lines" />

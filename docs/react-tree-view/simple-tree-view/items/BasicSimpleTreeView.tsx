@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -12,6 +13,8 @@ export default function BasicSimpleTreeView() {
       <SimpleTreeView
         defaultExpandedItems={['safety', 'shifts']}
         defaultSelectedItems="first-aid"
+        slots={{ endIcon: ArticleIcon }}
+        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Handbook"
       >
         <TreeItem itemId="safety" label="Safety">

@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import MovieIcon from '@mui/icons-material/MovieOutlined';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -12,6 +13,8 @@ export default function SingleSelectTreeView() {
       <SimpleTreeView
         defaultExpandedItems={['drama', 'documentary']}
         defaultSelectedItems="northern-lines"
+        slots={{ endIcon: MovieIcon }}
+        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Films"
       >
         <TreeItem itemId="drama" label="Drama">

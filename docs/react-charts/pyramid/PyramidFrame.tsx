@@ -8,7 +8,7 @@ export function PyramidFrame({ children }: { children: ReactNode }) {
     <Box
       sx={{
         width: '100%',
-        maxWidth: 480,
+        maxWidth: 560,
         mx: 'auto',
         [`& .${funnelSectionClasses.label}`]: { fill: '#fff', fontWeight: 600 },
       }}

@@ -6,13 +6,13 @@ export default function ChartsToolbar() {
     // preview-start
     <ScatterChartPro
       height={300}
-      xAxis={[{ id: 'x', zoom: true }]}
-      yAxis={[{ id: 'y', zoom: true, width: 36 }]}
+      xAxis={[{ id: 'x', zoom: true, label: 'km from west' }]}
+      yAxis={[{ id: 'y', zoom: true, label: 'km from south' }]}
       initialZoom={[
         { axisId: 'x', start: 20, end: 80 },
         { axisId: 'y', start: 20, end: 80 },
       ]}
-      series={[{ label: 'Measurements', data: measurements }]}
+      series={[{ label: 'Weather stations', data: measurements }]}
       showToolbar
     />
     // preview-end

@@ -8,7 +8,13 @@ const columns: GridColDef<Part>[] = [
   { field: 'name', headerName: 'Part', width: 220 },
   { field: 'supplier', headerName: 'Supplier', width: 170 },
   { field: 'stock', headerName: 'Stock', type: 'number' },
-  { field: 'price', headerName: 'Price (€)', type: 'number', width: 120 },
+  {
+    field: 'price',
+    headerName: 'Price (€)',
+    type: 'number',
+    width: 120,
+    valueFormatter: (price: number) => price.toFixed(2),
+  },
 ];
 // preview-end
 

@@ -12,6 +12,7 @@ export default function BasicDateTimeRangeField() {
         {/* preview-start */}
         <SingleInputDateTimeRangeField
           label="Maintenance window"
+          format="MMM D, HH:mm"
           defaultValue={[dayjs('2026-03-14T22:00'), dayjs('2026-03-15T04:00')]}
         />
         <MultiInputDateTimeRangeField

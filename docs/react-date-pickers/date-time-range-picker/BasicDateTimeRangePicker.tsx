@@ -8,6 +8,8 @@ export default function BasicDateTimeRangePicker() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeRangePicker
         label="Rental"
+        format="MMM D, HH:mm"
+        ampm={false}
         defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')]}
         sx={{ width: '100%', maxWidth: 440 }}
       />

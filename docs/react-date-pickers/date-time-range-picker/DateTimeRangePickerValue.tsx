@@ -18,10 +18,14 @@ export default function DateTimeRangePickerValue() {
         {/* preview-start */}
         <DateTimeRangePicker
           label="Uncontrolled"
+          format="MMM D, HH:mm"
+          ampm={false}
           defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')]}
         />
         <DateTimeRangePicker
           label="Controlled"
+          format="MMM D, HH:mm"
+          ampm={false}
           value={range}
           onChange={(newValue) => setRange(newValue)}
         />

@@ -6,15 +6,19 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const range: [Dayjs, Dayjs] = [dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')];
+const props = {
+  format: 'MMM D, HH:mm',
+  ampm: false,
+  defaultValue: [dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')] as [Dayjs, Dayjs],
+};
 
 export default function ResponsiveDateTimeRangePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
-        <DateTimeRangePicker label="Responsive" defaultValue={range} />
-        <DesktopDateTimeRangePicker label="Desktop" defaultValue={range} />
-        <MobileDateTimeRangePicker label="Mobile" defaultValue={range} />
+        <DateTimeRangePicker label="Responsive" {...props} />
+        <DesktopDateTimeRangePicker label="Desktop" {...props} />
+        <MobileDateTimeRangePicker label="Mobile" {...props} />
       </Stack>
     </LocalizationProvider>
   );

@@ -20,5 +20,12 @@ export const columns: GridColDef<Sample>[] = [
   { field: 'id', headerName: 'Sample', width: 100 },
   { field: 'site', headerName: 'Site', flex: 1, minWidth: 140, editable: true },
   { field: 'takenOn', headerName: 'Taken on', type: 'date', width: 140, editable: true },
-  { field: 'ph', headerName: 'pH', type: 'number', width: 90, editable: true },
+  {
+    field: 'ph',
+    headerName: 'pH',
+    type: 'number',
+    width: 90,
+    editable: true,
+    valueFormatter: (ph?: number) => ph?.toFixed(1),
+  },
 ];

@@ -243,15 +243,13 @@ test('date time range field', async ({ page }) => {
   await page.goto(`${PICKERS}/date-time-range-field/`);
   const value = await openDemo(page, 'DateTimeRangeFieldValue');
   await test.step('one input holds both moments', async () => {
-    await expect(text(value, 'Controlled')).toHaveValue(
-      '03/14/2026 10:00 PM – 03/15/2026 04:00 AM',
-    );
+    await expect(text(value, 'Controlled')).toHaveValue('Mar 14, 22:00 – Mar 15, 04:00');
   });
 
   await test.step('an end before the start is an error', async () => {
     await field(value, 'Controlled').getByRole('spinbutton', { name: 'Day' }).first().click();
     await page.keyboard.type('16');
-    await expect(text(value, 'Controlled')).toHaveValue(/^03\/16\/2026/);
+    await expect(text(value, 'Controlled')).toHaveValue(/^Mar 16, /);
     await expect(field(value, 'Controlled')).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -299,9 +297,7 @@ test('date time range picker', async ({ page }) => {
     await popup(page).getByRole('gridcell', { name: '8', exact: true }).first().click();
     await popup(page).getByRole('button', { name: 'OK' }).click();
     await expect(popup(page)).toHaveCount(0);
-    await expect(text(value, 'Controlled')).toHaveValue(
-      '05/05/2026 09:00 AM – 05/08/2026 06:00 PM',
-    );
+    await expect(text(value, 'Controlled')).toHaveValue('May 5, 09:00 – May 8, 18:00');
   });
 
   await test.step('calendars sets how many months are beside the time', async () => {

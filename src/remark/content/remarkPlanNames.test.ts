@@ -8,6 +8,8 @@ it.each([
   'Components for ranges are part of the Pro plan <Plan name="pro" />.',
   'In [`DataGridPremium`](/x/) <Plan name="premium" />, group rows.',
   'Pro <Plan name="pro" />',
+  'Install the Pro package <Plan name="pro" />.',
+  'Install `@mui/x-charts-premium` <Plan name="premium" />.',
 ])('shows only the icon after the name of the plan: %s', async (text) => {
   expect(await process(text)).toContain(' iconOnly />');
 });

@@ -2,10 +2,10 @@ import type { Node, Root } from 'mdast';
 import { isHeading, isParent, isPlanMarker, planOfMarker, textOf, walk } from '../../build/page';
 import type { PaidPlan } from '../../shared/plans';
 
-/** The end of `DataGridPro`, `the Pro plan`, and `DataGridPremium`. */
+/** The end of `DataGridPro`, `the Pro plan`, `@mui/x-charts-pro`, and `DataGridPremium`. */
 const NAMED: Readonly<Record<PaidPlan, RegExp>> = {
-  pro: /Pro( plan)?\s*$/,
-  premium: /Premium( plan)?\s*$/,
+  pro: /(Pro|-pro)( plan| package)?\s*$/,
+  premium: /(Premium|-premium)( plan| package)?\s*$/,
 };
 
 /** Tells each marker in `siblings` that follows the name of its plan. */

@@ -15,7 +15,7 @@ export function createTurbines(count: number): Turbine[] {
     id: `T-${String(index + 1).padStart(3, '0')}`,
     site: SITES[index % SITES.length],
     output: 1200 + ((index * 367) % 2300),
-    wind: 6 + ((index * 13) % 80) / 10,
+    wind: 6.3 + ((index * 13) % 80) / 10,
   }));
 }
 

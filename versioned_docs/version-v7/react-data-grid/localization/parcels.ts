@@ -13,7 +13,7 @@ export function createParcels(count: number): Parcel[] {
   return Array.from({ length: count }, (_, index) => ({
     id: 40_001 + index,
     to: CITIES[(index * 3) % CITIES.length],
-    weight: 1 + ((index * 37) % 190) / 10,
+    weight: 1.7 + ((index * 37) % 190) / 10,
   }));
 }
 

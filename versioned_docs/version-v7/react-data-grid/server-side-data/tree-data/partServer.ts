@@ -48,7 +48,8 @@ export const columns: GridColDef<Part>[] = [
     headerName: 'Price',
     type: 'number',
     width: 100,
-    valueFormatter: (value: number | undefined) => (value === undefined ? '' : `€${value}`),
+    valueFormatter: (value: number | undefined) =>
+      value === undefined ? '' : `€${value.toLocaleString('en-US')}`,
   },
 ];
 

@@ -55,11 +55,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: 'Theme key of the TreeView that the lab and v7 had.',
   },
   {
-    pages: 'migration/migration-tree-view-v7/',
-    names: ['treeProps'],
-    reason: "Stands for the reader's own props.",
-  },
-  {
     pages: 'migration/migration-data-grid-v4/',
     names: [
       'MuiDataGrid-columnsContainer',

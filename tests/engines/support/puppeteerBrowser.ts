@@ -24,7 +24,13 @@ const FIREFOX_PREFERENCES = {
   'ui.allPointerCapabilities': 6,
 };
 
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  // Fine and able to hover, as above.
+  '--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2',
+];
 
 /** Opens Firefox over WebDriver BiDi, or Chromium. */
 export async function openPuppeteer(
@@ -33,20 +39,25 @@ export async function openPuppeteer(
 ): Promise<EngineBrowser> {
   const options: LaunchOptions =
     browser === 'firefox'
-      ? { extraPrefsFirefox: FIREFOX_PREFERENCES }
-      : { args: [...CHROMIUM_ARGS, '--force-prefers-reduced-motion'] };
+      ? { extraPrefsFirefox: FIREFOX_PREFERENCES, defaultViewport: VIEWPORT }
+      : { args: [...CHROMIUM_ARGS, '--force-prefers-reduced-motion'], defaultViewport: null };
   // Starting can take half a minute on a busy machine.
   const running = await puppeteer.launch({
     browser,
     executablePath,
     timeout: 120_000,
-    defaultViewport: VIEWPORT,
     ...options,
   });
   return {
     async newTab(origin) {
       const context = await running.createBrowserContext();
       const page = await context.newPage();
+      if (browser === 'chrome') {
+        // Puppeteer's own viewport also turns touch off, and with it the pointer of the arguments.
+        const session = await page.createCDPSession();
+        const metrics = { ...VIEWPORT, deviceScaleFactor: 1, mobile: false };
+        await session.send('Emulation.setDeviceMetricsOverride', metrics);
+      }
       const find = async (target: Target) =>
         poll(
           `${target.css} ${target.name ?? ''}`,

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 
 export default function ControlledComponent() {
-  const [pickupDate, setPickupDate] = useState<Dayjs | null>(null);
+  const [pickupDate, setPickupDate] = useState<Dayjs | null>(dayjs('2026-06-12'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -2,6 +2,7 @@ import { selectorsFile } from '../../../shared/apiCatalogs';
 import type { ApiMember, ApiPlan, ApiSelector, ApiTypeText } from '../../../shared/apiModel';
 import type { ApiEventsData, ApiObjectData, ApiSelectorsData } from '../../../shared/apiPage';
 import { definitionsFor } from './definitionsFor';
+import { EVENT_DESCRIPTIONS } from './eventDescriptions';
 import { deprecation, pageMember } from './members';
 import { omitUndefined } from '../omitUndefined';
 import type { PageContext } from './pageContext';
@@ -45,7 +46,7 @@ function eventsData(context: PageContext): ApiEventsData {
       omitUndefined({
         ...event,
         firedBy: gridsWith(event.plan, context),
-        description: context.richText(description),
+        description: context.richText(EVENT_DESCRIPTIONS[event.name] ?? description),
         deprecated: deprecation(deprecated, context),
       }),
     ),

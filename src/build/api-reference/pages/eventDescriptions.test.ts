@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 
 it('describes each event that the packages do not describe', () => {
-  const silent = events.filter(({ description, name }) => !description && !EVENT_DESCRIPTIONS[name]);
+  const silent = events.filter(
+    ({ description, name }) => !description && !EVENT_DESCRIPTIONS[name],
+  );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ export { apiFacts, type ApiFacts } from './history/apiFacts';
 export { createHistory } from './history/createHistory';
 export { printFacts } from './history/factsFile';
 export { factsFile, loadHistory, OLDER_MAJORS } from './history/loadHistory';
+export { EVENT_DESCRIPTIONS } from './pages/eventDescriptions';
 export { generateApiDocs } from './pages/generateApiDocs';
 export { SELECTOR_DESCRIPTIONS } from './pages/selectorDescriptions';
 export { SHARED_PACKAGES, staleSizes, type ComponentSize, type SizeData } from './sizes/sizeData';

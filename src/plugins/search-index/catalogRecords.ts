@@ -1,4 +1,4 @@
-import { SELECTOR_DESCRIPTIONS } from '../../build/api-reference';
+import { EVENT_DESCRIPTIONS, SELECTOR_DESCRIPTIONS } from '../../build/api-reference';
 import type { ApiModel } from '../../shared/apiModel';
 import { catalogAnchor } from '../../shared/apiNames';
 import type { SearchRecord } from '../../shared/search/records';
@@ -17,11 +17,12 @@ export function toCatalogRecords(
   return pages.flatMap((page) =>
     page.catalogs.flatMap((catalog) => {
       const kind = catalog === 'Events' ? 'event' : 'selector';
+      const ownDescriptions = catalog === 'Events' ? EVENT_DESCRIPTIONS : SELECTOR_DESCRIPTIONS;
       return (catalog === 'Events' ? events : selectors).map(
         ({ name, description, plan }): SearchRecord => ({
           kind,
           name,
-          text: firstSentence(toPlainText(SELECTOR_DESCRIPTIONS[name] ?? description), TEXT_LENGTH),
+          text: firstSentence(toPlainText(ownDescriptions[name] ?? description), TEXT_LENGTH),
           product: page.product,
           ...(plan && { plan }),
           path: `${page.path}#${catalogAnchor(kind, name)}`,

@@ -8,6 +8,8 @@ const STYLINGS = {
   css: 'Plain CSS',
 } as const;
 
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /**
  * A demo in a page: its name, its code, and its modules. A module that a previous demo already
  * showed is only named.
@@ -24,7 +26,7 @@ export function demoInPage(demo: DemoAlternate, url: string, shown: Set<string>)
     `Demo [${demo.name}](${url}):`,
     ...(entry ? [entry, ...fresh] : []).map(({ name, code }) => fileFence(name, code)),
     ...(known.length > 0
-      ? [`This demo also uses ${known.join(', ')} from an earlier demo on this page.`]
+      ? [`This demo also uses ${LIST.format(known)} from an earlier demo on this page.`]
       : []),
   ].join('\n\n');
 }

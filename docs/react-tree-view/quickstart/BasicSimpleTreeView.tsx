@@ -12,9 +12,7 @@ export default function BasicSimpleTreeView() {
       {/* preview-start */}
       <SimpleTreeView
         defaultExpandedItems={['main-hall', 'studio']}
-        defaultSelectedItems="evening"
         slots={{ endIcon: MovieIcon }}
-        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Program"
       >
         <TreeItem itemId="main-hall" label="Main hall">

@@ -14,7 +14,6 @@ export default function BasicSimpleTreeView() {
         defaultExpandedItems={['safety', 'shifts']}
         defaultSelectedItems="first-aid"
         slots={{ endIcon: ArticleIcon }}
-        slotProps={{ endIcon: { color: 'action' } }}
         aria-label="Handbook"
       >
         <TreeItem itemId="safety" label="Safety">

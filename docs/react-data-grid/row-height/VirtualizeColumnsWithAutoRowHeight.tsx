@@ -30,7 +30,7 @@ const rows = Array.from({ length: 40 }, (_row, r): Survey => ({
 
 export default function VirtualizeColumnsWithAutoRowHeight() {
   return (
-    <Box sx={{ height: 365, width: '100%' }}>
+    <Box sx={{ height: 357, width: '100%' }}>
       <DataGrid
         label="Survey"
         rows={rows}

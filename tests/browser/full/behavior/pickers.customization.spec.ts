@@ -297,7 +297,7 @@ test('date time range picker', async ({ page }) => {
     await popup(page).getByRole('gridcell', { name: '8', exact: true }).first().click();
     await popup(page).getByRole('button', { name: 'OK' }).click();
     await expect(popup(page)).toHaveCount(0);
-    await expect(text(value, 'Controlled')).toHaveValue('May 5, 09:00 – May 8, 18:00');
+    await expect(text(value, 'Controlled')).toHaveValue('May 05, 09:00 – May 08, 18:00');
   });
 
   await test.step('calendars sets how many months are beside the time', async () => {

@@ -68,6 +68,14 @@ export default {
               `"${value}", such as var(--x-font-size-small) or var(--x-radius)`,
           },
         ],
+        'declaration-property-value-disallowed-list': [
+          { 'text-align': ['match-parent'] },
+          {
+            message: () =>
+              'Expected "text-align: var(--x-start-edge)" (src/css/site.css), because Chromium ' +
+              "doesn't know match-parent",
+          },
+        ],
         'media-feature-name-value-allowed-list': [
           { width: widths },
           {

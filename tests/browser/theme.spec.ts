@@ -118,6 +118,21 @@ test('right to left: English words keep their order and start at the edge', asyn
   const result = page.getByRole('listbox').getByRole('option').first();
   await result.waitFor();
   await expect(result.locator('[class*="place_"]')).toHaveCSS('unicode-bidi', 'plaintext');
+  await page.keyboard.press('Escape');
+
+  await openSettings(page);
+  const density = page.getByRole('group', { name: 'Density' });
+  const [legend, help] = await Promise.all([
+    density.locator('legend').evaluate(endOfWords),
+    density.locator('p').evaluate(endOfWords),
+  ]);
+  expect(help).toBe(legend);
+
+  await page.goto('/x/theme/');
+  const studio = page.getByRole('main');
+  expect(await studio.locator('p').first().evaluate(endOfWords)).toBe(
+    await studio.getByRole('heading', { level: 1 }).evaluate(endOfWords),
+  );
 });
 
 test('blocked storage and cookies break nothing', async ({ page }) => {

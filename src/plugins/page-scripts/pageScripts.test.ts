@@ -53,7 +53,7 @@ it('runs the entry and the scripts of the page after the first paint', () => {
 
   jest.advanceTimersByTime(1);
   expect(running()).toEqual([...ENTRY, ...PAGE]);
-  // In order.
+  // An async script would run when it arrives, and not after those before it.
   expect(document.head.querySelector('script')?.async).toBe(false);
   jest.runAllTimers();
   expect(running()).toHaveLength(4);

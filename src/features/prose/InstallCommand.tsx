@@ -28,8 +28,7 @@ export function InstallCommand({ packages, dev = false }: InstallCommandProps) {
         onSelect={(index) => setManager(PACKAGE_MANAGERS[index] ?? manager)}
         label={t('packageManager')}
         panelId={panelId}
-        className={styles.tabs}
-        tabClassName={styles.tab}
+        surface="code"
       />
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${manager}`} dir="ltr">
         <pre className={styles.command}>

@@ -12,8 +12,6 @@ function Files() {
       onSelect={setSelected}
       label="Files"
       panelId="panel"
-      className="tabs"
-      tabClassName="tab"
     />
   );
 }

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { moveFocus, type Axis } from './moveFocus';
+import styles from './Tabs.module.css';
 
 interface TabsProps {
   /** The texts of the tabs, which are unique. */
@@ -10,23 +12,26 @@ interface TabsProps {
   readonly label: string;
   /** The id of the panel. The id of a tab is this id, a hyphen, and the tab's text. */
   readonly panelId: string;
-  /** Default: `horizontal`. */
+  /** `both` is a column on wide screens. Default: `horizontal`. */
   readonly axis?: Axis;
+  /** `code` is for files and commands above their code. Default: `page`. */
+  readonly surface?: 'page' | 'code';
   readonly isBusy?: boolean;
-  readonly className: string | undefined;
-  readonly tabClassName: string | undefined;
+  readonly className?: string;
 }
 
-/** A list of tabs. The arrow keys select; their look comes from the class names. */
+/** A list of tabs. The arrow keys select. */
 export function Tabs(props: TabsProps) {
-  const { tabs, selected, onSelect, label, panelId, axis = 'horizontal' } = props;
+  const { axis = 'horizontal', surface = 'page', tabs, selected, onSelect, label, panelId } = props;
   return (
     <div
       role="tablist"
       tabIndex={-1}
       aria-busy={props.isBusy}
       aria-label={label}
-      className={props.className}
+      className={clsx(styles.tabs, props.className)}
+      data-axis={axis}
+      data-surface={surface}
       onKeyDown={(event) =>
         moveFocus(
           event,
@@ -44,7 +49,7 @@ export function Tabs(props: TabsProps) {
           aria-selected={index === selected}
           aria-controls={index === selected ? panelId : undefined}
           tabIndex={index === selected ? 0 : -1}
-          className={props.tabClassName}
+          className={styles.tab}
           onClick={() => onSelect(index)}
         >
           {tab}

@@ -2,7 +2,6 @@ import { useTranslate } from '@site/src/features/i18n';
 import { Tabs } from '@site/src/features/ui';
 import type { DemoSourceFile } from '@site/src/shared/demo';
 import { useDemo } from '../model/DemoContext';
-import styles from './CodeTabs.module.css';
 
 interface CodeTabsProps {
   readonly files: readonly DemoSourceFile[];
@@ -24,8 +23,7 @@ export function CodeTabs({ files, panelId }: CodeTabsProps) {
         label={t('demo.codeFiles', { name: props.name })}
         panelId={panelId}
         isBusy={files.length === 0}
-        className={styles.tabs}
-        tabClassName={styles.tab}
+        surface="code"
       />
     </div>
   );

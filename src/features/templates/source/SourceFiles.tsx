@@ -32,7 +32,7 @@ export function SourceFiles({ title, files }: SourceFilesProps) {
         panelId="template-source-code"
         axis="both"
         className={styles.tabs}
-        tabClassName={styles.tab}
+        surface="code"
       />
       <div className={styles.panel}>
         <div

@@ -51,7 +51,6 @@ export function ControlPanel({ mode, studio, panel, onPanel, code }: ControlPane
         label={t('studio.controlsLabel')}
         panelId={id}
         className={styles.tabs}
-        tabClassName={styles.tab}
       />
       <div
         id={id}

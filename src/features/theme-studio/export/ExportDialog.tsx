@@ -67,8 +67,6 @@ function Files({ document }: Pick<ExportDialogProps, 'document'>) {
         onSelect={setSelected}
         label={t('studio.exportFiles')}
         panelId={id}
-        className={styles.tabs}
-        tabClassName={styles.tab}
       />
       <div
         id={id}

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { ChoiceGroup } from '@site/src/features/ui';
 import type { Plan } from '@site/src/shared/plans';
 import styles from './FeatureFilter.module.css';
 
@@ -18,8 +19,7 @@ interface FeatureFilterProps {
  */
 export function FeatureFilter({ plans }: FeatureFilterProps) {
   const t = useTranslate();
-  const name = useId();
-  const rootRef = useRef<HTMLFieldSetElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice>('all');
   const offered = CHOICES.filter((value) => value === 'all' || plans.split(' ').includes(value));
 
@@ -30,20 +30,14 @@ export function FeatureFilter({ plans }: FeatureFilterProps) {
   }, [choice]);
 
   return (
-    <fieldset ref={rootRef} className={styles.filter}>
-      <legend className={styles.legend}>{t('features.show')}</legend>
-      {offered.map((value) => (
-        <label key={value} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.radio}
-            checked={choice === value}
-            onChange={() => setChoice(value)}
-          />
-          {t(`features.shown.${value}`)}
-        </label>
-      ))}
-    </fieldset>
+    <div ref={rootRef} className={styles.filter}>
+      <ChoiceGroup
+        label={t('features.show')}
+        look="chips"
+        value={choice}
+        onChange={setChoice}
+        options={offered.map((value) => ({ value, label: t(`features.shown.${value}`) }))}
+      />
+    </div>
   );
 }

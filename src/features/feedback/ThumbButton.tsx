@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '@site/src/features/ui';
-import styles from './PageFeedback.module.css';
 
 interface ThumbButtonProps {
   readonly label: string;
@@ -11,7 +10,7 @@ interface ThumbButtonProps {
 
 export function ThumbButton({ label, isPressed, onClick, children }: ThumbButtonProps) {
   return (
-    <IconButton label={label} aria-pressed={isPressed} className={styles.thumb} onClick={onClick}>
+    <IconButton label={label} aria-pressed={isPressed} onClick={onClick}>
       {children}
     </IconButton>
   );

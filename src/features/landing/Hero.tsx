@@ -1,4 +1,4 @@
-import { SiteLink } from '@site/src/features/ui';
+import { ButtonLink } from '@site/src/features/ui';
 import { InstallCommand } from '@site/src/features/prose';
 import { useTranslate } from '@site/src/features/i18n';
 import { pinPackages } from '@site/src/shared/installVersions';
@@ -19,12 +19,12 @@ export function Hero() {
         <h1 className={styles.heroTitle}>{t('landing.title')}</h1>
         <p className={styles.heroText}>{t('landing.text')}</p>
         <div className={styles.actions}>
-          <SiteLink to="/x/introduction/" className={styles.primaryAction}>
+          <ButtonLink to="/x/introduction/" variant="primary" className={styles.action}>
             {t('landing.getStarted')}
-          </SiteLink>
-          <SiteLink to="/x/react-data-grid/" className={styles.secondaryAction}>
+          </ButtonLink>
+          <ButtonLink to="/x/react-data-grid/" className={styles.action}>
             {t('landing.tryGrid')}
-          </SiteLink>
+          </ButtonLink>
         </div>
       </div>
       <div className={styles.heroInstall}>

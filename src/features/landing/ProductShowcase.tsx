@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
-import { ArrowRightIcon, SiteLink } from '@site/src/features/ui';
+import { ArrowRightIcon, Card, CardTitle, SiteLink } from '@site/src/features/ui';
 import { findProduct, type ProductId } from '@site/src/shared/products';
 import { LiveSample, type SampleLoader } from './LiveSample';
 import { TemplatesTeaser } from './TemplatesTeaser';
@@ -36,10 +36,10 @@ export function ProductShowcase() {
       </article>
       <div className={styles.showcase}>
         {OTHERS.map(({ id, ...sample }) => (
-          <article key={id} className={styles.card} data-product={id}>
+          <Card key={id} className={styles.card} data-product={id}>
             <ProductText id={id} />
             <LiveSample {...sample} />
-          </article>
+          </Card>
         ))}
         <TemplatesTeaser />
       </div>
@@ -52,7 +52,7 @@ function ProductText({ id }: { readonly id: ProductId }) {
   const { name, path, tagline } = findProduct(id);
   return (
     <div className={styles.cardHead}>
-      <h2 className={styles.cardTitle}>{name}</h2>
+      <CardTitle>{name}</CardTitle>
       <p className={styles.cardText}>{tagline}</p>
       <SiteLink to={path} className={styles.cardLink}>
         {t('landing.explore', { product: name })}

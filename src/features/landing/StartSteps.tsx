@@ -1,4 +1,4 @@
-import { SiteLink } from '@site/src/features/ui';
+import { CardItem, SiteLink } from '@site/src/features/ui';
 import { useTranslate } from '@site/src/features/i18n';
 import { PRODUCTS } from '@site/src/shared/products';
 import styles from './Landing.module.css';
@@ -10,14 +10,14 @@ export function StartSteps() {
     <section className={styles.start}>
       <h2 className={styles.sectionTitle}>{t('landing.startTitle')}</h2>
       <ol className={styles.steps}>
-        <li>
+        <CardItem className={styles.step}>
           <h3>{t('landing.stepInstall')}</h3>
           <p>{t('landing.stepInstallText')}</p>
           <SiteLink to="/x/introduction/installation/" className={styles.cardLink}>
             {t('landing.install')}
           </SiteLink>
-        </li>
-        <li>
+        </CardItem>
+        <CardItem className={styles.step}>
           <h3>{t('landing.stepQuickstart')}</h3>
           <ul className={styles.quickstarts}>
             {PRODUCTS.map((product) => (
@@ -26,11 +26,11 @@ export function StartSteps() {
               </li>
             ))}
           </ul>
-        </li>
-        <li>
+        </CardItem>
+        <CardItem className={styles.step}>
           <h3>{t('landing.stepShip')}</h3>
           <p>{t('landing.stepShipText')}</p>
-        </li>
+        </CardItem>
       </ol>
     </section>
   );

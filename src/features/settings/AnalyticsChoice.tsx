@@ -12,6 +12,7 @@ export function AnalyticsChoice() {
   if (isRefusedByBrowser) {
     return (
       <ChoiceGroup
+        category="settings"
         label={t('settings.analytics')}
         help={t('settings.analyticsRefused')}
         value="denied"
@@ -22,6 +23,7 @@ export function AnalyticsChoice() {
   }
   return (
     <ChoiceGroup
+      category="settings"
       label={t('settings.analytics')}
       help={t('settings.analyticsHelp')}
       value={isMeasured ? 'granted' : 'denied'}

@@ -70,6 +70,7 @@ function ModeChoice() {
   const { choice, setChoice } = useColorModeChoice();
   return (
     <ChoiceGroup
+      category="settings"
       label={t('settings.mode')}
       value={choice}
       onChange={setChoice}
@@ -88,6 +89,7 @@ function DirectionChoice() {
   const dispatch = useThemeDispatch();
   return (
     <ChoiceGroup
+      category="settings"
       label={t('settings.direction')}
       value={direction}
       onChange={(next) => dispatch({ type: 'CHANGE', payload: { direction: next } })}
@@ -105,6 +107,7 @@ function DensityChoice() {
   const dispatch = useThemeDispatch();
   return (
     <ChoiceGroup
+      category="settings"
       label={t('settings.density')}
       help={t('settings.densityHelp')}
       value={dense ? 'dense' : 'normal'}
@@ -126,6 +129,7 @@ function CodeLanguageChoice() {
   const { variant, setVariant } = useCodePreferences();
   return (
     <ChoiceGroup
+      category="settings"
       label={t('settings.codeLanguage')}
       value={variant}
       onChange={setVariant}
@@ -142,6 +146,7 @@ function StylingChoice() {
   const { styling, setStyling } = useCodePreferences();
   return (
     <ChoiceGroup
+      category="settings"
       label={t('settings.styling')}
       help={t('settings.stylingHelp')}
       value={styling}
@@ -160,6 +165,7 @@ function PackageManagerChoice() {
   const [manager, setManager] = usePackageManager();
   return (
     <ChoiceGroup
+      category="settings"
       label={t('packageManager')}
       value={manager}
       onChange={setManager}
@@ -173,6 +179,7 @@ function PlanChoice() {
   const [plan, setPlan] = usePlanChoice();
   return (
     <ChoiceGroup
+      category="settings"
       label={t('settings.plan')}
       help={t('settings.planHelp')}
       value={plan}
@@ -187,6 +194,7 @@ function ApiDisplayChoice() {
   const [display, setDisplay] = useApiDisplay();
   return (
     <ChoiceGroup
+      category="settings"
       label={t('settings.apiDisplay')}
       value={display}
       onChange={setDisplay}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { loadReaderTheme, setReaderTheme, useReaderTheme } from '@site/src/features/reader-theme';
-import { Button, choiceStyles, SiteLink } from '@site/src/features/ui';
+import { Button, ButtonLink, choiceStyles } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import { addressIn, CURRENT_MAJOR } from '@site/src/shared/versions';
 import styles from './Settings.module.css';
@@ -23,9 +23,9 @@ export function ThemeChoice({ onClose }: ThemeChoiceProps) {
       <p className={choiceStyles.legend}>{t('settings.theme')}</p>
       <div className={styles.theme}>
         {studio !== undefined && (
-          <SiteLink to={studio} className={styles.themeLink} onClick={onClose}>
+          <ButtonLink to={studio} onClick={onClose}>
             {t(theme ? 'settings.themeChange' : 'settings.themeOpen')}
-          </SiteLink>
+          </ButtonLink>
         )}
         {theme && <Button onClick={() => void setReaderTheme(null)}>{t('themeOff')}</Button>}
       </div>

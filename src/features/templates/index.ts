@@ -1,1 +1,2 @@
 export { Gallery } from './gallery/Gallery';
+export { TemplateShot } from './gallery/TemplateShot';

@@ -4,7 +4,7 @@ import { LoadError, useLazy } from '@site/src/features/lazy';
 import { setReaderTheme } from '@site/src/features/reader-theme';
 import type { ReaderTheme } from '@site/src/features/theme-model';
 import { importStudioPanel } from '@site/src/features/theme-studio';
-import { CloseIcon, IconButton, PaletteIcon, SiteLink } from '@site/src/features/ui';
+import { Button, ButtonLink, CloseIcon, IconButton, PaletteIcon } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import { addressIn, CURRENT_MAJOR } from '@site/src/shared/versions';
 import styles from './ReaderThemeMark.module.css';
@@ -38,9 +38,9 @@ export function ReaderThemeMark({ theme }: ReaderThemeMarkProps) {
         <ChangeButton studio={studio} />
       ) : (
         studio !== undefined && (
-          <SiteLink to={studio} className={styles.link}>
+          <ButtonLink to={studio} variant="plain">
             {t('themeMark.correct')}
-          </SiteLink>
+          </ButtonLink>
         )
       )}
       <IconButton label={t('themeOff')} onClick={() => void setReaderTheme(null)}>
@@ -63,10 +63,9 @@ function ChangeButton({ studio }: { readonly studio: string | undefined }) {
   };
   return (
     <>
-      <button
+      <Button
         ref={ref}
-        type="button"
-        className={styles.link}
+        variant="plain"
         aria-expanded={isOpen}
         aria-busy={isOpen && status === 'loading'}
         onClick={() => {
@@ -77,7 +76,7 @@ function ChangeButton({ studio }: { readonly studio: string | undefined }) {
         onFocus={prepare}
       >
         {t('themeMark.change')}
-      </button>
+      </Button>
       {isOpen && status === 'failed' && (
         <LoadError
           text={t('themeMark.failed')}

@@ -39,6 +39,7 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
       <div className={styles.modes}>
         <ChoiceGroup
           label={t('settings.mode')}
+          isLabelHidden
           value={mode}
           onChange={onMode}
           category="theme-studio"

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './ChoiceGroup.module.css';
 
 interface Choice<T extends string> {
@@ -9,14 +10,19 @@ interface Choice<T extends string> {
 
 interface ChoiceGroupProps<T extends string> {
   readonly label: string;
+  /** Whether the label is for screen readers only, because the options explain themselves. */
+  readonly isLabelHidden?: boolean;
   /** A sentence below the options. */
   readonly help?: string;
   /** `null` while the reader's choice is unknown: nothing is checked. */
   readonly value: T | null;
   readonly onChange: (next: T) => void;
   readonly options: readonly Choice<T>[];
-  /** The category of its events in analytics. Default: `settings`. */
+  /** `chips` are filters, in a line that scrolls. Default: `segments`. */
+  readonly look?: 'segments' | 'chips';
+  /** The category of its events in analytics. Without it, there are none. */
   readonly category?: string;
+  readonly className?: string;
 }
 
 /** The look of a group, for settings that aren't exclusive options. */
@@ -25,16 +31,23 @@ export const choiceStyles = styles;
 /** Exclusive options: native radio buttons styled as one control. */
 export function ChoiceGroup<T extends string>({
   label,
+  isLabelHidden = false,
   help,
   value,
   onChange,
   options,
-  category = 'settings',
+  look = 'segments',
+  category,
+  className,
 }: ChoiceGroupProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={help ? `${name}help` : undefined}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset
+      className={clsx(styles.group, className)}
+      data-look={look}
+      aria-describedby={help ? `${name}help` : undefined}
+    >
+      <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -46,7 +59,7 @@ export function ChoiceGroup<T extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               data-ga-event-category={category}
-              data-ga-event-action={option.value}
+              data-ga-event-action={category && option.value}
             />
             {option.icon}
             <span>{option.label}</span>

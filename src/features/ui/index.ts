@@ -1,5 +1,6 @@
 export * from './icons';
-export { Button } from './Button';
+export { Button, ButtonLink } from './Button';
+export { Card, CardItem, CardTitle } from './Card';
 export { ChoiceGroup, choiceStyles } from './ChoiceGroup';
 export { Chip } from './Chip';
 export { Dialog } from './Dialog';

@@ -4,6 +4,7 @@ import {
   type DisplayOption,
   type DisplaySection,
 } from '@site/src/features/api-display';
+import { Button } from '@site/src/features/ui';
 import styles from './DisplaySwitch.module.css';
 
 const NAMES = {
@@ -30,10 +31,10 @@ export function DisplaySwitch({ onChange, section, title, value }: DisplaySwitch
       className={styles.group}
     >
       {DISPLAY_OPTIONS.map((option) => (
-        <button
+        <Button
           key={option}
-          type="button"
-          className={styles.option}
+          variant="quiet"
+          size="small"
           aria-pressed={option === value}
           onClick={() => onChange(option)}
           data-ga-event-category="layout"
@@ -41,7 +42,7 @@ export function DisplaySwitch({ onChange, section, title, value }: DisplaySwitch
           data-ga-event-label={option}
         >
           {t(NAMES[option])}
-        </button>
+        </Button>
       ))}
     </div>
   );

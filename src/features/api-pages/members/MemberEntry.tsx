@@ -2,7 +2,7 @@ import { Fragment, memo, useState, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useTranslate } from '@site/src/features/i18n';
 import { Plan } from '@site/src/features/plan';
-import { Chip, ChevronIcon } from '@site/src/features/ui';
+import { Chip, ChevronIcon, IconButton } from '@site/src/features/ui';
 import { PartCount } from '../parts/PartCount';
 import { RichTextView } from '../RichTextView';
 import { TypeText } from '../types/TypeText';
@@ -147,15 +147,14 @@ interface EntryToggleProps {
 function EntryToggle({ isOpen, item, onClick }: EntryToggleProps) {
   const t = useTranslate();
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.toggle}
       aria-expanded={isOpen}
       aria-controls={`${item.anchor}--details`}
-      aria-label={t(isOpen ? 'api-docs.collapse' : 'api-docs.expand', { name: item.title })}
+      label={t(isOpen ? 'api-docs.collapse' : 'api-docs.expand', { name: item.title })}
       onClick={onClick}
     >
       <ChevronIcon width={16} height={16} />
-    </button>
+    </IconButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { useParts } from './PartsContext';
 import styles from './parts.module.css';
 
@@ -18,15 +19,15 @@ export function PartCount({ anchor, title }: PartCountProps) {
   }
   const text = count > 0 ? t('api-docs.partsCount', { count }) : t('api-docs.partsNone');
   return count > 0 ? (
-    <button
-      type="button"
+    <Button
+      size="small"
       className={styles.count}
       aria-pressed={parts.pinned === anchor}
       aria-label={`${text}: ${title}`}
       onClick={() => parts.pin(anchor)}
     >
       {text}
-    </button>
+    </Button>
   ) : (
     <span className={styles.none}>{text}</span>
   );

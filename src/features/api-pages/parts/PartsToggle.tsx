@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { Button } from '@site/src/features/ui';
 import { useParts } from './PartsContext';
 import styles from './parts.module.css';
 
@@ -16,15 +17,15 @@ export function PartsToggle() {
   };
   return (
     parts && (
-      <button
-        type="button"
+      <Button
+        size="small"
         className={styles.toggle}
         aria-expanded={parts.isOpen}
         aria-controls={parts.isOpen ? parts.panelId : undefined}
         onClick={toggle}
       >
         {t('api-docs.partsShow')}
-      </button>
+      </Button>
     )
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react';
 import clsx from 'clsx';
-import { ChevronIcon, type IconProps } from '@site/src/features/ui';
+import { Button, ChevronIcon, type IconProps } from '@site/src/features/ui';
 import { useToolbarStop } from '../toolbar/ToolbarStops';
 import buttonStyles from '../toolbar/ToolbarButton.module.css';
 import { MenuItem, type MenuEntry } from './MenuItem';
@@ -34,9 +34,9 @@ export function MenuButton({
   const { rootRef, buttonRef, menuRef, isOpen, opensAbove, ...menu } = useMenu();
   return (
     <div ref={rootRef} className={styles.root}>
-      <button
+      <Button
         ref={buttonRef}
-        type="button"
+        variant="quiet"
         className={clsx(buttonStyles.button, text && buttonStyles.withText)}
         aria-label={text ? undefined : label}
         data-tooltip={isOpen ? undefined : label}
@@ -49,7 +49,7 @@ export function MenuButton({
       >
         {text}
         {Icon ? <Icon size={18} /> : <ChevronIcon size={14} className={styles.chevron} />}
-      </button>
+      </Button>
       {isOpen && (
         <div
           ref={menuRef}

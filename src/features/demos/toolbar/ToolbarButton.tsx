@@ -1,6 +1,6 @@
 import type { AriaAttributes, ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
-import type { IconProps } from '@site/src/features/ui';
+import { Button, type IconProps } from '@site/src/features/ui';
 import { useToolbarStop } from './ToolbarStops';
 import { useTracking } from './useTracking';
 import styles from './ToolbarButton.module.css';
@@ -33,8 +33,8 @@ export function ToolbarButton({
   ...button
 }: ToolbarButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
+      variant="quiet"
       className={clsx(styles.button, children && styles.withText)}
       aria-label={label}
       data-tooltip={label}
@@ -44,6 +44,6 @@ export function ToolbarButton({
     >
       {Icon && <Icon size={18} />}
       {children && <span className={Icon && styles.text}>{children}</span>}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { SearchIcon } from '@site/src/features/ui';
+import { IconButton, SearchIcon } from '@site/src/features/ui';
 import { SearchOnDemand } from './SearchOnDemand';
 import { typedCharacter } from './searchKeys';
 import { useIsApple } from './useIsApple';
@@ -16,11 +16,10 @@ export function SearchButton() {
   const { isOpen, dialog, open, prepare } = search;
   return (
     <>
-      <button
+      <IconButton
         ref={buttonRef}
-        type="button"
+        label={t('algoliaSearch')}
         className={styles.button}
-        aria-label={t('algoliaSearch')}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K /' : 'Control+K /'}
         aria-busy={isOpen && dialog.status === 'loading'}
@@ -38,7 +37,7 @@ export function SearchButton() {
         <SearchIcon />
         <span className={styles.text}>{t('searchButton')}</span>
         <kbd className={styles.shortcut}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
-      </button>
+      </IconButton>
       <SearchOnDemand search={search} opener={buttonRef} />
     </>
   );

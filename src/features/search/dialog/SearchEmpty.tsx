@@ -1,6 +1,6 @@
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
-import { Button } from '@site/src/features/ui';
+import { Button, ButtonLink } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import type { HistoryEntry } from '../model/history';
 import { startingPoints } from '../model/startingPoints';
@@ -41,14 +41,9 @@ export function SearchEmpty({ results, filters, onFollow }: SearchEmptyProps) {
             {t('search.allWays', { count: results.countOfAll })}
           </Button>
         )}
-        <a
-          className={styles.action}
-          href={`${libraryRepositoryUrl}/issues?q=${encodeURIComponent(results.query)}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <ButtonLink to={`${libraryRepositoryUrl}/issues?q=${encodeURIComponent(results.query)}`}>
           {t('search.emptyIssues')}
-        </a>
+        </ButtonLink>
       </div>
       <EntryList
         title={t('search.emptyElsewhere')}

@@ -3,6 +3,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { useLazy } from '@site/src/features/lazy';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
 import {
+  ButtonLink,
   CodeIcon,
   DensityIcon,
   DirectionIcon,
@@ -10,7 +11,6 @@ import {
   MonitorIcon,
   MoonIcon,
   PhoneIcon,
-  SiteLink,
   TabletIcon,
 } from '@site/src/features/ui';
 import { GALLERY_PATH, type TemplateName } from '@site/src/shared/templates';
@@ -37,10 +37,15 @@ export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
   const { value: source } = useLazy(importSource, isSourceOpen);
   return (
     <section className={styles.bar} aria-label={t('templates.tools')}>
-      <SiteLink to={GALLERY_PATH} className={styles.tool} title={t('templates.back')}>
+      <ButtonLink
+        to={GALLERY_PATH}
+        variant="quiet"
+        className={styles.tool}
+        title={t('templates.back')}
+      >
         <GridIcon />
         <span className={styles.name}>{t('templates.back')}</span>
-      </SiteLink>
+      </ButtonLink>
       <div className={styles.group}>
         <DisplayToggles />
       </div>

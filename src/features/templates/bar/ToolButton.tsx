@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@site/src/features/ui';
 import styles from './TemplateBar.module.css';
 
 interface ToolButtonProps extends ComponentProps<'button'> {
@@ -11,9 +12,9 @@ interface ToolButtonProps extends ComponentProps<'button'> {
 /** A button of the bar, with its name. */
 export function ToolButton({ name, children, ...props }: ToolButtonProps) {
   return (
-    <button type="button" className={styles.tool} title={name} {...props}>
+    <Button variant="quiet" className={styles.tool} title={name} {...props}>
       {children}
       <span className={styles.name}>{name}</span>
-    </button>
+    </Button>
   );
 }

@@ -42,15 +42,15 @@ export default function SourceDialog({ name, title, onClose }: SourceDialogProps
             </h2>
             <div role="group" aria-label={t('templates.language')} className={styles.languages}>
               {CODE_VARIANTS.map((option) => (
-                <button
+                <Button
                   key={option}
-                  type="button"
-                  className={styles.language}
+                  variant="quiet"
+                  size="small"
                   aria-pressed={option === variant}
                   onClick={() => setVariant(option)}
                 >
                   {t(option)}
-                </button>
+                </Button>
               ))}
             </div>
             <IconButton label={t('close')} onClick={close}>

@@ -101,6 +101,7 @@ export function ColorField(props: ColorFieldProps) {
           <PairList pairs={pairs} />
           {!pairs.every(isReadable) && (
             <Button
+              size="small"
               className={styles.adjust}
               aria-label={t('studio.adjustName', { name: label })}
               onClick={onAdjust}

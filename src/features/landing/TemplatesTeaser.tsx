@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { useTranslate } from '@site/src/features/i18n';
 import { TemplateShot } from '@site/src/features/templates';
 import { ArrowRightIcon, Card, CardTitle, SiteLink } from '@site/src/features/ui';
-import { GALLERY_PATH, type TemplateName } from '@site/src/shared/templates';
+import { GALLERY_PATH } from '@site/src/shared/templates';
 import cards from './Landing.module.css';
 import styles from './TemplatesTeaser.module.css';
 
 /** The templates shown, from front to back. */
-const SHOWN: readonly TemplateName[] = ['dashboard', 'crud-dashboard', 'checkout'];
+const SHOWN = ['dashboard', 'crud-dashboard', 'checkout'];
 
 /** Three templates as miniatures, and a link to all of them. */
 export function TemplatesTeaser() {

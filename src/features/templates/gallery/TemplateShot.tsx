@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { TemplateName } from '@site/src/shared/templates';
 import styles from './TemplateShot.module.css';
 
 /** The folder of the miniatures below the site's base URL. */
@@ -10,7 +9,7 @@ const SHOTS = '/templates/';
 const SIZE = { width: 720, height: 450 };
 
 interface TemplateShotProps {
-  readonly name: TemplateName;
+  readonly name: string;
   /** Images that are visible initially aren't lazy-loaded. */
   readonly isAboveFold?: boolean;
   readonly className?: string;

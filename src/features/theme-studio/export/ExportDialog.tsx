@@ -73,7 +73,6 @@ function Files({ document }: Pick<ExportDialogProps, 'document'>) {
         role="tabpanel"
         tabIndex={-1}
         aria-labelledby={`${id}-${file.name}`}
-        className={styles.file}
       >
         <p className={styles.hint}>{file.hint}</p>
         <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={file.name}>

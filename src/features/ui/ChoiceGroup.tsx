@@ -18,7 +18,7 @@ interface ChoiceGroupProps<T extends string> {
   readonly value: T | null;
   readonly onChange: (next: T) => void;
   readonly options: readonly Choice<T>[];
-  /** `chips` are filters, in a line that scrolls. Default: `segments`. */
+  /** `chips` are filters. Default: `segments`. */
   readonly look?: 'segments' | 'chips';
   /** The category of its events in analytics. Without it, there are none. */
   readonly category?: string;

@@ -68,12 +68,7 @@ function Files({ document }: Pick<ExportDialogProps, 'document'>) {
         label={t('studio.exportFiles')}
         panelId={id}
       />
-      <div
-        id={id}
-        role="tabpanel"
-        tabIndex={-1}
-        aria-labelledby={`${id}-${file.name}`}
-      >
+      <div id={id} role="tabpanel" tabIndex={-1} aria-labelledby={`${id}-${file.name}`}>
         <p className={styles.hint}>{file.hint}</p>
         <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={file.name}>
           <code>{file.text}</code>

@@ -73,6 +73,36 @@ function cellsOf(row: string): string[] {
 
 const component = { productId: 'x-charts', components: ['BarChart'] };
 
+it('links to the guides of the same component, without features that it lacks', async () => {
+  const groups = [
+    {
+      name: 'Items',
+      features: [
+        feature('Editing', 'react-tree-view/rich-tree-view/editing/', { task: 'Rename items.' }),
+        feature('Selection', 'react-tree-view/rich-tree-view/selection/#keys', {
+          task: 'Select items.',
+        }),
+        feature('Keyboard', 'react-tree-view/accessibility/#keys', { task: 'Look up keys.' }),
+      ],
+    },
+  ];
+  write('src/data/search/features/x-tree-view.json', JSON.stringify({ plans: [], groups }));
+  write('docs/react-tree-view/rich-tree-view/editing/editing.mdx', '');
+  write('docs/react-tree-view/rich-tree-view/selection/selection.mdx', '## Keys\n');
+  write('docs/react-tree-view/simple-tree-view/selection/selection.mdx', '');
+  write('docs/react-tree-view/accessibility/accessibility.mdx', '## Keys\n');
+
+  const text = await process('docs/react-tree-view/simple-tree-view/focus/focus.mdx', 'Text.\n', {
+    productId: 'x-tree-view',
+    components: ['SimpleTreeView'],
+  });
+  const links = [...text.matchAll(/\]\((.+)\)/g)].map(([, link]) => link);
+  expect(links).toEqual([
+    '/react-tree-view/simple-tree-view/selection/',
+    '/react-tree-view/accessibility/#keys',
+  ]);
+});
+
 it('ends the page of a component with related features that have a page', async () => {
   const text = await process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
   expect(text).toBe(

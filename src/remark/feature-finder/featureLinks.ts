@@ -89,6 +89,23 @@ function isReached(to: string, links: readonly string[]): boolean {
 }
 
 /**
+ * Where a component has its own guide to a feature: `simple-tree-view/selection` instead of
+ * `rich-tree-view/selection`. Undefined if the component lacks the feature.
+ */
+function ownGuide(feature: Feature, docsDir: string, page: string): Feature | undefined {
+  const [product, component, guide] = page.split('/');
+  const [, target = '', topic = ''] = feature.to.split('/');
+  const isShared = guide === undefined || topic === '' || topic.startsWith('#');
+  if (isShared || target === component) {
+    return feature;
+  }
+  const to = feature.to.replace(`/${target}/`, `/${component}/`);
+  return fs.existsSync(path.join(docsDir, `${product}/${component}/${topic}`))
+    ? { ...feature, to }
+    : undefined;
+}
+
+/**
  * The features with a task that readers of a component's page often have, without its own and those
  * that its next steps link to.
  *
@@ -100,7 +117,9 @@ export async function relatedFeatures(
   page: string,
   root: Root,
 ): Promise<Feature[]> {
-  const related = map.groups.flatMap(({ features }) => features.filter(({ task }) => task));
+  const related = map.groups
+    .flatMap(({ features }) => features.filter(({ task }) => task))
+    .flatMap((feature) => ownGuide(feature, docsDir, page) ?? []);
   const all = {
     name: 'All features by plan',
     to: `${page.split('/')[0]}/${ALL_FEATURES}/`,

@@ -83,3 +83,14 @@ it('shows the start of long code, and all of it on request', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show fewer lines', expanded: true }));
   expect(code).toHaveAttribute('data-view', 'start');
 });
+
+it('shows all of code whose rest is short', () => {
+  const html = '<span class="token-line">line</span>'.repeat(24);
+  render(
+    <EnglishMessages>
+      <CodeBlock language="tsx" html={html} />
+    </EnglishMessages>,
+  );
+  expect(document.querySelector('pre')).toHaveAttribute('data-view', 'all');
+  expect(screen.queryByRole('button', { name: /lines/ })).toBeNull();
+});

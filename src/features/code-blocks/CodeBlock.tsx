@@ -11,8 +11,8 @@ export interface CodeBlockProps {
   readonly html: string;
 }
 
-/** The number of lines that the maximum height shows. */
-const MAX_LINES = 18;
+/** Code with more lines begins with a part of them, about 18, which the style sheet limits. */
+const MAX_LINES = 26;
 
 function countLines(html: string): number {
   return html.split('class="token-line').length - 1;
@@ -33,7 +33,7 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
           className={styles.pre}
           tabIndex={0}
           data-language={language}
-          data-view={isLong ? (isOpen ? 'all' : 'start') : undefined}
+          data-view={isLong && !isOpen ? 'start' : 'all'}
         >
           <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>

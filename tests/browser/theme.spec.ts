@@ -122,10 +122,14 @@ test('right to left: English words keep their order and start at the edge', asyn
 
   await openSettings(page);
   const density = page.getByRole('group', { name: 'Density' });
-  const [legend, help] = await Promise.all([
-    density.locator('legend').evaluate(endOfWords),
-    density.locator('p').evaluate(endOfWords),
-  ]);
+  // At once, because the drawer moves while it opens.
+  const [legend, help] = await density.locator('legend, p').evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().right);
+    }),
+  );
   expect(help).toBe(legend);
 
   await page.goto('/x/theme/');

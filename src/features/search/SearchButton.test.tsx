@@ -23,6 +23,14 @@ jest.mock('@docusaurus/useBaseUrl', () => {
   const withBaseUrl = (path: string) => `/x/${path}`;
   return { useBaseUrlUtils: () => ({ withBaseUrl }) };
 });
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, children, ...props }: { readonly to: string; readonly children: ReactNode }) => (
+    <a href={to} {...props}>
+      {children}
+    </a>
+  ),
+}));
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
   default: () => ({

@@ -11,7 +11,7 @@ export interface CodeBlockProps {
   readonly html: string;
 }
 
-/** Code with more lines begins with a part of them, about 18, which the style sheet limits. */
+/** Longer code is collapsed to the maximum height of the style sheet, about 18 lines. */
 const MAX_LINES = 26;
 
 function countLines(html: string): number {

@@ -55,7 +55,10 @@ function ShipmentGrid() {
       initialState={{ sorting: { sortModel: [{ field: 'value', sort: 'desc' }] } }}
       sx={{
         border: 0,
+        // As wide as the padding of other cells, less the border.
+        [`& .${gridClasses.editInputCell}`]: { px: '9px' },
         [`& .${gridClasses['cell--editing']} input`]: {
+          px: 0,
           textAlign: 'end',
           appearance: 'textfield',
           '&::-webkit-inner-spin-button': { appearance: 'none' },

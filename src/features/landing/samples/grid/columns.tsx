@@ -141,7 +141,12 @@ const COLUMNS: GridColDef<Shipment>[] = [
     renderEditCell: (params) => (
       <GridEditInputCell
         {...params}
-        slotProps={{ root: { slotProps: { htmlInput: { 'aria-label': 'Value in euros' } } } }}
+        slotProps={{
+          root: {
+            startAdornment: '€',
+            slotProps: { htmlInput: { 'aria-label': 'Value in euros' } },
+          },
+        }}
       />
     ),
   },

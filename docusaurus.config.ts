@@ -9,7 +9,6 @@ import bundlePlugin from './src/plugins/bundle';
 import demosPlugin from './src/plugins/demos';
 import devServerPlugin from './src/plugins/dev-server';
 import docsPlugin from './src/plugins/docs';
-import earlyInputPlugin from './src/plugins/early-input';
 import errorCodesPlugin from './src/plugins/error-codes';
 import feedbackCollectorPlugin from './src/plugins/feedback-collector';
 import fontsPlugin from './src/plugins/fonts';
@@ -172,7 +171,6 @@ const config: Config = {
     tokensPlugin,
     translationsPlugin as PluginModule,
     fontsPlugin,
-    earlyInputPlugin,
     [
       hostingPlugin,
       {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { withoutExemptions } from './demoAxe';
 import { axeOf, layOutAll } from './support/axe';
 import { PAGE_KINDS } from './support/pages';
 import { sample } from './support/sample';
+import { expect, testOfProblems as test } from './support/test';
 
 /**
  * Every screen in both color modes, starting with the mode that `npm test` checks. Each screen has

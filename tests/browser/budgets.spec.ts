@@ -26,6 +26,8 @@ const SCRIPT_BUDGETS_KIB = {
 } as const;
 const STYLES_KIB = 25.5;
 const FONTS_KIB = 35;
+/** Not compressed. */
+const INLINE_SCRIPTS_KIB = 10;
 const HTML_KIB = 40;
 const BYTES_PER_ROUTE = 60;
 
@@ -83,6 +85,13 @@ test('every page is small', () => {
   });
   expect(paths.length).toBeGreaterThan(0);
   expect(heavy).toEqual([]);
+});
+
+test('the scripts within a page are small', () => {
+  const html = fs.readFileSync(path.join(BUILD, 'introduction/index.html'), 'utf8');
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  expect(inline.length).toBeGreaterThan(0);
+  expect(kib(sum(inline.map((code) => code.length)))).toBeLessThanOrEqual(INLINE_SCRIPTS_KIB);
 });
 
 test('a route adds little to every page', () => {

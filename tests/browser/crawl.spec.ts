@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { allPaths, olderPaths } from './support/pages';
 import { sample } from './support/sample';
-import { collectProblems } from './support/test';
+import { collectProblems, expect, testOfProblems as test } from './support/test';
 
 /** Pages are split into this many tests, so that workers share them. */
 const PORTIONS = 8;

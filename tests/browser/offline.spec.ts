@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   buildWithoutWorker,
   copyBuild,
@@ -9,6 +9,7 @@ import {
   type HomeHost,
 } from './support/homeHost';
 import { untilIdle } from './support/quiet';
+import { startScripts, testOfProblems as test } from './support/test';
 
 const SHELL_MIB = 1.5;
 const INTRODUCTION = '/x/introduction/';
@@ -28,6 +29,7 @@ test.afterEach(() => host.close());
 
 async function newPage(): Promise<{ readonly page: Page; readonly loads: () => number }> {
   const context = await host.browser.newContext();
+  await startScripts(context);
   const page = await context.newPage();
   let loads = 0;
   page.on('domcontentloaded', () => {

@@ -1,10 +1,9 @@
-/** Remembers which page was reloaded, until the tab is closed. */
-const KEY = 'docs-reloaded-for';
+import { RELOAD_KEY } from '@site/src/shared/reloadKey';
 
 /** @returns whether the last reload was for this page, or `null` if storage is unavailable */
 export function wasReloadedFor(path: string): boolean | null {
   try {
-    return window.sessionStorage.getItem(KEY) === path;
+    return window.sessionStorage.getItem(RELOAD_KEY) === path;
   } catch {
     return null;
   }
@@ -13,7 +12,7 @@ export function wasReloadedFor(path: string): boolean | null {
 /** @returns whether the reload could be stored */
 export function markReloadFor(path: string): boolean {
   try {
-    window.sessionStorage.setItem(KEY, path);
+    window.sessionStorage.setItem(RELOAD_KEY, path);
     return true;
   } catch {
     return false;
@@ -23,7 +22,7 @@ export function markReloadFor(path: string): boolean {
 /** Called when the page has loaded, so that it may reload again after another deployment. */
 export function clearReloadMark(): void {
   try {
-    window.sessionStorage.removeItem(KEY);
+    window.sessionStorage.removeItem(RELOAD_KEY);
   } catch {
     // There is nothing to clear.
   }

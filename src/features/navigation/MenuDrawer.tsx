@@ -3,11 +3,11 @@ import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/features/i18n';
 import { Drawer } from '@site/src/features/ui';
 import { useVersion, VersionLink } from '@site/src/features/versions';
+import { ACTIVE_ENTRY_ATTRIBUTE } from '@site/src/shared/menuPlace';
 import { CURRENT_MAJOR } from '@site/src/shared/versions';
 import { useCurrentMenu, type CurrentMenu } from './menuStore';
 import { NavTree } from './NavTree';
 import { productLinks, SITE_LINKS } from './siteLinks';
-import { ACTIVE_ENTRY_ATTRIBUTE } from './useMenuScroll';
 import styles from './NavTree.module.css';
 
 interface MenuDrawerProps {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import Link from '@docusaurus/Link';
 import { useNavTitle } from '@site/src/features/i18n';
+import { ACTIVE_ENTRY_ATTRIBUTE } from '@site/src/shared/menuPlace';
 import { navProps, type LeafItem } from './navModel';
 import { NavBadges } from './NavBadges';
-import { ACTIVE_ENTRY_ATTRIBUTE } from './useMenuScroll';
 import styles from './NavTree.module.css';
 
 interface NavLeafProps {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { useTranslate } from '@site/src/features/i18n';
 import { NavTree } from './NavTree';
@@ -13,10 +12,9 @@ interface SideMenuProps {
 /** The navigation beside an article, on screens of at least 1200 px. */
 export function SideMenu({ items, activePath }: SideMenuProps) {
   const t = useTranslate();
-  const menuRef = useRef<HTMLElement>(null);
-  useMenuScroll(menuRef, { slot: 'side', activePath });
+  useMenuScroll(activePath);
   return (
-    <nav ref={menuRef} className={styles.menu} aria-label={t('navLabel')}>
+    <nav className={styles.menu} aria-label={t('navLabel')}>
       <NavTree items={items} activePath={activePath} />
     </nav>
   );

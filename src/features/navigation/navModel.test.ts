@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isModifiedClick, isOutsideView, isPlanned } from './navModel';
+import { isModifiedClick, isPlanned } from './navModel';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
@@ -15,23 +15,6 @@ it.each([
   ['Alt', { altKey: true }],
 ])('leaves a click with %s to the browser', (_name, change) => {
   expect(isModifiedClick({ ...plain, ...change })).toBe(true);
-});
-
-describe('isOutsideView', () => {
-  const menu = { top: 57, bottom: 900 };
-
-  it('is visible in the middle', () => {
-    expect(isOutsideView({ top: 400, bottom: 432 }, menu)).toBe(false);
-  });
-
-  it('is out of sight above the menu', () => {
-    expect(isOutsideView({ top: 20, bottom: 52 }, menu)).toBe(true);
-  });
-
-  it('is out of sight within 120 px of the lower edge', () => {
-    expect(isOutsideView({ top: 760, bottom: 781 }, menu)).toBe(true);
-    expect(isOutsideView({ top: 748, bottom: 780 }, menu)).toBe(false);
-  });
 });
 
 it('detects planned entries, with and without a page', () => {

@@ -28,17 +28,3 @@ export function isModifiedClick(event: {
 }): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
-
-/** The active entry counts as out of sight within this distance of the lower edge, in px. */
-const ACTIVE_ENTRY_BOTTOM_MARGIN = 120;
-
-/**
- * Whether the menu must scroll to show its active entry after a navigation. Positions are in
- * viewport px.
- */
-export function isOutsideView(
-  entry: { readonly top: number; readonly bottom: number },
-  menu: { readonly top: number; readonly bottom: number },
-): boolean {
-  return entry.top < menu.top || entry.bottom > menu.bottom - ACTIVE_ENTRY_BOTTOM_MARGIN;
-}

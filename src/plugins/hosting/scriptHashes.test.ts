@@ -10,6 +10,7 @@ it('hashes executable scripts exactly as written', () => {
   expect(
     hashInlineScripts('<script>alert(1)</script><script type=module>alert(1)</script>'),
   ).toEqual([ALERT, ALERT]);
+  expect(hashInlineScripts('<script type=speculationrules>alert(1)</script>')).toEqual([ALERT]);
   expect(hashInlineScripts('<script>alert(1)\n</script>')).not.toEqual([ALERT]);
 });
 

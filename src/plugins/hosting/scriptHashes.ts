@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** The types of executable scripts. The policy doesn't apply to other types, which contain data. */
-const RUNNING_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** The types of scripts that the policy applies to. Other types contain data. */
+const RUNNING_TYPES = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'speculationrules',
+]);
 
 /** `sha256-…` of each executable inline script, in page order. */
 export function hashInlineScripts(html: string): string[] {

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { createStaticHandler } from '../../../scripts/lib/staticHandler';
+import { expect, testOfProblems as test } from '../support/test';
 
 /**
  * The site with a hosted search: builds the smallest major with DocSearch keys. The test mocks its

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createStaticHandler } from '../../../scripts/lib/staticHandler';
+import { expect, testOfProblems as test } from '../support/test';
 
 /**
  * One host per major: two majors are built separately, served on different ports, and configured to

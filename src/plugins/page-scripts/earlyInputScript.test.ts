@@ -49,6 +49,16 @@ it('replays the last click on a button after hydration', async () => {
   expect(menu).toHaveBeenCalledTimes(1);
 });
 
+it('marks the pressed button until the replay', async () => {
+  load();
+  document.getElementById('other')?.click();
+  document.querySelector('span')?.click();
+  const pending = () => [...document.querySelectorAll('[data-pending]')].map(({ id }) => id);
+  expect(pending()).toEqual(['menu']);
+  await hydrate();
+  expect(pending()).toEqual([]);
+});
+
 it('dispatches a replayed click only to new listeners', async () => {
   const menu = clicksOf('menu');
   load();
@@ -56,6 +66,33 @@ it('dispatches a replayed click only to new listeners', async () => {
   expect(menu).not.toHaveBeenCalled();
   await hydrate();
   expect(menu).toHaveBeenCalledTimes(1);
+});
+
+it('replays a click on a link that folds a group, and leaves modified clicks to the browser', async () => {
+  document.body.innerHTML = '<a href="#rows" id="group" aria-expanded="false">Rows</a>';
+  load();
+  const group = document.getElementById('group');
+  const click = (init: MouseEventInit) =>
+    group?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  expect(click({ ctrlKey: true })).toBe(true);
+  expect(click({})).toBe(false);
+  const clicks = clicksOf('group');
+  await hydrate();
+  expect(clicks).toHaveBeenCalledTimes(1);
+});
+
+it('replays the choice of an option, which React does not notice before', async () => {
+  document.body.innerHTML =
+    '<label><input type="radio" name="plan" checked>Pro</label>' +
+    '<label id="label"><input type="radio" name="plan" id="option">Premium</label>';
+  load();
+  document.getElementById('label')?.click();
+  const option = document.getElementById('option');
+  expect(option).not.toBeChecked();
+  const clicks = clicksOf('option');
+  await hydrate();
+  expect(option).toBeChecked();
+  expect(clicks).toHaveBeenCalledTimes(1);
 });
 
 const TABS = '<ul><li role="tab" tabindex="0">Free</li><li role="tab" tabindex="-1">Pro</li></ul>';

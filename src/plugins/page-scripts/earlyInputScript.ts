@@ -3,11 +3,19 @@ import { inlineScript } from '../../shared/inlineScript';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface EarlyInputOptions {
+  /** A selector of the controls whose press is kept. */
+  readonly pressed: string;
   /** The attribute of `<html>` that becomes `true` when the page is hydrated. */
   readonly hydratedAttribute: string;
+  /** The attribute of a control while its press is kept, which the style sheet shows. */
+  readonly pendingAttribute: string;
 }
 
-function replayEarlyInput({ hydratedAttribute }: EarlyInputOptions): void {
+/** The controls whose press is kept. Of the others, fields keep their text. */
+const PRESSED = 'button, [role=tab], a[aria-expanded], [type=radio], [type=checkbox]';
+
+function replayEarlyInput(options: EarlyInputOptions): void {
+  const { pressed, hydratedAttribute, pendingAttribute } = options;
   const root = document.documentElement;
   /** Repeats the last click or shortcut. */
   let press: (() => void) | null = null;
@@ -25,6 +33,12 @@ function replayEarlyInput({ hydratedAttribute }: EarlyInputOptions): void {
     event.stopPropagation();
   }
 
+  function clearPending(): void {
+    document
+      .querySelectorAll(`[${pendingAttribute}]`)
+      .forEach((control) => control.removeAttribute(pendingAttribute));
+  }
+
   function tabsLike(tab: Element): HTMLElement[] {
     return [...document.querySelectorAll<HTMLElement>('[role=tab]')].filter(
       (other) => other.textContent === tab.textContent,
@@ -33,14 +47,14 @@ function replayEarlyInput({ hydratedAttribute }: EarlyInputOptions): void {
 
   function onClick(event: MouseEvent | KeyboardEvent): void {
     const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('button, [role=tab]')
-        : null;
+      event.target instanceof Element ? event.target.closest<HTMLElement>(pressed) : null;
     if (!button || hasModifier(event)) {
       return;
     }
     withhold(event);
     typed = null;
+    clearPending();
+    button.setAttribute(pendingAttribute, '');
     const place = tabsLike(button).indexOf(button);
     // Docusaurus mounts tabs a second time: https://github.com/facebook/docusaurus/issues/5653
     press = () => (button.isConnected ? button : (tabsLike(button)[place] ?? button)).click();
@@ -144,6 +158,7 @@ function replayEarlyInput({ hydratedAttribute }: EarlyInputOptions): void {
   function onHydrated(): void {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('input', onInput, true);
+    clearPending();
     // A field that renders again before it listens loses its value.
     fields.forEach((value, field) => enter(field.value || value, field));
     finish();
@@ -163,8 +178,8 @@ function replayEarlyInput({ hydratedAttribute }: EarlyInputOptions): void {
 
 /**
  * The source of the script that stores early input and replays it after hydration: text in fields,
- * and the last click on a button or tab or the last search shortcut with the text typed after it.
- * Links work without scripts.
+ * and the last click on a button, a tab, an option, or a group of the menu, or the last search shortcut
+ * with the text typed after it. Other links work without scripts.
  *
  * React listens a moment before the page is marked as hydrated, so stored events are stopped:
  * otherwise, a menu would open and close again.
@@ -173,5 +188,9 @@ function replayEarlyInput({ hydratedAttribute }: EarlyInputOptions): void {
  * before the bundle runs.
  */
 export function createEarlyInputScript(): string {
-  return inlineScript(replayEarlyInput, { hydratedAttribute: 'data-has-hydrated' });
+  return inlineScript(replayEarlyInput, {
+    pressed: PRESSED,
+    hydratedAttribute: 'data-has-hydrated',
+    pendingAttribute: 'data-pending',
+  });
 }

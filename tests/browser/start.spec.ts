@@ -185,6 +185,14 @@ test('configured services start the scripts in idle time', async ({ page }) => {
   await measured;
 });
 
+test('a browser without speculation rules starts the scripts in idle time', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+  });
+  await page.goto(PLAIN);
+  await hydrated(page).waitFor();
+});
+
 test('an address with an anchor and a stored choice start the scripts', async ({ page }) => {
   await page.goto(`${API}#props`);
   await hydrated(page).waitFor();

@@ -40,8 +40,10 @@ beforeEach(() => {
     }
   } as never;
   paint = () => observers.forEach((report) => report());
+  HTMLScriptElement.supports = (type) => type === 'speculationrules';
 });
 afterEach(() => {
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
   jest.restoreAllMocks();
   // Ends the waiting of the script.
   document.head.innerHTML = '<link rel=stylesheet>';
@@ -250,6 +252,23 @@ describe('a page that waits for its reader', () => {
     paint();
     jest.runAllTimers();
     expect(running()).toHaveLength(count);
+  });
+
+  it('starts in idle time in a browser without speculation rules', () => {
+    HTMLScriptElement.supports = () => false;
+    load('reader');
+    paint();
+    expect(running()).toEqual([]);
+    jest.runAllTimers();
+    expect(running()).toEqual([...ENTRY, ...PAGE]);
+  });
+
+  it('starts in idle time in a browser that cannot tell what it supports', () => {
+    Reflect.deleteProperty(HTMLScriptElement, 'supports');
+    load('reader');
+    paint();
+    jest.runAllTimers();
+    expect(running()).toEqual([...ENTRY, ...PAGE]);
   });
 
   it('starts in idle time if the page is kept for offline reading', () => {

@@ -13,7 +13,8 @@ export const PAGE_META = 'page-scripts';
  *
  * - `paint`: after the first paint, because the page contains demos or is an application itself.
  * - `reader`: when the reader does something that needs them, because the HTML is complete without
- *   them. What runs without being asked starts them after the first paint, in idle time.
+ *   them. What runs without being asked starts them after the first paint, in idle time, and so does
+ *   a browser without speculation rules.
  */
 export type ScriptStart = 'paint' | 'reader';
 
@@ -155,6 +156,14 @@ function startScripts(options: StartOptions): void {
     return Boolean(ads ?? analytics);
   }
 
+  /**
+   * Whether the browser can open the target of a link ahead. Otherwise, the application follows links
+   * faster than the browser loads documents.
+   */
+  function canPrerender(): boolean {
+    return HTMLScriptElement.supports?.('speculationrules') ?? false;
+  }
+
   /** Which events of the page say that the reader needs the scripts. */
   const REASONS: Readonly<Record<string, (event: Event) => boolean>> = {
     // A touch also begins with it.
@@ -193,7 +202,7 @@ function startScripts(options: StartOptions): void {
     }
     onReader(run);
     // Once pages are kept for offline reading, so are their scripts.
-    if (hasServices() || navigator.serviceWorker?.controller) {
+    if (hasServices() || navigator.serviceWorker?.controller || !canPrerender()) {
       const whenIdle = window.requestIdleCallback ?? setTimeout;
       afterPaint(() => whenIdle(run));
     }

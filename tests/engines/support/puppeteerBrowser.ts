@@ -3,7 +3,7 @@ import { poll } from './poll';
 import {
   FIND_TIMEOUT_MS,
   findElement,
-  hydrate,
+  hasHydrated,
   splitKeys,
   VIEWPORT,
   type EngineBrowser,
@@ -70,7 +70,7 @@ export async function openPuppeteer(
       const tab: Tab = {
         async goto(path) {
           await page.goto(origin + path, { waitUntil: 'domcontentloaded', timeout: 60_000 });
-          await poll(`${path} is hydrated`, () => page.evaluate(hydrate), 60_000);
+          await poll(`${path} is hydrated`, () => page.evaluate(hasHydrated), 60_000);
         },
         run: <Args extends unknown[], Result>(code: PageFunction<Args, Result>, ...args: Args) =>
           page.evaluate(code as (...given: unknown[]) => Result, ...args),

@@ -57,14 +57,8 @@ export function findElement({ css, name }: Target): Element | null {
   return element ?? null;
 }
 
-/**
- * Runs in the page: presses a key, for which pages without demos wait, and returns whether the page
- * is hydrated.
- */
-export function hydrate(): boolean {
-  dispatchEvent(new KeyboardEvent('keydown'));
-  return document.documentElement.dataset.hasHydrated === 'true';
-}
+/** Runs in the page: whether it is hydrated. */
+export const hasHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Splits a combination into the keys to hold and the one to press. */
 export function splitKeys(keys: string): {

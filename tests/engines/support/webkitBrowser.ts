@@ -6,7 +6,7 @@ import { poll } from './poll';
 import {
   FIND_TIMEOUT_MS,
   findElement,
-  hydrate,
+  hasHydrated,
   splitKeys,
   VIEWPORT,
   type EngineBrowser,
@@ -94,7 +94,7 @@ async function newTab(server: string, miniBrowser: string, origin: string): Prom
   return {
     async goto(path) {
       await browser.get(origin + path);
-      await poll(`${path} is hydrated`, () => run<boolean>(hydrate), 60_000);
+      await poll(`${path} is hydrated`, () => run<boolean>(hasHydrated), 60_000);
     },
     run: (code, ...args) => run(code, ...args),
     click: async (target) => (await find(target)).click(),

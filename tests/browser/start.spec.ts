@@ -111,8 +111,8 @@ test('the first press of a copy button copies', async ({ page, context }) => {
 
 test('the first choice of an option is made', async ({ page }) => {
   await open(page, '/x/react-tree-view/features-by-plan/');
-  const pro = page.getByRole('radio', { name: 'Pro' });
-  await pro.click();
+  const pro = page.getByRole('radio', { name: 'Added by Pro' });
+  await page.getByText('Added by Pro', { exact: true }).click();
   await expect(pro).toBeChecked();
   await expect(page.locator('article')).toHaveAttribute('data-feature-plan', 'pro');
 });

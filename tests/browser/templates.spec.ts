@@ -285,7 +285,7 @@ test.describe('weight', () => {
   }
 
   test('documentation pages contain no part of a template', async ({ page }) => {
-    const scripts = await scriptsOf(page, '/x/introduction/');
+    const scripts = await scriptsOf(page, '/x/react-charts/bars/');
     expect(scripts.size).toBeGreaterThan(3);
     const guilty = [...scripts].filter(([, body]) => body.includes('Skerry'));
     expect(guilty.map(([address]) => address)).toEqual([]);

@@ -101,7 +101,7 @@ export const navigation: readonly NavEntry[] = [
               { pathname: '/x/react-data-grid/editing/persistence' },
               { pathname: '/x/react-data-grid/editing/custom-edit-component' },
               { pathname: '/x/react-data-grid/editing/editing-events' },
-              { pathname: '/x/react-data-grid/recipes-editing' },
+              { pathname: '/x/react-data-grid/recipes-editing', title: 'Recipes' },
             ],
           },
           { pathname: '/x/react-data-grid/sorting' },

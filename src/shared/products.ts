@@ -9,6 +9,8 @@ export interface Product {
   readonly id: 'x' | 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
   /** The name for readers. */
   readonly name: string;
+  /** For places without space for the name. */
+  readonly shortName?: string;
   /** The front page below the site's base URL, with both slashes. */
   readonly path: string;
   /** The segment after `/x/api/`; undefined for the family. */
@@ -30,6 +32,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'x-date-pickers',
     name: 'Date and Time Pickers',
+    shortName: 'Pickers',
     path: '/x/react-date-pickers/',
     apiSegment: 'date-pickers',
     tagline: 'Fields, calendars, and clocks for dates and times in any locale.',

@@ -1,13 +1,22 @@
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
+import { PlanIcon, usePlanAddress } from '@site/src/features/plan';
+import { SiteLink } from '@site/src/features/ui';
+import type { PaidPlan } from '@site/src/shared/plans';
 import type { PageFrontMatter } from './frontMatter';
 import styles from './DocPage.module.css';
 
+interface PageChipsProps {
+  readonly frontMatter: PageFrontMatter;
+  /** The plan that the page is about. */
+  readonly plan?: PaidPlan;
+}
+
 /**
- * Links to the package, its open issues, and its accessibility pattern. Renders nothing if the page
- * names none.
+ * Links to the plan of a paid feature, the package, its open issues, and its accessibility pattern.
+ * Renders nothing if the page names none.
  */
-export function PageChips({ frontMatter }: { readonly frontMatter: PageFrontMatter }) {
+export function PageChips({ frontMatter, plan }: PageChipsProps) {
   const t = useTranslate();
   const { libraryRepositoryUrl } = useDocsConfig();
   const { packageName, githubLabel, waiAria } = frontMatter;
@@ -26,11 +35,16 @@ export function PageChips({ frontMatter }: { readonly frontMatter: PageFrontMatt
     waiAria && { label: 'WAI-ARIA', href: waiAria, name: t('waiAria') },
   ].filter((chip) => typeof chip === 'object');
 
-  if (chips.length === 0) {
+  if (chips.length === 0 && !plan) {
     return null;
   }
   return (
     <ul className={styles.chips}>
+      {plan && (
+        <li>
+          <PlanChip plan={plan} />
+        </li>
+      )}
       {chips.map((chip) => (
         <li key={chip.label}>
           <a
@@ -47,5 +61,23 @@ export function PageChips({ frontMatter }: { readonly frontMatter: PageFrontMatt
         </li>
       ))}
     </ul>
+  );
+}
+
+function PlanChip({ plan }: { readonly plan: PaidPlan }) {
+  const t = useTranslate();
+  const to = usePlanAddress(plan);
+  const content = (
+    <>
+      <PlanIcon plan={plan} isDecorative />
+      {t(plan === 'pro' ? 'planPro' : 'planPremium')}
+    </>
+  );
+  return to === undefined ? (
+    <span className={styles.chip}>{content}</span>
+  ) : (
+    <SiteLink to={to} className={styles.chip}>
+      {content}
+    </SiteLink>
   );
 }

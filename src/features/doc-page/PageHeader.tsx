@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
+import type { PaidPlan } from '@site/src/shared/plans';
+import { Lead } from './Lead';
 import { PageChips } from './PageChips';
 import type { PageFrontMatter } from './frontMatter';
 import styles from './DocPage.module.css';
@@ -7,6 +9,8 @@ import styles from './DocPage.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly frontMatter: PageFrontMatter;
+  /** The plan that the page is about. */
+  readonly plan?: PaidPlan;
   /** The menu beside the title; on narrow screens, beside the contents, if there are any. */
   readonly actions: ReactNode;
   /** The contents that narrow screens show. */
@@ -14,15 +18,17 @@ interface PageHeaderProps {
 }
 
 /** The title, description, and chips of a page. */
-export function PageHeader({ title, frontMatter, actions, contents }: PageHeaderProps) {
+export function PageHeader({ title, frontMatter, plan, actions, contents }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <Heading as="h1">
         <PageTitle title={title} />
       </Heading>
       <div className={styles.actions}>{actions}</div>
-      <p className={styles.lead}>{frontMatter.description}</p>
-      <PageChips frontMatter={frontMatter} />
+      <p className={styles.lead}>
+        <Lead text={frontMatter.description ?? ''} />
+      </p>
+      <PageChips frontMatter={frontMatter} plan={plan} />
       {contents && <div className={styles.contents}>{contents}</div>}
     </header>
   );

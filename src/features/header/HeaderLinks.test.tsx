@@ -2,29 +2,54 @@ import { render, screen, within } from '@testing-library/react';
 import { SiteFrame } from '@site/src/testing/SiteFrame';
 import { HeaderLinks } from './HeaderLinks';
 
-const show = (path: string) =>
+function show(path: string) {
   render(
     <SiteFrame path={path}>
       <HeaderLinks />
     </SiteFrame>,
   );
+  return within(screen.getByRole('navigation', { name: 'Site' })).getAllByRole('link');
+}
 
-it('links the guides, products, and templates on a page without a menu', () => {
-  show('/x/templates/dashboard/');
-  const links = within(screen.getByRole('navigation', { name: 'Site' })).getAllByRole('link');
+const current = () => screen.queryByRole('link', { current: true })?.textContent;
+
+it('links the guides, products, and templates', () => {
+  const links = show('/x/templates/dashboard/');
   expect(links.map((link) => link.textContent)).toEqual([
     'Docs',
     'Data Grid',
-    'Date and Time Pickers',
+    'Pickers',
     'Charts',
     'Tree View',
     'Templates',
     'Theme studio',
   ]);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Templates');
+  expect(current()).toBe('Templates');
 });
 
-it('adds nothing beside a menu', () => {
-  show('/x/react-data-grid/');
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+it('marks the product of guides and API pages', () => {
+  show('/x/react-data-grid/sorting/');
+  expect(current()).toBe('Data Grid');
+});
+
+it('marks the product of an API page', () => {
+  show('/x/api/date-pickers/date-picker/');
+  expect(current()).toBe('Pickers');
+});
+
+it('marks nothing on the landing page', () => {
+  show('/x/');
+  expect(current()).toBeUndefined();
+});
+
+it('stays in an older major, which has neither templates nor a theme studio', () => {
+  const links = show('/x/v7/react-data-grid/sorting/');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/x/v7/introduction/',
+    '/x/v7/react-data-grid/',
+    '/x/v7/react-date-pickers/',
+    '/x/v7/react-charts/',
+    '/x/v7/react-tree-view/',
+  ]);
+  expect(current()).toBe('Data Grid');
 });

@@ -1,32 +1,28 @@
-import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/features/i18n';
-import { SITE_LINKS } from '@site/src/features/navigation';
-import { SiteLink } from '@site/src/features/ui';
-import { splitLanguage } from '@site/src/shared/localePath';
-import { isSitePage } from '@site/src/shared/sitePages';
+import { siteLinks } from '@site/src/features/navigation';
+import { useVersion, VersionLink } from '@site/src/features/versions';
+import { FAMILY } from '@site/src/shared/products';
+import { useProduct } from './useProduct';
 import styles from './Header.module.css';
 
-/**
- * Links to the products, templates, and guides on wide screens, on pages that have no menu beside
- * their content.
- */
+/** Links to the products, templates, and guides on wide screens. They have one place on all pages. */
 export function HeaderLinks() {
   const t = useTranslate();
-  const path = splitLanguage(useLocation().pathname).canonicalHref;
-  if (!isSitePage(path)) {
-    return null;
-  }
+  const { major, path } = useVersion();
+  const product = useProduct();
+  // API pages belong to a product, too.
+  const section = product.id === FAMILY.id ? path : product.path;
   return (
     <nav aria-label={t('appFrame.links')} className={styles.links}>
-      {SITE_LINKS.map(({ to, label }) => (
-        <SiteLink
+      {siteLinks(major).map(({ to, label, shortLabel }) => (
+        <VersionLink
           key={to}
           to={to}
           className={styles.link}
-          aria-current={path.startsWith(to) ? 'page' : undefined}
+          aria-current={section.startsWith(to) ? 'true' : undefined}
         >
-          {label(t)}
-        </SiteLink>
+          {shortLabel ?? label(t)}
+        </VersionLink>
       ))}
     </nav>
   );

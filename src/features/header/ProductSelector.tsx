@@ -1,6 +1,7 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { Dropdown } from '@site/src/features/ui';
 import { useVersion, VersionLink } from '@site/src/features/versions';
+import type { Product } from '@site/src/shared/products';
 import { productsOf } from '@site/src/shared/versions';
 import { useProduct } from './useProduct';
 import styles from './Header.module.css';
@@ -13,7 +14,7 @@ export function ProductSelector() {
     <Dropdown
       id="mui-product-selector"
       title={t('productSelector', { product: current.name })}
-      label={current.name}
+      label={<ProductName product={current} />}
       className={styles.productSelector}
     >
       {(close) => (
@@ -34,5 +35,17 @@ export function ProductSelector() {
         </ul>
       )}
     </Dropdown>
+  );
+}
+
+/** Phones show the short form of a long name. */
+function ProductName({ product: { name, shortName } }: { readonly product: Product }) {
+  return shortName === undefined ? (
+    name
+  ) : (
+    <>
+      <span className={styles.longName}>{name}</span>
+      <span className={styles.shortName}>{shortName}</span>
+    </>
   );
 }

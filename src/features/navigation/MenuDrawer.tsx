@@ -4,10 +4,9 @@ import { useTranslate } from '@site/src/features/i18n';
 import { Drawer } from '@site/src/features/ui';
 import { useVersion, VersionLink } from '@site/src/features/versions';
 import { ACTIVE_ENTRY_ATTRIBUTE } from '@site/src/shared/menuPlace';
-import { CURRENT_MAJOR } from '@site/src/shared/versions';
 import { useCurrentMenu, type CurrentMenu } from './menuStore';
 import { NavTree } from './NavTree';
-import { productLinks, SITE_LINKS } from './siteLinks';
+import { siteLinks } from './siteLinks';
 import styles from './NavTree.module.css';
 
 interface MenuDrawerProps {
@@ -33,7 +32,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <DrawerTree menu={menu} />
         ) : (
           <ul className={styles.list} data-level={0}>
-            {(major === CURRENT_MAJOR ? SITE_LINKS : productLinks(major)).map(({ to, label }) => (
+            {siteLinks(major).map(({ to, label }) => (
               <li key={to}>
                 <VersionLink to={to} className={styles.row}>
                   <span className={styles.rowTitle}>{label(t)}</span>

@@ -4,6 +4,7 @@ import { useNavTitle } from '@site/src/features/i18n';
 import { ACTIVE_ENTRY_ATTRIBUTE } from '@site/src/shared/menuPlace';
 import { navProps, type LeafItem } from './navModel';
 import { NavBadges } from './NavBadges';
+import { RowTitle } from './RowTitle';
 import styles from './NavTree.module.css';
 
 interface NavLeafProps {
@@ -21,7 +22,7 @@ export const NavLeaf = memo(function NavLeaf({ item, isActive }: NavLeafProps) {
     return (
       <li>
         <span className={styles.row} data-planned="">
-          <span className={styles.rowTitle}>{title}</span>
+          <RowTitle title={title} />
           <NavBadges {...facts} />
         </span>
       </li>
@@ -36,7 +37,7 @@ export const NavLeaf = memo(function NavLeaf({ item, isActive }: NavLeafProps) {
         aria-current={isActive ? 'page' : undefined}
         {...(isActive && { [ACTIVE_ENTRY_ATTRIBUTE]: '' })}
       >
-        <span className={styles.rowTitle}>{title}</span>
+        <RowTitle title={title} />
         <NavBadges {...facts} />
       </Link>
     </li>

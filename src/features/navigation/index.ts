@@ -1,4 +1,5 @@
 export { MenuDrawer } from './MenuDrawer';
 export { SideMenu } from './SideMenu';
 export { useProvideMenu } from './menuStore';
-export { SITE_LINKS } from './siteLinks';
+export { siteLinks } from './siteLinks';
+export { usePagePlan } from './usePagePlan';

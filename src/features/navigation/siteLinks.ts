@@ -1,23 +1,31 @@
 import type { Translate } from '@site/src/features/i18n';
-import { FAMILY, PRODUCTS, type Product } from '@site/src/shared/products';
-import { productsOf, type Major } from '@site/src/shared/versions';
+import { FAMILY, type Product } from '@site/src/shared/products';
+import { CURRENT_MAJOR, productsOf, type Major } from '@site/src/shared/versions';
 
 interface SiteEntry {
   readonly to: string;
   readonly label: (t: Translate) => string;
+  /** Where a bar has no space for the label. */
+  readonly shortLabel?: string;
 }
 
-const toEntry = ({ path, name }: Product): SiteEntry => ({ to: path, label: () => name });
+const toEntry = (product: Product): SiteEntry => ({
+  to: product.path,
+  label: (t) => (product === FAMILY ? t('appFrame.documentation') : product.name),
+  shortLabel: product.shortName,
+});
 
-/** Where pages without a menu lead: in the header, and on narrow screens in the drawer. */
-export const SITE_LINKS: readonly SiteEntry[] = [
-  { to: FAMILY.path, label: (t) => t('appFrame.documentation') },
-  ...PRODUCTS.map(toEntry),
-  { to: '/x/templates/', label: (t) => t('appFrame.templates') },
-  { to: '/x/theme/', label: (t) => t('appFrame.theme') },
-];
-
-/** The same for an older major, which has no templates and no theme studio. */
-export function productLinks(major: Major): readonly SiteEntry[] {
-  return productsOf(major).map(toEntry);
+/**
+ * The links of the header and, on pages without a menu, of the drawer. Older majors have no templates
+ * and no theme studio.
+ */
+export function siteLinks(major: Major): readonly SiteEntry[] {
+  const products = productsOf(major).map(toEntry);
+  return major === CURRENT_MAJOR
+    ? [
+        ...products,
+        { to: '/x/templates/', label: (t) => t('appFrame.templates') },
+        { to: '/x/theme/', label: (t) => t('appFrame.theme') },
+      ]
+    : products;
 }

@@ -3,12 +3,14 @@ import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import { AdPolicy, PageAd } from '@site/src/features/ads';
 import { PageHeader, type PageFrontMatter } from '@site/src/features/doc-page';
+import { usePagePlan } from '@site/src/features/navigation';
 import { PageActions } from '@site/src/features/page-actions';
 import { FoldedTableOfContents } from '@site/src/features/toc';
 
 /** The page's header, then its text. */
 export default function DocItemContent({ children }: Props) {
   const { metadata, frontMatter, toc } = useDoc();
+  const plan = usePagePlan();
   const entries = toc.filter((entry) => entry.level === 2);
   const pageFrontMatter = frontMatter as PageFrontMatter;
   return (
@@ -17,6 +19,7 @@ export default function DocItemContent({ children }: Props) {
         <PageHeader
           title={metadata.title}
           frontMatter={pageFrontMatter}
+          plan={plan}
           actions={<PageActions permalink={metadata.permalink} />}
           contents={
             entries.length > 0 &&

@@ -90,8 +90,6 @@ export interface ApiPageClass {
 export interface ApiPageGuide {
   title: string;
   route: string;
-  /** Whether the guide is about it. Otherwise, it only appears in a demo. */
-  isMain?: true;
 }
 
 /** A demo of a guide that shows the component. */

@@ -1,4 +1,5 @@
 import { SiteLink } from '@site/src/features/ui';
+import { isLongCode } from '@site/src/shared/codeChip';
 import type { RichBlock, RichInline, RichText } from '@site/src/shared/apiPage';
 import styles from './RichTextView.module.css';
 
@@ -7,7 +8,7 @@ function Inline({ node }: { readonly node: RichInline }) {
     return node;
   }
   if ('code' in node) {
-    return <code>{node.code}</code>;
+    return <code data-long={isLongCode(node.code) ? '' : undefined}>{node.code}</code>;
   }
   if ('strong' in node) {
     return (

@@ -1,7 +1,7 @@
 /** The parts of API pages; `index.ts` adds the messages. */
 export { IndexHooks, IndexList } from './ApiIndex';
 export { Classes } from './Classes';
-export { Guides } from './Guides';
+export { Deprecation } from './Deprecation';
 export { History } from './History';
 export { Inherited } from './Inherited';
 export { Members } from './Members';

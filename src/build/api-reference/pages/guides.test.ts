@@ -17,8 +17,8 @@ it('finds guides about a component before those that only use it', async () => {
   const guides = (await readPages(`${siteDir}/docs`)).map(toGuideFacts);
   expect(guides.map(({ route }) => route)).not.toContain('/x/api/data-grid/data-grid/');
   expect(guidesFor('DataGrid', 'data-grid', ['/x/react-data-grid/layout/'], guides)).toEqual([
-    { title: 'Layout', route: '/x/react-data-grid/layout/', isMain: true },
-    { title: 'Sorting', route: '/x/react-data-grid/sorting/', isMain: true },
+    { title: 'Layout', route: '/x/react-data-grid/layout/' },
+    { title: 'Sorting', route: '/x/react-data-grid/sorting/' },
     { title: 'Rows', route: '/x/react-data-grid/rows/' },
   ]);
 });

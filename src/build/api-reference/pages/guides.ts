@@ -78,15 +78,13 @@ export function guidesFor(
   named: readonly string[],
   guides: readonly GuideFacts[],
 ): ApiPageGuide[] {
-  const found = guides
-    .filter((guide) => isOfProduct(guide, product))
-    .flatMap(({ components, imported, route, title }): ApiPageGuide[] => {
-      if (components.includes(name) || named.includes(route)) {
-        return [{ title, route, isMain: true }];
-      }
-      return imported.has(name) ? [{ title, route }] : [];
-    });
-  return [...found.filter(({ isMain }) => isMain), ...found.filter(({ isMain }) => !isMain)];
+  const ofProduct = guides.filter((guide) => isOfProduct(guide, product));
+  const isAbout = ({ components, route }: GuideFacts) =>
+    components.includes(name) || named.includes(route);
+  return [
+    ...ofProduct.filter(isAbout),
+    ...ofProduct.filter((guide) => !isAbout(guide) && guide.imported.has(name)),
+  ].map(({ title, route }) => ({ title, route }));
 }
 
 /** More would make the page heavier than they are worth. */

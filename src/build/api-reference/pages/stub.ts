@@ -30,13 +30,15 @@ export function frontMatter(
   ].join('\n');
 }
 
+const LIST = new Intl.ListFormat('en');
+
 /** The contents of a page as a list in a sentence: "its props, slots, and CSS classes". */
 function contents({ classes, kind, slots }: ApiPageData): string {
   if (kind === 'interface') {
-    return 'its properties, their types and what they do';
+    return 'its properties, their types, and what they do';
   }
   const parts = ['props', ...(slots ? ['slots'] : []), ...(classes ? ['CSS classes'] : [])];
-  return `its ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
+  return `its ${LIST.format(parts)}`;
 }
 
 function section(title: string, id: string, component: string): string {
@@ -92,7 +94,7 @@ export function pageStub(data: ApiPageData, file: string, imports: readonly stri
     frontMatter(`${data.name} API`, description, data.product, data.kind === 'interface'),
     IMPORT_API,
     `import api from './${file}.json';`,
-    '<Api.Guides {...api} />',
+    ...(data.deprecated ? ['<Api.Deprecation {...api} />'] : []),
     ...(imports.length > 0 ? [importSection(imports)] : []),
     '<Api.Overview {...api} />',
     isComponent
@@ -120,7 +122,7 @@ export function missingStub(name: string, product: ApiProduct): string {
 
 /** The page of the changes from one major to the next. */
 export function changesStub({ from, products, to }: ApiChangesData): string {
-  const description = `Components, props, slots and CSS classes that ${to} added, changed, deprecated or removed.`;
+  const description = `Components, props, slots, and CSS classes that ${to} added, changed, deprecated, or removed.`;
   return [
     frontMatter(`API changes from ${from} to ${to}`, description),
     IMPORT_API,
@@ -155,7 +157,7 @@ export function indexStub({
   slotProps,
 }: ApiIndexData): string {
   const name = productName(product);
-  const description = `Every component, interface and hook of the ${name} packages, and where to import it from.`;
+  const description = `Every component, interface, and hook of the ${name} packages, and where to import it from.`;
   const lists = [
     {
       title: 'Components',

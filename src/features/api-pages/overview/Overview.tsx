@@ -5,6 +5,7 @@ import { RichTextView } from '../RichTextView';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
 import { GenericsText } from './GenericsText';
+import { Guides } from './Guides';
 import { SizeText } from './SizeText';
 import styles from './Overview.module.css';
 
@@ -25,12 +26,17 @@ function Fact({ children, label }: FactProps) {
 /** A sentence about the component or interface, and the facts that apply to all of it. */
 export function Overview(page: ApiPageData) {
   const t = useTranslate();
-  const { definitions, description, generics, propsType, refType, since, size } = page;
+  const { definitions, description, generics, guides, propsType, refType, since, size } = page;
   const { readFrom, themeName, variants } = page;
   return (
     <TypeDefinitions definitions={definitions}>
       {description && <RichTextView text={description} />}
       <dl className={styles.facts}>
+        {guides.length > 0 && (
+          <Fact label={t('api-docs.guides')}>
+            <Guides guides={guides} />
+          </Fact>
+        )}
         {variants && (
           <Fact label={t('api-docs.variants')}>
             <TypeText

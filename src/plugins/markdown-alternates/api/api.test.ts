@@ -56,7 +56,8 @@ it('defines the names in types, or links to their pages', () => {
 
 it('renders every part of an API page', () => {
   const text = (name: string) => apiComponent(name, page, resolve);
-  expect(text('Api.Guides')).toBe('Guides: [Sliding](https://example.com/x/sliding/).');
+  expect(text('Api.Overview')).toContain('Guides: [Sliding](https://example.com/x/sliding/).');
+  expect(text('Api.Deprecation')).toBe('');
   expect(text('Api.Slots')).toContain('| `thumb` | `Thumb` | `.MuiSlider-thumb` |');
   expect(text('Api.Classes')).toContain('| `.MuiSlider-root` | `root` |');
   expect(text('Api.Nothing')).toBeUndefined();

@@ -14,12 +14,8 @@ import { table } from './table';
 import { namesIn, withTypes } from './types';
 import { code, richToLine, typeToText, type ResolveHref } from './text';
 
-function guidesText({ deprecated, guides }: ApiPageData, resolve: ResolveHref): string {
-  const links = guides.map(({ title, route }) => `[${title}](${resolve(route)})`);
-  return [
-    ...(deprecated ? [`> **Deprecated** ${richToLine(deprecated, resolve)}`.trimEnd()] : []),
-    ...(links.length > 0 ? [`Guides: ${links.join(', ')}.`] : []),
-  ].join('\n\n');
+function deprecationText({ deprecated }: ApiPageData, resolve: ResolveHref): string {
+  return deprecated ? `> **Deprecated** ${richToLine(deprecated, resolve)}`.trimEnd() : '';
 }
 
 function indexList(entries: readonly ApiIndexEntry[], resolve: ResolveHref): string {
@@ -118,8 +114,8 @@ export function apiComponent(
 ): string | undefined {
   const page = data as ApiPageData;
   switch (name) {
-    case 'Api.Guides':
-      return guidesText(page, resolve);
+    case 'Api.Deprecation':
+      return deprecationText(page, resolve);
     case 'Api.Overview':
       return overviewText(page, resolve);
     case 'Api.Members':

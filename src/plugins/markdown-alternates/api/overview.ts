@@ -10,8 +10,18 @@ function sizeText({ alone, added }: NonNullable<ApiPageData['size']>): string {
 
 /** A description, and the facts that apply to all of it. */
 export function overviewText(page: ApiPageData, resolve: ResolveHref): string {
-  const { description, generics, propsType, readFrom, refType, size, since, themeName, variants } =
-    page;
+  const {
+    description,
+    generics,
+    guides,
+    propsType,
+    readFrom,
+    refType,
+    size,
+    since,
+    themeName,
+    variants,
+  } = page;
   const parameters = generics?.map(({ name, constraint, default: initial }) =>
     [
       name,
@@ -30,5 +40,12 @@ export function overviewText(page: ApiPageData, resolve: ResolveHref): string {
     ['Size', size && sizeText(size)],
   ];
   const list = facts.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : []));
-  return [richToMarkdown(description, resolve), list.join('\n')].filter(Boolean).join('\n\n');
+  const links = guides.map(({ title, route }) => `[${title}](${resolve(route)})`);
+  return [
+    richToMarkdown(description, resolve),
+    list.join('\n'),
+    links.length > 0 && `Guides: ${links.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -1,0 +1,47 @@
+import { SiteLink } from '@site/src/features/ui';
+import type { ApiPageGuide } from '@site/src/shared/apiPage';
+import { useTranslate } from '@site/src/features/i18n';
+import { useEntries } from '../useEntries';
+import styles from './Overview.module.css';
+
+interface GuidesProps {
+  readonly guides: readonly ApiPageGuide[];
+}
+
+function GuideList({ guides }: GuidesProps) {
+  return (
+    <ul className={styles.guides}>
+      {guides.map(({ route, title }) => (
+        <li key={route}>
+          <SiteLink to={route}>{title}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Initially collapsed, so it renders without blocking the page. */
+function FoldedGuides({ guides }: GuidesProps) {
+  return <GuideList guides={useEntries(guides, 0)} />;
+}
+
+/** How many guides are shown; the others are collapsed. */
+const SHOWN_GUIDES = 5;
+
+/** The guides that use the component: first those about it, then the others, collapsed. */
+export function Guides({ guides }: GuidesProps) {
+  const t = useTranslate();
+  const shown = guides.slice(0, SHOWN_GUIDES);
+  const others = guides.slice(SHOWN_GUIDES);
+  return (
+    <>
+      <GuideList guides={shown} />
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('api-docs.moreGuides', { count: others.length })}</summary>
+          <FoldedGuides guides={others} />
+        </details>
+      )}
+    </>
+  );
+}

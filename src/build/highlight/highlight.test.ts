@@ -24,6 +24,11 @@ describe('highlight', () => {
     );
   });
 
+  it.each(['ts', 'tsx'] as const)('colors the names of types in %s', (language) => {
+    const html = highlight("import { Row } from 'x';\nconst rows: Row[] = [];", language);
+    expect(html.match(/<span class="token class-name">Row<\/span>/g)).toHaveLength(2);
+  });
+
   it('does not color expressions in a tag like the tag', () => {
     expect(highlight('<p id={value}>text</p>', 'jsx')).toBe(
       '<span class="token-line">&lt;<span class="token tag">p</span> ' +

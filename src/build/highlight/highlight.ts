@@ -5,6 +5,8 @@ import { tokenClass, type TokenClass } from './tokenClass';
 
 loadLanguages.silent = true;
 loadLanguages(['markup', 'css', 'json', 'js-extras', 'jsx', 'tsx', 'bash', 'diff', 'yaml']);
+// `js-extras` adds the names of types to JavaScript, and with it to JSX and TSX.
+Prism.languages.insertBefore('typescript', 'punctuation', { 'maybe-class-name': /\b[A-Z][\w$]+/ });
 
 /** The languages of code on the site, which are also the file extensions. */
 export const CODE_LANGUAGES = [

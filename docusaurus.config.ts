@@ -32,6 +32,7 @@ import { remarkApiCatalogs, remarkApiLinks, remarkApiSection } from './src/remar
 import { remarkCodeBlocks } from './src/remark/code-blocks';
 import {
   remarkInstallCommands,
+  remarkLongCode,
   remarkMovedSections,
   remarkPlanHeadings,
   remarkPlanNames,
@@ -158,6 +159,7 @@ const config: Config = {
           remarkPlanToc,
           remarkPlanNames,
           remarkInstallCommands,
+          remarkLongCode,
           remarkMovedSections,
           remarkStackedTables,
           remarkDemo,

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { ChevronIcon } from '@site/src/features/ui';
+import { shownEntries } from './shownEntries';
 import { TocList, type TocEntry } from './TocList';
 import { useActiveHeading } from './useActiveHeading';
 import styles from './TableOfContents.module.css';
@@ -18,7 +20,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
       <p className={styles.title} aria-hidden="true">
         {t('tableOfContents')}
       </p>
-      <TocList entries={entries} activeId={activeId} onSelect={activate} />
+      <TocList entries={shownEntries(entries, activeId)} activeId={activeId} onSelect={activate} />
     </nav>
   );
 }
@@ -28,7 +30,10 @@ export function FoldedTableOfContents({ entries }: TableOfContentsProps) {
   const t = useTranslate();
   return (
     <details className={styles.folded}>
-      <summary>{t('tableOfContents')}</summary>
+      <summary>
+        {t('tableOfContents')}
+        <ChevronIcon className={styles.chevron} width={14} height={14} />
+      </summary>
       <TocList entries={entries} activeId={null} />
     </details>
   );

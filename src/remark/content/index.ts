@@ -1,4 +1,5 @@
 export { remarkInstallCommands } from './remarkInstallCommands';
+export { remarkLongCode } from './remarkLongCode';
 export { checkMovedSections, remarkMovedSections } from './remarkMovedSections';
 export { remarkPlanHeadings } from './remarkPlanHeadings';
 export { remarkPlanNames } from './remarkPlanNames';

@@ -1,4 +1,4 @@
-import type { Root, Table } from 'mdast';
+import type { Blockquote, Root, Table } from 'mdast';
 import { remarkStackedTables } from './remarkStackedTables';
 
 const cell = (...children: Table['children'][number]['children'][number]['children']) => ({
@@ -26,10 +26,17 @@ function tableOf(): Table {
 
 it('adds the name of its column to every cell except the first, and keeps the roles', () => {
   const table = tableOf();
-  const root: Root = { type: 'root', children: [{ type: 'blockquote', children: [table] }] };
-  remarkStackedTables()(root);
+  const quote: Blockquote = { type: 'blockquote', children: [table] };
+  remarkStackedTables()({ type: 'root', children: [quote] });
 
   const [head, row] = table.children;
+  expect(quote.children).toEqual([
+    {
+      type: 'blockquote',
+      data: { hName: 'div', hProperties: { className: ['table-frame'] } },
+      children: [table],
+    },
+  ]);
   expect(table.data).toEqual({ hProperties: { role: 'table' } });
   expect(head?.children.map(({ data }) => data)).toEqual(
     Array(3).fill({ hProperties: { role: 'columnheader' } }),

@@ -1,5 +1,5 @@
-import type { Node, Root, Table, TableCell } from 'mdast';
-import { textOf, walk } from '../../build/page';
+import type { Blockquote, Node, Root, Table, TableCell } from 'mdast';
+import { isParent, textOf, walk } from '../../build/page';
 
 function setProperties(node: Node, properties: Record<string, string>): void {
   node.data = { ...node.data, hProperties: properties };
@@ -20,9 +20,19 @@ function labelTable(table: Table): void {
   }
 }
 
+function isTable(node: Node): node is Table {
+  return node.type === 'table';
+}
+
 /** Whether the table opts out, because it fits a phone. */
 function isUnstacked({ data }: Table): boolean {
   return data?.hProperties?.dataStacked === 'false';
+}
+
+/** A box that scrolls, for a table that is wider than the text. */
+function frameOf(table: Table): Blockquote {
+  const data = { hName: 'div', hProperties: { className: ['table-frame'] } };
+  return { type: 'blockquote', data, children: [table] };
 }
 
 /**
@@ -32,9 +42,14 @@ function isUnstacked({ data }: Table): boolean {
  */
 export function remarkStackedTables() {
   return (root: Root): void => {
-    walk(root)
-      .filter((node): node is Table => node.type === 'table')
-      .filter((table) => !isUnstacked(table))
-      .forEach(labelTable);
+    for (const parent of walk(root).filter(isParent)) {
+      parent.children = parent.children.map((node) => {
+        if (!isTable(node) || isUnstacked(node)) {
+          return node;
+        }
+        labelTable(node);
+        return frameOf(node);
+      });
+    }
   };
 }

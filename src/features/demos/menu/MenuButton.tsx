@@ -12,7 +12,7 @@ interface MenuButtonProps {
   readonly id: string;
   /** Accessible name of the button and its menu. */
   readonly label: string;
-  /** Default: a chevron, after the text. */
+  /** Default: a chevron, after the text. With a text, it replaces both in a narrow toolbar. */
   readonly icon?: ComponentType<IconProps>;
   /** Visible label of the button. */
   readonly text?: string;
@@ -38,7 +38,7 @@ export function MenuButton({
         ref={buttonRef}
         variant="quiet"
         className={clsx(buttonStyles.button, text && buttonStyles.withText)}
-        aria-label={text ? undefined : label}
+        aria-label={text && !Icon ? undefined : label}
         data-tooltip={isOpen ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -47,8 +47,11 @@ export function MenuButton({
         onKeyDown={menu.onButtonKeyDown}
         {...useToolbarStop(id)}
       >
-        {text}
-        {Icon ? <Icon size={18} /> : <ChevronIcon size={14} className={styles.chevron} />}
+        {Icon && <Icon size={18} className={text && styles.narrowIcon} />}
+        {text && <span className={Icon && buttonStyles.text}>{text}</span>}
+        {(text || !Icon) && (
+          <ChevronIcon size={14} className={clsx(styles.chevron, Icon && buttonStyles.text)} />
+        )}
       </Button>
       {isOpen && (
         <div

@@ -1,4 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n';
+import { OpenIcon } from '@site/src/features/ui';
 import { ChatAlert } from '../chat/ChatAlert';
 import { useChat } from '../chat/useChat';
 import { useExportEntries } from '../export/useExportEntries';
@@ -15,6 +16,7 @@ export function ToolbarOpenIn() {
         id="open-in"
         label={t('openInMenu')}
         text={t('openInMenu')}
+        icon={OpenIcon}
         entries={chat.entry ? [...exportEntries, chat.entry] : exportEntries}
       />
       {chat.hasFailed && <ChatAlert onClose={chat.dismiss} />}

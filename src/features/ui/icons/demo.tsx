@@ -31,6 +31,12 @@ export const LinkIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const OpenIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4" />
+  </Icon>
+);
+
 export const MoreIcon = (props: IconProps) => (
   <Icon strokeWidth="2.9" {...props}>
     <path d="M12 5.4h.01M12 12h.01M12 18.6h.01" />

@@ -14,15 +14,15 @@ import { TEMPLATES } from '../src/shared/templates';
 
 const FOLDER = 'static/templates';
 
-/** The window in which a template is rendered. */
-const WINDOW = { width: 1440, height: 900 };
+/** The window in which a template is rendered: narrow, so that text is readable in a miniature. */
+const WINDOW = { width: 1120, height: 700 };
 
-/** The size of a miniature, which must match `TemplateCard`. */
-const SHOT = { width: 720, height: 450 };
+/** The size of a miniature, which must match `TemplateShot`. Twice what a card shows. */
+const SHOT = WINDOW;
 
 const QUALITY = 0.8;
 
-const MAX_BYTES = 40_000;
+const MAX_BYTES = 60_000;
 
 /** Waits for what a template loads itself, such as visible parts. */
 async function openTemplate(page: Page, address: string): Promise<void> {

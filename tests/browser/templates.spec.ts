@@ -20,7 +20,7 @@ test.describe('the gallery', () => {
     const picture = page.locator('img[data-mode="light"]').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(720);
+      .toBe(1120);
     await page.getByRole('link', { name: 'Sticky footer' }).click();
     await expect(page.getByRole('heading', { name: 'Notices to passengers' })).toBeVisible();
     await expect(page).toHaveTitle(/^Sticky footer/);

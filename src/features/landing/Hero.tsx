@@ -1,15 +1,8 @@
 import { ButtonLink } from '@site/src/features/ui';
-import { InstallCommand } from '@site/src/features/prose';
 import { useTranslate } from '@site/src/features/i18n';
-import { pinPackages } from '@site/src/shared/installVersions';
-import { CURRENT_MAJOR } from '@site/src/shared/versions';
+import { ProductInstall } from './ProductInstall';
+import { ReleaseFacts } from './ReleaseFacts';
 import styles from './Landing.module.css';
-
-/** The packages of the first grid. The quickstarts of the other products name theirs. */
-const PACKAGES = pinPackages(
-  '@mui/x-data-grid @mui/material @emotion/react @emotion/styled',
-  CURRENT_MAJOR,
-);
 
 export function Hero() {
   const t = useTranslate();
@@ -26,10 +19,9 @@ export function Hero() {
             {t('landing.tryGrid')}
           </ButtonLink>
         </div>
+        <ReleaseFacts />
       </div>
-      <div className={styles.heroInstall}>
-        <InstallCommand packages={PACKAGES} />
-      </div>
+      <ProductInstall />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function InstallCommand({ packages, dev = false }: InstallCommandProps) {
         <pre className={styles.command}>
           <code>{command}</code>
         </pre>
-        <CopyButton text={() => command} />
+        <CopyButton text={() => command} isPinned />
       </div>
     </div>
   );

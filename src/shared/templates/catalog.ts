@@ -20,7 +20,7 @@ export type TemplateKey =
   | 'crudDashboard'
   | 'stickyFooter';
 
-/** All templates, in the order of the gallery, which shows the first ones large. */
+/** All templates, in the order of the gallery. */
 export const TEMPLATES = [
   { name: 'dashboard', key: 'dashboard', entry: 'Dashboard' },
   { name: 'crud-dashboard', key: 'crudDashboard', entry: 'CrudDashboard' },

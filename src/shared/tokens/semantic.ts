@@ -10,7 +10,7 @@ export interface SemanticColors {
   readonly backgroundSubtle: string;
   /** Cards, menus, dialogs. */
   readonly surface: string;
-  /** Behind demos: the page of an application with Material UI's default theme. */
+  /** Behind demos. In dark mode, it is the page's, next to the black of Material UI's theme. */
   readonly demoStage: string;
   readonly text: string;
   readonly textSecondary: string;
@@ -125,7 +125,7 @@ const darkColors: SemanticColors = {
   background: blueGrey[900],
   backgroundSubtle: darkNeutral.surface,
   surface: darkNeutral.surface,
-  demoStage: 'hsl(0, 0%, 7%)',
+  demoStage: blueGrey[900],
   text: blueGrey[50],
   textSecondary: blueGrey[100],
   textMuted: blueGrey[200],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
@@ -56,15 +57,38 @@ export default function ChartSample() {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' },
           alignItems: 'center',
-          gap: 1,
+          columnGap: 4,
+          rowGap: 2,
           padding: 2,
         }}
       >
+        <Stack
+          component="ul"
+          direction="row"
+          spacing={3}
+          sx={{ gridColumn: '1 / -1', justifyContent: 'center', m: 0, p: 0, listStyle: 'none' }}
+        >
+          {SOURCES.map(({ id, label, color }) => (
+            <Stack
+              component="li"
+              key={id}
+              direction="row"
+              spacing={1}
+              sx={{ alignItems: 'center' }}
+            >
+              <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: color }} />
+              <Typography variant="caption" sx={{ fontWeight: 'fontWeightMedium' }}>
+                {label}
+              </Typography>
+            </Stack>
+          ))}
+        </Stack>
         <BarChart
           height={340}
           borderRadius={4}
           grid={{ horizontal: true }}
-          margin={{ left: 0, right: 0 }}
+          hideLegend
+          margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
           xAxis={[{ data: MONTHS, scaleType: 'band', categoryGapRatio: 0.35 }]}
           yAxis={[{ width: 48, label: 'GWh', disableLine: true, disableTicks: true }]}
           series={SOURCES.map((series) => ({
@@ -74,7 +98,6 @@ export default function ChartSample() {
           }))}
           highlightedItem={source === null ? null : { seriesId: source }}
           onHighlightChange={highlightBars}
-          slotProps={{ legend: { direction: 'horizontal' } }}
         />
         <Box sx={{ display: { xs: 'none', sm: 'block' }, position: 'relative' }}>
           <PieChart

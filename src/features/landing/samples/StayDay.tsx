@@ -23,6 +23,9 @@ const RibbonDay = styled(PickersDay, {
     ...(ribbon === 'end' && { borderStartEndRadius: 18, borderEndEndRadius: 18 }),
     ...(ribbon === 'middle' && {
       backgroundColor: `color-mix(in srgb, ${main} 16%, transparent)`,
+      ...theme.applyStyles('dark', {
+        backgroundColor: `color-mix(in srgb, ${main} 32%, transparent)`,
+      }),
     }),
   };
 });

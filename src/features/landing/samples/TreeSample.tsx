@@ -49,7 +49,10 @@ const FILES: readonly StudioFile[] = [
     id: 'archive',
     label: 'Archive',
     kind: 'folder',
-    children: [{ id: 'trailer', label: 'Trailer 2025.mov', kind: 'film' }],
+    children: [
+      { id: 'trailer', label: 'Trailer 2025.mov', kind: 'film' },
+      { id: 'theme', label: 'Theme.wav', kind: 'sound' },
+    ],
   },
 ];
 

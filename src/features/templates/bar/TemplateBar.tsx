@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { useLazy } from '@site/src/features/lazy';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
 import {
   ButtonLink,
@@ -15,11 +14,10 @@ import {
 } from '@site/src/features/ui';
 import { GALLERY_PATH, type TemplateName } from '@site/src/shared/templates';
 import { PREVIEW_WIDTHS, type PreviewWidth } from '../page/preview';
+import { LazySourceDialog } from '../source/LazySourceDialog';
 import { DownloadButton } from './DownloadButton';
 import { ToolButton } from './ToolButton';
 import styles from './TemplateBar.module.css';
-
-const importSource = () => import('../source/SourceDialog');
 
 const WIDTH_ICONS = { phone: PhoneIcon, tablet: TabletIcon, full: MonitorIcon } as const;
 
@@ -34,7 +32,6 @@ interface TemplateBarProps {
 export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
   const t = useTranslate();
   const [isSourceOpen, setSourceOpen] = useState(false);
-  const { value: source } = useLazy(importSource, isSourceOpen);
   return (
     <section className={styles.bar} aria-label={t('templates.tools')}>
       <ButtonLink
@@ -74,8 +71,8 @@ export function TemplateBar({ name, title, width, onWidth }: TemplateBarProps) {
         </ToolButton>
         <DownloadButton name={name} title={title} />
       </div>
-      {isSourceOpen && source && (
-        <source.default name={name} title={title} onClose={() => setSourceOpen(false)} />
+      {isSourceOpen && (
+        <LazySourceDialog name={name} title={title} onClose={() => setSourceOpen(false)} />
       )}
     </section>
   );

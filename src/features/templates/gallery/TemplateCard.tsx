@@ -1,41 +1,59 @@
+import { useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { CardItem, CardTitle, Chip } from '@site/src/features/ui';
-import { templatePath, type Template, type TemplateFacts } from '@site/src/shared/templates';
+import { ArrowRightIcon, Button, CardItem, CardTitle, Chip, CodeIcon } from '@site/src/features/ui';
+import { templatePath, type TemplateFacts, type TEMPLATES } from '@site/src/shared/templates';
+import { LazySourceDialog } from '../source/LazySourceDialog';
 import { TemplateShot } from './TemplateShot';
 import styles from './Gallery.module.css';
 
 interface TemplateCardProps {
-  readonly template: Template;
+  readonly template: (typeof TEMPLATES)[number];
   readonly facts: TemplateFacts | undefined;
   readonly isAboveFold: boolean;
 }
 
 export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps) {
   const t = useTranslate();
+  const [isSourceOpen, setSourceOpen] = useState(false);
   const { name, key } = template;
-  const components = facts?.components ?? [];
-  const materialCount = facts?.materialCount ?? 0;
+  const title = t(`${key}Title`);
   return (
     <CardItem className={styles.card}>
       <TemplateShot name={name} isAboveFold={isAboveFold} className={styles.shot} />
       <div className={styles.text}>
-        <CardTitle to={templatePath(name)}>{t(`${key}Title`)}</CardTitle>
+        <CardTitle to={templatePath(name)}>{title}</CardTitle>
         <p className={styles.descr}>{t(`${key}Descr`)}</p>
         <ul className={styles.components} aria-label={t('templates.builtWith')}>
-          {components.map((component) => (
+          {facts?.components.map((component) => (
             <li key={component}>
               <Chip tone="accent">{component}</Chip>
             </li>
           ))}
           <li>
-            <Chip>
-              {components.length > 0
-                ? t('templates.withMaterial', { count: materialCount })
-                : t('templates.onlyMaterial')}
-            </Chip>
+            <Chip>{t('templates.withMaterial', { count: facts?.materialCount ?? 0 })}</Chip>
           </li>
         </ul>
+        <div className={styles.actions}>
+          {/* Looks like the link that the whole card is. */}
+          <span className={styles.preview} aria-hidden="true">
+            {t('templates.preview')}
+            <ArrowRightIcon width={16} height={16} />
+          </span>
+          <Button
+            variant="quiet"
+            className={styles.source}
+            aria-haspopup="dialog"
+            aria-label={t('templates.code', { name: title })}
+            onClick={() => setSourceOpen(true)}
+          >
+            <CodeIcon />
+            {t('templates.source')}
+          </Button>
+        </div>
       </div>
+      {isSourceOpen && (
+        <LazySourceDialog name={name} title={title} onClose={() => setSourceOpen(false)} />
+      )}
     </CardItem>
   );
 }

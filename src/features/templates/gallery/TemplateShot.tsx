@@ -6,7 +6,7 @@ import styles from './TemplateShot.module.css';
 const SHOTS = '/templates/';
 
 /** The size of a miniature in px, as `npm run templates:shots` creates it. */
-const SIZE = { width: 720, height: 450 };
+const SIZE = { width: 1120, height: 700 };
 
 interface TemplateShotProps {
   readonly name: string;

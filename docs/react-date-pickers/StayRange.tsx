@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
+import { alpha, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { dateRangePickerDayClasses } from '@mui/x-date-pickers-pro/DateRangePickerDay';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -23,14 +24,24 @@ const euros = new Intl.NumberFormat('en', {
 });
 
 export default function StayRange() {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const theme = useTheme();
+  const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
   const [stay, setStay] = useState<DateRange<Dayjs>>([dayjs('2026-07-21'), dayjs('2026-08-04')]);
   const [arrival, departure] = stay;
   const nights = arrival && departure ? departure.diff(arrival, 'day') : 0;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Paper variant="outlined" sx={{ maxWidth: '100%', overflow: 'hidden' }}>
+      <Paper
+        variant="outlined"
+        sx={{
+          maxWidth: '100%',
+          overflow: 'hidden',
+          [`& .${dateRangePickerDayClasses.rangeIntervalDayHighlight}`]: theme.applyStyles('dark', {
+            backgroundColor: alpha(theme.palette.primary.main, 0.24),
+          }),
+        }}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
           <SingleInputDateRangeField
             label="Arrival – departure"

@@ -28,6 +28,18 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
   });
 
+  test('shows the source of a template without leaving', async ({ page }) => {
+    await page.goto('/x/templates/');
+    const button = page.getByRole('button', { name: 'Source code of Pricing' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Pricing' });
+    await expect(dialog.getByRole('tabpanel')).toContainText('export default function Pricing()');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(/\/x\/templates\/$/);
+  });
+
   test('can be reached from the landing page and the menu', async ({ page }) => {
     await page.goto('/x/');
     await page.getByRole('link', { name: 'See the templates' }).click();

@@ -21,9 +21,9 @@ export const tasks: Task[] = [
 ];
 
 export const teamColors = {
-  Builders: '#5d4037',
-  Electricians: '#1565c0',
-  Painters: '#00796b',
+  Builders: '#8d6e63',
+  Electricians: '#1976d2',
+  Painters: '#00897b',
 };
 
 export const today = day(6, 16);

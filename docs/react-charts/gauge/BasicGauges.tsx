@@ -9,10 +9,10 @@ export default function BasicGauges() {
       sx={{ alignItems: 'center', justifyContent: 'center' }}
     >
       {/* preview-start */}
-      <Gauge width={120} height={120} value={64} aria-label="Seats sold in percent" />
+      <Gauge width={180} height={180} value={64} aria-label="Seats sold in percent" />
       <Gauge
-        width={120}
-        height={120}
+        width={180}
+        height={180}
         value={64}
         startAngle={-90}
         endAngle={90}

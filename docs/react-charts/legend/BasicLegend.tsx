@@ -7,7 +7,7 @@ export default function BasicLegend() {
     <ScatterChart
       height={300}
       dataset={machines}
-      xAxis={[{ label: 'Hours into the shift' }]}
+      xAxis={[{ label: 'Hours into the shift', min: 0 }]}
       yAxis={[{ width: 52, label: 'Temperature (°C)' }]}
       series={[
         { label: 'Press A', datasetKeys: { id: 'check', x: 'hours', y: 'pressA' } },

@@ -1,8 +1,15 @@
-const GOLDEN_ANGLE = 2.399963;
+/** Between 0 and 1, without a pattern, and the same on every load. */
+const scatter = (seed: number) => {
+  const value = Math.abs(Math.sin(seed * 12.9898) * 43758.5453);
+  return value - Math.floor(value);
+};
 
-/** 160 measurements spread over a disc. */
-export const measurements = Array.from({ length: 160 }, (_, id) => {
-  const radius = 46 * Math.sqrt((id + 0.5) / 160);
-  const angle = id * GOLDEN_ANGLE;
-  return { id, x: 50 + radius * Math.cos(angle), y: 50 + radius * Math.sin(angle) };
-});
+/** Between 0 and 100, more often near 50. */
+const position = (seed: number) => 50 * (scatter(seed) + scatter(seed + 0.5));
+
+/** 160 measurements, most of them near the middle of the region. */
+export const measurements = Array.from({ length: 160 }, (_, id) => ({
+  id,
+  x: position(id + 1),
+  y: position(id + 201),
+}));

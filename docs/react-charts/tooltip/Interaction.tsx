@@ -23,6 +23,7 @@ export default function Interaction() {
           <BarChart
             height={220}
             hideLegend
+            margin={{ left: 0, right: 0 }}
             xAxis={[{ data: wards }]}
             yAxis={[{ width: 28 }]}
             series={[

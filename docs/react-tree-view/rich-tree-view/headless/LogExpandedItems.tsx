@@ -62,6 +62,11 @@ export default function LogExpandedItems() {
         <LoggingTreeView items={workOrders} logMessage={logMessage} aria-label="Work orders" />
       </Paper>
       <Box role="log" aria-label="Expanded items" sx={{ minHeight: 96 }}>
+        {messages.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Expand a unit to see it here.
+          </Typography>
+        )}
         {messages.map(({ id, text }) => (
           <Typography key={id} variant="body2">
             {text}

@@ -43,7 +43,7 @@ export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps
             variant="quiet"
             className={styles.source}
             aria-haspopup="dialog"
-            aria-label={t('templates.code', { name: title })}
+            aria-label={t('templates.sourceOf', { name: title })}
             onClick={() => setSourceOpen(true)}
           >
             <CodeIcon />

@@ -14,11 +14,11 @@ import { TEMPLATES } from '../src/shared/templates';
 
 const FOLDER = 'static/templates';
 
-/** The window in which a template is rendered: narrow, so that text is readable in a miniature. */
-const WINDOW = { width: 1120, height: 700 };
+/** The window in which a template is rendered: the narrowest in which dashboards have a menu. */
+const WINDOW = { width: 1200, height: 750 };
 
 /** The size of a miniature, which must match `TemplateShot`. Twice what a card shows. */
-const SHOT = WINDOW;
+const SHOT = { width: 1120, height: 700 };
 
 const QUALITY = 0.8;
 

@@ -15,9 +15,8 @@ export function ReleaseFacts() {
     <ul className={styles.facts}>
       <li>
         <SiteLink to="/x/whats-new/">
-          {FAMILY.name} {LIBRARY_VERSION}
-        </SiteLink>{' '}
-        <time dateTime={LIBRARY_RELEASE_DATE}>{date}</time>
+          {FAMILY.name} {LIBRARY_VERSION}, <time dateTime={LIBRARY_RELEASE_DATE}>{date}</time>
+        </SiteLink>
       </li>
       <li>
         <SiteLink to={libraryRepositoryUrl}>{t('landing.maker')}</SiteLink>

@@ -13,6 +13,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
+const { rangeIntervalDayHighlight, hiddenDayFiller } = dateRangePickerDayClasses;
+
 const PRICE_PER_NIGHT = 118;
 
 const season = { minDate: dayjs('2026-06-01'), maxDate: dayjs('2026-09-30') };
@@ -37,7 +39,8 @@ export default function StayRange() {
         sx={{
           maxWidth: '100%',
           overflow: 'hidden',
-          [`& .${dateRangePickerDayClasses.rangeIntervalDayHighlight}`]: theme.applyStyles('dark', {
+          // The default is faint in dark mode.
+          [`& .${rangeIntervalDayHighlight}:not(.${hiddenDayFiller})`]: theme.applyStyles('dark', {
             backgroundColor: alpha(theme.palette.primary.main, 0.24),
           }),
         }}

@@ -30,5 +30,7 @@ export function docsPalette(mode: PaletteMode): NonNullable<ColorSystemOptions['
     // Material UI would derive a paler color from the divider. Grids use it, too.
     TableCell: { border: colors.divider },
     background: { default: colors.background, paper: colors.surface },
+    // Grids would lighten the surface in dark mode.
+    DataGrid: { bg: colors.surface },
   };
 }

@@ -39,11 +39,12 @@ describe('createDocsTheme', () => {
     expect(createDocsTheme({ mode: 'light' }).palette.primary.main).toBe(palettes.blue[500]);
   });
 
-  it("uses the shell's divider for tables and grids", () => {
+  it("uses the shell's divider for tables and grids, and its surface for grids", () => {
     for (const mode of ['light', 'dark'] as const) {
       const palette = theme.colorSchemes?.[mode]?.palette;
       expect(palette?.TableCell.border).toBe(palette?.divider);
       expect(palette?.divider).toBe(semanticColors[mode].divider);
+      expect(palette?.DataGrid.bg).toBe(semanticColors[mode].surface);
     }
   });
 

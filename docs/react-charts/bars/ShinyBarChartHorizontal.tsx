@@ -1,10 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+import {
+  PiecewiseColorLegend,
+  type PiecewiseLabelFormatterParams,
+} from '@mui/x-charts/ChartsLegend';
 import { ShinyBar } from './ShinyBar';
 import { ShinyBarLabel } from './ShinyBarLabel';
 import { punctuality } from './punctuality';
+
+function rangeLabel({ min, max, formattedMin, formattedMax }: PiecewiseLabelFormatterParams) {
+  if (min === null) {
+    return `Below ${formattedMax}`;
+  }
+  return max === null ? `${formattedMin} or more` : `${formattedMin}–${formattedMax}`;
+}
 
 export default function ShinyBarChartHorizontal() {
   return (
@@ -44,7 +54,12 @@ export default function ShinyBarChartHorizontal() {
         barLabel={(item) => `${item.value}%`}
         slots={{ legend: PiecewiseColorLegend, bar: ShinyBar, barLabel: ShinyBarLabel }}
         slotProps={{
-          legend: { axisDirection: 'x', markType: 'square', labelPosition: 'inline-end' },
+          legend: {
+            axisDirection: 'x',
+            markType: 'square',
+            labelPosition: 'inline-end',
+            labelFormatter: rangeLabel,
+          },
         }}
       />
     </Box>

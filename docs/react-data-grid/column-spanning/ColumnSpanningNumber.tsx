@@ -2,56 +2,37 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, depot: 'Rotterdam', monday: 42, tuesday: 39, wednesday: 51 },
-  { id: 2, depot: 'Duisburg', monday: 28, tuesday: 30, wednesday: 27 },
-  { id: 3, depot: 'Basel', monday: 17, tuesday: 21, wednesday: 19 },
-  { id: 4, depot: 'Strasbourg', monday: 24, tuesday: 22, wednesday: 26 },
-  { id: 5, depot: 'Mannheim', monday: 33, tuesday: 35, wednesday: 31 },
-  { id: 6, depot: 'Nijmegen', monday: 12, tuesday: 15, wednesday: 14 },
+  { id: 1, place: 'Library', weekday: '9–19', saturday: '10–14' },
+  { id: 2, place: 'Pool', weekday: '7–21', saturday: '8–18' },
+  { id: 3, place: 'Museum', weekday: '10–17', saturday: '11–18' },
+  { id: 4, place: 'Sports hall', weekday: '12–22', saturday: '10–20' },
+  { id: 5, place: 'Town hall', weekday: '8–16', saturday: 'Closed' },
+  { id: 6, place: 'Boat rental', weekday: 'Closed', saturday: '10–18' },
 ];
 
 const columns: GridColDef[] = [
-  {
-    field: 'depot',
-    headerName: 'Depot',
-    flex: 1,
-    minWidth: 110,
-    sortable: false,
-    filterable: false,
-  },
+  { field: 'place', headerName: 'Place', flex: 1.5, minWidth: 100 },
+  { field: 'weekday', headerName: 'Mon–Fri', flex: 1, minWidth: 76 },
   // preview-start
-  {
-    field: 'monday',
-    headerName: 'Monday',
-    flex: 1,
-    minWidth: 95,
-    colSpan: 2,
-    sortable: false,
-    filterable: false,
-  },
+  { field: 'saturday', headerName: 'Sat', flex: 1, minWidth: 60, align: 'center', colSpan: 2 },
+  { field: 'sunday', headerName: 'Sun', flex: 1, minWidth: 60 },
   // preview-end
-  {
-    field: 'tuesday',
-    headerName: 'Tuesday',
-    flex: 1,
-    minWidth: 100,
-    sortable: false,
-    filterable: false,
-  },
-  {
-    field: 'wednesday',
-    headerName: 'Wednesday',
-    flex: 1,
-    minWidth: 120,
-    sortable: false,
-    filterable: false,
-  },
 ];
 
 export default function ColumnSpanningNumber() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
-      <DataGrid label="Lorries a day" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        label="Opening hours"
+        rows={rows}
+        columns={columns}
+        disableColumnSorting
+        disableColumnFilter
+        disableColumnSelector
+        showCellVerticalBorder
+        showColumnVerticalBorder
+        hideFooter
+      />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import Tooltip from '@mui/material/Tooltip';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/Add';
 import { type GridSlotProps, Toolbar, ToolbarButton } from '@mui/x-data-grid';
 
@@ -11,11 +12,10 @@ declare module '@mui/x-data-grid' {
 export function AddToolbar({ onAdd }: GridSlotProps['toolbar']) {
   return (
     <Toolbar>
-      <Tooltip title="Add a shift">
-        <ToolbarButton aria-label="Add a shift" onClick={onAdd}>
-          <AddIcon fontSize="small" />
-        </ToolbarButton>
-      </Tooltip>
+      <Typography sx={{ flex: 1, mx: 0.5, fontWeight: 'medium' }}>Crew</Typography>
+      <ToolbarButton render={<Button size="small" startIcon={<AddIcon />} />} onClick={onAdd}>
+        Add a shift
+      </ToolbarButton>
     </Toolbar>
   );
 }

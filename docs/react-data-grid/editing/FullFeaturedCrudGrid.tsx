@@ -94,7 +94,7 @@ export default function FullFeaturedCrudGrid() {
   }, [modes]);
 
   return (
-    <Box sx={{ height: 481, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
         label="Crew"
         rows={rows}

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const rows: GridRowsProp = [
   { id: 'W-1041', reference: 'Blood sugar', patient: 'I. Moreau', minutes: 25 },
-  { id: 'W-1042', reference: 'X-ray, left wrist', patient: 'T. Okafor', minutes: 40 },
+  { id: 'W-1042', reference: 'X-ray, wrist', patient: 'T. Okafor', minutes: 40 },
   { id: 'W-1043', reference: 'Vaccination', patient: 'S. Lindqvist', minutes: 10 },
   { id: 'W-1044', reference: 'Eye test', patient: 'A. Haddad', minutes: 30 },
   { id: 'W-1045', reference: 'Physiotherapy', patient: 'J. Novák', minutes: 45 },
@@ -11,9 +11,9 @@ const rows: GridRowsProp = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'reference', headerName: 'Appointment', flex: 1, minWidth: 180 },
-  { field: 'patient', headerName: 'Patient', width: 150 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
+  { field: 'reference', headerName: 'Appointment', flex: 1, minWidth: 112 },
+  { field: 'patient', headerName: 'Patient', width: 100 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 80 },
 ];
 
 export default function RenderComponent() {

@@ -41,7 +41,7 @@ export default function LayoutBlocks() {
           <ToggleButton value="portrait">portrait</ToggleButton>
           <ToggleButton value="landscape">landscape</ToggleButton>
         </ToggleButtonGroup>
-        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <Box sx={{ zoom: { xs: 0.75, sm: 1 } }}>
           <StaticDatePicker
             orientation={orientation}
             defaultValue={dayjs('2026-03-14')}

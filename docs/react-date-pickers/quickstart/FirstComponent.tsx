@@ -1,11 +1,12 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
 
 export default function FirstComponent() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Date of birth" />
+      <DatePicker label="Date of birth" defaultValue={dayjs('1987-09-23')} />
     </LocalizationProvider>
   );
 }

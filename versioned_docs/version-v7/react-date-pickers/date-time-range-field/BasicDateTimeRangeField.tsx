@@ -9,9 +9,11 @@ export default function BasicDateTimeRangeField() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 520 }}>
         {/* preview-start */}
-        <SingleInputDateTimeRangeField label="Maintenance window" />
+        <SingleInputDateTimeRangeField label="Maintenance window" format="MMM D, HH:mm" />
         <MultiInputDateTimeRangeField
           slotProps={{
+            root: { direction: { xs: 'column', sm: 'row' } },
+            separator: { sx: { display: { xs: 'none', sm: 'block' } } },
             textField: ({ position }) => ({ label: position === 'start' ? 'Hand-over' : 'Return' }),
           }}
         />

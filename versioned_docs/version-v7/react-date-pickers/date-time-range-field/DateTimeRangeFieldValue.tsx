@@ -18,10 +18,12 @@ export default function DateTimeRangeFieldValue() {
         {/* preview-start */}
         <SingleInputDateTimeRangeField
           label="Uncontrolled"
+          format="MMM D, HH:mm"
           defaultValue={[dayjs('2026-03-14T22:00'), dayjs('2026-03-15T04:00')]}
         />
         <SingleInputDateTimeRangeField
           label="Controlled"
+          format="MMM D, HH:mm"
           value={range}
           onChange={(newValue) => setRange(newValue)}
         />

@@ -7,6 +7,10 @@ export default function BasicDateTimeRangePicker() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeRangePicker
         localeText={{ start: 'Pick up', end: 'Bring back' }}
+        slotProps={{
+          fieldRoot: { direction: { xs: 'column', sm: 'row' } },
+          fieldSeparator: { sx: { display: { xs: 'none', sm: 'block' } } },
+        }}
         sx={{ width: '100%', maxWidth: 552 }}
       />
     </LocalizationProvider>

@@ -20,6 +20,8 @@ export default function DateTimeRangePickerCalendarProp() {
             key={calendars}
             calendars={calendars}
             label={label}
+            format="MMM D, HH:mm"
+            ampm={false}
           />
         ))}
       </Stack>

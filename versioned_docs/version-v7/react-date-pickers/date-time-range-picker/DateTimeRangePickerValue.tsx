@@ -20,11 +20,15 @@ export default function DateTimeRangePickerValue() {
         <DateTimeRangePicker
           slots={{ field: SingleInputDateTimeRangeField }}
           label="Uncontrolled"
+          format="MMM D, HH:mm"
+          ampm={false}
           defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')]}
         />
         <DateTimeRangePicker
           slots={{ field: SingleInputDateTimeRangeField }}
           label="Controlled"
+          format="MMM D, HH:mm"
+          ampm={false}
           value={range}
           onChange={(newValue) => setRange(newValue)}
         />

@@ -16,6 +16,8 @@ export default function DateTimeRangePickerViewRenderer() {
         <DateTimeRangePicker
           slots={{ field: SingleInputDateTimeRangeField }}
           label="Round clock"
+          format="MMM D, HH:mm"
+          ampm={false}
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
         />
         <DateTimeRangePicker
@@ -23,7 +25,8 @@ export default function DateTimeRangePickerViewRenderer() {
           label="One list, every 20 minutes"
           timeSteps={{ minutes: 20 }}
           views={['day', 'hours']}
-          format="MM/DD/YYYY hh:mm A"
+          format="MMM D, HH:mm"
+          ampm={false}
           viewRenderers={{ hours: renderDigitalClockTimeView }}
         />
         {/* preview-end */}

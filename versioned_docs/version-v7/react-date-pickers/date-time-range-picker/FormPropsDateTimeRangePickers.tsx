@@ -6,7 +6,11 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const range: [Dayjs, Dayjs] = [dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')];
-const slots = { field: SingleInputDateTimeRangeField };
+const props = {
+  slots: { field: SingleInputDateTimeRangeField },
+  format: 'MMM D, HH:mm',
+  ampm: false,
+};
 
 export default function FormPropsDateTimeRangePickers() {
   return (
@@ -14,18 +18,18 @@ export default function FormPropsDateTimeRangePickers() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
         {/* preview-start */}
         <DateTimeRangePicker
-          slots={slots}
+          {...props}
           label="Exhibition (disabled)"
           defaultValue={range}
           disabled
         />
         <DateTimeRangePicker
-          slots={slots}
+          {...props}
           label="Night train (read-only)"
           defaultValue={range}
           readOnly
         />
-        <DateTimeRangePicker slots={slots} label="Planned outage (name)" name="outage" />
+        <DateTimeRangePicker {...props} label="Planned outage (name)" name="outage" />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

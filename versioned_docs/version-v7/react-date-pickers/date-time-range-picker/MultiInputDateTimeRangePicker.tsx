@@ -10,8 +10,19 @@ export default function MultiInputDateTimeRangePicker() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 552 }}>
         {/* preview-start */}
-        <DateTimeRangePicker slots={{ field: MultiInputDateTimeRangeField }} />
-        <DateTimeRangePicker label="Rental" slots={{ field: SingleInputDateTimeRangeField }} />
+        <DateTimeRangePicker
+          slots={{ field: MultiInputDateTimeRangeField }}
+          slotProps={{
+            fieldRoot: { direction: { xs: 'column', sm: 'row' } },
+            fieldSeparator: { sx: { display: { xs: 'none', sm: 'block' } } },
+          }}
+        />
+        <DateTimeRangePicker
+          label="Rental"
+          format="MMM D, HH:mm"
+          ampm={false}
+          slots={{ field: SingleInputDateTimeRangeField }}
+        />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

@@ -7,27 +7,20 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const range: [Dayjs, Dayjs] = [dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')];
+const props = {
+  slots: { field: SingleInputDateTimeRangeField },
+  format: 'MMM D, HH:mm',
+  ampm: false,
+  defaultValue: [dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')] as [Dayjs, Dayjs],
+};
 
 export default function ResponsiveDateTimeRangePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
-        <DateTimeRangePicker
-          slots={{ field: SingleInputDateTimeRangeField }}
-          label="Responsive"
-          defaultValue={range}
-        />
-        <DesktopDateTimeRangePicker
-          slots={{ field: SingleInputDateTimeRangeField }}
-          label="Desktop"
-          defaultValue={range}
-        />
-        <MobileDateTimeRangePicker
-          slots={{ field: SingleInputDateTimeRangeField }}
-          label="Mobile"
-          defaultValue={range}
-        />
+        <DateTimeRangePicker {...props} label="Responsive" />
+        <DesktopDateTimeRangePicker {...props} label="Desktop" />
+        <MobileDateTimeRangePicker {...props} label="Mobile" />
       </Stack>
     </LocalizationProvider>
   );

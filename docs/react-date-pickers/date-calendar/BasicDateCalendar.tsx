@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 export default function BasicDateCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar defaultValue={dayjs('2026-05-14')} />
+      <DateCalendar defaultValue={dayjs('2026-03-14')} />
     </LocalizationProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { listDemoPages } from './allDemos';
+import { openDemo } from './demoPage';
 import { renderDemos } from './demoRender';
 import { expect, test } from './support/test';
 
@@ -7,17 +8,17 @@ const GUIDES = [
   '/x/react-charts/bars/',
   '/x/react-data-grid/column-definition/',
   '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/rich-tree-view/items/',
 ];
-const WIDE_GUIDES = [...GUIDES, '/x/react-tree-view/rich-tree-view/items/'];
 
 /** Half of what counts as good for a whole visit. */
 const NOTICEABLE = 0.05;
 
-for (const [device, width, guides] of [
-  ['a laptop', 1440, WIDE_GUIDES],
-  ['a phone', 390, GUIDES],
+for (const [device, width] of [
+  ['a laptop', 1440],
+  ['a phone', 390],
 ] as const) {
-  for (const { route, demos } of listDemoPages().filter((page) => guides.includes(page.route))) {
+  for (const { route, demos } of listDemoPages().filter((page) => GUIDES.includes(page.route))) {
     test(`nothing moves while the demos of ${route} load on ${device}`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
@@ -49,4 +50,18 @@ for (const [device, width, guides] of [
       expect(shifts.filter((shift) => parseFloat(shift) >= NOTICEABLE)).toEqual([]);
     });
   }
+}
+
+for (const width of [375, 390]) {
+  test(`a toolbar with a choice of styling has one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/x/react-tree-view/rich-tree-view/items/');
+    const card = await openDemo(page, 'BasicRichTreeView');
+    const controls = card.getByRole('toolbar', { name: 'Demo tools' }).locator('[data-stop]');
+    await expect(controls.and(page.locator('[data-stop="styling"]'))).toBeVisible();
+    const tops = await controls.evaluateAll((all) =>
+      all.map((control) => Math.round(control.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
 }

@@ -88,7 +88,7 @@ export default function ChartSample() {
           borderRadius={4}
           grid={{ horizontal: true }}
           hideLegend
-          margin={{ left: 0, right: 0, top: 16, bottom: 0 }}
+          margin={{ left: 0, right: 0, bottom: 0 }}
           xAxis={[{ data: MONTHS, scaleType: 'band', categoryGapRatio: 0.35 }]}
           yAxis={[{ width: 48, label: 'GWh', disableLine: true, disableTicks: true }]}
           series={SOURCES.map((series) => ({

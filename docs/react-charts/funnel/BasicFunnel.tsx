@@ -1,24 +1,14 @@
+// preview-start
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
-import { FunnelFrame } from './FunnelFrame';
+
+const steps = [
+  { value: 940, label: 'Referred' },
+  { value: 720, label: 'Booked' },
+  { value: 655, label: 'Seen' },
+  { value: 410, label: 'Treated' },
+];
 
 export default function BasicFunnel() {
-  return (
-    <FunnelFrame>
-      {/* preview-start */}
-      <FunnelChart
-        height={300}
-        series={[
-          {
-            data: [
-              { value: 940, label: 'Referred' },
-              { value: 720, label: 'Booked' },
-              { value: 655, label: 'Seen' },
-              { value: 410, label: 'Treated' },
-            ],
-          },
-        ]}
-      />
-      {/* preview-end */}
-    </FunnelFrame>
-  );
+  return <FunnelChart height={300} series={[{ data: steps }]} />;
 }
+// preview-end

@@ -17,6 +17,7 @@ export default function BandHighlight() {
         <ChoiceGroup label="x" options={xHighlights} value={x} onChange={setX} />
         <ChoiceGroup label="y" options={yHighlights} value={y} onChange={setY} />
       </Stack>
+      {/* preview-start */}
       <BarChart
         height={280}
         xAxis={[{ data: stations }]}
@@ -24,6 +25,7 @@ export default function BandHighlight() {
         series={sessions}
         axisHighlight={{ x, y }}
       />
+      {/* preview-end */}
     </Stack>
   );
 }

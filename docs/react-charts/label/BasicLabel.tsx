@@ -1,8 +1,8 @@
+// preview-start
 import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function BasicLabel() {
   return (
-    // preview-start
     <BarChart
       height={280}
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
@@ -11,6 +11,6 @@ export default function BasicLabel() {
         { data: [52, 47, 55, 49], label: 'Inspections' },
       ]}
     />
-    // preview-end
   );
 }
+// preview-end

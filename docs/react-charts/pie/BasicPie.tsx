@@ -1,21 +1,13 @@
+// preview-start
 import { PieChart } from '@mui/x-charts/PieChart';
 
+const payments = [
+  { id: 'card', value: 61, label: 'Card' },
+  { id: 'invoice', value: 27, label: 'Invoice' },
+  { id: 'cash', value: 12, label: 'Cash' },
+];
+
 export default function BasicPie() {
-  return (
-    // preview-start
-    <PieChart
-      width={200}
-      height={200}
-      series={[
-        {
-          data: [
-            { id: 'card', value: 61, label: 'Card' },
-            { id: 'invoice', value: 27, label: 'Invoice' },
-            { id: 'cash', value: 12, label: 'Cash' },
-          ],
-        },
-      ]}
-    />
-    // preview-end
-  );
+  return <PieChart width={200} height={200} series={[{ data: payments }]} />;
 }
+// preview-end

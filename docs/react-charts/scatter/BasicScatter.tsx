@@ -1,9 +1,9 @@
+// preview-start
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { center, north } from './apartments';
 
 export default function BasicScatter() {
   return (
-    // preview-start
     <ScatterChart
       height={320}
       xAxis={[{ label: 'Living space (m²)', min: 30 }]}
@@ -13,6 +13,6 @@ export default function BasicScatter() {
         { label: 'North', data: north },
       ]}
     />
-    // preview-end
   );
 }
+// preview-end

@@ -20,6 +20,7 @@ export default function Interaction() {
           <Typography component="div" sx={{ textAlign: 'center' }}>
             {trigger}
           </Typography>
+          {/* preview-start */}
           <BarChart
             height={220}
             hideLegend
@@ -32,6 +33,7 @@ export default function Interaction() {
             ]}
             slotProps={{ tooltip: { trigger } }}
           />
+          {/* preview-end */}
         </Box>
       ))}
     </Box>

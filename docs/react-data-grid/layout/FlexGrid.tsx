@@ -11,9 +11,11 @@ export default function FlexGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <RowCountButtons count={count} onChange={setCount} />
+      {/* preview-start */}
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <DataGrid label="Turbines" rows={rows} columns={columns} hideFooter />
       </Box>
+      {/* preview-end */}
     </Box>
   );
 }

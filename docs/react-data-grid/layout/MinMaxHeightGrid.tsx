@@ -11,9 +11,11 @@ export default function MinMaxHeightGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <RowCountButtons count={count} onChange={setCount} />
+      {/* preview-start */}
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 240, maxHeight: 400 }}>
         <DataGrid label="Turbines" rows={rows} columns={columns} hideFooter />
       </Box>
+      {/* preview-end */}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+// preview-start
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { columns, createDepartures } from './departures';
@@ -5,11 +6,10 @@ import { columns, createDepartures } from './departures';
 const rows = createDepartures(500);
 
 export default function PaginationCommunityNoSnap() {
-  // preview-start
   return (
     <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid label="Departures" rows={rows} columns={columns} loading={rows.length === 0} />
     </Box>
   );
-  // preview-end
 }
+// preview-end

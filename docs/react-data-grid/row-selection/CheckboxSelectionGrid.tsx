@@ -19,6 +19,7 @@ export default function CheckboxSelectionGrid() {
         }
       />
       <Box sx={{ height: 422 }}>
+        {/* preview-start */}
         <DataGrid
           label="Tickets"
           rows={rows}
@@ -27,6 +28,7 @@ export default function CheckboxSelectionGrid() {
           disableMultipleRowSelection={onlyOne}
           hideFooterPagination
         />
+        {/* preview-end */}
       </Box>
     </Box>
   );

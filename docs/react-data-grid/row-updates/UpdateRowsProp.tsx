@@ -9,6 +9,7 @@ export default function UpdateRowsProp() {
   const [rows, setRows] = useState(() => [1, 2, 3, 4, 5, 6].map(createParcel));
   const [nextId, setNextId] = useState(7);
 
+  // preview-start
   const weigh = () =>
     setRows((prev) => prev.map((row, i) => (i === 0 ? { ...row, weight: row.weight + 1 } : row)));
   const remove = () => setRows((prev) => prev.slice(1));
@@ -16,6 +17,7 @@ export default function UpdateRowsProp() {
     setRows((prev) => [...prev, createParcel(nextId)]);
     setNextId(nextId + 1);
   };
+  // preview-end
 
   return (
     <Box sx={{ width: '100%' }}>

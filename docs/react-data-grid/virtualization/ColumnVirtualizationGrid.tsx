@@ -29,6 +29,7 @@ const rows = Array.from({ length: STATIONS }, (_station, s): Series => ({
 export default function ColumnVirtualizationGrid() {
   return (
     <Box sx={{ height: 383, width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
         label="Passengers an hour"
         rows={rows}
@@ -36,6 +37,7 @@ export default function ColumnVirtualizationGrid() {
         columnBufferPx={100}
         hideFooter
       />
+      {/* preview-end */}
     </Box>
   );
 }

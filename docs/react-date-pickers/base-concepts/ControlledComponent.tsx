@@ -1,3 +1,4 @@
+// preview-start
 import { useState } from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -9,11 +10,8 @@ export default function ControlledComponent() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker
-        label="Pickup date"
-        value={pickupDate}
-        onChange={(newValue) => setPickupDate(newValue)}
-      />
+      <DatePicker label="Pickup date" value={pickupDate} onChange={setPickupDate} />
     </LocalizationProvider>
   );
 }
+// preview-end

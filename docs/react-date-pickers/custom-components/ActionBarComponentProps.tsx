@@ -1,3 +1,4 @@
+// preview-start
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
@@ -13,3 +14,4 @@ export default function ActionBarComponentProps() {
     </LocalizationProvider>
   );
 }
+// preview-end

@@ -1,3 +1,4 @@
+// preview-start
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -9,15 +10,9 @@ export default function TextFieldSlotProps() {
       <DatePicker
         label="Moving day"
         defaultValue={dayjs('2026-07-03')}
-        slotProps={{
-          textField: {
-            variant: 'filled',
-            size: 'small',
-            helperText: 'Weekdays only',
-            required: true,
-          },
-        }}
+        slotProps={{ textField: { variant: 'filled', size: 'small', helperText: 'Weekdays only' } }}
       />
     </LocalizationProvider>
   );
 }
+// preview-end

@@ -1,3 +1,4 @@
+// preview-start
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -10,3 +11,4 @@ export default function BasicDatePicker() {
     </LocalizationProvider>
   );
 }
+// preview-end

@@ -10,11 +10,13 @@ export default function BasicDateRangeCalendar() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
       <DateRangeCalendar
         defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
         calendars={isWide ? 2 : 1}
         sx={{ justifyContent: 'center' }}
       />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }

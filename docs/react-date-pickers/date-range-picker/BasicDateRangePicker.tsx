@@ -1,3 +1,4 @@
+// preview-start
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -14,3 +15,4 @@ export default function BasicDateRangePicker() {
     </LocalizationProvider>
   );
 }
+// preview-end

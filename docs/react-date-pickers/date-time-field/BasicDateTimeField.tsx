@@ -1,3 +1,4 @@
+// preview-start
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -10,3 +11,4 @@ export default function BasicDateTimeField() {
     </LocalizationProvider>
   );
 }
+// preview-end

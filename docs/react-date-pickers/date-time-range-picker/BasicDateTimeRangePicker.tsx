@@ -6,6 +6,7 @@ import dayjs from 'dayjs';
 export default function BasicDateTimeRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
       <DateTimeRangePicker
         label="Rental"
         format="MMM D, HH:mm"
@@ -13,6 +14,7 @@ export default function BasicDateTimeRangePicker() {
         defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-06T18:00')]}
         sx={{ width: '100%', maxWidth: 440 }}
       />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }

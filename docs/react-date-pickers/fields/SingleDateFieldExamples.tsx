@@ -12,9 +12,11 @@ export default function SingleDateFieldExamples() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
+        {/* preview-start */}
         <DateField label="DateField" defaultValue={landing} />
         <TimeField label="TimeField" defaultValue={landing} />
         <DateTimeField label="DateTimeField" defaultValue={landing} />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

@@ -24,11 +24,13 @@ export default function BasicShortcuts() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        {/* preview-start */}
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
           defaultValue={dayjs('2026-05-01')}
           slotProps={{ shortcuts: { items: holidays }, actionBar: { actions: [] }, layout }}
         />
+        {/* preview-end */}
       </Box>
     </LocalizationProvider>
   );

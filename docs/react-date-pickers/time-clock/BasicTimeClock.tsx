@@ -1,3 +1,4 @@
+// preview-start
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
@@ -10,3 +11,4 @@ export default function BasicTimeClock() {
     </LocalizationProvider>
   );
 }
+// preview-end

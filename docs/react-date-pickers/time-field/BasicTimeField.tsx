@@ -1,3 +1,4 @@
+// preview-start
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
@@ -10,3 +11,4 @@ export default function BasicTimeField() {
     </LocalizationProvider>
   );
 }
+// preview-end

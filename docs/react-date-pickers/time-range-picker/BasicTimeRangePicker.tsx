@@ -1,3 +1,4 @@
+// preview-start
 import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -14,3 +15,4 @@ export default function BasicTimeRangePicker() {
     </LocalizationProvider>
   );
 }
+// preview-end

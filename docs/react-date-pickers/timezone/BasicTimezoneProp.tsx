@@ -17,12 +17,14 @@ export default function BasicTimezoneProp() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+        {/* preview-start */}
         <TimePicker
           label="Time in New York"
           value={value}
           onChange={setValue}
           timezone="America/New_York"
         />
+        {/* preview-end */}
         <Typography variant="body2">Stored value: {value?.format() ?? 'null'}</Typography>
       </Stack>
     </LocalizationProvider>

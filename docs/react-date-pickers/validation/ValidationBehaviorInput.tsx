@@ -6,12 +6,14 @@ import dayjs from 'dayjs';
 export default function ValidationBehaviorInput() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
       <DateField
         label="Date of birth"
         defaultValue={dayjs('2095-03-14')}
         disableFuture
         slotProps={{ textField: { helperText: 'Typed, and in the future' } }}
       />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }

@@ -10,9 +10,11 @@ import { rota } from './rota';
 export default function ApiMethodFocusItem() {
   const apiRef = useTreeViewApiRef();
 
+  // preview-start
   const focusPharmacy = (event: SyntheticEvent) => {
     apiRef.current!.focusItem(event, 'pharmacy');
   };
+  // preview-end
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>

@@ -10,9 +10,11 @@ import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 export default function ApiMethodFocusItem() {
   const apiRef = useTreeViewApiRef();
 
+  // preview-start
   const focusDocumentaries = (event: SyntheticEvent) => {
     apiRef.current!.focusItem(event, 'documentary');
   };
+  // preview-end
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, mx: 'auto', alignItems: 'flex-start' }}>

@@ -141,6 +141,8 @@ const COLUMNS: GridColDef<Shipment>[] = [
     renderEditCell: (params) => (
       <GridEditInputCell
         {...params}
+        // The edited cell that the sample shows at first would take the focus, and scroll the page.
+        hasFocus={params.hasFocus && isFocusWithin(params.api.rootElementRef.current)}
         slotProps={{
           root: {
             startAdornment: '€',
@@ -160,6 +162,10 @@ const COLUMNS: GridColDef<Shipment>[] = [
     renderCell: ({ row }) => <StatusChip status={row.status} />,
   },
 ];
+
+function isFocusWithin(element: Element | null): boolean {
+  return element?.contains(document.activeElement) ?? false;
+}
 
 /** Has space for three columns. */
 export const PHONE = '(max-width: 599.95px)';

@@ -4,7 +4,7 @@
  */
 export const LIBRARY_VERSION = '8.14.1';
 
-/** When it was released, in UTC. */
+/** The day of its release, in UTC, as YYYY-MM-DD. */
 export const LIBRARY_RELEASE_DATE = '2025-10-16';
 
 export interface Product {

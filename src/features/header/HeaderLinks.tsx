@@ -5,7 +5,7 @@ import { FAMILY } from '@site/src/shared/products';
 import { useProduct } from './useProduct';
 import styles from './Header.module.css';
 
-/** Links to the products, templates, and guides on wide screens. They have one place on all pages. */
+/** Links to the guides, products, and templates, in the same place on all pages of wide screens. */
 export function HeaderLinks() {
   const t = useTranslate();
   const { major, path } = useVersion();

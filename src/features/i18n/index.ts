@@ -1,3 +1,4 @@
+export { LongDate } from './LongDate';
 export { SiteTranslationsProvider } from './SiteTranslationsProvider';
 export { TranslationsProvider, TranslatorContext } from './TranslationsProvider';
 export type { TranslationKey } from './translationKey';

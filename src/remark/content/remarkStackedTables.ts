@@ -29,7 +29,10 @@ function isUnstacked({ data }: Table): boolean {
   return data?.hProperties?.dataStacked === 'false';
 }
 
-/** A box that scrolls, for a table that is wider than the text. */
+/**
+ * A box that scrolls, for a table that is wider than the text. mdast has no node for it, so it is a
+ * block quote that is rendered as a `<div>`.
+ */
 function frameOf(table: Table): Blockquote {
   const data = { hName: 'div', hProperties: { className: ['table-frame'] } };
   return { type: 'blockquote', data, children: [table] };

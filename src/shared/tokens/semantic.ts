@@ -10,7 +10,7 @@ export interface SemanticColors {
   readonly backgroundSubtle: string;
   /** Cards, menus, dialogs. */
   readonly surface: string;
-  /** Behind demos. In dark mode, it is the page's, next to the black of Material UI's theme. */
+  /** Behind demos: in light mode, that of Material UI's default theme, and in dark mode, the page's. */
   readonly demoStage: string;
   readonly text: string;
   readonly textSecondary: string;

@@ -38,7 +38,10 @@ export function Guides({ guides }: GuidesProps) {
       <GuideList guides={shown} />
       {others.length > 0 && (
         <details className={styles.more}>
-          <summary>{t('api-docs.moreGuides', { count: others.length })}</summary>
+          <summary>
+            {/* Begins with a number, which right-to-left pages would move. */}
+            <bdi>{t('api-docs.moreGuides', { count: others.length })}</bdi>
+          </summary>
           <FoldedGuides guides={others} />
         </details>
       )}

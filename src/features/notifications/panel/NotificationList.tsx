@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useLanguage, useTranslate } from '@site/src/features/i18n';
+import { LongDate, useTranslate } from '@site/src/features/i18n';
 import type { Announcement } from '@site/src/shared/announcements';
 import styles from './NotificationList.module.css';
 
@@ -23,7 +23,7 @@ export function NotificationList({ notifications }: { readonly notifications: No
         <li key={entry.id} className={styles.entry}>
           <Title entry={entry} />
           <p className={styles.text}>{entry.text}</p>
-          <Day date={entry.date} />
+          <LongDate date={entry.date} className={styles.day} />
         </li>
       ))}
     </ul>
@@ -41,19 +41,5 @@ function Title({ entry: { title, link } }: { readonly entry: Announcement }) {
         title
       )}
     </p>
-  );
-}
-
-function Day({ date }: { readonly date: string }) {
-  const language = useLanguage();
-  const day = new Date(date);
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return (
-    <time className={styles.day} dateTime={date}>
-      {Number.isNaN(day.getTime()) ? date : format.format(day)}
-    </time>
   );
 }

@@ -4,9 +4,6 @@
  */
 export const LIBRARY_VERSION = '8.14.1';
 
-/** The day of its release, in UTC, as YYYY-MM-DD. */
-export const LIBRARY_RELEASE_DATE = '2025-10-16';
-
 export interface Product {
   /** The identifier in front matter, analytics, and search, such as `x-data-grid`. */
   readonly id: 'x' | 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';

@@ -7,10 +7,12 @@ import { NotificationBell } from '@site/src/features/notifications';
 import { SettingsButton } from '@site/src/features/settings';
 import { GitHubIcon, IconButton, MenuIcon, SiteLink } from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
+import { FAMILY } from '@site/src/shared/products';
 import { homePath } from '@site/src/shared/versions';
 import { HeaderLinks } from './HeaderLinks';
 import { Mark } from './Mark';
 import { ProductSelector } from './ProductSelector';
+import { useProduct } from './useProduct';
 import { VersionSelector } from './VersionSelector';
 import styles from './Header.module.css';
 
@@ -18,6 +20,7 @@ export function Header() {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
   const { topology } = useVersion();
+  const product = useProduct();
   const [openDrawer, setOpenDrawer] = useState<'menu' | 'settings' | null>(null);
   const closeDrawer = useCallback(() => setOpenDrawer(null), []);
 
@@ -33,6 +36,7 @@ export function Header() {
       </IconButton>
       <SiteLink to={homePath(topology)} className={styles.home} aria-label={t('goToHome')}>
         <Mark />
+        {product !== FAMILY && <span className={styles.brand}>{FAMILY.name}</span>}
       </SiteLink>
       <ProductSelector />
       <VersionSelector />

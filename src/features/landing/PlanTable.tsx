@@ -37,9 +37,14 @@ export function PlanTable() {
           </tbody>
         ))}
       </table>
-      <SiteLink to="/x/introduction/licensing/" className={styles.cardLink}>
-        {t('landing.licensing')}
-      </SiteLink>
+      <div className={styles.planLinks}>
+        <SiteLink to="/x/introduction/licensing/" className={styles.cardLink}>
+          {t('landing.licensing')}
+        </SiteLink>
+        <SiteLink to="https://mui.com/pricing/" className={styles.cardLink}>
+          {t('landing.prices')}
+        </SiteLink>
+      </div>
     </section>
   );
 }

@@ -31,8 +31,8 @@ export function ProductShowcase() {
   return (
     <section aria-label={t('footerLabel')}>
       <article className={styles.stage}>
-        <LiveSample load={GRID.load} height={GRID.height} />
         <ProductText id={GRID.id} />
+        <LiveSample load={GRID.load} height={GRID.height} />
       </article>
       <div className={styles.showcase}>
         {OTHERS.map(({ id, ...sample }) => (

@@ -1,10 +1,13 @@
 import { useDocsConfig } from '@site/src/features/docs-config';
-import { LongDate, useTranslate } from '@site/src/features/i18n';
+import { useTranslate } from '@site/src/features/i18n';
 import { SiteLink } from '@site/src/features/ui';
-import { FAMILY, LIBRARY_RELEASE_DATE, LIBRARY_VERSION } from '@site/src/shared/products';
+import { FAMILY, LIBRARY_VERSION } from '@site/src/shared/products';
 import styles from './Landing.module.css';
 
-/** What visitors ask before they install anything: which release, by whom, and under which licenses. */
+/**
+ * What visitors ask before they install anything: which release, for which React, by whom, and
+ * under which licenses.
+ */
 export function ReleaseFacts() {
   const t = useTranslate();
   const { libraryRepositoryUrl } = useDocsConfig();
@@ -12,8 +15,11 @@ export function ReleaseFacts() {
     <ul className={styles.facts}>
       <li>
         <SiteLink to="/x/whats-new/">
-          {FAMILY.name} {LIBRARY_VERSION}, <LongDate date={LIBRARY_RELEASE_DATE} />
+          {FAMILY.name} {LIBRARY_VERSION}
         </SiteLink>
+      </li>
+      <li>
+        <SiteLink to="/x/introduction/installation/">{t('landing.requirements')}</SiteLink>
       </li>
       <li>
         <SiteLink to={libraryRepositoryUrl}>{t('landing.maker')}</SiteLink>

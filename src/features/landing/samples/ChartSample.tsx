@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 import type { HighlightItemData } from '@mui/x-charts/context';
 import { Sample } from './Sample';
 
@@ -41,7 +41,7 @@ const shares = SOURCES.map(({ id, label, color, data }) => ({
 }));
 const total = shares.reduce((sum, { value }) => sum + value, 0);
 
-/** Bars and a donut of the same data. Hovering a source in one highlights it in the other. */
+/** Bars of each month, and a donut with the shares of the year. Hovering a source in one highlights it in the other. */
 export default function ChartSample() {
   const [source, setSource] = useState<string | null>(null);
   const highlightBars = (item: HighlightItemData | null) =>
@@ -109,7 +109,8 @@ export default function ChartSample() {
               {
                 id: DONUT,
                 data: shares,
-                innerRadius: '68%',
+                innerRadius: '62%',
+                arcLabel: ({ value }) => `${Math.round((100 * value) / total)}%`,
                 paddingAngle: 2,
                 cornerRadius: 4,
                 highlightScope: { highlight: 'item', fade: 'global' },
@@ -118,6 +119,9 @@ export default function ChartSample() {
             ]}
             highlightedItem={slice < 0 ? null : { seriesId: DONUT, dataIndex: slice }}
             onHighlightChange={highlightSlice}
+            sx={{
+              [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontSize: 12, fontWeight: 600 },
+            }}
           />
           <Box
             sx={{

@@ -55,13 +55,11 @@ function ShipmentGrid() {
       initialState={{ sorting: { sortModel: [{ field: 'value', sort: 'desc' }] } }}
       sx={{
         border: 0,
-        // As wide as the padding of other cells, less the border.
-        [`& .${gridClasses.editInputCell}`]: { px: '9px' },
-        [`& .${gridClasses['cell--editing']} input`]: {
-          px: 0,
-          textAlign: 'end',
-          appearance: 'textfield',
-          '&::-webkit-inner-spin-button': { appearance: 'none' },
+        // The grid only marks an edited cell that has the focus.
+        [`& .${gridClasses['cell--editing']}`]: {
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: '-2px',
         },
       }}
     />

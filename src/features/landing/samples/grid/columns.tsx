@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { areaElementClasses } from '@mui/x-charts/LineChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import { GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { EuroInput } from './EuroInput';
 import { euros, STATUSES, type Shipment, type Status } from './shipments';
 
 const STATUS_COLORS = {
@@ -138,19 +139,7 @@ const COLUMNS: GridColDef<Shipment>[] = [
     width: 120,
     editable: true,
     valueFormatter: (value: number) => euros.format(value),
-    renderEditCell: (params) => (
-      <GridEditInputCell
-        {...params}
-        // The edited cell that the sample shows at first would take the focus, and scroll the page.
-        hasFocus={params.hasFocus && isFocusWithin(params.api.rootElementRef.current)}
-        slotProps={{
-          root: {
-            startAdornment: '€',
-            slotProps: { htmlInput: { 'aria-label': 'Value in euros' } },
-          },
-        }}
-      />
-    ),
+    renderEditCell: (params) => <EuroInput {...params} />,
   },
   {
     field: 'status',
@@ -162,10 +151,6 @@ const COLUMNS: GridColDef<Shipment>[] = [
     renderCell: ({ row }) => <StatusChip status={row.status} />,
   },
 ];
-
-function isFocusWithin(element: Element | null): boolean {
-  return element?.contains(document.activeElement) ?? false;
-}
 
 /** Has space for three columns. */
 export const PHONE = '(max-width: 599.95px)';

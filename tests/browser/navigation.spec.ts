@@ -241,6 +241,7 @@ test('the header names the product, and its selector leads to the others', async
   await page.getByRole('link', { name: /^Charts Bars, lines/ }).click();
   await expect(page).toHaveURL(/\/x\/react-charts\/$/);
   await expect(page.getByRole('button', { name: 'Product: Charts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'MUI X home page' })).toHaveText('MUI X');
 });
 
 test('a missing page suggests the nearest ones', async ({ page, problems }) => {

@@ -98,5 +98,10 @@ test('the samples of the landing page leave focus and scroll position alone', as
   // Editing other cells works as in any grid.
   const cell = page.getByRole('gridcell', { name: '€22,800' });
   await cell.dblclick();
-  await expect(page.getByLabel('Value in euros')).toBeFocused();
+  const amount = page.getByLabel('Value in euros');
+  await expect(amount).toBeFocused();
+  await amount.fill('€12,300');
+  await amount.press('Enter');
+  await expect(page.getByRole('gridcell', { name: '€12,300' })).toBeVisible();
+  await expect(page.getByText('Total €69,580')).toBeVisible();
 });

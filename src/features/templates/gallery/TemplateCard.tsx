@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { ArrowRightIcon, Button, CardItem, CardTitle, Chip, CodeIcon } from '@site/src/features/ui';
+import { ArrowRightIcon, Button, CardItem, CardTitle, CodeIcon } from '@site/src/features/ui';
 import { templatePath, type TemplateFacts, type TEMPLATES } from '@site/src/shared/templates';
 import { LazySourceDialog } from '../source/LazySourceDialog';
 import { TemplateShot } from './TemplateShot';
@@ -25,13 +25,9 @@ export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps
         <p className={styles.descr}>{t(`${key}Descr`)}</p>
         <ul className={styles.components} aria-label={t('templates.builtWith')}>
           {facts?.components.map((component) => (
-            <li key={component}>
-              <Chip tone="accent">{component}</Chip>
-            </li>
+            <li key={component}>{component}</li>
           ))}
-          <li>
-            <Chip>{t('templates.withMaterial', { count: facts?.materialCount ?? 0 })}</Chip>
-          </li>
+          <li>{t('templates.withMaterial', { count: facts?.materialCount ?? 0 })}</li>
         </ul>
         <div className={styles.actions}>
           {/* Looks like the link that the whole card is. */}

@@ -1,3 +1,4 @@
+import { DocsTools } from './DocsTools';
 import { Hero } from './Hero';
 import { PlanTable } from './PlanTable';
 import { ProductShowcase } from './ProductShowcase';
@@ -9,6 +10,7 @@ export function LandingPage() {
     <main id="main-content" className={styles.page}>
       <Hero />
       <ProductShowcase />
+      <DocsTools />
       <PlanTable />
       <StartSteps />
     </main>

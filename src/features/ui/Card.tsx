@@ -19,14 +19,16 @@ export function CardItem({ className, ...props }: ComponentProps<'li'>) {
 }
 
 interface CardTitleProps {
+  /** Default: `h2`. */
+  readonly as?: 'h2' | 'h3';
   /** Where the whole card leads. */
   readonly to?: string;
   readonly children: ReactNode;
 }
 
-export function CardTitle({ to, children }: CardTitleProps) {
+export function CardTitle({ as: Heading = 'h2', to, children }: CardTitleProps) {
   return (
-    <h2 className={styles.title}>
+    <Heading className={styles.title}>
       {to === undefined ? (
         children
       ) : (
@@ -34,6 +36,6 @@ export function CardTitle({ to, children }: CardTitleProps) {
           {children}
         </SiteLink>
       )}
-    </h2>
+    </Heading>
   );
 }

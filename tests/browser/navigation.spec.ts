@@ -244,6 +244,12 @@ test('the header names the product, and its selector leads to the others', async
   await expect(page.getByRole('link', { name: 'MUI X home page' })).toHaveText('MUI X');
 });
 
+test('the landing page leads to the tools of the documentation', async ({ page }) => {
+  await page.goto('/x/');
+  await page.getByRole('link', { name: 'Demos in your theme' }).click();
+  await expect(page).toHaveURL(/\/x\/theme\/$/);
+});
+
 test('a missing page suggests the nearest ones', async ({ page, problems }) => {
   const response = await page.goto('/x/react-data-grid/column-definitoin/');
   expect(response?.status()).toBe(404);

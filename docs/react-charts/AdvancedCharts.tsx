@@ -24,7 +24,7 @@ export default function AdvancedCharts() {
           yAxis={[{ data: times, width: 52 }]}
           series={[{ label: 'Patients', data: loadByHour }]}
           zAxis={[
-            { colorMap: { type: 'continuous', min: 0, max: 24, color: ['#dbeafe', '#1e40af'] } },
+            { colorMap: { type: 'continuous', min: 0, max: 24, color: ['#cce3fa', '#00529f'] } },
           ]}
         />
       </Box>
@@ -39,10 +39,10 @@ export default function AdvancedCharts() {
             {
               variant: 'outlined',
               data: [
-                { value: 940, label: 'Referred' },
-                { value: 720, label: 'Booked' },
-                { value: 655, label: 'Seen' },
-                { value: 410, label: 'Treated' },
+                { value: 940, label: 'Referred', color: '#0059b3' },
+                { value: 720, label: 'Booked', color: '#0073e6' },
+                { value: 655, label: 'Seen', color: '#3d97f0' },
+                { value: 410, label: 'Treated', color: '#29a399' },
               ],
             },
           ]}

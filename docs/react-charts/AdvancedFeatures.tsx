@@ -1,3 +1,4 @@
+import { areaElementClasses } from '@mui/x-charts-pro/LineChart';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 
 const start = Date.UTC(2025, 0, 1);
@@ -23,7 +24,10 @@ export default function AdvancedFeatures() {
         },
       ]}
       yAxis={[{ width: 56, label: 'Level (cm)' }]}
-      series={[{ dataKey: 'level', label: 'River level', area: true, showMark: false }]}
+      series={[
+        { dataKey: 'level', label: 'River level', color: '#0073e6', area: true, showMark: false },
+      ]}
+      sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.25 } }}
       initialZoom={[{ axisId: 'date', start: 40, end: 65 }]}
       hideLegend
       showToolbar

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Gauge } from '@mui/x-charts/Gauge';
-import { LineChart } from '@mui/x-charts/LineChart';
-import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
+import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+const blue = '#0073e6';
+const amber = '#f9ab10';
+const teal = '#29a399';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const seats = [212, 187, 240, 266, 431, 518, 402];
@@ -41,40 +45,50 @@ export default function EssentialCharts() {
       }}
     >
       <Panel title="Bars: seats sold by day">
-        <BarChart height={200} xAxis={[{ data: days }]} series={[{ data: seats }]} />
+        <BarChart
+          height={200}
+          xAxis={[{ data: days }]}
+          series={[{ data: seats, color: blue }]}
+          borderRadius={4}
+        />
       </Panel>
       <Panel title="Lines: seats sold over the week">
         <LineChart
           height={200}
           xAxis={[{ data: days, scaleType: 'point' }]}
-          series={[{ data: seats, area: true }]}
+          series={[{ data: seats, color: blue, area: true, showMark: false }]}
+          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.25 } }}
         />
       </Panel>
       <Panel title="Pie: tickets by price">
         <PieChart
           height={200}
-          hideLegend
-          colors={['#64b5f6', '#ffb74d', '#81c784']}
-          sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#10243e' } }}
           series={[
             {
-              arcLabel: 'label',
+              innerRadius: '55%',
+              paddingAngle: 2,
+              cornerRadius: 4,
               data: [
-                { id: 'full', value: 58, label: 'Full' },
-                { id: 'reduced', value: 27, label: 'Reduced' },
-                { id: 'child', value: 15, label: 'Child' },
+                { id: 'full', value: 58, label: 'Full', color: blue },
+                { id: 'reduced', value: 27, label: 'Reduced', color: amber },
+                { id: 'child', value: 15, label: 'Child', color: teal },
               ],
             },
           ]}
         />
       </Panel>
       <Panel title="Scatter: length and rating">
-        <ScatterChart height={200} xAxis={[{ min: 80 }]} series={[{ data: ratings }]} />
+        <ScatterChart
+          height={200}
+          xAxis={[{ min: 80 }]}
+          series={[{ data: ratings, color: teal, markerSize: 6 }]}
+          grid={{ horizontal: true, vertical: true }}
+        />
       </Panel>
       <Panel title="Radar: what visitors liked">
         <RadarChart
           height={220}
-          series={[{ data: [84, 66, 91, 72, 58] }]}
+          series={[{ data: [84, 66, 91, 72, 58], color: teal, fillArea: true }]}
           radar={{ max: 100, metrics: ['Sound', 'Seats', 'Picture', 'Staff', 'Snacks'] }}
         />
       </Panel>
@@ -85,6 +99,8 @@ export default function EssentialCharts() {
           startAngle={-110}
           endAngle={110}
           text="78%"
+          cornerRadius="50%"
+          sx={{ [`& .${gaugeClasses.valueArc}`]: { fill: blue } }}
           aria-label="Occupancy tonight in percent"
         />
       </Panel>

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { demandByHour, monthlySupply, supplyShare } from './energyData';
+import { demandAndSupply, monthlySupply, sources, supplyShare } from './energyData';
 
 const panel = { border: 1, borderColor: 'divider', borderRadius: 2, p: 2, minWidth: 0 };
 
 export default function MainDemo() {
+  const { palette } = useTheme();
+
   return (
     <Box
       sx={{
@@ -20,19 +23,25 @@ export default function MainDemo() {
     >
       <Stack sx={{ ...panel, gridColumn: '1 / -1' }}>
         <Typography variant="subtitle2" component="div">
-          Demand and forecast, March 14 (MW)
+          Demand and supply, March 14 (MW)
         </Typography>
         <LineChart
-          height={240}
-          dataset={demandByHour}
+          height={220}
+          margin={{ left: 0, bottom: 0 }}
+          dataset={demandAndSupply}
           xAxis={[{ dataKey: 'hour', scaleType: 'point' }]}
           yAxis={[{ width: 40, min: 0 }]}
           series={[
-            { dataKey: 'demand', label: 'Demand', area: true, showMark: false },
-            { dataKey: 'forecast', label: 'Forecast', showMark: false, curve: 'linear' },
+            ...sources.map((source) => ({
+              ...source,
+              stack: 'supply',
+              area: true,
+              showMark: false,
+            })),
+            { dataKey: 'demand', label: 'Demand', color: palette.text.primary, showMark: false },
           ]}
           grid={{ horizontal: true }}
-          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.16 } }}
+          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.4 } }}
         />
       </Stack>
       <Stack sx={panel}>
@@ -40,15 +49,12 @@ export default function MainDemo() {
           Supply by month (GWh)
         </Typography>
         <BarChart
-          height={220}
+          height={200}
+          margin={{ left: 0, right: 0, bottom: 0 }}
           dataset={monthlySupply}
           xAxis={[{ dataKey: 'month' }]}
           yAxis={[{ width: 40 }]}
-          series={[
-            { dataKey: 'wind', label: 'Wind', stack: 'supply' },
-            { dataKey: 'solar', label: 'Solar', stack: 'supply' },
-            { dataKey: 'hydro', label: 'Hydro', stack: 'supply' },
-          ]}
+          series={sources.map((source) => ({ ...source, stack: 'supply' }))}
           borderRadius={4}
         />
       </Stack>

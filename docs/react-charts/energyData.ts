@@ -1,16 +1,17 @@
-export const demandByHour = [
-  { hour: '00:00', demand: 412, forecast: 405 },
-  { hour: '02:00', demand: 376, forecast: 381 },
-  { hour: '04:00', demand: 365, forecast: 370 },
-  { hour: '06:00', demand: 448, forecast: 440 },
-  { hour: '08:00', demand: 602, forecast: 588 },
-  { hour: '10:00', demand: 641, forecast: 650 },
-  { hour: '12:00', demand: 618, forecast: 634 },
-  { hour: '14:00', demand: 597, forecast: 601 },
-  { hour: '16:00', demand: 632, forecast: 615 },
-  { hour: '18:00', demand: 724, forecast: 706 },
-  { hour: '20:00', demand: 668, forecast: 674 },
-  { hour: '22:00', demand: 521, forecast: 530 },
+/** In MW. The sources together cover the demand around noon, and the rest of the day is imported. */
+export const demandAndSupply = [
+  { hour: '00:00', wind: 226, solar: 0, hydro: 112, demand: 412 },
+  { hour: '02:00', wind: 238, solar: 0, hydro: 104, demand: 376 },
+  { hour: '04:00', wind: 241, solar: 0, hydro: 98, demand: 365 },
+  { hour: '06:00', wind: 232, solar: 14, hydro: 121, demand: 448 },
+  { hour: '08:00', wind: 207, solar: 92, hydro: 158, demand: 602 },
+  { hour: '10:00', wind: 184, solar: 218, hydro: 176, demand: 641 },
+  { hour: '12:00', wind: 172, solar: 297, hydro: 169, demand: 618 },
+  { hour: '14:00', wind: 178, solar: 271, hydro: 164, demand: 597 },
+  { hour: '16:00', wind: 193, solar: 141, hydro: 187, demand: 632 },
+  { hour: '18:00', wind: 218, solar: 22, hydro: 224, demand: 724 },
+  { hour: '20:00', wind: 236, solar: 0, hydro: 203, demand: 668 },
+  { hour: '22:00', wind: 244, solar: 0, hydro: 156, demand: 521 },
 ];
 
 export const monthlySupply = [
@@ -22,8 +23,19 @@ export const monthlySupply = [
   { month: 'Mar', wind: 188, solar: 83, hydro: 126 },
 ];
 
-export const supplyShare = [
-  { id: 'wind', value: 55, label: 'Wind' },
-  { id: 'solar', value: 14, label: 'Solar' },
-  { id: 'hydro', value: 31, label: 'Hydro' },
+/** The same source has the same color in every chart. */
+export const sources = [
+  { dataKey: 'wind', label: 'Wind', color: '#0073e6' },
+  { dataKey: 'solar', label: 'Solar', color: '#f9ab10' },
+  { dataKey: 'hydro', label: 'Hydro', color: '#29a399' },
 ];
+
+/** The percentages of January to March, in the order of `sources`. */
+const shares = [55, 14, 31];
+
+export const supplyShare = sources.map(({ dataKey, label, color }, index) => ({
+  id: dataKey,
+  value: shares[index] ?? 0,
+  label,
+  color,
+}));

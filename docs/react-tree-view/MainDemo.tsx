@@ -64,6 +64,7 @@ export default function MainDemo() {
         isItemEditable
         defaultExpandedItems={['cardiology', 'cardiology-2026', 'imaging']}
         defaultSelectedItems={['mri-knee', 'ecg-0312']}
+        itemChildrenIndentation={24}
         aria-label="Patient documents"
       />
       {/* preview-end */}

@@ -8,6 +8,8 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import type { SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
 import { downloads, totalDownloads, weeks } from './downloads';
 
+const color = '#0073e6';
+
 const settings: SparkLineChartProps = {
   data: downloads,
   baseline: 'min',
@@ -50,7 +52,7 @@ export default function NpmSparkLine() {
       </Typography>
       <Stack
         direction="row"
-        sx={{ justifyContent: 'space-between', borderBottom: 2, borderColor: 'primary.main' }}
+        sx={{ justifyContent: 'space-between', borderBottom: 2, borderColor: color }}
       >
         <Typography variant="h6" component="div" aria-live="polite">
           {(week === null ? totalDownloads : (downloads[week] ?? 0)).toLocaleString('en')}
@@ -60,7 +62,7 @@ export default function NpmSparkLine() {
             height={44}
             area
             showHighlight
-            color="rgb(137, 86, 255)"
+            color={color}
             onHighlightedAxisChange={(items) => setWeek(items[0]?.dataIndex ?? null)}
             highlightedAxis={week === null ? [] : [{ axisId: 'week', dataIndex: week }]}
             {...settings}

@@ -4,21 +4,21 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 const rows = [
   {
     id: 1,
-    customer: 'Nordlicht Optics',
+    customer: 'Nordlicht',
     destination: 'Lisbon',
     departs: new Date(2026, 2, 9),
     weight: 420,
   },
   {
     id: 2,
-    customer: 'Bakkerij Zonneveld',
+    customer: 'Zonneveld',
     destination: 'Lille',
     departs: new Date(2026, 2, 3),
     weight: 1850,
   },
   {
     id: 3,
-    customer: 'Officina Ferraris',
+    customer: 'Ferraris',
     destination: 'Graz',
     departs: new Date(2026, 2, 11),
     weight: 3120,
@@ -39,7 +39,7 @@ const rows = [
   },
   {
     id: 6,
-    customer: 'Casa Almendro',
+    customer: 'Almendro',
     destination: 'Valencia',
     departs: new Date(2026, 2, 12),
     weight: 1240,
@@ -48,10 +48,10 @@ const rows = [
 
 // preview-start
 const columns: GridColDef[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
-  { field: 'destination', headerName: 'Destination', width: 130 },
-  { field: 'departs', headerName: 'Departs', type: 'date', width: 110 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 108 },
+  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 122 },
+  { field: 'departs', headerName: 'Departs', type: 'date', flex: 1, minWidth: 96 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 120 },
 ];
 // preview-end
 

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const rows: GridRowsProp = [
-  { id: 'W-1041', reference: 'Blood sugar', patient: 'I. Moreau', minutes: 25 },
-  { id: 'W-1042', reference: 'X-ray, wrist', patient: 'T. Okafor', minutes: 40 },
-  { id: 'W-1043', reference: 'Vaccination', patient: 'S. Lindqvist', minutes: 10 },
-  { id: 'W-1044', reference: 'Eye test', patient: 'A. Haddad', minutes: 30 },
-  { id: 'W-1045', reference: 'Physiotherapy', patient: 'J. Novák', minutes: 45 },
-  { id: 'W-1046', reference: 'Travel advice', patient: 'M. Silva', minutes: 20 },
+  { id: 'W-1041', treatment: 'Blood sugar', patient: 'I. Moreau', minutes: 25 },
+  { id: 'W-1042', treatment: 'X-ray, wrist', patient: 'T. Okafor', minutes: 40 },
+  { id: 'W-1043', treatment: 'Vaccination', patient: 'S. Lindqvist', minutes: 10 },
+  { id: 'W-1044', treatment: 'Eye test', patient: 'A. Haddad', minutes: 30 },
+  { id: 'W-1045', treatment: 'Physiotherapy', patient: 'J. Novák', minutes: 45 },
+  { id: 'W-1046', treatment: 'Travel advice', patient: 'M. Silva', minutes: 20 },
 ];
 
 const columns: GridColDef[] = [
-  { field: 'reference', headerName: 'Appointment', flex: 1, minWidth: 112 },
-  { field: 'patient', headerName: 'Patient', width: 100 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 80 },
+  { field: 'treatment', headerName: 'Treatment', flex: 1, minWidth: 120 },
+  { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 100 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
 ];
 
 export default function RenderComponent() {

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
 import {
   DataGridPremium,
+  type GridGroupingColDefOverride,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
-import { columns, films } from './films';
+import { columns, films, type Film } from './films';
+
+const groupingColDef: GridGroupingColDefOverride<Film> = {
+  headerName: 'Company and film',
+  leafField: 'title',
+  flex: 2,
+  minWidth: 220,
+};
 
 export default function RowGroupingBasicExample() {
   const apiRef = useGridApiRef();
@@ -13,6 +21,10 @@ export default function RowGroupingBasicExample() {
     initialState: {
       rowGrouping: { model: ['company'] },
       aggregation: { model: { gross: 'sum' } },
+      columns: {
+        columnVisibilityModel: { title: false },
+        orderedFields: ['gross'],
+      },
     },
   });
 
@@ -24,9 +36,11 @@ export default function RowGroupingBasicExample() {
         rows={films}
         columns={columns}
         initialState={initialState}
+        groupingColDef={groupingColDef}
         isGroupExpandedByDefault={(group) => group.groupingKey === 'Aurora'}
         getAggregationPosition={({ depth }) => (depth === -1 ? null : 'inline')}
         hideFooter
+        sx={{ '--DataGrid-cellOffsetMultiplier': 8 }}
       />
     </Box>
   );

@@ -27,36 +27,33 @@ export function KeyFigure({ measure, label, days, before }: KeyFigureProps) {
       sx={{ p: 2.5, height: '100%' }}
     >
       <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>{label}</Typography>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
-        <Typography
+      <Typography
+        sx={{
+          fontSize: 30,
+          fontWeight: 650,
+          letterSpacing: '-0.02em',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <bdi>{format(total(days, measure), measure)}</bdi>
+      </Typography>
+      {change !== null && (
+        <Box
           sx={{
-            fontSize: 30,
-            fontWeight: 650,
-            letterSpacing: '-0.02em',
-            fontVariantNumeric: 'tabular-nums',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.25,
+            fontSize: 14,
+            fontWeight: 600,
+            color: change < 0 ? 'error.main' : 'success.main',
           }}
         >
-          <bdi>{format(total(days, measure), measure)}</bdi>
-        </Typography>
-        {change !== null && (
-          <Box
-            component="span"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 0.25,
-              fontSize: 14,
-              fontWeight: 600,
-              color: change < 0 ? 'error.main' : 'success.main',
-            }}
-          >
-            {change < 0 ? <DownIcon sx={{ fontSize: 16 }} /> : <UpIcon sx={{ fontSize: 16 }} />}
-            <bdi>
-              {Math.abs(change).toFixed(1)} {unit}
-            </bdi>
-          </Box>
-        )}
-      </Box>
+          {change < 0 ? <DownIcon sx={{ fontSize: 16 }} /> : <UpIcon sx={{ fontSize: 16 }} />}
+          <bdi>
+            {Math.abs(change).toFixed(1)} {unit}
+          </bdi>
+        </Box>
+      )}
       <Sparkline values={days.map((day) => day[measure])} />
     </Paper>
   );

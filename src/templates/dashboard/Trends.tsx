@@ -25,7 +25,7 @@ export default function Trends({ days }: { days: Day[] }) {
           <LineChart
             height={CHART_HEIGHT}
             colors={colors}
-            margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+            margin={{ top: 16, right: 8, bottom: 0, left: 0 }}
             grid={{ horizontal: true }}
             xAxis={[
               {
@@ -72,7 +72,7 @@ export default function Trends({ days }: { days: Day[] }) {
             grid={{ vertical: true }}
             xAxis={[
               {
-                tickNumber: 4,
+                tickNumber: 3,
                 height: 28,
                 valueFormatter: (value: number) => compact.format(value),
               },

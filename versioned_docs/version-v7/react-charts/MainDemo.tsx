@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { demandByHour, monthlySupply, supplyShare } from './energyData';
+import { demandAndSupply, monthlySupply, sources, supplyShare } from './energyData';
 
 const panel = { border: 1, borderColor: 'divider', borderRadius: 2, p: 2, minWidth: 0 };
 
 export default function MainDemo() {
+  const { palette } = useTheme();
+
   return (
     <Box
       sx={{
@@ -20,19 +23,24 @@ export default function MainDemo() {
     >
       <Stack sx={{ ...panel, gridColumn: '1 / -1' }}>
         <Typography variant="subtitle2" component="div">
-          Demand and forecast, 14 March (MW)
+          Demand and supply, March 14 (MW)
         </Typography>
         <LineChart
           height={240}
-          dataset={demandByHour}
+          dataset={demandAndSupply}
           xAxis={[{ dataKey: 'hour', scaleType: 'point' }]}
           yAxis={[{ min: 0 }]}
           series={[
-            { dataKey: 'demand', label: 'Demand', area: true, showMark: false },
-            { dataKey: 'forecast', label: 'Forecast', showMark: false, curve: 'linear' },
+            ...sources.map((source) => ({
+              ...source,
+              stack: 'supply',
+              area: true,
+              showMark: false,
+            })),
+            { dataKey: 'demand', label: 'Demand', color: palette.text.primary, showMark: false },
           ]}
           grid={{ horizontal: true }}
-          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.16 } }}
+          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.4 } }}
         />
       </Stack>
       <Stack sx={panel}>
@@ -43,11 +51,7 @@ export default function MainDemo() {
           height={220}
           dataset={monthlySupply}
           xAxis={[{ scaleType: 'band', dataKey: 'month' }]}
-          series={[
-            { dataKey: 'wind', label: 'Wind', stack: 'supply' },
-            { dataKey: 'solar', label: 'Solar', stack: 'supply' },
-            { dataKey: 'hydro', label: 'Hydro', stack: 'supply' },
-          ]}
+          series={sources.map((source) => ({ ...source, stack: 'supply' }))}
           borderRadius={4}
         />
       </Stack>

@@ -1,4 +1,3 @@
-import RackIcon from '@mui/icons-material/Inventory2Outlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -29,8 +28,7 @@ export default function BasicRichTreeView() {
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
-        slots={{ endIcon: RackIcon }}
-        slotProps={{ endIcon: { color: 'action' } }}
+        itemChildrenIndentation={24}
         aria-label="Warehouse"
       />
       {/* preview-end */}

@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -13,7 +12,7 @@ export default function BasicSimpleTreeView() {
       <SimpleTreeView
         defaultExpandedItems={['safety', 'shifts']}
         defaultSelectedItems="first-aid"
-        slots={{ endIcon: ArticleIcon }}
+        itemChildrenIndentation={24}
         aria-label="Handbook"
       >
         <TreeItem itemId="safety" label="Safety">

@@ -204,6 +204,12 @@ test('dashboard: the grid loads when it comes near, and nothing moves', async ({
   }
 });
 
+test('dashboard: every line of the chart has a label', async ({ page }) => {
+  await openTemplate(page, 'dashboard');
+  const labels = page.locator('.MuiChartsAxis-directionY').first().locator('text');
+  await expect(labels).toHaveText(['0', '2K', '4K', '6K', '8K']);
+});
+
 test('dashboard: a port filters the sailings, by keyboard', async ({ page }) => {
   await openTemplate(page, 'dashboard');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -1,13 +1,13 @@
 const fates = ['Survived', 'Died'] as const;
 
 const groups = [
-  { name: '1st', color: '#f4b860', counts: [203, 122] },
-  { name: '2nd', color: '#7fb685', counts: [118, 167] },
-  { name: '3rd', color: '#6fa8dc', counts: [178, 528] },
-  { name: 'Crew', color: '#c39bd3', counts: [212, 673] },
+  { name: '1st', color: '#f9b93a', counts: [203, 122] },
+  { name: '2nd', color: '#4fc0b2', counts: [118, 167] },
+  { name: '3rd', color: '#b39ddb', counts: [178, 528] },
+  { name: 'Crew', color: '#f2957f', counts: [212, 673] },
 ] as const;
 
-const fateColors = ['#81c784', '#b0bec5'] as const;
+const fateColors = ['#5fa8f2', '#b3bcc6'] as const;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** 2,201 people: the counts of the British inquiry of 1912. */

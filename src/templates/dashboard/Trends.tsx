@@ -25,7 +25,7 @@ export default function Trends({ days }: { days: Day[] }) {
           <LineChart
             height={CHART_HEIGHT}
             colors={colors}
-            margin={{ top: 16, right: 8, bottom: 0, left: 0 }}
+            margin={{ right: 8, bottom: 0, left: 0 }}
             grid={{ horizontal: true }}
             xAxis={[
               {

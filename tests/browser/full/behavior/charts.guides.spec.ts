@@ -210,6 +210,14 @@ test('hooks for drawing', async ({ page }) => {
 
 test('overview', async ({ page }) => {
   await page.goto(`${CHARTS}/`);
+  const main = await openDemo(page, 'MainDemo');
+  await test.step('a source has the same color in every chart', async () => {
+    const wind = 'rgb(0, 115, 230)';
+    await expect(main.locator('.MuiLineElement-root').first()).toHaveCSS('stroke', wind);
+    await expect(main.locator('.MuiBarElement-root').first()).toHaveCSS('fill', wind);
+    await expect(main.locator('.MuiPieArc-root').first()).toHaveCSS('fill', wind);
+  });
+
   const essential = await openDemo(page, 'EssentialCharts');
   await test.step('each essential chart draws its data', async () => {
     await expect(essential.locator('.MuiBarElement-root')).toHaveCount(7);

@@ -30,10 +30,8 @@ export interface ApiPageMember {
   returns?: RichText;
   examples?: string[];
   variants?: string[];
-  /** The major that added it, or the oldest known one: `v7`. */
+  /** The major that added it, such as `v7`, if its component is older. */
   since?: string;
-  /** Whether older majors may have it, because they don't document the component. */
-  orEarlier?: true;
   changes?: ApiPageChange[];
 }
 
@@ -71,7 +69,6 @@ export interface ApiPageSlot {
   plan?: ApiPlan;
   deprecated?: RichText;
   since?: string;
-  orEarlier?: true;
   changes?: ApiPageChange[];
 }
 
@@ -82,7 +79,6 @@ export interface ApiPageClass {
   state?: true;
   deprecated?: RichText;
   since?: string;
-  orEarlier?: true;
   changes?: ApiPageChange[];
 }
 

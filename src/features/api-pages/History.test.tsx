@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ApiPageData } from '@site/src/shared/apiPage';
 import { History, Members, Overview } from '.';
 import { SiteFrame } from '@site/src/testing/SiteFrame';
@@ -71,10 +72,19 @@ it('lists removed members and links to all changes of the component', () => {
   );
 });
 
-it('shows the size, the age, and another version of a component', () => {
+it('folds the size, the age, and another version of a component on small screens', async () => {
   render(<Overview {...page} />, { wrapper: SiteFrame });
+  expect(screen.getByText('v4')).not.toBeVisible();
+  await userEvent.click(screen.getByText('More about DataGrid'));
   expect(screen.getByText('@mui/x-data-grid-pro 8.10.1')).toBeVisible();
   expect(screen.getByText(/218\.3 kB gzip, 180\.0 kB Brotli \(alone\)/)).toBeVisible();
   expect(screen.getByText(/132\.9 kB gzip, 100\.0 kB Brotli \(added to a page/)).toBeVisible();
   expect(screen.getByText('v4')).toBeVisible();
+});
+
+it('folds no single fact', () => {
+  const { readFrom: _, size: __, ...single } = page;
+  render(<Overview {...single} />, { wrapper: SiteFrame });
+  expect(screen.getByText('v4')).toBeVisible();
+  expect(screen.queryByText(/More about/)).toBeNull();
 });

@@ -13,9 +13,8 @@ const history = createHistory([
 ]);
 const context = { history, product: 'data-grid' } as PageContext;
 
-it('says when a prop was added and how it changed', () => {
+it('says how a prop changed, but not when it was added if the component is as old', () => {
   expect(memberHistory('DataGrid', 'prop', 'rows', context)).toEqual({
-    since: 'v6',
     changes: [
       { major: 'v8', kind: 'type', from: 'string' },
       { major: 'v7', kind: 'deprecated' },
@@ -23,7 +22,7 @@ it('says when a prop was added and how it changed', () => {
   });
 });
 
-it('omits a type that is too long to repeat', () => {
+it('says when a prop was added later, and omits a type that is too long to repeat', () => {
   expect(memberHistory('DataGrid', 'prop', 'onEdit', context)).toEqual({
     since: 'v7',
     changes: [{ major: 'v8', kind: 'type' }],
@@ -40,4 +39,13 @@ it('lists removed members, except those that were added again', () => {
       { from: 'v6', to: 'v7' },
     ],
   });
+});
+
+it("doesn't guess when a prop was added if an older major doesn't list it", () => {
+  const open = createHistory([
+    model('v8', [component('Panel', { props: [prop('open')] })]),
+    model('v7', [], ['Panel']),
+  ]);
+  const found = memberHistory('Panel', 'prop', 'open', { ...context, history: open });
+  expect(found).toEqual({});
 });

@@ -1,6 +1,6 @@
 import type { ApiMemberKind } from '../../../shared/apiNames';
 import type { ApiPageChange, ApiPageData, ApiPageRemoval } from '../../../shared/apiPage';
-import type { DatedChange, MemberSince } from '../history/createHistory';
+import type { DatedChange } from '../history/createHistory';
 import type { PageContext } from './pageContext';
 
 /** Longer types are only in the list of changes, not on the page. */
@@ -17,19 +17,38 @@ function pageChange({ from, kind, major }: DatedChange): ApiPageChange[] {
   return [{ major, kind, ...(from && from.length <= SHOWN_LENGTH ? { from } : {}) }];
 }
 
-/** When a prop, slot, or class was added, and how majors changed it. */
-export function memberHistory(
+/** The major that added a member, if its component is older. */
+function laterSince(
   owner: string,
   kind: ApiMemberKind,
   name: string,
   { history, product }: PageContext,
-): Partial<MemberSince> & { changes?: ApiPageChange[] } {
+): string | undefined {
+  const member = history.memberSince(product, owner, kind, name);
+  const isLater = member && !member.orEarlier;
+  return isLater && member.since !== history.componentSince(product, owner)
+    ? member.since
+    : undefined;
+}
+
+/**
+ * When a prop, slot, or class was added, and how majors changed it. Only a member that is newer than
+ * its component has a major; on the others, it would only repeat that of the component.
+ */
+export function memberHistory(
+  owner: string,
+  kind: ApiMemberKind,
+  name: string,
+  context: PageContext,
+): { since?: string; changes?: ApiPageChange[] } {
+  const { history, product } = context;
+  const since = laterSince(owner, kind, name, context);
   const changes = history
     .changesOf(product, owner)
     .filter(({ member }) => member?.kind === kind && member.name === name)
     .flatMap(pageChange);
   return {
-    ...history.memberSince(product, owner, kind, name),
+    ...(since ? { since } : {}),
     ...(changes.length > 0 ? { changes } : {}),
   };
 }

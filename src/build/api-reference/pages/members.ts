@@ -7,6 +7,7 @@ import type {
   RichText,
 } from '../../../shared/apiPage';
 import { inheritedHref } from './inheritedDocs';
+import { memberDescription } from './memberDescriptions';
 import { memberHistory } from './memberHistory';
 import { omitUndefined } from '../omitUndefined';
 import type { PageContext } from './pageContext';
@@ -33,7 +34,9 @@ export function pageMember(member: ApiMember, owner: string, context: PageContex
   return omitUndefined<ApiPageMember>({
     name: member.name,
     type: member.type,
-    description: richText(member.description),
+    description: richText(
+      member.description || memberDescription(context.product, owner, member.name),
+    ),
     default: member.default,
     required: member.required || undefined,
     deprecated: deprecation(member.deprecated, context),

@@ -52,17 +52,13 @@ it('links every slot to its props', () => {
   expect(unknown).toEqual([]);
 });
 
-it("lists the toolbar's props and when they were added", () => {
+it("lists the toolbar's props on the page of slot props", () => {
   const context = contexts.find(({ product }) => product === 'data-grid') as PageContext;
   const type = context.model.slotProps.GridToolbarProps;
   const { members } = createPageData(type!, context, 0);
-  const since = Object.fromEntries(members.map((member) => [member.name, member.since]));
-  expect(since).toMatchObject({
-    csvOptions: 'v7',
-    printOptions: 'v7',
-    quickFilterProps: 'v6',
-    showQuickFilter: 'v6',
-  });
+  expect(members.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['csvOptions', 'printOptions', 'quickFilterProps', 'showQuickFilter']),
+  );
   expect(context.routeOf('GridToolbarProps')).toBe(
     '/x/api/data-grid/slot-props/#grid-toolbar-props',
   );

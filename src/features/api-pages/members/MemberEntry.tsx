@@ -21,6 +21,9 @@ interface MemberEntryProps {
   readonly isHidden: boolean;
 }
 
+/** The longest fact that fits its column in the list. */
+const FACT_LENGTH = 24;
+
 /** One prop, slot or class. */
 export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   const { display, isHidden, isTarget, item, major } = props;
@@ -46,7 +49,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
       data-target={isTarget || undefined}
       hidden={isHidden}
     >
-      <EntryName item={item} major={major} isInColumn={display === 'table'}>
+      <EntryName item={item} major={major} display={display}>
         {isCollapsible && (
           <EntryToggle item={item} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
         )}
@@ -57,7 +60,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
         </div>
       )}
       {item.fact && (
-        <div className={styles.fact}>
+        <div className={styles.fact} data-long={item.fact.length > FACT_LENGTH || undefined}>
           <code dir="ltr">{item.fact}</code>
         </div>
       )}
@@ -71,8 +74,12 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   );
 });
 
-/** The longest part of a name that fits the first column of the table, and a small phone. */
-const UNBROKEN_LENGTH = { column: 18, line: 32 };
+/** The longest part of a name that fits the first column of a display, or a small phone. */
+const UNBROKEN_LENGTH = {
+  table: 18,
+  expanded: 26,
+  collapsed: 32,
+} as const satisfies Record<DisplayOption, number>;
 
 /** Allows line breaks between the words of a long name. Browsers already break after hyphens. */
 function breakable(name: string, unbrokenLength: number): ReactNode {
@@ -89,17 +96,17 @@ function breakable(name: string, unbrokenLength: number): ReactNode {
 interface EntryNameProps {
   readonly item: MemberItem;
   readonly major?: string;
-  readonly isInColumn: boolean;
+  readonly display: DisplayOption;
   readonly children: ReactNode;
 }
 
-function EntryName({ children, isInColumn, item, major }: EntryNameProps) {
+function EntryName({ children, display, item, major }: EntryNameProps) {
   const t = useTranslate();
   return (
     <div className={styles.name}>
       <a href={`#${item.anchor}`} className={styles.link}>
         <code id={item.alias} data-deprecated={item.deprecated ? '' : undefined}>
-          {breakable(item.title, UNBROKEN_LENGTH[isInColumn ? 'column' : 'line'])}
+          {breakable(item.title, UNBROKEN_LENGTH[display])}
         </code>
       </a>
       {item.plan && <Plan name={item.plan} />}
@@ -107,13 +114,7 @@ function EntryName({ children, isInColumn, item, major }: EntryNameProps) {
       {item.isState && <Chip>{t('api-docs.state')}</Chip>}
       {item.isPreventable && <Chip>{t('api-docs.preventable')}</Chip>}
       {item.deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
-      {item.since && (
-        <Since
-          since={item.since}
-          orEarlier={item.orEarlier}
-          isNew={item.since === major && !item.orEarlier}
-        />
-      )}
+      {item.since && <Since since={item.since} isNew={item.since === major} />}
       <PartCount anchor={item.anchor} title={item.title} />
       {children}
     </div>
@@ -122,19 +123,16 @@ function EntryName({ children, isInColumn, item, major }: EntryNameProps) {
 
 interface SinceProps {
   readonly since: string;
-  readonly orEarlier?: boolean;
   readonly isNew: boolean;
 }
 
-/** The major that added an entry. The newest one is shown as a chip. */
-function Since({ isNew, orEarlier, since }: SinceProps) {
+/** The major that added an entry to an older component. The newest one is shown as a chip. */
+function Since({ isNew, since }: SinceProps) {
   const t = useTranslate();
   return isNew ? (
     <Chip>{t('api-docs.newIn', { major: since })}</Chip>
   ) : (
-    <span className={styles.since}>
-      {t(orEarlier ? 'api-docs.sinceOrEarlier' : 'api-docs.sinceMajor', { major: since })}
-    </span>
+    <span className={styles.since}>{t('api-docs.sinceMajor', { major: since })}</span>
   );
 }
 

@@ -26,10 +26,8 @@ export interface MemberItem {
   /** For an event: whether a listener can prevent the grid's default behavior. */
   readonly isPreventable?: boolean;
   readonly deprecated?: RichText;
-  /** The major that added it. */
+  /** The major that added it, if its component is older. */
   readonly since?: string;
-  /** Whether an earlier major may already have had it. */
-  readonly orEarlier?: boolean;
   /** How later majors changed it. */
   readonly changes?: readonly ApiPageChange[];
   readonly type?: ApiTypeText;
@@ -54,7 +52,7 @@ function searchText(...texts: (string | undefined)[]): string {
 }
 
 export function propItem(owner: string, member: ApiPageMember, details: ReactNode): MemberItem {
-  const { changes, deprecated, description, name, orEarlier, plan, required, since, type } = member;
+  const { changes, deprecated, description, name, plan, required, since, type } = member;
   return {
     ...anchors(owner, 'prop', name),
     title: name,
@@ -62,7 +60,6 @@ export function propItem(owner: string, member: ApiPageMember, details: ReactNod
     isRequired: required,
     deprecated,
     since,
-    orEarlier,
     changes,
     type,
     fact: member.default,
@@ -73,14 +70,13 @@ export function propItem(owner: string, member: ApiPageMember, details: ReactNod
 }
 
 export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): MemberItem {
-  const { changes, className, deprecated, description, name, orEarlier, plan, props, since } = slot;
+  const { changes, className, deprecated, description, name, plan, props, since } = slot;
   return {
     ...anchors(owner, 'slot', name, className),
     title: name,
     plan,
     deprecated,
     since,
-    orEarlier,
     changes,
     type: props,
     fact: slot.default,
@@ -91,14 +87,13 @@ export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): 
 }
 
 export function classItem(owner: string, entry: ApiPageClass, details: ReactNode): MemberItem {
-  const { changes, className, deprecated, description, key, orEarlier, since, state } = entry;
+  const { changes, className, deprecated, description, key, since, state } = entry;
   return {
     ...anchors(owner, 'class', key),
     title: `.${className}`,
     isState: state,
     deprecated,
     since,
-    orEarlier,
     changes,
     fact: state ? undefined : key,
     description,

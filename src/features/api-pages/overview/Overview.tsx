@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ApiPageData } from '@site/src/shared/apiPage';
-import { useTranslate } from '@site/src/features/i18n';
+import { useTranslate, type Translate } from '@site/src/features/i18n';
 import { RichTextView } from '../RichTextView';
 import { TypeDefinitions } from '../types/TypeDefinitions';
 import { TypeText } from '../types/TypeText';
@@ -11,67 +11,82 @@ import styles from './Overview.module.css';
 
 interface FactProps {
   readonly label: string;
+  /** Whether it is too long for one of two columns. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ children, label }: FactProps) {
+function Fact({ children, isLong, label }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.fact} data-long={isLong || undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
 
-/** A sentence about the component or interface, and the facts that apply to all of it. */
+/** The facts that few readers look for. */
+function rareFacts(page: ApiPageData, t: Translate): ReactElement[] {
+  const { generics, propsType, readFrom, refType, since, size, themeName } = page;
+  const facts: [label: string, value: ReactNode, isLong?: boolean][] = [
+    [t('api-docs.typeParameters'), generics && <GenericsText generics={generics} />],
+    [t('api-docs.propsType'), propsType && <code>{propsType}</code>],
+    [t('api-docs.ref'), refType && <TypeText type={refType} />],
+    [t('api-docs.themeName'), themeName && <code>{themeName}</code>],
+    [t('api-docs.readFrom'), readFrom],
+    [t('api-docs.since'), since],
+    [t('api-docs.size'), size && <SizeText size={size} />, true],
+  ];
+  return facts.flatMap(([label, value, isLong]) =>
+    value
+      ? [
+          <Fact key={label} label={label} isLong={isLong}>
+            {value}
+          </Fact>,
+        ]
+      : [],
+  );
+}
+
+/** A single fact is as short as the summary of a fold. */
+const FOLDED_FROM = 2;
+
+/**
+ * A sentence about the component or interface, and the facts that apply to all of it. On small
+ * screens, the rare ones are folded, so that the props begin higher.
+ */
 export function Overview(page: ApiPageData) {
   const t = useTranslate();
-  const { definitions, description, generics, guides, propsType, refType, since, size } = page;
-  const { readFrom, themeName, variants } = page;
+  const { definitions, description, guides, name, variants } = page;
+  const rare = rareFacts(page, t);
+  const isFolded = rare.length >= FOLDED_FROM;
+  const hasList = guides.length > 0 || variants || (rare.length > 0 && !isFolded);
   return (
     <TypeDefinitions definitions={definitions}>
       {description && <RichTextView text={description} />}
-      <dl className={styles.facts}>
-        {guides.length > 0 && (
-          <Fact label={t('api-docs.guides')}>
-            <Guides guides={guides} />
-          </Fact>
-        )}
-        {variants && (
-          <Fact label={t('api-docs.variants')}>
-            <TypeText
-              type={variants.flatMap((ref, index) => [...(index > 0 ? [' | '] : []), { ref }])}
-            />
-          </Fact>
-        )}
-        {generics && (
-          <Fact label={t('api-docs.typeParameters')}>
-            <GenericsText generics={generics} />
-          </Fact>
-        )}
-        {propsType && (
-          <Fact label={t('api-docs.propsType')}>
-            <code>{propsType}</code>
-          </Fact>
-        )}
-        {refType && (
-          <Fact label={t('api-docs.ref')}>
-            <TypeText type={refType} />
-          </Fact>
-        )}
-        {themeName && (
-          <Fact label={t('api-docs.themeName')}>
-            <code>{themeName}</code>
-          </Fact>
-        )}
-        {readFrom && <Fact label={t('api-docs.readFrom')}>{readFrom}</Fact>}
-        {since && <Fact label={t('api-docs.since')}>{since}</Fact>}
-        {size && (
-          <Fact label={t('api-docs.size')}>
-            <SizeText size={size} />
-          </Fact>
-        )}
-      </dl>
+      {hasList && (
+        <dl className={styles.facts}>
+          {guides.length > 0 && (
+            <Fact label={t('api-docs.guides')}>
+              <Guides guides={guides} />
+            </Fact>
+          )}
+          {variants && (
+            <Fact label={t('api-docs.variants')}>
+              <TypeText
+                type={variants.flatMap((ref, index) => [...(index > 0 ? [' | '] : []), { ref }])}
+              />
+            </Fact>
+          )}
+          {!isFolded && rare}
+        </dl>
+      )}
+      {isFolded && (
+        <details className={styles.rare}>
+          <summary>{t('api-docs.moreFacts', { name })}</summary>
+          <dl className={styles.facts}>{rare}</dl>
+        </details>
+      )}
     </TypeDefinitions>
   );
 }

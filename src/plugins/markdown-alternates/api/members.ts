@@ -14,7 +14,6 @@ interface Marked {
   readonly required?: true;
   readonly deprecated?: RichText;
   readonly since?: string;
-  readonly orEarlier?: true;
 }
 
 const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
@@ -27,11 +26,11 @@ function nameCell(name: string, { plan, required }: Marked): string {
   return `${code(name)}${required ? ' (required)' : ''}${planMark(plan)}`;
 }
 
-function notes({ deprecated, orEarlier, since }: Marked, resolve: ResolveHref): string[] {
+function notes({ deprecated, since }: Marked, resolve: ResolveHref): string[] {
   const reason = richToLine(deprecated, resolve);
   return [
     ...(deprecated ? [reason ? `**Deprecated:** ${reason}` : '**Deprecated.**'] : []),
-    ...(since ? [`Since ${since}${orEarlier ? ' or earlier' : ''}.`] : []),
+    ...(since ? [`Since ${since}.`] : []),
   ];
 }
 

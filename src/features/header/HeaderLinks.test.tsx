@@ -37,6 +37,23 @@ it('marks the product of an API page', () => {
   expect(current()).toBe('Pickers');
 });
 
+it.each([
+  '/x/introduction/licensing/',
+  '/x/migration/migration-data-grid-v7/',
+  '/x/v7/migration/migration-data-grid-v6/',
+  '/x/common-concepts/custom-components/',
+  '/x/whats-new/',
+  '/x/api/changes/v8/',
+])('marks the guides on %s, which belongs to all products', (path) => {
+  show(path);
+  expect(current()).toBe('Docs');
+});
+
+it.each(['/x/search/', '/x/production-error/'])('marks nothing on %s', (path) => {
+  show(path);
+  expect(current()).toBeUndefined();
+});
+
 it('marks nothing on the landing page', () => {
   show('/x/');
   expect(current()).toBeUndefined();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Link } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -186,6 +187,19 @@ it('lists all features in groups, with a filter', async () => {
   expect(zoom).toMatch(/^\[Zoom\].*`zoomData`, `initialZoom`.*Set `zoom` on an axis\.$/);
   expect(marks).toEqual([no, yes]);
   expect(text).not.toContain('Nothing yet');
+});
+
+it('starts with the features that differ between the plans', () => {
+  const names = ['premium', undefined, 'pro', undefined, 'pro'] as const;
+  const table = featureTable(
+    names.map((plan, index) => ({ name: `${plan} ${index}`, to: '/', plan, words: [] })),
+    ['community', 'pro', 'premium'],
+    ({ name }) => ({ type: 'link', url: '/', title: name, children: [] }),
+  );
+  const titles = table.children
+    .slice(1)
+    .map(({ children }) => (children[0]?.children[0] as Link).title);
+  expect(titles).toEqual(['pro 2', 'pro 4', 'premium 0', 'undefined 1', 'undefined 3']);
 });
 
 it('marks rows with their plan and their first cells as headers', () => {

@@ -3,6 +3,8 @@ import { inlineElement } from '../../build/mdx-nodes';
 import { includesPlan, PLAN_NAMES, type Plan } from '../../shared/plans';
 import type { Feature } from '../../shared/search/features';
 
+const FEATURE_ORDER: readonly Plan[] = ['pro', 'premium', 'community'];
+
 function text(value: string): Text {
   return { type: 'text', value };
 }
@@ -43,6 +45,12 @@ function rowHeader(feature: Feature, link: Link): TableCell {
   };
 }
 
+/** Features that differ between the plans come first, those of the cheaper plan before the others. */
+function byPlan(features: readonly Feature[]): Feature[] {
+  const rank = ({ plan }: Feature) => FEATURE_ORDER.indexOf(plan ?? 'community');
+  return [...features].sort((a, b) => rank(a) - rank(b));
+}
+
 /**
  * A table with a row for each feature and a column for each plan. Its cells are narrow enough for
  * phones, so it isn't stacked there.
@@ -61,7 +69,7 @@ export function featureTable(
         type: 'tableRow',
         children: [columnHeader('Feature'), ...plans.map((plan) => columnHeader(PLAN_NAMES[plan]))],
       },
-      ...features.map((feature) => ({
+      ...byPlan(features).map((feature) => ({
         type: 'tableRow' as const,
         ...(feature.plan && { data: { hProperties: { dataPlan: feature.plan } } }),
         children: [

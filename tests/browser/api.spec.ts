@@ -81,6 +81,39 @@ test.describe('API page', () => {
     await expect.poll(top).toBeCloseTo(before + 400, -1);
   });
 
+  test('types and defaults of different props are in the same columns', async ({ page }) => {
+    await page.goto(GRID);
+    const columns = (name: string) =>
+      prop(page, name).evaluate((entry) =>
+        Array.from(entry.children, (part) => Math.round(part.getBoundingClientRect().left)),
+      );
+    const [name, type, fact, text] = await columns('autoPageSize');
+    expect([name, type, fact].every((left, index, all) => !index || left! > all[index - 1]!)).toBe(
+      true,
+    );
+    expect(text).toBe(type);
+    expect(await columns('checkboxSelection')).toEqual([name, type, fact, text]);
+  });
+
+  test('props begin on the first screen of a desktop, and one screen down on a phone', async ({
+    page,
+  }) => {
+    const top = () =>
+      page
+        .getByRole('heading', { name: 'Props' })
+        .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(GRID);
+    expect(await top()).toBeLessThan(800);
+    await expect(page.getByText('MuiDataGrid', { exact: true }).first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await top()).toBeLessThan(844);
+    const facts = page.locator('details', { hasText: 'More about DataGrid' });
+    await expect(facts.getByText('Theme name')).toBeHidden();
+    await facts.locator('summary').click();
+    await expect(facts.getByText('Theme name')).toBeVisible();
+  });
+
   test('examples and sizes read left to right on right-to-left pages', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
     await page.goto(GRID);

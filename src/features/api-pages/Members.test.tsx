@@ -59,7 +59,9 @@ it('shows every prop with its documentation from the packages', () => {
 
 it('filters the list and shows how many entries remain', async () => {
   show();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Props' }), 'rows');
+  const filter = screen.getByRole('searchbox', { name: 'Filter Props' });
+  expect(filter).toHaveAttribute('placeholder', 'Filter 8 entries');
+  await userEvent.type(filter, 'rows');
   expect(screen.getByRole('status')).toHaveTextContent('1 of 8 shown');
   expect(entry('columns')).not.toBeVisible();
   expect(entry('autoHeight')).toBeVisible();

@@ -22,7 +22,7 @@ export function MemberFilter({ label, listId, onChange, query, shown, total }: M
         className={styles.input}
         aria-label={label}
         aria-controls={listId}
-        placeholder={t('api-docs.filterPlaceholder')}
+        placeholder={t('api-docs.filterPlaceholder', { count: total })}
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -29,7 +29,7 @@ function Fact({ children, isLong, label }: FactProps) {
 function rareFacts(page: ApiPageData, t: Translate): ReactElement[] {
   const { generics, propsType, readFrom, refType, since, size, themeName } = page;
   const facts: [label: string, value: ReactNode, isLong?: boolean][] = [
-    [t('api-docs.typeParameters'), generics && <GenericsText generics={generics} />],
+    [t('api-docs.typeParameters'), generics && <GenericsText generics={generics} />, true],
     [t('api-docs.propsType'), propsType && <code>{propsType}</code>],
     [t('api-docs.ref'), refType && <TypeText type={refType} />],
     [t('api-docs.themeName'), themeName && <code>{themeName}</code>],

@@ -100,7 +100,7 @@ test.describe('API page', () => {
   }) => {
     const top = () =>
       page
-        .getByRole('heading', { name: 'Props' })
+        .locator('h2#props')
         .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(GRID);

@@ -22,7 +22,7 @@ interface MemberEntryProps {
 }
 
 /** The longest fact that fits its column in the list. */
-const FACT_LENGTH = 24;
+const FACT_LENGTH = 16;
 
 /** One prop, slot or class. */
 export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
@@ -64,7 +64,11 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
           <code dir="ltr">{item.fact}</code>
         </div>
       )}
-      <div id={`${item.anchor}--details`} className={styles.body} hidden={isCollapsible && !isOpen}>
+      <div
+        id={isCollapsible ? `${item.anchor}--details` : undefined}
+        className={styles.body}
+        hidden={isCollapsible && !isOpen}
+      >
         {item.deprecated && <DeprecationNote reason={item.deprecated} />}
         {item.description && <RichTextView text={item.description} />}
         {item.details}
@@ -77,7 +81,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
 /** The longest part of a name that fits the first column of a display, or a small phone. */
 const UNBROKEN_LENGTH = {
   table: 18,
-  expanded: 26,
+  expanded: 27,
   collapsed: 32,
 } as const satisfies Record<DisplayOption, number>;
 

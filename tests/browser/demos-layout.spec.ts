@@ -52,6 +52,33 @@ for (const [device, width] of [
   }
 }
 
+for (const [device, width] of [
+  ['a laptop', 1440],
+  ['a phone', 390],
+] as const) {
+  test(`no button covers code on ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/x/react-data-grid/');
+    await openDemo(page, 'DataGridDemo');
+    await page.getByRole('button', { name: 'Show code' }).first().click();
+    await page.locator('[data-demo] code').first().waitFor();
+    const covered = await page.locator('article button').evaluateAll((buttons) => {
+      const boxes = Array.from(document.querySelectorAll('article pre'), (pre) =>
+        pre.getBoundingClientRect(),
+      );
+      return buttons
+        .filter((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          const overlaps = (box: DOMRect) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          return button.checkVisibility() && boxes.some(overlaps);
+        })
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
 for (const width of [375, 390]) {
   test(`a toolbar with a choice of styling has one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

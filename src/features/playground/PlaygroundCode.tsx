@@ -33,6 +33,16 @@ export function PlaygroundCode({ code = '', label }: PlaygroundCodeProps) {
   const text = useCopyLabel(status);
   return (
     <div className={styles.code} dir="ltr">
+      <Button
+        variant="code"
+        className={styles.copy}
+        data-status={status}
+        data-ga-event-category="code"
+        data-ga-event-action="copy-click"
+        onClick={() => void copy(code)}
+      >
+        <span role="status">{text}</span>
+      </Button>
       <div ref={boxRef} className={styles.box} aria-label={label} {...SCROLL_STOP}>
         <pre className={styles.pre}>
           <code className={clsx('code-theme', styles.text)}>
@@ -44,16 +54,6 @@ export function PlaygroundCode({ code = '', label }: PlaygroundCodeProps) {
           </code>
         </pre>
       </div>
-      <Button
-        variant="code"
-        className={styles.copy}
-        data-status={status}
-        data-ga-event-category="code"
-        data-ga-event-action="copy-click"
-        onClick={() => void copy(code)}
-      >
-        <span role="status">{text}</span>
-      </Button>
     </div>
   );
 }

@@ -34,8 +34,8 @@ export function InstallCommand({ packages, dev = false }: InstallCommandProps) {
         <pre className={styles.command}>
           <code>{command}</code>
         </pre>
-        <CopyButton text={() => command} isPinned />
       </div>
+      <CopyButton text={() => command} isPinned />
     </div>
   );
 }

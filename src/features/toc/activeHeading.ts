@@ -4,7 +4,9 @@
 const TOP_ZONE = 200;
 /** This close to the end of the page, the last entry is active, however short its section is. */
 const END_ZONE = 4;
-/** The line that a heading must pass, as a share of the viewport's height. */
+/** The header covers the top of the viewport: `layout.headerHeight` of the tokens. */
+const HEADER_HEIGHT = 57;
+/** The line that a heading must pass below the header, as a share of the viewport's height. */
 const LINE_SHARE = 1 / 8;
 /** The interval in which scroll events are handled, in ms. */
 export const SCROLL_THROTTLE_MS = 166;
@@ -37,6 +39,6 @@ export function activeHeading(
   if (top + viewportHeight >= documentHeight - END_ZONE) {
     return headings.at(-1)?.id ?? null;
   }
-  const line = top + viewportHeight * LINE_SHARE;
+  const line = top + HEADER_HEIGHT + viewportHeight * LINE_SHARE;
   return headings.findLast((heading) => heading.top < line)?.id ?? first;
 }

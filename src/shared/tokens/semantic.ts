@@ -60,8 +60,6 @@ export interface SemanticColors {
   readonly codeTextMuted: string;
   readonly codeBorder: string;
   readonly codeLineHighlight: string;
-  /** Almost opaque, so that text that scrolls below it only tints it. */
-  readonly header: string;
   /** Behind an open drawer or dialog. */
   readonly backdrop: string;
 }
@@ -108,7 +106,6 @@ const lightColors: SemanticColors = {
   codeTextMuted: grey[700],
   codeBorder: grey[200],
   codeLineHighlight: blue[50],
-  header: 'hsla(0, 0%, 100%, 0.95)',
   backdrop: 'hsla(215, 15%, 12%, 0.32)',
 };
 
@@ -163,7 +160,6 @@ const darkColors: SemanticColors = {
   codeTextMuted: blueGrey[200],
   codeBorder: darkNeutral.line,
   codeLineHighlight: 'hsl(210, 45%, 18%)',
-  header: 'hsla(210, 14%, 7%, 0.95)',
   backdrop: 'hsla(210, 14%, 4%, 0.6)',
 };
 

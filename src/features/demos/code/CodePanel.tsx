@@ -7,7 +7,6 @@ import { useDemo } from '../model/DemoContext';
 import { useTracking } from '../toolbar/useTracking';
 import { Highlighted } from './Highlighted';
 import { CopyShortcut } from './CopyShortcut';
-import { EditControl } from './EditControl';
 import styles from './CodePanel.module.css';
 
 const importEditor = () => import('../editor/CodeEditor');
@@ -92,7 +91,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
         </p>
       )}
       <CopyShortcut target={boxRef} />
-      {canEdit && <EditControl onEdit={startEditing} />}
+      {isEditing && <p className={styles.note}>{t('demo.leaveEditor')}</p>}
       {view === 'preview' && (
         <ShowAllButton
           lines={demo.variant === 'JS' ? code.lines.js : code.lines.ts}

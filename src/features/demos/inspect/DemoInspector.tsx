@@ -4,6 +4,7 @@ import { useLazy } from '@site/src/features/lazy';
 import { CURRENT_MAJOR } from '@site/src/shared/versions';
 import { LoadFailed } from '../code/LoadFailed';
 import { useDemo } from '../model/DemoContext';
+import { isShown } from '../toolbar/isShown';
 
 const importInspector = () => import('@site/src/features/inspect');
 
@@ -21,7 +22,10 @@ export function DemoInspector({ onClose }: DemoInspectorProps) {
   const [loadCode] = useState(() => async () => (await loadFiles()).map(({ code }) => code));
   const close = useCallback(() => {
     onClose();
-    document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-stop="inspect"]`)?.focus();
+    const stops = document.querySelectorAll<HTMLElement>(
+      `[data-demo="${name}"] :is([data-stop="inspect"], [data-stop="more"])`,
+    );
+    Array.from(stops).find(isShown)?.focus();
   }, [name, onClose]);
   if (status === 'failed') {
     return (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import clsx from 'clsx';
 import { CheckIcon, type IconProps } from '@site/src/features/ui';
 import { useTracking } from '../toolbar/useTracking';
 import styles from './MenuButton.module.css';
@@ -15,6 +16,8 @@ export interface MenuEntry {
   readonly kind?: 'radio' | 'checkbox';
   readonly isChecked?: boolean;
   readonly isDisabled?: boolean;
+  /** Whether a button of the toolbar replaces it in a wide one. */
+  readonly isNarrowOnly?: boolean;
 }
 
 interface MenuItemProps {
@@ -26,7 +29,7 @@ interface MenuItemProps {
 export function MenuItem({ entry, onDone }: MenuItemProps) {
   const shared = {
     tabIndex: -1,
-    className: styles.item,
+    className: clsx(styles.item, entry.isNarrowOnly && styles.narrowOnly),
     'aria-disabled': entry.isDisabled || undefined,
     onClick: () => {
       if (entry.isDisabled) {

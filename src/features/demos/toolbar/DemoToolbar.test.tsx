@@ -24,6 +24,7 @@ describe('toolbar', () => {
       'JS: Show JavaScript source',
       'TS: Show TypeScript source',
       'Inspect: what paints this? (Alt+Shift+P)',
+      'Edit code',
       'Copy the source code',
       'Open in',
       'More actions',
@@ -39,6 +40,8 @@ describe('toolbar', () => {
     expect(entries()).toEqual([
       'Reset demo',
       'Display options',
+      // Hidden in a wide toolbar, which has a button for it.
+      'Inspect',
       'See it in your theme',
       'Move focus to the start of the demo',
       'View source on GitHub',
@@ -55,7 +58,8 @@ describe('toolbar', () => {
     expect(entries()).not.toContain('Reset demo');
     expect(entries()).not.toContain('Display options');
     expect(screen.getByText(/Open it in a sandbox to see it run/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(entries()).not.toContain('Inspect');
+    expect(screen.queryByRole('button', { name: 'Edit code' })).toBeNull();
   });
 
   it('is one tab stop; arrow keys wrap around, Home and End go to the ends', async () => {

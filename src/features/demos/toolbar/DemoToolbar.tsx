@@ -2,6 +2,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { useDemo } from '../model/DemoContext';
 import { ToolbarCode } from './ToolbarCode';
 import { ToolbarCopy } from './ToolbarCopy';
+import { ToolbarEdit } from './ToolbarEdit';
 import { ToolbarInspect, type ToolbarInspectProps } from './ToolbarInspect';
 import { ToolbarLanguage } from './ToolbarLanguage';
 import { ToolbarMore } from './ToolbarMore';
@@ -50,9 +51,10 @@ export function DemoToolbar({ areaId, isBarOpen, onBarToggle, ...inspect }: Demo
         <ToolbarStyling />
         <span className={styles.space} />
         {!props.isCodeOnly && <ToolbarInspect {...inspect} />}
+        {!props.isCodeOnly && <ToolbarEdit />}
         <ToolbarCopy />
         <ToolbarOpenIn />
-        <ToolbarMore isBarOpen={isBarOpen} onBarToggle={onBarToggle} />
+        <ToolbarMore isBarOpen={isBarOpen} onBarToggle={onBarToggle} {...inspect} />
       </div>
     </ToolbarStopProvider>
   );

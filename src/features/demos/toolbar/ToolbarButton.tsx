@@ -18,6 +18,8 @@ interface ToolbarButtonProps extends Pick<
   readonly children?: ReactNode;
   /** The analytics name of the action. Default: `id`. */
   readonly action?: string;
+  /** What a toolbar narrower than 740 px shows of it. Default: all; a phone only shows icons. */
+  readonly narrow?: 'icon' | 'nothing';
   readonly category?: 'demo' | 'demo-expand';
   readonly onClick: () => void;
 }
@@ -29,6 +31,7 @@ export function ToolbarButton({
   icon: Icon,
   children,
   action = id,
+  narrow,
   category,
   ...button
 }: ToolbarButtonProps) {
@@ -38,6 +41,7 @@ export function ToolbarButton({
       className={clsx(styles.button, children && styles.withText)}
       aria-label={label}
       data-tooltip={label}
+      data-narrow={narrow}
       {...button}
       {...useToolbarStop(id)}
       {...useTracking(action, category)}

@@ -7,7 +7,7 @@ export interface ToolbarInspectProps {
   readonly onInspectToggle: () => void;
 }
 
-/** Shows what paints the parts of the demo. */
+/** Shows what paints the parts of the demo. In a narrow toolbar, its menu does. */
 export function ToolbarInspect({ isInspecting, onInspectToggle }: ToolbarInspectProps) {
   const t = useTranslate();
   return (
@@ -16,7 +16,10 @@ export function ToolbarInspect({ isInspecting, onInspectToggle }: ToolbarInspect
       label={t('demo.inspect')}
       icon={InspectIcon}
       aria-pressed={isInspecting}
+      narrow="nothing"
       onClick={onInspectToggle}
-    />
+    >
+      {t('demo.inspectText')}
+    </ToolbarButton>
   );
 }

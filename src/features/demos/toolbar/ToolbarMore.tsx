@@ -5,6 +5,7 @@ import {
   CopyIcon,
   FocusIcon,
   GitHubIcon,
+  InspectIcon,
   LinkIcon,
   MoreIcon,
   PaletteIcon,
@@ -20,9 +21,10 @@ import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { sourceUrl } from '../model/sourceUrl';
 import { useNotice } from './NoticeProvider';
+import type { ToolbarInspectProps } from './ToolbarInspect';
 import { useCopyWithTheme } from './useCopyWithTheme';
 
-interface ToolbarMoreProps {
+interface ToolbarMoreProps extends ToolbarInspectProps {
   /** Whether the display bar is open. */
   readonly isBarOpen: boolean;
   readonly onBarToggle: () => void;
@@ -32,7 +34,12 @@ interface ToolbarMoreProps {
  * The less common actions: resetting the demo, copying it with the reader's theme, copying links to
  * its source, and opening it on GitHub.
  */
-export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
+export function ToolbarMore({
+  isBarOpen,
+  onBarToggle,
+  isInspecting,
+  onInspectToggle,
+}: ToolbarMoreProps) {
   const t = useTranslate();
   const { props, styling, reset, initialFocusRef } = useDemo();
   const site = useDocsConfig();
@@ -59,6 +66,15 @@ export function ToolbarMore({ isBarOpen, onBarToggle }: ToolbarMoreProps) {
       kind: 'checkbox',
       isChecked: isBarOpen,
       onSelect: onBarToggle,
+    },
+    {
+      id: 'inspect',
+      label: t('demo.inspectText'),
+      icon: InspectIcon,
+      kind: 'checkbox',
+      isChecked: isInspecting,
+      isNarrowOnly: true,
+      onSelect: onInspectToggle,
     },
     ...(studio ? [{ id: 'theme', label: t('demo.theme'), icon: PaletteIcon, href: studio }] : []),
     {

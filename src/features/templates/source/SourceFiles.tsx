@@ -35,6 +35,14 @@ export function SourceFiles({ title, files }: SourceFilesProps) {
         surface="code"
       />
       <div className={styles.panel}>
+        <Button
+          variant="code"
+          className={styles.copy}
+          data-status={status}
+          onClick={() => void copy(`${file.code}\n`)}
+        >
+          <span role="status">{copyText}</span>
+        </Button>
         <div
           key={file.name}
           id="template-source-code"
@@ -50,14 +58,6 @@ export function SourceFiles({ title, files }: SourceFilesProps) {
             />
           </pre>
         </div>
-        <Button
-          variant="code"
-          className={styles.copy}
-          data-status={status}
-          onClick={() => void copy(`${file.code}\n`)}
-        >
-          <span role="status">{copyText}</span>
-        </Button>
       </div>
     </div>
   );

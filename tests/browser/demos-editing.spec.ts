@@ -41,6 +41,23 @@ test('loads the editor only on request', async ({ page }) => {
   await expect(editorOf(card)).toBeFocused();
 });
 
+test('the toolbar stops editing, and then discards the changes', async ({ page }) => {
+  const card = await startEditing(page);
+  await expect(card.getByText('Press Esc to leave')).toBeVisible();
+  const edit = card.getByRole('button', { name: 'Edit code' });
+  await expect(edit).toHaveAttribute('aria-pressed', 'true');
+  await edit.click();
+  await expect(editorOf(card)).toHaveCount(0);
+  await edit.click();
+  await expect(editorOf(card)).toBeFocused();
+
+  await write(page, text('to be discarded'));
+  await expect(card.locator('[data-demo-root]')).toHaveText('to be discarded');
+  await card.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(card.locator('[data-demo-root] svg').first()).toBeVisible();
+  await expect(edit).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('runs the edited code, and resets it', async ({ page }) => {
   const card = await startEditing(page);
   await write(page, text('written by a reader'));

@@ -59,9 +59,9 @@ for (const [device, width] of [
   test(`no button covers code on ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/x/react-data-grid/');
-    await openDemo(page, 'DataGridDemo');
-    await page.getByRole('button', { name: 'Show code' }).first().click();
-    await page.locator('[data-demo] code').first().waitFor();
+    const card = await openDemo(page, 'PipelineGrid');
+    await card.getByRole('button', { name: 'Show code' }).click();
+    await card.locator('code').waitFor();
     const covered = await page.locator('article button').evaluateAll((buttons) => {
       const boxes = Array.from(document.querySelectorAll('article pre'), (pre) =>
         pre.getBoundingClientRect(),
@@ -78,6 +78,17 @@ for (const [device, width] of [
     expect(covered).toEqual([]);
   });
 }
+
+test('a grid uses the whole width of a phone, without a second outline', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/x/react-data-grid/');
+  const card = await openDemo(page, 'PipelineGrid');
+  const grid = card.locator('.MuiDataGrid-root').first();
+  const widthOf = async (box: typeof grid) => (await box.boundingBox())?.width ?? 0;
+  expect(await widthOf(grid)).toBe((await widthOf(card)) - 2);
+  await expect(grid).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await expect(grid).toHaveCSS('border-top-left-radius', '0px');
+});
 
 for (const width of [375, 390]) {
   test(`a toolbar with a choice of styling has one line at ${width} px`, async ({ page }) => {

@@ -89,6 +89,20 @@ test('a popup of the demo is inspected while it is open', async ({ page }) => {
   await expect(popup.getByRole('gridcell').first()).toBeVisible();
 });
 
+test('on a phone, the menu starts the inspector and takes the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(CALENDAR);
+  const card = await openDemo(page, 'BasicDateCalendar');
+  await expect(card.getByRole('button', { name: 'Inspect' })).toBeHidden();
+  await card.getByRole('button', { name: 'More actions' }).click();
+  await card.getByRole('menuitemcheckbox', { name: 'Inspect' }).click();
+  const panel = page.getByRole('region', { name: 'Inspector of BasicDateCalendar' });
+  await panel.getByText('Change this part').waitFor();
+  await panel.getByRole('button', { name: 'Stop inspecting' }).click();
+  await expect(panel).toBeHidden();
+  await expect(card.getByRole('button', { name: 'More actions' })).toBeFocused();
+});
+
 testOfProblems('data that fails to load can be requested again', async ({ page }) => {
   await page.route('**/assets/inspect/*.json', (route) => route.abort());
   await page.goto(CALENDAR);

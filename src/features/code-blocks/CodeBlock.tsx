@@ -29,6 +29,7 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
     <figure className={styles.block} dir="ltr" data-code-block="">
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div ref={frameRef} className={styles.frame}>
+        <CopyButton text={() => codeRef.current?.textContent ?? ''} block={frameRef} />
         <pre
           className={styles.pre}
           tabIndex={0}
@@ -37,7 +38,6 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
         >
           <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
-        <CopyButton text={() => codeRef.current?.textContent ?? ''} block={frameRef} />
       </div>
       {isLong && (
         <ShowAllButton

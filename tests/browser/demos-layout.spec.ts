@@ -62,19 +62,18 @@ for (const [device, width] of [
     const card = await openDemo(page, 'PipelineGrid');
     await card.getByRole('button', { name: 'Show code' }).click();
     await card.locator('code').waitFor();
-    const covered = await page.locator('article button').evaluateAll((buttons) => {
-      const boxes = Array.from(document.querySelectorAll('article pre'), (pre) =>
-        pre.getBoundingClientRect(),
-      );
-      return buttons
-        .filter((button) => {
-          const { left, right, top, bottom } = button.getBoundingClientRect();
-          const overlaps = (box: DOMRect) =>
-            left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-          return button.checkVisibility() && boxes.some(overlaps);
-        })
-        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-    });
+    const covered = await page.locator('article pre').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const box = block.getBoundingClientRect();
+        const buttons = block.closest('figure, div:has(button)')?.querySelectorAll('button') ?? [];
+        return Array.from(buttons)
+          .filter((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          })
+          .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+      }),
+    );
     expect(covered).toEqual([]);
   });
 }
@@ -95,7 +94,9 @@ for (const width of [375, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/x/react-tree-view/rich-tree-view/items/');
     const card = await openDemo(page, 'BasicRichTreeView');
-    const controls = card.getByRole('toolbar', { name: 'Demo tools' }).locator('[data-stop]');
+    const controls = card
+      .getByRole('toolbar', { name: 'Demo tools' })
+      .locator('[data-stop]:visible');
     await expect(controls.and(page.locator('[data-stop="styling"]'))).toBeVisible();
     const tops = await controls.evaluateAll((all) =>
       all.map((control) => Math.round(control.getBoundingClientRect().top)),

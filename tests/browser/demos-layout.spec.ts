@@ -78,15 +78,33 @@ for (const [device, width] of [
   });
 }
 
-test('a grid uses the whole width of a phone, without a second outline', async ({ page }) => {
+for (const width of [390, 1440]) {
+  test(`a grid uses the whole card at ${width} px, without a second outline`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/x/react-data-grid/');
+    const card = await openDemo(page, 'PipelineGrid');
+    const grid = card.locator('.MuiDataGrid-root').first();
+    const widthOf = async (box: typeof grid) => (await box.boundingBox())?.width ?? 0;
+    expect(await widthOf(grid)).toBe((await widthOf(card)) - 2);
+    await expect(grid).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await expect(grid).toHaveCSS('border-top-left-radius', '0px');
+  });
+}
+
+test('code that is shown in full has no button to show more', async ({ page }) => {
+  await page.goto('/x/react-date-pickers/date-picker/');
+  const card = await openDemo(page, 'BasicDatePicker');
+  await expect(card.getByText('export default function')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Show all/ })).toBeHidden();
+});
+
+test('lines that can be scrolled fade out, and others do not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/x/react-data-grid/');
-  const card = await openDemo(page, 'PipelineGrid');
-  const grid = card.locator('.MuiDataGrid-root').first();
-  const widthOf = async (box: typeof grid) => (await box.boundingBox())?.width ?? 0;
-  expect(await widthOf(grid)).toBe((await widthOf(card)) - 2);
-  await expect(grid).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-  await expect(grid).toHaveCSS('border-top-left-radius', '0px');
+  await page.goto('/x/api/data-grid/data-grid/');
+  const code = page.locator('[data-code-block] pre').first();
+  await expect(code).toHaveCSS('mask-image', /32px\)$/);
+  await code.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+  await expect(code).toHaveCSS('mask-image', / 0px\)$/);
 });
 
 for (const width of [375, 390]) {

@@ -3,7 +3,7 @@ import { alpha, useTheme } from '@mui/material/styles';
 import type { BarProps } from '@mui/x-charts/BarChart';
 import { useAnimateBar, useDrawingArea } from '@mui/x-charts/hooks';
 
-/** A bar that fades in from its start, ends in a bright edge, and lies on a full-width track. */
+/** A bar with a gradient that ends in a bright edge, on a full-width track. */
 export function ShinyBar(props: BarProps) {
   const { color, ownerState, className, style } = props;
   const theme = useTheme();
@@ -14,8 +14,8 @@ export function ShinyBar(props: BarProps) {
   return (
     <g className={className} style={style} opacity={ownerState.isFaded ? 0.4 : 1}>
       <linearGradient id={gradientId}>
-        <stop offset="0%" stopColor={alpha(color, 0.1)} />
-        <stop offset="100%" stopColor={alpha(color, 0.55)} />
+        <stop offset="0%" stopColor={alpha(color, 0.4)} />
+        <stop offset="100%" stopColor={alpha(color, 0.7)} />
       </linearGradient>
       <rect
         x={drawingArea.left}

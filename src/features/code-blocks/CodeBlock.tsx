@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import clsx from 'clsx';
 import { CopyButton } from './CopyButton';
 import { ShowAllButton } from './ShowAllButton';
 import styles from './CodeBlock.module.css';
@@ -31,7 +32,7 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
       <div ref={frameRef} className={styles.frame}>
         <CopyButton text={() => codeRef.current?.textContent ?? ''} block={frameRef} />
         <pre
-          className={styles.pre}
+          className={clsx('code-scroll', styles.pre)}
           tabIndex={0}
           data-language={language}
           data-view={isLong && !isOpen ? 'start' : 'all'}

@@ -17,12 +17,10 @@ interface CopyButtonProps {
    * The element in which Ctrl/⌘+C also copies, while it is hovered or focused. Default: the button.
    */
   readonly block?: RefObject<HTMLElement | null>;
-  /** Whether it is visible without hover or focus, because the block exists to be copied. */
-  readonly isPinned?: boolean;
 }
 
-/** Copies a code block. It appears on hover or focus and shows whether copying succeeded. */
-export function CopyButton({ text, block, isPinned }: CopyButtonProps) {
+/** Copies a code block. Shows whether copying succeeded. */
+export function CopyButton({ text, block }: CopyButtonProps) {
   const t = useTranslate();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
@@ -37,7 +35,6 @@ export function CopyButton({ text, block, isPinned }: CopyButtonProps) {
       variant="code"
       className={styles.button}
       data-status={status}
-      data-pinned={isPinned}
       aria-label={t('copyCode')}
       title={label}
       data-ga-event-category="code"

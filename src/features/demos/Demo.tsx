@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { useLazy, useNearViewport } from '@site/src/features/lazy';
 import type { ResolvedDemoProps } from '@site/src/shared/demo';
 import { DemoAnchors } from './anchors/DemoAnchors';
-import { hasControls, type CodeView } from './model/codeView';
+import { hasControls, hasHiddenLines, type CodeView } from './model/codeView';
 import { DemoContext } from './model/DemoContext';
 import { sourceUrl } from './model/sourceUrl';
 import { useDemoModel } from './model/useDemoModel';
@@ -73,7 +73,12 @@ function ControlsPlaceholder({ view, code }: ControlsPlaceholderProps) {
     <div className={styles.placeholder} aria-busy="true">
       {view === 'source' && code.hasTabs && <div className={styles.tabsPlaceholder} />}
       {view !== 'closed' && (
-        <div className={styles.codePlaceholder} data-view={view} style={style} />
+        <div
+          className={styles.codePlaceholder}
+          data-view={view}
+          data-partial={hasHiddenLines(code, 'ts') || undefined}
+          style={style}
+        />
       )}
     </div>
   );

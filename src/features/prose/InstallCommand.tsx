@@ -35,7 +35,7 @@ export function InstallCommand({ packages, dev = false }: InstallCommandProps) {
           <code>{command}</code>
         </pre>
       </div>
-      <CopyButton text={() => command} isPinned />
+      <CopyButton text={() => command} />
     </div>
   );
 }

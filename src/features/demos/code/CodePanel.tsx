@@ -1,8 +1,10 @@
 import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
+import clsx from 'clsx';
 import { ShowAllButton } from '@site/src/features/code-blocks';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLazy } from '@site/src/features/lazy';
 import type { DemoSourceFile } from '@site/src/shared/demo';
+import { hasHiddenLines } from '../model/codeView';
 import { useDemo } from '../model/DemoContext';
 import { useTracking } from '../toolbar/useTracking';
 import { Highlighted } from './Highlighted';
@@ -38,6 +40,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
   const { value: runner } = useLazy(importRunner, isEdited);
   // Changes only show their effect where the demo runs.
   const canEdit = !demo.props.isCodeOnly;
+  const language = demo.variant === 'JS' ? 'js' : 'ts';
   const leaveEditor = useCallback(() => boxRef.current?.focus(), []);
 
   const startEditing = () => {
@@ -65,7 +68,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
         id={id}
         aria-label={label}
         aria-describedby={canEdit ? hintId : undefined}
-        className={styles.box}
+        className={clsx(view === 'preview' && 'code-scroll', styles.box)}
         data-view={view}
         data-editing={isEditing || undefined}
         {...SCROLL_STOP}
@@ -92,12 +95,8 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
       )}
       <CopyShortcut target={boxRef} />
       {isEditing && <p className={styles.note}>{t('demo.leaveEditor')}</p>}
-      {view === 'preview' && (
-        <ShowAllButton
-          lines={demo.variant === 'JS' ? code.lines.js : code.lines.ts}
-          onClick={showAll}
-          {...tracking}
-        />
+      {view === 'preview' && hasHiddenLines(code, language) && (
+        <ShowAllButton lines={code.lines[language]} onClick={showAll} {...tracking} />
       )}
       <div aria-live="polite" className={styles.error}>
         {demo.liveError && t('demo.editError', { message: demo.liveError })}

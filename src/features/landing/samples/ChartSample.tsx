@@ -120,7 +120,7 @@ export default function ChartSample() {
             highlightedItem={slice < 0 ? null : { seriesId: DONUT, dataIndex: slice }}
             onHighlightChange={highlightSlice}
             sx={{
-              [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontSize: 12, fontWeight: 600 },
+              [`& .${pieArcLabelClasses.root}`]: { fill: '#0b1521', fontSize: 12, fontWeight: 600 },
             }}
           />
           <Box

@@ -121,6 +121,8 @@ export default function ChartSample() {
             onHighlightChange={highlightSlice}
             sx={{
               [`& .${pieArcLabelClasses.root}`]: { fill: '#0b1521', fontSize: 12, fontWeight: 600 },
+              // The blue of the wind is the only dark color.
+              [`& .${pieArcLabelClasses.root}:first-of-type`]: { fill: '#fff' },
             }}
           />
           <Box

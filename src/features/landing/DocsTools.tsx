@@ -1,7 +1,8 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { CardItem, CardTitle } from '@site/src/features/ui';
 import { LIBRARY_VERSION } from '@site/src/shared/products';
-import styles from './Landing.module.css';
+import landing from './Landing.module.css';
+import styles from './DocsTools.module.css';
 
 /** What readers can do with this documentation beyond reading it. */
 const TOOLS = [
@@ -14,10 +15,10 @@ const TOOLS = [
 export function DocsTools() {
   const t = useTranslate();
   return (
-    <section className={styles.tools}>
-      <h2 className={styles.sectionTitle}>{t('landing.toolsTitle')}</h2>
-      <p className={styles.sectionText}>{t('landing.toolsText', { version: LIBRARY_VERSION })}</p>
-      <ul className={styles.toolList}>
+    <section className={landing.section}>
+      <h2 className={landing.sectionTitle}>{t('landing.toolsTitle')}</h2>
+      <p className={landing.sectionText}>{t('landing.toolsText', { version: LIBRARY_VERSION })}</p>
+      <ul className={styles.list}>
         {TOOLS.map(({ key, to }) => (
           <CardItem key={key} className={styles.tool}>
             <CardTitle as="h3" to={to}>

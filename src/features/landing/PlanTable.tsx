@@ -4,16 +4,17 @@ import { CheckIcon, SiteLink } from '@site/src/features/ui';
 import { includesPlan, PLAN_NAMES, PLANS } from '@site/src/shared/plans';
 import { PRODUCTS } from '@site/src/shared/products';
 import { PLAN_FEATURES, type PlanFeature } from './plans';
-import styles from './Landing.module.css';
+import landing from './Landing.module.css';
+import styles from './PlanTable.module.css';
 
 /** The features of each plan, by product. On narrow screens, each feature is a card. */
 export function PlanTable() {
   const t = useTranslate();
   return (
-    <section className={styles.plans}>
-      <h2 className={styles.sectionTitle}>{t('landing.plansTitle')}</h2>
-      <p className={styles.sectionText}>{t('landing.plansText')}</p>
-      <table className={styles.planTable}>
+    <section className={landing.section}>
+      <h2 className={landing.sectionTitle}>{t('landing.plansTitle')}</h2>
+      <p className={landing.sectionText}>{t('landing.plansText')}</p>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('landing.feature')}</th>
@@ -27,7 +28,7 @@ export function PlanTable() {
         {PRODUCTS.map((product) => (
           <tbody key={product.id}>
             <tr>
-              <th scope="rowgroup" colSpan={PLANS.length + 1} className={styles.planProduct}>
+              <th scope="rowgroup" colSpan={PLANS.length + 1} className={styles.product}>
                 <SiteLink to={product.path}>{product.name}</SiteLink>
               </th>
             </tr>
@@ -37,11 +38,11 @@ export function PlanTable() {
           </tbody>
         ))}
       </table>
-      <div className={styles.planLinks}>
-        <SiteLink to="/x/introduction/licensing/" className={styles.cardLink}>
+      <div className={styles.links}>
+        <SiteLink to="/x/introduction/licensing/" className={landing.cardLink}>
           {t('landing.licensing')}
         </SiteLink>
-        <SiteLink to="https://mui.com/pricing/" className={styles.cardLink}>
+        <SiteLink to="https://mui.com/pricing/" className={landing.cardLink}>
           {t('landing.prices')}
         </SiteLink>
       </div>

@@ -1,19 +1,20 @@
 import { CardItem, SiteLink } from '@site/src/features/ui';
 import { useTranslate } from '@site/src/features/i18n';
 import { PRODUCTS } from '@site/src/shared/products';
-import styles from './Landing.module.css';
+import landing from './Landing.module.css';
+import styles from './StartSteps.module.css';
 
 /** The steps from installation to the first component. */
 export function StartSteps() {
   const t = useTranslate();
   return (
-    <section className={styles.start}>
-      <h2 className={styles.sectionTitle}>{t('landing.startTitle')}</h2>
+    <section className={landing.section}>
+      <h2 className={landing.sectionTitle}>{t('landing.startTitle')}</h2>
       <ol className={styles.steps}>
         <CardItem className={styles.step}>
           <h3>{t('landing.stepInstall')}</h3>
           <p>{t('landing.stepInstallText')}</p>
-          <SiteLink to="/x/introduction/installation/" className={styles.cardLink}>
+          <SiteLink to="/x/introduction/installation/" className={landing.cardLink}>
             {t('landing.install')}
           </SiteLink>
         </CardItem>

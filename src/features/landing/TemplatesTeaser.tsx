@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/features/i18n';
 import { TemplateShot } from '@site/src/features/templates';
 import { ArrowRightIcon, Card, CardTitle, SiteLink } from '@site/src/features/ui';
 import { GALLERY_PATH } from '@site/src/shared/templates';
-import cards from './Landing.module.css';
+import landing from './Landing.module.css';
 import styles from './TemplatesTeaser.module.css';
 
 /** The templates shown, from front to back. */
@@ -13,11 +13,11 @@ const SHOWN = ['dashboard', 'crud-dashboard', 'checkout'];
 export function TemplatesTeaser() {
   const t = useTranslate();
   return (
-    <Card as="section" className={clsx(cards.card, styles.teaser)}>
+    <Card as="section" className={clsx(landing.card, styles.teaser)}>
       <div>
         <CardTitle>{t('templates.landingTitle')}</CardTitle>
-        <p className={cards.cardText}>{t('templates.landingText')}</p>
-        <SiteLink to={GALLERY_PATH} className={cards.cardLink}>
+        <p className={landing.cardText}>{t('templates.landingText')}</p>
+        <SiteLink to={GALLERY_PATH} className={landing.cardLink}>
           {t('templates.landingLink')}
           <ArrowRightIcon width={16} height={16} />
         </SiteLink>

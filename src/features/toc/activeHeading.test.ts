@@ -1,4 +1,5 @@
-import { activeHeading } from './activeHeading';
+import { layout } from '@site/src/shared/tokens';
+import { activeHeading, HEADER_HEIGHT } from './activeHeading';
 
 const headings = [
   { id: 'first', top: 300 },
@@ -7,6 +8,10 @@ const headings = [
 ];
 const PAGE = { viewportHeight: 800, documentHeight: 6000 };
 const at = (top: number) => activeHeading(headings, { ...PAGE, top });
+
+it('knows the height of the header', () => {
+  expect(`${HEADER_HEIGHT}px`).toBe(layout.headerHeight);
+});
 
 it('marks the first heading in the first 200 px', () => {
   expect(at(0)).toBe('first');

@@ -4,8 +4,8 @@
 const TOP_ZONE = 200;
 /** This close to the end of the page, the last entry is active, however short its section is. */
 const END_ZONE = 4;
-/** The header covers the top of the viewport: `layout.headerHeight` of the tokens. */
-const HEADER_HEIGHT = 57;
+/** The header covers the top of the viewport: `layout.headerHeight` of the tokens, in px. */
+export const HEADER_HEIGHT = 57;
 /** The line that a heading must pass below the header, as a share of the viewport's height. */
 const LINE_SHARE = 1 / 8;
 /** The interval in which scroll events are handled, in ms. */

@@ -57,7 +57,7 @@ export default function MainDemo() {
       </Stack>
       <Stack sx={panel}>
         <Typography variant="subtitle2" component="div">
-          Share of the last quarter (%)
+          Percent of supply, last quarter
         </Typography>
         <PieChart
           height={180}

@@ -21,7 +21,7 @@ const OF_PRODUCTS: Partial<Record<ApiProduct, Readonly<Record<string, string>>>>
     enableKeyboardNavigation:
       'If `true`, users can move the focus to the chart with Tab, and between its items with the arrow keys.',
     theme:
-      'The mode that a function in `colors` receives, if it differs from the mode of the theme.',
+      'The mode that `colors` receives if it is a function. By default, that of the Material UI theme.',
     title:
       'The text of the `<title>` element in the `<svg>`: a name of the chart for assistive technologies, which browsers also show as a tooltip.',
   },
@@ -39,10 +39,9 @@ const OF_PRODUCTS: Partial<Record<ApiProduct, Readonly<Record<string, string>>>>
 
 const OF_COMPONENTS: Readonly<Record<string, string>> = {
   'ChartBaseTooltipProps.title': 'The content of the tooltip.',
-  'DataGrid.pagination': 'Always `true`: in this plan, rows are always in pages.',
-  'RichTreeView.items': 'The items of the first level. Their children are in the items themselves.',
-  'RichTreeViewPro.items':
-    'The items of the first level. Their children are in the items themselves.',
+  'DataGrid.pagination': 'Always `true`: the Community plan always paginates rows.',
+  'RichTreeView.items': 'The top-level items, which contain their children.',
+  'RichTreeViewPro.items': 'The top-level items, which contain their children.',
 };
 
 /** The names with descriptions of their own: `sx`, `charts theme`, `RichTreeView.items`. */

@@ -1,6 +1,8 @@
 import { normalizeColor } from '@site/src/shared/color';
 import { checkDefaultScheme, checkPaletteMode } from '@site/src/shared/color/checkScheme';
-import { isStyleFunction } from './styleFunction';
+import { isExpression } from './checkExpression';
+import { readModeColors } from './modeColors';
+import { isStyleFunction, type StyleFunction } from './styleFunction';
 import type { Json, JsonObject, ThemeDocument } from './types';
 
 /** A part of a theme that is wrong or can't be kept. */
@@ -36,6 +38,20 @@ export function isObject(value: unknown): value is JsonObject {
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** A style function without unsafe text, also in parts that form it together. */
+function checkFunction(style: StyleFunction): Json | null {
+  const texts: string[] = [];
+  JSON.stringify(style.$fn, (_key, part: unknown) => {
+    if (typeof part === 'string') {
+      texts.push(part);
+    }
+    return part;
+  });
+  return isExpression(style) && ![...texts, texts.join('')].some((text) => UNSAFE_TEXT.test(text))
+    ? style
+    : null;
+}
+
 /** Removes what a theme can't contain as data. */
 export function clean(
   value: unknown,
@@ -65,6 +81,13 @@ export function clean(
     return value
       .map((item, index) => clean(item, `${path}.${index}`, dropped, depth + 1))
       .filter((item) => item !== undefined);
+  }
+  if (isStyleFunction(value)) {
+    return (
+      readModeColors(value) ??
+      checkFunction(value) ??
+      drop('The function does more than compute styles.')
+    );
   }
   if (!isObject(value)) {
     return drop('It is neither text, a number, a list, nor an object.');

@@ -1,6 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type { PaletteMode } from '@site/src/shared/tokens';
 import { checkDocument, clean, isObject, valueAt } from './checkDocument';
+import { isModeColors } from './modeColors';
 import { isStyleFunction, toFunction } from './styleFunction';
 import { readTheme } from './themeText';
 import type { Json, ReaderTheme, ThemeDocument } from './types';
@@ -18,7 +19,14 @@ function revive(value: Json): unknown {
     return value.map(revive);
   }
   return isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revive(item)]))
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [
+          key,
+          key === 'colors' && isModeColors(item)
+            ? (mode: unknown) => item[mode === 'dark' ? 'dark' : 'light']
+            : revive(item),
+        ]),
+      )
     : value;
 }
 

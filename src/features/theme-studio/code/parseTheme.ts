@@ -314,7 +314,7 @@ function readExpression(input: Ast.Node, names: readonly string[]): Json {
       break;
     case 'BinaryExpression': {
       const operator = OPERATOR_NAMES[node.operator] ?? node.operator;
-      if (BINARY_OPERATORS.includes(operator)) {
+      if (BINARY_OPERATORS.some((known) => known === operator)) {
         return [operator, read(node.left), read(node.right)];
       }
       break;
@@ -345,8 +345,9 @@ function readCall(
   names: readonly string[],
 ): Json {
   const read = values.map((value) => readExpression(value, names));
-  if (callee.type === 'Identifier' && HELPER_NAMES.includes(callee.name)) {
-    return ['call', callee.name, ...read];
+  const helper = HELPER_NAMES.find((name) => callee.type === 'Identifier' && name === callee.name);
+  if (helper) {
+    return ['call', helper, ...read];
   }
   if (
     callee.type === 'MemberExpression' &&

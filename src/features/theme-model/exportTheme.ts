@@ -1,11 +1,11 @@
 import { createTheme } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
-import { checkDocument, isObject, valueAt } from './checkDocument';
+import { checkDocument, valueAt } from './checkDocument';
 import { onlyModeOf, optionsFor } from './compileTheme';
 import { functionCode, keyCode, quote } from './expressionCode';
 import { isModeColors, modeFunction } from './modeColors';
 import { isStyleFunction } from './styleFunction';
-import type { Json, JsonObject, ThemeDocument } from './types';
+import { isObject, type Json, type JsonObject, type ThemeDocument } from './types';
 
 /**
  * Reads values from the theme instead of its CSS variables, which it doesn't have. The site

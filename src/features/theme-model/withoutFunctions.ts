@@ -1,6 +1,5 @@
-import type { Problem } from './checkDocument';
 import { isStyleFunction } from './styleFunction';
-import type { Json, JsonObject, ThemeDocument } from './types';
+import type { Json, JsonObject, Problem, ThemeDocument } from './types';
 
 export interface PlainTheme {
   readonly document: ThemeDocument;

@@ -1,8 +1,10 @@
+import { UNSAFE_TEXT } from './checkText';
+
 const NAME = String.raw`-?[A-Za-z_][\w-]*`;
 const ATTRIBUTE = String.raw`\[${NAME}(?:[~|^$*]?=(?:"[^"{}<;\\&]*"|'[^'{}<;\\&]*'|[\w-]+)\s?[is]?)?\]`;
 /** What narrows a selector down. The argument of `:not()` can have classes, attributes, and states. */
 const STATE = String.raw`::?(?!(?:not|has|is|where|matches|any|host|root|slotted|part)\b)-?[a-z][a-z-]*`;
-const STEP = String.raw`(?:\.${NAME}|#${NAME}|${ATTRIBUTE}|${STATE}(?:\([\w +-]*\))?)`;
+const STEP = String.raw`(?:\.${NAME}|#${NAME}|${ATTRIBUTE}|${STATE}(?:\((?:[\dn +-]*|[A-Za-z-]+)\))?)`;
 const NOT = String.raw`:not\( ?(?:${NAME})?${STEP}*(?: ?, ?${STEP}+)* ?\)`;
 const TYPE = String.raw`(?:\*|(?!(?:html|body|head)\b)${NAME})`;
 // Each text can be read in one way only, so that reading takes no time.
@@ -33,7 +35,8 @@ function withOwner(part: string): string {
  * @returns the key with `&` at its start, or `null` for one that could select something else
  */
 export function readSelector(key: string): string | null {
-  if (key.length > MAX_LENGTH) {
+  // Conditions compare with `<`.
+  if (key.length > MAX_LENGTH || UNSAFE_TEXT.test(key.replaceAll('<', ''))) {
     return null;
   }
   if (key.startsWith('@')) {

@@ -29,6 +29,8 @@ it('has no prop with an element, an address, a class, or a name', () => {
     ...['action', 'to', 'target', 'type', 'id', 'name', 'className', 'classes', 'autoComplete'],
     ...['open', 'defaultOpen', 'autoFocus', 'dangerouslySetInnerHTML', 'srcSet', 'container'],
   ];
-  // The one `autoComplete` that is a switch belongs to Autocomplete.
-  expect(hostile.filter((name) => all.has(name))).toEqual(['autoComplete']);
+  // These are switches of Autocomplete and Grid.
+  expect(hostile.filter((name) => all.has(name))).toEqual(['autoComplete', 'container']);
+  expect(props.MuiAutocomplete?.['*boolean']?.split(' ')).toContain('autoComplete');
+  expect(props.MuiGrid?.['*boolean']?.split(' ')).toContain('container');
 });

@@ -23,7 +23,7 @@ export type List = ComponentsPropsList;
  * leaving it, render everything at once, or are for tests and experiments.
  */
 const REFUSED =
-  /^(?:open|in|appear|autoFocus|autoHeight|checked|contentEditable|count|default[A-Z].*|disableEnforceFocus|disableEscapeKeyDown|disableEval|disableVirtualization|estimatedRowCount|expanded|experimental.*|index|keepMounted|listView|logLevel|native|page|pivot.*|rowCount|rowsPerPage|selected|tabIndex|theme|tickMaxStep|treeData|type|unstable.*|value|.*PanelOpen)$/;
+  /^(?:aria-.*|open|in|appear|autoFocus.*|autoHeight|checked|children|contentEditable|count|default[A-Z].*|disableInjectingGlobalStyles|disableEnforceFocus|disableEscapeKeyDown|disableEval|disableVirtualization|draggable|hidden|estimatedRowCount|expanded|experimental.*|index|keepMounted|listView|logLevel|native|page|pivot.*|role|rowCount|rowsPerPage|selected|tabIndex|theme|tickMaxStep|treeData|type|unstable.*|value|tooltipOpen|.*PanelOpen)$/;
 
 /** Props whose text readers see. Other texts are addresses, ids, and names of classes. */
 const TEXTS =
@@ -97,7 +97,8 @@ function isList(checker: ts.TypeChecker, type: ts.Type): boolean {
 /** What a theme may set of a prop; empty for nothing. */
 function allowedKinds(name: string, type: ts.Type, checker: ts.TypeChecker, file: ts.SourceFile) {
   const kinds = kindsOf(type);
-  if (REFUSED.test(name) || kinds.includes('iframe')) {
+  // The types of elements list some or all names of HTML.
+  if (REFUSED.test(name) || kinds.includes('noscript') || kinds.includes('iframe')) {
     return [];
   }
   if (name === 'sx' || name === 'style') {

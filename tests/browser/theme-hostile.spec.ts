@@ -258,7 +258,8 @@ const stateOf = (page: Page) =>
       ...['iframe', 'object', 'embed', 'form', 'script', 'base', 'link', 'meta', 'img', 'video'],
       ...['[type="password"]', '[href]', '[src]', '[srcdoc]', '[action]', '[data]', '[formaction]'],
     ];
-    const rootSelector = foreign.map((tag) => `[data-demo-root] ${tag}`).join();
+    // React names the style element of the grid's variables by an address.
+    const rootSelector = foreign.map((tag) => `[data-demo-root] ${tag}:not(style)`).join();
     const describe = (selector: string) => {
       const element = document.querySelector(selector);
       if (!element) {

@@ -32,11 +32,13 @@ export function LiveSample({ load, height }: LiveSampleProps) {
   const loadThemed = useCallback(() => loadReaderTheme().then(load), [load]);
   const { status, value: sample } = useLazy(loadThemed, isNear);
   useThemedPart();
+  const theme = useReaderTheme();
   const failure = <p className={styles.sampleFailed}>{t('fetchFailed')}</p>;
   return (
     <div
       ref={ref}
       className={styles.sample}
+      data-themed={theme ? '' : undefined}
       style={{ '--sample-height': `${height}px` } as CSSProperties}
     >
       <ErrorBoundary

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useReaderTheme } from '@site/src/features/reader-theme';
+import { beginTrial, useReaderTheme } from '@site/src/features/reader-theme';
 import { useThemeState } from '@site/src/features/theme-mode';
 import type { Direction } from '@site/src/shared/displayPreferences';
 import type { PaletteMode } from '@site/src/shared/tokens';
@@ -51,10 +51,15 @@ export function MuiProviders({
   const fixedMode = createTheme && !reader ? overrides.mode : mode;
   const options = reader?.options[mode];
 
+  const appliedKey = reader?.error === null ? reader.key : undefined;
   const theme = useMemo(() => {
+    if (appliedKey !== undefined) {
+      // Before the components render, which a theme can keep from ending.
+      beginTrial(appliedKey);
+    }
     const create = createTheme ?? createDemoTheme;
     return create({ mode: fixedMode, direction: direction ?? 'ltr', dense, locale, options });
-  }, [createTheme, fixedMode, direction, dense, locale, options]);
+  }, [createTheme, fixedMode, direction, dense, locale, options, appliedKey]);
 
   if (!direction) {
     return null;

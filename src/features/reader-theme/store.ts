@@ -6,6 +6,7 @@ import {
   writeStorage,
 } from '@site/src/shared/safeStorage';
 import type { ReaderTheme } from '@site/src/features/theme-model';
+import { forgetFreeze, hasFrozen } from './trial';
 
 /** The only key that pages read for readers without a theme. */
 export const READER_THEME_KEY = 'mui-x-theme';
@@ -32,10 +33,17 @@ async function apply(next: string | null): Promise<void> {
     publish(null);
     return;
   }
-  const { compileTheme } = await import('@site/src/features/theme-model');
+  const { compileTheme, stopTheme } = await import('@site/src/features/theme-model');
   if (text === next) {
-    publish(compileTheme(next));
+    const theme = compileTheme(next);
+    publish(hasFrozen(theme.key) ? stopTheme(theme) : theme);
   }
+}
+
+/** Applies a theme again with which the page stopped responding. */
+export async function retryTheme(): Promise<void> {
+  forgetFreeze();
+  await apply(text ?? null);
 }
 
 let loading: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { LoadError, useLazy } from '@site/src/features/lazy';
-import { setReaderTheme } from '@site/src/features/reader-theme';
+import { retryTheme, setReaderTheme } from '@site/src/features/reader-theme';
 import type { ReaderTheme } from '@site/src/features/theme-model';
 import { importStudioPanel } from '@site/src/features/theme-studio';
 import { Button, ButtonLink, CloseIcon, IconButton, PaletteIcon } from '@site/src/features/ui';
@@ -31,8 +31,8 @@ export function ReaderThemeMark({ theme }: ReaderThemeMarkProps) {
     >
       <PaletteIcon width={18} height={18} />
       <div className={styles.text} role="status">
-        {error === null ? t('themeMark.on') : t('themeMark.broken')}
-        {error !== null && <span className={styles.error}>{error}</span>}
+        {textOf(theme, t)}
+        {error !== null && !theme.isStopped && <span className={styles.error}>{error}</span>}
       </div>
       {error === null ? (
         <ChangeButton studio={studio} />
@@ -43,11 +43,29 @@ export function ReaderThemeMark({ theme }: ReaderThemeMarkProps) {
           </ButtonLink>
         )
       )}
+      {theme.isStopped && (
+        <Button variant="plain" onClick={() => void retryTheme()}>
+          {t('themeMark.retry')}
+        </Button>
+      )}
       <IconButton label={t('themeOff')} onClick={() => void setReaderTheme(null)}>
         <CloseIcon width={16} height={16} />
       </IconButton>
     </aside>
   );
+}
+
+function textOf(
+  { dropped, error, isStopped }: ReaderTheme,
+  t: ReturnType<typeof useTranslate>,
+): string {
+  if (isStopped) {
+    return t('themeMark.stopped');
+  }
+  if (error !== null) {
+    return t('themeMark.broken');
+  }
+  return dropped.length > 0 ? t('themeMark.partly', { count: dropped.length }) : t('themeMark.on');
 }
 
 /** Opens the most important controls. A reader who points at it will probably click it. */

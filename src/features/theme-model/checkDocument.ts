@@ -1,14 +1,10 @@
-import { normalizeColor } from '@site/src/shared/color';
-import { checkDefaultScheme, checkPaletteMode } from '@site/src/shared/color/checkScheme';
+import { withSchemes } from './checkPalette';
+import { cleanComponents } from './checkComponents';
+import { refuseDeclaration } from './checkDeclaration';
+import { checkFunction, cleanStyles, type Report } from './checkStyles';
+import { isSafeKey, isSafeText, MESSAGES } from './checkText';
 import { isStyleFunction } from './styleFunction';
-import type { Json, JsonObject, ThemeDocument } from './types';
-
-/** A part of a theme that is wrong or can't be kept. */
-export interface Problem {
-  /** Such as `palette.primary.main`. */
-  readonly path: string;
-  readonly message: string;
-}
+import { isObject, type Json, type JsonObject, type Problem, type ThemeDocument } from './types';
 
 export interface CheckedDocument {
   readonly document: ThemeDocument;
@@ -18,176 +14,111 @@ export interface CheckedDocument {
   readonly dropped: readonly Problem[];
 }
 
-/** Properties with which a theme from a link could load or run something. */
-const UNSAFE_KEY =
-  /^(?:__proto__|constructor|prototype|dangerouslySetInnerHTML|innerHTML|srcDoc|srcdoc|src|srcSet|href|xlinkHref|formAction|poster|ping|component|components|slots|as|is|ref|on[A-Z].*)$/;
-
-/** Text that would end its declaration, or load something. */
-const UNSAFE_TEXT = /[{}<;\\]|url\s*\(|image-set\s*\(|expression\s*\(|javascript:|@import/i;
-
-/** Rules that apply outside of the component. */
-const GLOBAL_RULE = /^@(?!media|container|supports)|[{};<]/;
-
 const MAX_DEPTH = 40;
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Numbers from which Material UI computes all others. */
+const BOUNDS: ReadonlyMap<string, readonly [min: number, max: number]> = new Map([
+  ['spacing', [0, 100]],
+  ['typography.fontSize', [1, 100]],
+  ['typography.htmlFontSize', [1, 100]],
+]);
+const MAX_NUMBER = 10_000_000;
+
+function isInBounds(path: string, value: number): boolean {
+  const [min, max] = BOUNDS.get(path) ?? [-MAX_NUMBER, MAX_NUMBER];
+  return value >= min && value <= max;
 }
 
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Removes what a theme can't contain as data. */
-export function clean(
-  value: unknown,
-  path: string,
-  dropped: Problem[],
-  depth = 0,
-): Json | undefined {
+/** Keeps plain data: texts, numbers, switches, lists, and objects. */
+function cleanData(value: unknown, path: string, report: Report, depth = 0): Json | undefined {
   const drop = (text: string) => {
-    dropped.push({ path, message: text });
+    report(path, text);
     return undefined;
   };
   if (depth > MAX_DEPTH) {
-    return drop('It is nested too deeply.');
+    return drop(MESSAGES.deep);
   }
-  if (typeof value === 'string') {
-    return UNSAFE_TEXT.test(value)
-      ? drop('A text with braces, semicolons, or an address of a file is not kept.')
-      : value;
+  if (isStyleFunction(value)) {
+    // Elsewhere, Material UI expects no function, or one that is its own.
+    return (path === 'spacing' ? checkFunction(value) : null) ?? drop(MESSAGES.function);
   }
-  if (typeof value === 'number') {
-    return Number.isFinite(value) ? value : drop('It is not a finite number.');
+  switch (typeof value) {
+    case 'string':
+      return isSafeText(value) ? value : drop(MESSAGES.text);
+    case 'number':
+      return isInBounds(path, value) ? value : drop(MESSAGES.range);
+    case 'boolean':
+      return value;
+    default:
   }
-  if (typeof value === 'boolean' || value === null) {
+  if (value === null) {
     return value;
   }
   if (Array.isArray(value)) {
-    return value
-      .map((item, index) => clean(item, `${path}.${index}`, dropped, depth + 1))
+    return (value as readonly unknown[])
+      .map((item, index) => cleanData(item, `${path}.${index}`, report, depth + 1))
       .filter((item) => item !== undefined);
   }
-  if (!isObject(value)) {
-    return drop('It is neither text, a number, a list, nor an object.');
-  }
-  const entries: [string, Json][] = [];
-  for (const [key, item] of Object.entries(value)) {
+  return isObject(value)
+    ? mapEntries(value, path, report, (item, place) => cleanData(item, place, report, depth + 1))
+    : drop(MESSAGES.kind);
+}
+
+/** An object of what `read` keeps of each value. */
+function mapEntries(
+  object: JsonObject,
+  path: string,
+  report: Report,
+  read: (item: Json, place: string, key: string) => Json | undefined,
+): JsonObject {
+  const entries = Object.entries(object).flatMap(([key, item]): [string, Json][] => {
     const place = path ? `${path}.${key}` : key;
-    const isAddress = (key === 'action' || key === 'data') && typeof item === 'string';
-    const isOption = path === '' && key === 'components';
-    if (!isOption && (isAddress || UNSAFE_KEY.test(key) || GLOBAL_RULE.test(key))) {
-      dropped.push({ path: place, message: 'It could load, run, or restyle something else.' });
-    } else {
-      const kept = clean(item, place, dropped, depth + 1);
-      if (kept !== undefined) {
-        entries.push([key, kept]);
-      }
+    if (!isSafeKey(key)) {
+      report(place, MESSAGES.key);
+      return [];
     }
-  }
+    const kept = read(item, place, key);
+    return kept === undefined ? [] : [[key, kept]];
+  });
   return Object.fromEntries(entries);
 }
 
-const INTENTS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'];
+/** Objects whose own objects are styles, such as `typography.h1` and `mixins.toolbar`. */
+const STYLE_GROUPS = ['typography', 'mixins'];
+/** Options with which Material UI can be given other functions. */
+const INTERNAL = /^(?:unstable_|vars$)/;
 
-function checkPalette(palette: JsonObject, path: string, errors: Problem[]): JsonObject {
-  const attempt = <T>(place: string, check: () => T): T | undefined => {
-    try {
-      return check();
-    } catch (error) {
-      errors.push({ path: place, message: message(error) });
-      return undefined;
-    }
-  };
-  const color = (value: Json, place: string): Json =>
-    attempt(place, () => {
-      if (typeof value !== 'string') {
-        throw new Error(
-          `The color ${place} must be text such as "#0077cc", but is ${JSON.stringify(value)}.`,
-        );
+function cleanOption(key: string, value: Json, report: Report): Json | undefined {
+  if (INTERNAL.test(key)) {
+    report(key, MESSAGES.key);
+    return undefined;
+  }
+  if (key === 'components' && isObject(value)) {
+    return cleanComponents(value, report);
+  }
+  if (STYLE_GROUPS.includes(key) && isObject(value)) {
+    return mapEntries(value, key, report, (item, place) =>
+      isObject(item) ? cleanStyles(item, place, report) : cleanData(item, place, report),
+    );
+  }
+  if (key === 'shadows' && Array.isArray(value)) {
+    return (value as readonly Json[]).map((shadow, index) => {
+      const problem = refuseDeclaration('boxShadow', shadow);
+      if (problem !== null) {
+        report(`${key}.${index}`, problem);
       }
-      const normalized = normalizeColor(value, place);
-      // Hex colors stay as written, because Material UI can read all of them.
-      return value.startsWith('#') ? value : normalized;
-    }) ?? value;
-  const isColor = (key: string, value: Json) =>
-    typeof value === 'string' ? !key.endsWith('Channel') : key === 'main';
-
-  return Object.fromEntries(
-    Object.entries(palette).map(([key, value]) => {
-      const place = `${path}.${key}`;
-      if (key === 'mode') {
-        attempt(place, () => checkPaletteMode(value as string, place));
-        return [key, value];
-      }
-      if (!isObject(value)) {
-        const isNumber = typeof value === 'number' && /Threshold$|Offset$/.test(key);
-        return [key, isNumber ? value : color(value, place)];
-      }
-      if (INTENTS.includes(key) && value.main === undefined && value[500] === undefined) {
-        errors.push({
-          path: place,
-          message: `The color ${place} has neither "main" nor the shade 500, so there is nothing to derive the others from. Add one of them.`,
-        });
-      }
-      return [
-        key,
-        Object.fromEntries(
-          Object.entries(value).map(([shade, item]) => [
-            shade,
-            isColor(shade, item) ? color(item, `${place}.${shade}`) : item,
-          ]),
-        ),
-      ];
-    }),
-  );
+      // Each elevation keeps its place.
+      return problem === null ? shadow : 'none';
+    });
+  }
+  return cleanData(value, key, report);
 }
 
-const SURFACES = ['background', 'text', 'divider', 'action', 'common'];
-
-/** Colors in one form: a palette per color scheme. */
-function withSchemes(options: JsonObject, errors: Problem[]): JsonObject {
-  const { palette, colorSchemes, defaultColorScheme, ...rest } = options;
-  const schemes: Record<string, JsonObject> = {};
-  if (isObject(colorSchemes)) {
-    for (const [name, scheme] of Object.entries(colorSchemes)) {
-      if (scheme === true || isObject(scheme)) {
-        const own = isObject(scheme) ? scheme : {};
-        const colors = isObject(own.palette) ? own.palette : {};
-        schemes[name] = {
-          ...own,
-          palette: checkPalette(colors, `colorSchemes.${name}.palette`, errors),
-        };
-      }
-    }
-  }
-  if (isObject(palette)) {
-    const checked = checkPalette(palette, 'palette', errors);
-    const { mode, ...colors } = checked;
-    const isNeutral =
-      mode === undefined &&
-      Object.keys(schemes).length === 0 &&
-      !SURFACES.some((key) => key in colors);
-    const targets = isNeutral ? ['light', 'dark'] : [mode === 'dark' ? 'dark' : 'light'];
-    for (const name of targets) {
-      const before = schemes[name]?.palette;
-      schemes[name] = {
-        ...schemes[name],
-        palette: { ...(isObject(before) && before), ...colors },
-      };
-    }
-  }
-  if (defaultColorScheme !== undefined) {
-    try {
-      const names = Object.keys(schemes);
-      checkDefaultScheme(names.length > 0 ? names : ['light'], String(defaultColorScheme));
-    } catch (error) {
-      errors.push({ path: 'defaultColorScheme', message: message(error) });
-    }
-  }
-  return {
-    ...rest,
-    ...(Object.keys(schemes).length > 0 && { colorSchemes: schemes }),
-    ...(defaultColorScheme !== undefined && { defaultColorScheme }),
-  };
+/** The value at a path such as `shape.borderRadius`. */
+export function valueAt(document: Json | undefined, path: string): Json | undefined {
+  return path
+    .split('.')
+    .reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), document);
 }
 
 /** The type of each option that Material UI computes with. */
@@ -207,13 +138,6 @@ function typeOf(value: Json): string {
     return 'function';
   }
   return Array.isArray(value) ? 'array' : typeof value;
-}
-
-/** The value at a path such as `shape.borderRadius`. */
-export function valueAt(document: Json | undefined, path: string): Json | undefined {
-  return path
-    .split('.')
-    .reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), document);
 }
 
 function checkShapes(document: JsonObject, errors: Problem[]): void {
@@ -243,7 +167,8 @@ function checkShapes(document: JsonObject, errors: Problem[]): void {
 
 /**
  * Checks the options of a theme: colors, palettes, and schemes by the rules of the site, and the
- * rest far enough for Material UI to compute with it. Removes whatever could do more than style.
+ * rest far enough for Material UI to compute with it. Keeps only what styles the
+ * components, because a theme can come from a link.
  */
 export function checkDocument(value: unknown): CheckedDocument {
   const errors: Problem[] = [];
@@ -255,7 +180,9 @@ export function checkDocument(value: unknown): CheckedDocument {
       errors: [{ path: '', message: 'The options of a theme must be an object.' }],
     };
   }
-  const document = withSchemes(clean(value, '', dropped) as JsonObject, errors);
+  const report: Report = (path, message) => dropped.push({ path, message });
+  const kept = mapEntries(value, '', report, (item, _place, key) => cleanOption(key, item, report));
+  const document = withSchemes(kept, errors);
   checkShapes(document, errors);
   return { document, errors, dropped };
 }

@@ -1,9 +1,11 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type { PaletteMode } from '@site/src/shared/tokens';
-import { checkDocument, clean, isObject, valueAt } from './checkDocument';
+import { checkDocument, valueAt } from './checkDocument';
+import { cleanResult } from './checkStyles';
+import { isModeColors } from './modeColors';
 import { isStyleFunction, toFunction } from './styleFunction';
-import { readTheme } from './themeText';
-import type { Json, ReaderTheme, ThemeDocument } from './types';
+import { readTheme, writeTheme } from './themeText';
+import { isObject, type Json, type ReaderTheme, type ThemeDocument } from './types';
 
 const MODES: readonly PaletteMode[] = ['light', 'dark'];
 
@@ -12,13 +14,20 @@ function revive(value: Json): unknown {
   if (isStyleFunction(value)) {
     const style = toFunction(value);
     // Parts that are harmless alone can form a URL together.
-    return (...values: readonly unknown[]) => clean(style(...values), '', []);
+    return (...values: readonly unknown[]) => cleanResult(style(...values));
   }
   if (Array.isArray(value)) {
     return value.map(revive);
   }
   return isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revive(item)]))
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [
+          key,
+          key === 'colors' && isModeColors(item)
+            ? (mode: unknown) => item[mode === 'dark' ? 'dark' : 'light']
+            : revive(item),
+        ]),
+      )
     : value;
 }
 
@@ -52,8 +61,9 @@ export function onlyModeOf(document: ThemeDocument): PaletteMode | undefined {
 /** Prepares a stored theme for use. An invalid one has an error and changes nothing. */
 export function compileTheme(text: string): ReaderTheme {
   try {
-    const { document, errors } = checkDocument(readTheme(text));
-    const [first] = errors;
+    const checked = checkDocument(readTheme(text));
+    const { document, dropped } = checked;
+    const [first] = checked.errors;
     if (first) {
       return invalid(text, first.message, document);
     }
@@ -62,16 +72,35 @@ export function compileTheme(text: string): ReaderTheme {
       light: createTheme(options.light).palette.background.default,
       dark: createTheme(options.dark).palette.background.default,
     };
-    return { text, document, error: null, onlyMode: onlyModeOf(document), backgrounds, options };
+    return {
+      text,
+      document,
+      key: writeTheme(document),
+      dropped,
+      isStopped: false,
+      error: null,
+      onlyMode: onlyModeOf(document),
+      backgrounds,
+      options,
+    };
   } catch (error) {
     return invalid(text, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A theme that isn't applied, because the page stopped responding with it. */
+export function stopTheme({ text, document, key }: ReaderTheme): ReaderTheme {
+  const error = 'The page stopped responding with this theme.';
+  return { ...invalid(text, error, document), key, isStopped: true };
 }
 
 function invalid(text: string, error: string, document: ThemeDocument = {}): ReaderTheme {
   return {
     text,
     document,
+    key: writeTheme(document),
+    dropped: [],
+    isStopped: false,
     error,
     onlyMode: undefined,
     backgrounds: { light: undefined, dark: undefined },

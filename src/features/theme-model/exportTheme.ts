@@ -1,62 +1,11 @@
 import { createTheme } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
-import { isObject, valueAt } from './checkDocument';
+import { checkDocument, valueAt } from './checkDocument';
 import { onlyModeOf, optionsFor } from './compileTheme';
+import { functionCode, keyCode, quote } from './expressionCode';
+import { isModeColors, modeFunction } from './modeColors';
 import { isStyleFunction } from './styleFunction';
-import type { Json, JsonObject, ThemeDocument } from './types';
-
-const quote = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
-const key = (name: string) => (/^[a-zA-Z_$][\w$]*$/.test(name) ? name : quote(name));
-
-/** An expression of a style function as code. */
-function expression(value: Json): string {
-  if (!Array.isArray(value)) {
-    return typeof value === 'string' ? quote(value) : String(value as number);
-  }
-  const [operator, ...operands] = value as unknown as readonly [string, ...Json[]];
-  const at = (index: number) => expression(operands[index] ?? null);
-  switch (operator) {
-    case 'name':
-      return operands[0] as string;
-    case 'get': {
-      const [, name] = operands;
-      return typeof name === 'string' && /^[a-zA-Z_$][\w$]*$/.test(name)
-        ? `${at(0)}.${name}`
-        : `${at(0)}[${at(1)}]`;
-    }
-    case 'object':
-      return `{ ${(operands as readonly (readonly Json[])[])
-        .map(([kind, name, item]) =>
-          kind === 'spread'
-            ? `...(${expression(name ?? null)})`
-            : `${typeof name === 'string' ? key(name) : `[${expression(name ?? null)}]`}: ${expression(item ?? null)}`,
-        )
-        .join(', ')} }`;
-    case 'array':
-      return `[${operands.map(expression).join(', ')}]`;
-    case 'text':
-      return `\`${operands
-        .map((part) =>
-          typeof part === 'string' ? part.replaceAll(/[`\\$]/g, '\\$&') : `\${${expression(part)}}`,
-        )
-        .join('')}\``;
-    case 'call': {
-      const [callee, ...rest] = operands;
-      const name = typeof callee === 'string' ? callee : expression(callee ?? null);
-      return `${name}(${rest.map(expression).join(', ')})`;
-    }
-    case '?':
-      return `(${at(0)} ? ${at(1)} : ${at(2)})`;
-    case '!':
-      return `!${at(0)}`;
-    case 'negative':
-      return `-${at(0)}`;
-    default: {
-      const sign = { less: '<', more: '>' }[operator] ?? operator;
-      return `(${at(0)} ${sign} ${at(1)})`;
-    }
-  }
-}
+import { isObject, type Json, type JsonObject, type ThemeDocument } from './types';
 
 /**
  * Reads values from the theme instead of its CSS variables, which it doesn't have. The site
@@ -77,16 +26,7 @@ function withoutVars(value: Json): Json {
 /** A value as code. */
 function literal(value: Json, indent = ''): string {
   if (isStyleFunction(value)) {
-    const [parameters, body] = value.$fn;
-    const names = (parameters as readonly Json[]).map((parameter) =>
-      typeof parameter === 'string'
-        ? parameter
-        : `{ ${(parameter as readonly (readonly [string, string])[])
-            .map(([property, name]) => (property === name ? name : `${property}: ${name}`))
-            .join(', ')} }`,
-    );
-    const code = expression(body);
-    return `(${names.join(', ')}) => ${code.startsWith('{') ? `(${code})` : code}`;
+    return functionCode(value);
   }
   if (Array.isArray(value)) {
     return `[${value.map((item: Json) => literal(item, indent)).join(', ')}]`;
@@ -94,7 +34,8 @@ function literal(value: Json, indent = ''): string {
   if (isObject(value)) {
     const inner = `${indent}  `;
     const lines = Object.entries(value).map(
-      ([name, item]) => `${inner}${key(name)}: ${literal(item, inner)},`,
+      ([name, item]) =>
+        `${inner}${keyCode(name)}: ${literal(name === 'colors' && isModeColors(item) ? modeFunction(item) : item, inner)},`,
     );
     return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
   }
@@ -150,7 +91,7 @@ function colorTypes(schemes: Json | undefined): string {
       `  interface ${owner} {`,
       ...own.map(
         ([name, value]) =>
-          `    ${key(name)}${mark}: ${isObject(value) ? `${owner}['primary']` : typeof value};`,
+          `    ${keyCode(name)}${mark}: ${isObject(value) ? `${owner}['primary']` : typeof value};`,
       ),
       '  }',
     ].join('\n');
@@ -159,9 +100,13 @@ function colorTypes(schemes: Json | undefined): string {
     : '';
 }
 
-/** The code of a module that exports the theme, for an application. */
-export function themeModule(theme: ThemeDocument, options: ExportOptions = {}): string {
+/**
+ * The code of a module that exports the theme, for an application. All exports and copies use it.
+ * It only writes what the check of a theme accepts, because code runs in the application.
+ */
+export function themeModule(unchecked: ThemeDocument, options: ExportOptions = {}): string {
   const { base = {}, packages, isTypeScript = true, hasSchemes = true } = options;
+  const theme = checkDocument(unchecked).document;
   const hasVariables = hasSchemes && Boolean(theme.cssVariables);
   const merged = deepmerge(base, theme) as JsonObject;
   const document = (hasVariables ? merged : withoutVars(merged)) as JsonObject;

@@ -1,7 +1,10 @@
-export { checkDocument, isObject, valueAt } from './checkDocument';
-export type { CheckedDocument, Problem } from './checkDocument';
-export { compileTheme, onlyModeOf, optionsFor } from './compileTheme';
+export { checkDocument, valueAt } from './checkDocument';
+export type { CheckedDocument } from './checkDocument';
+export { compileTheme, onlyModeOf, optionsFor, stopTheme } from './compileTheme';
 export { themeModule, themeTokens, withTheme } from './exportTheme';
-export { BINARY_OPERATORS, HELPER_NAMES, THEME_FUNCTIONS, isStyleFunction } from './styleFunction';
+export { BINARY_OPERATORS, HELPER_NAMES, THEME_FUNCTIONS } from './checkExpression';
+export { isStyleFunction } from './styleFunction';
 export { MAX_LENGTH, readTheme, writeTheme } from './themeText';
-export type { Json, JsonObject, ReaderTheme, ThemeDocument } from './types';
+export { isObject } from './types';
+export type { Json, JsonObject, Problem, ReaderTheme, ThemeDocument } from './types';
+export { withoutFunctions } from './withoutFunctions';

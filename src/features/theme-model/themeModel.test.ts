@@ -94,20 +94,20 @@ it.each([
   expect(JSON.stringify(document)).not.toMatch(/href|iframe|body|url|font-face|dangerously|proto/);
 });
 
+const paperOf = (root: Json) => ({ components: { MuiPaper: { styleOverrides: { root } } } });
+const background = (...parts: Json[]): Json => ({
+  $fn: [['theme'], ['object', ['property', 'background', ['text', ...parts]]]],
+});
+
 it('does not let a style function build a URL', () => {
-  const { options } = compileTheme(
-    writeTheme({
-      components: {
-        MuiPaper: {
-          styleOverrides: {
-            root: { $fn: [[], ['object', ['property', 'background', ['text', 'ur', 'l(//a)']]]] },
-          },
-        },
-      },
-    }),
-  );
-  const root = options.light.components?.MuiPaper?.styleOverrides?.root as () => object;
-  expect(root()).toEqual({});
+  expect(checkDocument(paperOf(background('ur', 'l(//a)'))).dropped).toHaveLength(1);
+  const tail: Json = ['get', ['name', 'theme'], 'tail'];
+  const { options } = compileTheme(writeTheme(paperOf(background('ur', tail))));
+  const root = options.light.components?.MuiPaper?.styleOverrides?.root as (
+    theme: object,
+  ) => object;
+  expect(root({ tail: ' 1' })).toEqual({ background: 'ur 1' });
+  expect(root({ tail: 'l(//a)' })).toEqual({});
 });
 
 it('exports a module with the types of the packages that it styles', () => {

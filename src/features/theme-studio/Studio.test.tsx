@@ -193,6 +193,27 @@ describe('theme studio', () => {
     expect(preview()).toEqual({ spacing: 5 });
   });
 
+  it('opens a link without its style functions, and names what is left out', async () => {
+    const root = { $fn: [['theme'], ['object', ['property', 'color', 'red']]] };
+    const options = {
+      spacing: 11,
+      components: {
+        MuiButton: { styleOverrides: { root }, defaultProps: { href: 'https://example.com' } },
+      },
+    };
+    const user = show(`/theme/#theme1=${writeTheme(options)}`);
+    const notice = await screen.findByRole('region', { name: 'This link carries a theme' });
+    expect(JSON.stringify(preview())).not.toMatch(/\$fn|href/);
+    expect(preview()).toMatchObject({ spacing: 11 });
+    expect(notice).toHaveTextContent('Links carry no style functions, so these are left out: 1.');
+    expect(notice).toHaveTextContent(
+      'Parts that could do more than change styles are left out: 1.',
+    );
+    await user.click(within(notice).getByText('Show what is left out'));
+    expect(notice).toHaveTextContent('components.MuiButton.styleOverrides.root');
+    expect(notice).toHaveTextContent('components.MuiButton.defaultProps.href');
+  });
+
   it('keeps the stored theme if the reader chooses to', async () => {
     localStorage.setItem(DRAFT_KEY, writeTheme({ spacing: 5 }));
     const user = show(`/theme/#theme1=${writeTheme({ spacing: 11 })}`);

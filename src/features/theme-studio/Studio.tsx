@@ -4,6 +4,7 @@ import { useThemeState } from '@site/src/features/theme-mode';
 import { writeTheme } from '@site/src/features/theme-model';
 import type { PaletteMode } from '@site/src/shared/tokens';
 import { CodePanel, type CodeDraft } from './code/CodePanel';
+import { Problems } from './code/Problems';
 import { ControlPanel, type Panel } from './controls/ControlPanel';
 import { PresetList } from './controls/PresetList';
 import { ExportDialog } from './export/ExportDialog';
@@ -59,6 +60,12 @@ export default function Studio() {
         {!studio.isStored && <p className={styles.warning}>{t('studio.notStored')}</p>}
         {error !== null && <p className={styles.warning}>{t('studio.linkFailed', { error })}</p>}
       </div>
+      {studio.dropped.length > 0 && (
+        <details className={styles.warning}>
+          <summary>{t('studio.storedDropped', { count: studio.dropped.length })}</summary>
+          <Problems problems={studio.dropped} />
+        </details>
+      )}
       {shared && (
         <SharedNotice
           shared={shared}

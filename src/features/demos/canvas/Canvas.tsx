@@ -97,6 +97,7 @@ export function Canvas({
       data-demo-canvas={name}
       data-status={status}
       data-theme={hasOwnMode ? display.mode : undefined}
+      data-themed={reader ? '' : undefined}
     >
       <div className={styles.reservedSpace} aria-hidden="true" />
       <div

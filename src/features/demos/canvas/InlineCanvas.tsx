@@ -2,6 +2,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { MuiProviders } from '@site/src/features/mui-theme';
+import { useReaderTheme } from '@site/src/features/reader-theme';
 import { useLocale } from './useLocale';
 import { useThemeParts } from './useThemeParts';
 import type { CanvasDisplay } from './useCanvasDisplay';
@@ -26,12 +27,13 @@ export function InlineCanvas({ name, display, children }: EnvironmentProps) {
   const getPortalRoot = useCallback(() => portalRoot.current, []);
   const locale = useThemeParts(useLocale(display.locale), getPortalRoot);
   const { mode, direction, dense } = display;
+  const isThemed = useReaderTheme() !== null;
   const root = { 'data-demo-root': name, 'data-theme': mode, dir: direction };
   return (
     <MuiProviders mode={mode} direction={direction} dense={dense} locale={locale}>
       {/* Before the demo, whose first layout effects may need the portal root. */}
       {createPortal(
-        <div {...root} data-demo-portal="">
+        <div {...root} data-demo-portal="" data-themed={isThemed ? '' : undefined}>
           <ScopedCssBaseline ref={portalRoot} sx={TRANSPARENT} />
         </div>,
         document.body,

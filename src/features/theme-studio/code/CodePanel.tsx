@@ -6,10 +6,10 @@ import {
   themeModule,
   writeTheme,
   type CheckedDocument,
-  type Problem,
 } from '@site/src/features/theme-model';
 import { Button } from '@site/src/features/ui';
 import type { Studio } from '../model/useStudio';
+import { Problems } from './Problems';
 import styles from './CodePanel.module.css';
 
 const importParser = () => import('./parseTheme');
@@ -143,17 +143,5 @@ function Result({ result }: { readonly result: CheckedDocument }) {
         </section>
       )}
     </>
-  );
-}
-
-function Problems({ problems }: { readonly problems: readonly Problem[] }) {
-  return (
-    <ul className={styles.problems}>
-      {problems.map(({ path, message }, index) => (
-        <li key={index}>
-          {path && <code>{path}</code>} {message}
-        </li>
-      ))}
-    </ul>
   );
 }

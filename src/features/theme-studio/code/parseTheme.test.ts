@@ -98,3 +98,48 @@ it('never runs code', () => {
   parseTheme('createTheme({ a: alert(1), get b() { return alert(2); }, [alert(3)]: 1 }); alert(4)');
   expect(alert).not.toHaveBeenCalled();
 });
+
+it.each([
+  [
+    'constants that double',
+    [
+      'const c0 = ["#fff", "#000"];',
+      ...Array.from({ length: 24 }, (_, index) => `const c${index + 1} = [c${index}, c${index}];`),
+      'createTheme({ custom: c24 })',
+    ].join('\n'),
+    'The theme has more than 20,000 values.',
+  ],
+  [
+    'a text that doubles',
+    [
+      'const c0 = "aaaaaaaaaa";',
+      ...Array.from({ length: 30 }, (_, index) => `const c${index + 1} = c${index} + c${index};`),
+      'createTheme({ custom: c30 })',
+    ].join('\n'),
+    'A text has more than 10,000 characters.',
+  ],
+  [
+    'very many keys',
+    `createTheme({ custom: { ${Array.from({ length: 20_001 }, (_, index) => `a${index}: 1`).join()} } })`,
+    'The theme has more than 20,000 values.',
+  ],
+  [
+    'very many spreads',
+    `const c = { ${Array.from({ length: 500 }, (_, index) => `a${index}: 1`).join()} };
+    createTheme({ custom: { ${'...c, '.repeat(3000)} } })`,
+    'The theme has more than 20,000 values.',
+  ],
+])('refuses %s at once', (_what, code, message) => {
+  const started = performance.now();
+  const { errors } = parseTheme(code);
+  expect(errors).toEqual([{ path: '', message: expect.stringContaining(message) as string }]);
+  // Milliseconds, on a machine that does other things, too.
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+it('reads a large theme of an application', () => {
+  const keys = Array.from({ length: 5000 }, (_, index) => `a${index}: '#fff'`).join();
+  const { document, errors } = parseTheme(`createTheme({ custom: { ${keys} } })`);
+  expect(errors).toEqual([]);
+  expect(Object.keys(document.custom ?? {})).toHaveLength(5000);
+});

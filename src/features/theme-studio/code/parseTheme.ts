@@ -17,6 +17,14 @@ import {
 /** Why a part of pasted code can't be kept. */
 class NotKept extends Error {}
 
+/** Why nothing of pasted code is read. */
+class TooLarge extends Error {}
+
+/** The most values of a theme, far more than in the largest of applications. */
+const MAX_VALUES = 20_000;
+/** The longest text, because constants can be joined again and again. */
+const MAX_TEXT = 10_000;
+
 type Scope = ReadonlyMap<string, Ast.Expression | Json>;
 
 const THEME_CALLS = ['createTheme', 'createMuiTheme', 'extendTheme', 'experimental_extendTheme'];
@@ -75,11 +83,13 @@ function isEmptied(node: Ast.Node, value: Json): boolean {
 class Reader {
   readonly dropped: Problem[] = [];
   private readonly reading = new Set<string>();
+  private count = 0;
 
   constructor(private readonly scope: Scope) {}
 
   value(input: Ast.Node, path: string): Json {
     const node = bare(input);
+    this.add(1, node);
     switch (node.type) {
       case 'StringLiteral':
       case 'NumericLiteral':
@@ -118,24 +128,46 @@ class Reader {
     }
   }
 
+  /** Counts values, because a constant is read again wherever it is used. */
+  private add(values: number, node: Ast.Node): void {
+    this.count += values;
+    if (this.count > MAX_VALUES) {
+      throw new TooLarge(
+        `Line ${lineOf(node)}: The theme has more than ${MAX_VALUES.toLocaleString('en-US')} values.`,
+      );
+    }
+  }
+
+  private checked(text: string, node: Ast.Node): string {
+    if (text.length > MAX_TEXT) {
+      throw new TooLarge(
+        `Line ${lineOf(node)}: A text has more than ${MAX_TEXT.toLocaleString('en-US')} characters.`,
+      );
+    }
+    return text;
+  }
+
   /** An object without the properties that can't be kept, which are listed. */
   object(node: Ast.ObjectExpression, path: string): JsonObject {
-    let result: JsonObject = {};
+    // Later keys win, and `__proto__` is a key like any other.
+    const result = new Map<string, Json>();
     for (const property of node.properties) {
       const key = property.type === 'SpreadElement' ? '…' : (keyOf(property) ?? '[…]');
       const place = path ? `${path}.${key}` : key;
       try {
         if (property.type === 'SpreadElement') {
           const spread = this.value(property.argument, path);
-          result = { ...result, ...(isObject(spread) && spread) };
+          const entries = isObject(spread) ? Object.entries(spread) : [];
+          this.add(entries.length, property);
+          entries.forEach(([name, value]) => result.set(name, value));
         } else if (property.type === 'ObjectMethod') {
-          result = { ...result, [key]: readFunction(property) };
+          result.set(key, readFunction(property));
         } else {
           const name = keyOf(property) ?? String(this.value(property.key, place));
           const value = this.value(property.value, place);
           // An object of which nothing could be kept is left out, too.
           if (!isEmptied(property.value, value)) {
-            result = { ...result, [name]: value };
+            result.set(name, value);
           }
         }
       } catch (error) {
@@ -145,24 +177,25 @@ class Reader {
         this.dropped.push({ path: place, message: `Line ${lineOf(property)}: ${error.message}` });
       }
     }
-    return result;
+    return Object.fromEntries(result);
   }
 
   private text(node: Ast.TemplateLiteral, path: string): string {
-    return node.quasis
+    const text = node.quasis
       .map(({ value }, index) => {
         const expression = node.expressions[index];
         const inserted = expression ? this.value(expression, path) : '';
         return `${value.cooked ?? ''}${String(inserted)}`;
       })
       .join('');
+    return this.checked(text, node);
   }
 
   private binary(node: Ast.BinaryExpression, path: string): Json {
     const left = this.value(node.left, path);
     const right = this.value(node.right, path);
     if (node.operator === '+' && (typeof left === 'string' || typeof right === 'string')) {
-      return `${String(left)}${String(right)}`;
+      return this.checked(`${String(left)}${String(right)}`, node);
     }
     if (typeof left === 'number' && typeof right === 'number') {
       switch (node.operator) {
@@ -314,7 +347,7 @@ function readExpression(input: Ast.Node, names: readonly string[]): Json {
       break;
     case 'BinaryExpression': {
       const operator = OPERATOR_NAMES[node.operator] ?? node.operator;
-      if (BINARY_OPERATORS.includes(operator)) {
+      if (BINARY_OPERATORS.some((known) => known === operator)) {
         return [operator, read(node.left), read(node.right)];
       }
       break;
@@ -345,8 +378,9 @@ function readCall(
   names: readonly string[],
 ): Json {
   const read = values.map((value) => readExpression(value, names));
-  if (callee.type === 'Identifier' && HELPER_NAMES.includes(callee.name)) {
-    return ['call', callee.name, ...read];
+  const helper = HELPER_NAMES.find((name) => callee.type === 'Identifier' && name === callee.name);
+  if (helper) {
+    return ['call', helper, ...read];
   }
   if (
     callee.type === 'MemberExpression' &&
@@ -466,7 +500,9 @@ export function parseTheme(code: string): CheckedDocument {
     return checked(reader, reader.value(theme, ''));
   } catch (error) {
     return failed(
-      error instanceof NotKept ? { path: '', message: error.message } : syntaxProblem(error),
+      error instanceof NotKept || error instanceof TooLarge
+        ? { path: '', message: error.message }
+        : syntaxProblem(error),
     );
   }
 }

@@ -7,15 +7,7 @@ import { setAt } from './documentPath';
 /** Every chart reads its colors here. */
 const PATH = 'components.MuiChartDataProvider.defaultProps.colors';
 
-/** `(mode) => (mode === 'dark' ? dark : light)` as a style function. */
-function byMode(light: readonly string[], dark: readonly string[]): Json {
-  return {
-    $fn: [
-      ['mode'],
-      ['?', ['===', ['name', 'mode'], 'dark'], ['array', ...dark], ['array', ...light]],
-    ],
-  };
-}
+const byMode = (light: readonly string[], dark: readonly string[]): Json => ({ light, dark });
 
 /** The palette's colors in the order in which they are easiest to tell apart. */
 const ORDER: readonly Intent[] = ['primary', 'secondary', 'info', 'warning', 'success', 'error'];

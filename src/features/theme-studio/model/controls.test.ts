@@ -85,7 +85,7 @@ describe('chart palettes', () => {
     const before = setChartPalette({}, 'theme');
     const after = followPalette(before, setAt(before, path, '#123456'));
     expect(chartPaletteOf(after)).toBe('theme');
-    expect(JSON.stringify(after)).toContain('["array","#123456"');
+    expect(JSON.stringify(after)).toContain('"light":["#123456"');
     const plain = setAt({}, path, '#123456');
     expect(followPalette({}, plain)).toBe(plain);
   });

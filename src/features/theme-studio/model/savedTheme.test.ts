@@ -6,7 +6,7 @@ import { DRAFT_KEY, readDocument, readSavedTheme } from './savedTheme';
 beforeEach(() => localStorage.clear());
 
 it('starts empty', () => {
-  expect(readSavedTheme()).toEqual({ document: {}, broken: null });
+  expect(readSavedTheme()).toEqual({ document: {}, broken: null, dropped: [] });
 });
 
 it('prefers the applied theme to the last draft', () => {
@@ -18,14 +18,14 @@ it('prefers the applied theme to the last draft', () => {
 
 it('returns the options of an applied theme with errors', () => {
   localStorage.setItem(READER_THEME_KEY, writeTheme({ spacing: {} }));
-  expect(readSavedTheme()).toEqual({ document: {}, broken: '{\n  "spacing": {}\n}' });
+  expect(readSavedTheme()).toEqual({ document: {}, broken: '{\n  "spacing": {}\n}', dropped: [] });
   localStorage.setItem(READER_THEME_KEY, 'not JSON');
   expect(readSavedTheme().broken).toBe('not JSON');
 });
 
 it('ignores an invalid draft', () => {
   localStorage.setItem(DRAFT_KEY, '{"version":9}');
-  expect(readSavedTheme()).toEqual({ document: {}, broken: null });
+  expect(readSavedTheme()).toEqual({ document: {}, broken: null, dropped: [] });
 });
 
 it.each(['{', '{"version":9}', writeTheme({ palette: { primary: { main: 'blue' } } })])(

@@ -5,6 +5,7 @@ import {
   compileTheme,
   readTheme,
   writeTheme,
+  type Problem,
   type ThemeDocument,
 } from '@site/src/features/theme-model';
 
@@ -16,6 +17,8 @@ export interface SavedTheme {
   readonly document: ThemeDocument;
   /** The options of a stored theme with an error, for the reader to correct. */
   readonly broken: string | null;
+  /** What was left out of the stored theme. */
+  readonly dropped: readonly Problem[];
 }
 
 /** The options of a stored text, unchecked and formatted, or the text itself if it isn't JSON. */
@@ -34,10 +37,14 @@ function optionsText(text: string): string {
  * @returns `null` if it is invalid
  */
 export function readDocument(text: string): ThemeDocument | null {
+  return readChecked(text)?.document ?? null;
+}
+
+function readChecked(text: string): Pick<SavedTheme, 'document' | 'dropped'> | null {
   try {
-    const { document, errors } = checkDocument(readTheme(text));
+    const { document, dropped, errors } = checkDocument(readTheme(text));
     return errors.length === 0 && compileTheme(writeTheme(document)).error === null
-      ? document
+      ? { document, dropped }
       : null;
   } catch {
     return null;
@@ -48,8 +55,8 @@ export function readDocument(text: string): ThemeDocument | null {
 export function readSavedTheme(): SavedTheme {
   const active = readStorage(READER_THEME_KEY);
   const text = active ?? readStorage(DRAFT_KEY);
-  const document = text === null ? {} : readDocument(text);
-  return document === null
-    ? { document: {}, broken: active === null ? null : optionsText(active) }
-    : { document, broken: null };
+  const saved = text === null ? { document: {}, dropped: [] } : readChecked(text);
+  return saved === null
+    ? { document: {}, broken: active === null ? null : optionsText(active), dropped: [] }
+    : { ...saved, broken: null };
 }

@@ -5,7 +5,7 @@ import {
   setReaderTheme,
   useReaderTheme,
 } from '@site/src/features/reader-theme';
-import { writeTheme, type ThemeDocument } from '@site/src/features/theme-model';
+import { writeTheme, type Problem, type ThemeDocument } from '@site/src/features/theme-model';
 import { listenToStorage, writeStorage } from '@site/src/shared/safeStorage';
 import { historyReducer, startHistory } from './history';
 import { DRAFT_KEY, readDocument, readSavedTheme } from './savedTheme';
@@ -22,6 +22,8 @@ export interface Studio {
   readonly isStored: boolean;
   /** The options of a stored theme with an error, until the reader changes something. */
   readonly broken: string | null;
+  /** What was left out of the stored theme, until the reader changes something. */
+  readonly dropped: readonly Problem[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** @param source the control; its quick changes are one step */
@@ -105,6 +107,7 @@ export function useStudio(): Studio {
     isOn,
     isStored,
     broken: history.past.length === 0 ? saved.broken : null,
+    dropped: history.past.length === 0 ? saved.dropped : [],
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change,

@@ -1,9 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Canvas, useCanvasDisplay } from '@site/src/features/demos';
 import { useTranslate } from '@site/src/features/i18n';
-import { ThemePreviewContext } from '@site/src/features/reader-theme';
-import { compileTheme, writeTheme, type ThemeDocument } from '@site/src/features/theme-model';
-import { ArrowRightIcon, SiteLink } from '@site/src/features/ui';
+import { forgetFreeze, hasFrozen, ThemePreviewContext } from '@site/src/features/reader-theme';
+import {
+  compileTheme,
+  stopTheme,
+  writeTheme,
+  type ThemeDocument,
+} from '@site/src/features/theme-model';
+import { ArrowRightIcon, Button, SiteLink } from '@site/src/features/ui';
 import type { PaletteMode } from '@site/src/shared/tokens';
 import { SAMPLES, type Sample } from './samples';
 import styles from './Preview.module.css';
@@ -20,7 +25,11 @@ export function Preview({ document, mode, onLeave }: PreviewProps) {
   const t = useTranslate();
   // Sliders stay smooth while the components render.
   const shown = useDeferredValue(document);
-  const theme = useMemo(() => compileTheme(writeTheme(shown)), [shown]);
+  const [retried, setRetried] = useState<string | null>(null);
+  const theme = useMemo(() => {
+    const compiled = compileTheme(writeTheme(shown));
+    return retried !== compiled.key && hasFrozen(compiled.key) ? stopTheme(compiled) : compiled;
+  }, [shown, retried]);
   const preview = useMemo(() => ({ theme, leave: onLeave }), [theme, onLeave]);
   return (
     <ThemePreviewContext value={preview}>
@@ -33,6 +42,20 @@ export function Preview({ document, mode, onLeave }: PreviewProps) {
       >
         {theme.onlyMode && theme.onlyMode !== mode && (
           <p className={styles.note}>{t(`studio.onlyMode.${theme.onlyMode}`)}</p>
+        )}
+        {theme.isStopped && (
+          <div className={styles.note} role="status">
+            {t('studio.stopped')}{' '}
+            <Button
+              variant="plain"
+              onClick={() => {
+                forgetFreeze();
+                setRetried(theme.key);
+              }}
+            >
+              {t('studio.stoppedRetry')}
+            </Button>
+          </div>
         )}
         {SAMPLES.map((sample) => (
           <PreviewSample key={sample.id} sample={sample} mode={mode} />

@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/features/i18n';
 import { Button } from '@site/src/features/ui';
+import { Problems } from '../code/Problems';
 import type { SharedTheme } from './useSharedTheme';
 import styles from './SharedNotice.module.css';
 
@@ -14,13 +15,21 @@ interface SharedNoticeProps {
 /** Asks whether the theme of the address, which the preview shows, should be opened. */
 export function SharedNotice({ shared, hasOwn, onAccept, onReject }: SharedNoticeProps) {
   const t = useTranslate();
+  const { dropped, functions } = shared;
   return (
     <section className={styles.notice} aria-label={t('studio.sharedTitle')}>
       <div className={styles.text} role="status">
         <p className={styles.title}>{t('studio.sharedTitle')}</p>
         <p>{t(hasOwn ? 'studio.sharedReplaces' : 'studio.sharedText')}</p>
-        {shared.dropped > 0 && <p>{t('studio.sharedDropped', { count: shared.dropped })}</p>}
+        {functions.length > 0 && <p>{t('studio.sharedFunctions', { count: functions.length })}</p>}
+        {dropped.length > 0 && <p>{t('studio.sharedDropped', { count: dropped.length })}</p>}
       </div>
+      {functions.length + dropped.length > 0 && (
+        <details className={styles.lost}>
+          <summary>{t('studio.lost')}</summary>
+          <Problems problems={[...functions, ...dropped]} />
+        </details>
+      )}
       <div className={styles.actions}>
         <Button variant="primary" onClick={onAccept}>
           {t(hasOwn ? 'studio.sharedReplace' : 'studio.sharedOpen')}

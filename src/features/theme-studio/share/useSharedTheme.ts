@@ -1,13 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { checkDocument, readTheme, type ThemeDocument } from '@site/src/features/theme-model';
+import {
+  checkDocument,
+  readTheme,
+  withoutFunctions,
+  type Problem,
+  type ThemeDocument,
+} from '@site/src/features/theme-model';
 import { fromHash } from './shareTheme';
 
 /** A theme that came with the address, until the reader has decided about it. */
 export interface SharedTheme {
   readonly document: ThemeDocument;
-  /** How many parts could not be kept. */
-  readonly dropped: number;
+  /** What could not be kept. */
+  readonly dropped: readonly Problem[];
+  /** The style functions, which links don't carry. */
+  readonly functions: readonly Problem[];
 }
 
 export interface SharedThemeState {
@@ -29,7 +37,8 @@ async function readShared(hash: string): Promise<SharedTheme | null> {
   if (first) {
     throw new Error(first.message);
   }
-  return { document, dropped: dropped.length };
+  const plain = withoutFunctions(document);
+  return { document: plain.document, dropped, functions: plain.removed };
 }
 
 const NO_THEME = { shared: null, error: null };

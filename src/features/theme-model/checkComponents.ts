@@ -1,0 +1,62 @@
+import { cleanProps } from './checkProps';
+import { cleanOverrides, cleanVariants, type Report } from './checkStyles';
+import { MESSAGES } from './checkText';
+import { isObject, type Json, type JsonObject } from './types';
+
+const NAME = /^[A-Z][A-Za-z0-9]{1,60}$/;
+
+/** The component whose styles are those of the page around it. */
+const PAGE = 'MuiCssBaseline';
+
+function cleanPart(
+  part: string,
+  value: Json,
+  component: string,
+  path: string,
+  report: Report,
+): Json | undefined {
+  if (part === 'variants') {
+    return cleanVariants(value, path, report);
+  }
+  if (part === 'styleOverrides' && component === PAGE) {
+    report(path, MESSAGES.page);
+    return undefined;
+  }
+  if (part !== 'defaultProps' && part !== 'styleOverrides') {
+    report(path, MESSAGES.key);
+    return undefined;
+  }
+  if (!isObject(value)) {
+    // An error, which the check of shapes describes.
+    return typeof value === 'object' ? [] : value;
+  }
+  const kept =
+    part === 'defaultProps'
+      ? cleanProps(value, component, path, report)
+      : cleanOverrides(value, path, report);
+  // An object of which nothing could be kept is left out, too.
+  return Object.keys(kept as JsonObject).length > 0 || Object.keys(value).length === 0
+    ? kept
+    : undefined;
+}
+
+/** Keeps the default props, style overrides, and variants of each component. */
+export function cleanComponents(components: JsonObject, report: Report): JsonObject {
+  const entries = Object.entries(components).flatMap(([name, value]): [string, Json][] => {
+    const place = `components.${name}`;
+    if (!NAME.test(name)) {
+      report(place, MESSAGES.key);
+      return [];
+    }
+    if (!isObject(value)) {
+      return [[name, typeof value === 'object' ? [] : value]];
+    }
+    const parts = Object.entries(value).flatMap(([part, item]): [string, Json][] => {
+      const kept = cleanPart(part, item, name, `${place}.${part}`, report);
+      return kept === undefined ? [] : [[part, kept]];
+    });
+    const isEmptied = parts.length === 0 && Object.keys(value).length > 0;
+    return isEmptied ? [] : [[name, Object.fromEntries(parts)]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -3,7 +3,8 @@
  *
  * Usage: npm run mcp -- [--http 3020] [--source build] [--package-json ../app/package.json]
  *
- * --source is a build of the site or the URL of a published one (https://mui.com/x/).
+ * --source is a build of the site or the URL of a published one (https://mui.com/x/). Relative paths
+ * start in the repository, because clients start the server from any directory.
  */
 import fs from 'node:fs';
 import path from 'node:path';

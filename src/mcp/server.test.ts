@@ -284,6 +284,20 @@ it('explains that there is no build, and retries', async () => {
   expect((await call(client, 'search', { query: 'sorting' })).isError).toBe(false);
 });
 
+it('finds the new files of a site that was deployed anew', async () => {
+  const files: Record<string, string> = { ...publishedFiles };
+  const client = await connect({ library: library(files) });
+  const search = async () => (await call(client, 'search', { query: 'sorting' })).text;
+  expect(await search()).toContain('**Sorting**');
+  files['search/v8.new.json'] = files['search/v8.json'] ?? '';
+  files['search.json'] =
+    files['search.json']?.replace('search/v8.json', 'search/v8.new.json') ?? '';
+  delete files['search/v8.json'];
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  expect(await search()).toContain('**Sorting**');
+  now.mockRestore();
+});
+
 it('reads again after a request that hung', async () => {
   let isHanging = true;
   const hanging = http.createServer((request, response) => {

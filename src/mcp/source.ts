@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** Reads the published files of the site from a folder or over HTTP. */
 export interface Source {
-  /** For messages. */
+  /** The folder, or the URL of the site with a slash at its end. */
   readonly location: string;
   /**
    * @param file The path below the site's base URL.

@@ -119,7 +119,9 @@ test('API pages contain no internal notes, and no broken tables', async ({ reque
   const problems: string[] = [];
   await inBatches(
     pages.filter(({ path }) => path.startsWith('api/')),
-    async ({ markdown }) => {
+    async ({ data, markdown }) => {
+      const json = data === undefined ? '' : await (await request.get(`/x/${data}`)).text();
+      expect(json, data).not.toMatch(/\b(?:TODO|FIXME|HACK|XXX)\b/);
       const lines = (await (await request.get(`/x/${markdown}`)).text()).split('\n');
       const isCell = (text: string) => text.startsWith('|');
       const notes = lines.filter((line) => /\b(?:TODO|FIXME|HACK|XXX)\b/.test(line));

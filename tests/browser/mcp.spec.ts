@@ -172,7 +172,7 @@ test('list_changes lists the changes of a component, and all of them in parts', 
 });
 
 /** Arguments that nobody writes, and what hostile pages make assistants write. */
-const ODD = [
+const ODD: readonly unknown[] = [
   '',
   ' ',
   'a'.repeat(300),

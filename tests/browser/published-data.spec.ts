@@ -18,6 +18,7 @@ import type { SearchManifest } from '../../src/shared/search/manifest';
 import { createSearchIndex } from '../../src/shared/search/searchIndex';
 import { decodeRecords } from '../../src/shared/search/wire';
 import { majorLabel } from '../../src/shared/versions';
+import { allPaths } from './support/pages';
 
 /**
  * What programs read of a build, read by the code that reads it there. Fixtures are written by
@@ -65,9 +66,17 @@ test('the search index leads to pages and sections that exist', () => {
   for (const { file } of versions) {
     const { records, file: index } = decodeRecords(readJson(file));
     expect(records.length).toBeGreaterThan(1000);
-    const pages = [...new Set(records.map((record) => record.path.split('#')[0] ?? ''))];
-    const isHere = (page: string) => /^[a-z]+:/.test(page) || exists(`${page}index.html`);
-    expect(pages.filter((page) => !isHere(page))).toEqual([]);
+    const own = records.map((record) => record.path).filter((address) => !/^[a-z]+:/.test(address));
+    const pages = new Map(
+      own.map((address) => [address.replace(/[?#].*$/, ''), new Set<string>()]),
+    );
+    expect([...pages.keys()].filter((page) => !exists(`${page}index.html`))).toEqual([]);
+    pages.forEach((ids, page) => idsOf(page).forEach((id) => ids.add(id)));
+    const isLost = (address: string) => {
+      const [page = '', id] = address.split('#', 2);
+      return id !== undefined && !pages.get(page.replace(/\?.*$/, ''))?.has(decodeURIComponent(id));
+    };
+    expect(own.filter(isLost)).toEqual([]);
     const engine = createSearchEngine(createSearchIndex(records), index.synonyms);
     expect(engine.search('sorting').hits[0]?.record.name).toBe('Sorting');
   }
@@ -144,9 +153,8 @@ test('the sources of every demo are published', () => {
 });
 
 test("the hosts' rules say what the server does", () => {
-  const pages = new Set(catalog().map((page) => `/x/${page.path}`));
   const redirects = parseRedirects(readText('_redirects'));
-  for (const { from, to, status } of createRedirects(pages).filter(
+  for (const { from, to, status } of createRedirects(new Set(allPaths())).filter(
     (rule) => !/[:*]/.test(rule.from),
   )) {
     expect(matchRedirect(redirects, from)).toMatchObject({ to, status });

@@ -74,7 +74,9 @@ test('the search index leads to pages and sections that exist', () => {
     pages.forEach((ids, page) => idsOf(page).forEach((id) => ids.add(id)));
     const isLost = (address: string) => {
       const [page = '', id] = address.split('#', 2);
-      return id !== undefined && !pages.get(page.replace(/\?.*$/, ''))?.has(decodeURIComponent(id));
+      const ids = pages.get(page.replace(/\?.*$/, ''));
+      // As browsers do: first as it is written, because some published ids contain escapes.
+      return id !== undefined && !ids?.has(id) && !ids?.has(decodeURIComponent(id));
     };
     expect(own.filter(isLost)).toEqual([]);
     const engine = createSearchEngine(createSearchIndex(records), index.synonyms);

@@ -30,5 +30,5 @@ export function nearestNames(given: string, names: Iterable<string>): string {
   const nearest = nearestPages(withoutBrackets(given), [...new Set(names)]);
   return nearest.length > 0
     ? `Nearest: ${nearest.join(', ')}.`
-    : 'Expected a name such as DataGrid: use the search tool to find it.';
+    : 'No name is similar: use the search tool to find it.';
 }

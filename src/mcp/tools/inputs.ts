@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** The longest query, name, or address, in characters. Searching takes longer with every word. */
+/**
+ * The longest query, name, or address, in characters. Searching takes longer with every word: 0.1
+ * seconds with 300 characters, and 2 with 2,000.
+ */
 const MAX_LENGTH = 300;
 
 /** The longest package.json, in characters. */

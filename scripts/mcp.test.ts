@@ -50,3 +50,57 @@ it(
   },
   START_MS,
 );
+
+describe('as clients start it, which ignore the working directory', () => {
+  const RUN = path.resolve('scripts/run.mjs');
+
+  it(
+    'reads what the arguments name',
+    async () => {
+      const client = new Client({ name: 'test', version: '1.0.0' });
+      const args = [RUN, 'mcp', '--source', dir];
+      await client.connect(
+        new StdioClientTransport({ command: process.execPath, args, cwd: os.tmpdir() }),
+      );
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toContain('search');
+      await client.close();
+    },
+    START_MS,
+  );
+
+  it('leaves standard input and output to the protocol from the first start, when npm installs', () => {
+    const project = path.join(dir, 'new project');
+    const write = (file: string, text: string, mode = 0o644) => {
+      const target = path.join(project, file);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, text, { mode });
+    };
+    fs.cpSync(path.resolve('scripts/lib'), path.join(project, 'scripts/lib'), { recursive: true });
+    fs.copyFileSync(RUN, path.join(project, 'scripts/run.mjs'));
+    write('package.json', '{"version":"8.14.1"}');
+    write('package-lock.json', '{"packages":{"":{},"node_modules/tsx":{"version":"1.0.0"}}}');
+    // Instead of npm: it reads what it gets, talks, and installs a server that echoes.
+    const echo = '#!/bin/sh\ncat\n';
+    write('echo', echo, 0o755);
+    write(
+      'bin/npm',
+      '#!/bin/sh\ncat\necho "npm added 1 package"\necho "npm warned" >&2\nmkdir -p node_modules/.bin\ncp echo node_modules/.bin/tsx\n',
+      0o755,
+    );
+    const message = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(project, 'scripts/run.mjs'), 'mcp'],
+      {
+        cwd: os.tmpdir(),
+        encoding: 'utf8',
+        input: message,
+        env: { PATH: `${path.join(project, 'bin')}:${process.env.PATH}` },
+      },
+    );
+    expect(stdout).toBe(message);
+    expect(stderr).toMatch(/^Installing the dependencies .*\nnpm added 1 package\nnpm warned\n$/);
+    expect(status).toBe(0);
+  });
+});

@@ -3,7 +3,8 @@
  *
  * Usage: npm run mcp -- [--http 3020] [--source build] [--package-json ../app/package.json]
  *
- * --source is a build of the site or the URL of a published one (https://mui.com/x/).
+ * --source is a build of the site or the URL of a published one (https://mui.com/x/). Relative paths
+ * start in the repository, because clients start the server from any directory.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,14 +33,15 @@ function fail(message: string): never {
 }
 
 function readOptions(): ServerOptions {
-  const isOnline = /^https?:\/\//.test(values.source);
+  const isOnline = /^https?:\/\//i.test(values.source);
   if (!isOnline && !fs.existsSync(path.join(values.source, 'pages.json'))) {
     fail(`There is no build in ${values.source}. Make one with: npm run build`);
   }
   const file = values['package-json'];
+  const source = createSource(values.source);
   return {
-    library: createLibrary(createSource(values.source)),
-    siteUrl: isOnline ? values.source : new URL('/x/', readSiteConfig(process.env).SITE_URL).href,
+    library: createLibrary(source),
+    siteUrl: isOnline ? source.location : new URL('/x/', readSiteConfig(process.env).SITE_URL).href,
     packages: file === undefined ? undefined : readProjectPackages(file),
   };
 }

@@ -80,10 +80,16 @@ function readJson(file) {
 
 const readLockfile = (folder) => readJson(path.join(folder, 'package-lock.json'));
 
-/** Runs npm. Install scripts never run. */
+/**
+ * Runs npm. Install scripts never run. Its messages go to standard error, because the output can be
+ * a protocol (`mcp`), and it doesn't read the input, which belongs to the task.
+ */
 async function npm(args, folder) {
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  const code = await run('npm', [...args, ...flags], { cwd: folder });
+  const code = await run('npm', [...args, ...flags], {
+    cwd: folder,
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
   if (code !== 0) {
     throw new Error(
       'npm could not install the dependencies: its messages above say why. ' +
@@ -99,7 +105,7 @@ async function ensureSitePackages(needs) {
     needs,
   );
   if (command) {
-    console.log('Installing the dependencies that package-lock.json pins …');
+    console.error('Installing the dependencies that package-lock.json pins …');
     await npm(command, PROJECT_DIR);
   }
 }
@@ -122,7 +128,7 @@ async function ensureOlderMajors() {
   const shared = sharedPackages(lockfile, readLockfile(PROJECT_DIR));
   const own = withoutLocations(lockfile, shared);
   if (missingPackages(own, readJson(recordFile(OLDER_MAJORS_DIR))).length > 0) {
-    console.log('Installing the packages of older majors that versioned_docs pins …');
+    console.error('Installing the packages of older majors that versioned_docs pins …');
     await npm(['ci'], OLDER_MAJORS_DIR);
   }
   // Not only after installing, because that may have been interrupted.

@@ -14,14 +14,19 @@ export const PROJECT_DIR = fileURLToPath(new URL('../..', import.meta.url));
  * @param {string} [options.cwd] the working directory, by default the project
  * @param {Record<string, string>} [options.env] additional environment variables
  * @param {string} [options.output] a file for the output
+ * @param {import('node:child_process').StdioOptions} [options.stdio] by default those of this process
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { cwd = PROJECT_DIR, env = {}, output } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = PROJECT_DIR, env = {}, output, stdio = 'inherit' } = {},
+) {
   const log = output && fs.openSync(output, 'w');
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: log ? ['ignore', log, log] : 'inherit',
+      stdio: log ? ['ignore', log, log] : stdio,
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });

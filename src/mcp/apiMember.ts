@@ -1,10 +1,18 @@
-import type { ApiPageClass, ApiPageData, ApiPageMember, ApiPageSlot } from '../shared/apiPage';
+import type {
+  ApiPageClass,
+  ApiPageData,
+  ApiPageInherited,
+  ApiPageMember,
+  ApiPageSlot,
+} from '../shared/apiPage';
 
 /** A member of a component, by kind. */
 export type FoundMember =
   | ({ readonly kind: 'prop' } & ApiPageMember)
   | ({ readonly kind: 'slot' } & ApiPageSlot)
-  | ({ readonly kind: 'class' } & ApiPageClass);
+  | ({ readonly kind: 'class' } & ApiPageClass)
+  | ({ readonly kind: 'inherited prop' } & Omit<ApiPageInherited, 'props'> &
+      ApiPageInherited['props'][number]);
 
 /** All members of a component with a name. A slot and a class can share one. */
 export function membersNamed(page: ApiPageData, name: string): FoundMember[] {
@@ -21,14 +29,20 @@ export function membersNamed(page: ApiPageData, name: string): FoundMember[] {
     ...(page.classes ?? [])
       .filter((entry) => isWanted(entry.key, entry.className))
       .map((entry) => ({ kind: 'class' as const, ...entry })),
+    ...(page.inherited ?? []).flatMap(({ props, ...source }) =>
+      props
+        .filter((prop) => isWanted(prop.name))
+        .map((prop) => ({ kind: 'inherited prop' as const, ...source, ...prop })),
+    ),
   ];
 }
 
-/** The names of all members, for the message about an unknown one. */
+/** The names of all own members, for the message about an unknown one. */
 export function memberNames({ members, slots = [], classes = [] }: ApiPageData): string[] {
-  return [
+  const names = [
     ...members.map(({ name }) => name),
     ...slots.map(({ name }) => name),
     ...classes.map(({ key }) => key),
   ];
+  return [...new Set(names)];
 }

@@ -6,15 +6,18 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 /** The path of the endpoint. */
 const MCP_PATH = '/mcp';
 
+const LOCAL_URL = 'http://localhost';
 const LOCAL_HOSTS = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
  * Rejects requests from web pages of other hosts, which could reach the server through a visitor's
  * browser (DNS rebinding).
  */
-function isLocal({ headers }: http.IncomingMessage): boolean {
-  const origin = headers.origin ? new URL(headers.origin).host : undefined;
-  return LOCAL_HOSTS.test(headers.host ?? '') && (!origin || LOCAL_HOSTS.test(origin));
+function isLocal({ headers: { host = '', origin } }: http.IncomingMessage): boolean {
+  // Sandboxed frames send `null`, which is no address.
+  const isLocalOrigin = (address: string) =>
+    URL.canParse(address) && LOCAL_HOSTS.test(new URL(address).host);
+  return LOCAL_HOSTS.test(host) && (origin === undefined || isLocalOrigin(origin));
 }
 
 function refuse(response: http.ServerResponse, status: number, message: string): void {
@@ -34,21 +37,11 @@ export async function startHttpServer(
   port: number,
 ): Promise<{ readonly server: http.Server; readonly url: string }> {
   const server = http.createServer((request, response) => {
-    if (!isLocal(request)) {
-      refuse(response, 403, 'Only clients on this machine may connect.');
-      return;
-    }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== MCP_PATH) {
-      refuse(response, 404, `Expected ${MCP_PATH}.`);
-      return;
-    }
-    if (request.method !== 'POST') {
-      refuse(response, 405, 'Expected POST: the server keeps no sessions.');
-      return;
-    }
-    answerRequest(createServer(), request, response).catch((error: Error) => {
-      if (!response.headersSent) {
+    // Whatever one request does, the server answers the next one.
+    answerRequest(createServer, request, response).catch((error: Error) => {
+      if (response.headersSent) {
+        response.destroy();
+      } else {
         refuse(response, 500, error.message);
       }
     });
@@ -62,14 +55,31 @@ export async function startHttpServer(
 }
 
 async function answerRequest(
-  mcp: McpServer,
+  createServer: () => McpServer,
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> {
+  if (!isLocal(request)) {
+    refuse(response, 403, 'Only clients on this machine may connect.');
+    return;
+  }
+  const target = request.url ?? '';
+  if (!URL.canParse(target, LOCAL_URL)) {
+    refuse(response, 400, 'The address of the request cannot be parsed.');
+    return;
+  }
+  if (new URL(target, LOCAL_URL).pathname !== MCP_PATH) {
+    refuse(response, 404, `Expected ${MCP_PATH}.`);
+    return;
+  }
+  if (request.method !== 'POST') {
+    refuse(response, 405, 'Expected POST: the server keeps no sessions.');
+    return;
+  }
+  const mcp = createServer();
   const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
   response.on('close', () => {
-    void transport.close();
-    void mcp.close();
+    void Promise.allSettled([transport.close(), mcp.close()]);
   });
   await mcp.connect(transport);
   await transport.handleRequest(request, response);

@@ -1,4 +1,5 @@
 import type { ApiChangesData, ApiListedChange } from '../shared/apiChanges';
+import { apiPagesByName, findName, nearestNames } from './componentNames';
 import type { Library } from './library';
 
 export interface ChangesQuery {
@@ -8,6 +9,15 @@ export interface ChangesQuery {
   /** The product's URL segment: `data-grid`. */
   readonly product?: string;
   readonly component?: string;
+}
+
+/** The changes from one major to another: those that are known within what was asked for. */
+export interface FoundChanges {
+  readonly from: string;
+  readonly to: string;
+  /** The component as the lists write it. */
+  readonly component?: string;
+  readonly changes: readonly ComponentChange[];
 }
 
 export interface ComponentChange extends ApiListedChange {
@@ -26,12 +36,9 @@ function numberOf(major: string): number {
 /**
  * The changes from one major to another, including all majors between them, newest first.
  *
- * @throws if one of the majors is unknown
+ * @throws if one of the majors or the component is unknown
  */
-export async function listChanges(
-  library: Library,
-  query: ChangesQuery,
-): Promise<ComponentChange[]> {
+export async function listChanges(library: Library, query: ChangesQuery): Promise<FoundChanges> {
   const steps = (await library.pages())
     .flatMap(({ path, data }) => {
       const major = CHANGES_PAGE.exec(path)?.[1];
@@ -52,24 +59,68 @@ export async function listChanges(
   const lists = await Promise.all(
     chosen.map(async ({ major, data }) => {
       const changes = JSON.parse(await library.read(data)) as ApiChangesData;
-      return flatten(changes, major, query);
+      return flatten(changes, major);
     }),
   );
-  return lists.flat();
+  const all = lists.flat();
+  const component =
+    query.component === undefined ? undefined : await knownComponent(library, query.component, all);
+  const changes = all.filter(
+    ({ product, components }) =>
+      (!query.product || product === query.product) &&
+      (component === undefined || components.includes(component)),
+  );
+  const [first, last] = [chosen.at(-1), chosen[0]];
+  return {
+    from: `v${numberOf(first?.major ?? '') - 1}`,
+    to: last?.major ?? to,
+    changes,
+    ...(component !== undefined && { component }),
+  };
 }
 
-function flatten(
-  { products }: ApiChangesData,
-  major: string,
-  { product: wanted, component }: ChangesQuery,
-): ComponentChange[] {
-  return products
-    .filter(({ product }) => !wanted || product === wanted)
-    .flatMap(({ product, groups }) =>
-      groups
-        .filter(({ components }) => !component || components.includes(component))
-        .flatMap(({ components, changes }) =>
-          changes.map((change) => ({ major, product, components, ...change })),
-        ),
+/**
+ * The name of a component that has changes or a page, in the right case.
+ *
+ * @throws an error that names the nearest ones if nothing has this name
+ */
+async function knownComponent(
+  library: Library,
+  given: string,
+  changes: readonly ComponentChange[],
+): Promise<string> {
+  const names = new Set([
+    ...changes.flatMap(({ components }) => components),
+    ...apiPagesByName(await library.pages()).keys(),
+  ]);
+  const found = findName(given, names);
+  if (found === undefined) {
+    throw new Error(
+      `${given} is no component or interface of these majors. ${nearestNames(given, names)}`,
     );
+  }
+  return found;
+}
+
+function flatten({ products }: ApiChangesData, major: string): ComponentChange[] {
+  return products.flatMap(({ product, groups }) =>
+    groups.flatMap(({ components, changes }) =>
+      changes.map((change) => ({ major, product, components, ...change })),
+    ),
+  );
+}
+
+/** The number of changes in each major and product, for lists that are too long. */
+export function countChanges(changes: readonly ComponentChange[]): string {
+  const groups = new Map<string, ComponentChange[]>();
+  for (const change of changes) {
+    const key = `${change.major}, ${change.product}`;
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [...groups]
+    .map(([key, list]) => {
+      const components = new Set(list.flatMap((change) => change.components));
+      return `- ${key}: ${list.length} changes of ${components.size} components`;
+    })
+    .join('\n');
 }

@@ -1,7 +1,8 @@
+import type { SearchVersion } from '../shared/search/manifest';
 import { chooseVersion, majorOf, parsePackageJson } from './projectVersion';
 
-const versions = [
-  { version: 'v8', label: '8.14.1', file: '', bytes: 0 },
+const versions: SearchVersion[] = [
+  { version: 'v8', label: 'v8.14.1', file: '', bytes: 0 },
   { version: 'v7', label: 'v7', file: '', bytes: 0 },
 ];
 
@@ -43,6 +44,6 @@ it("lists the available versions if the project's is not among them", () => {
   expect(version).toBe(versions[0]);
   expect(major).toBe('v6');
   expect(note).toBe(
-    'The project has @mui/x-charts ^6.1.0, which is not among the published versions (8.14.1, v7): this is about 8.14.1.',
+    'The project has @mui/x-charts ^6.1.0, which is not among the published versions (v8.14.1, v7): this is about v8.14.1.',
   );
 });

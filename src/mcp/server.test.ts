@@ -1,39 +1,4 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { createServer } from './createServer';
-import { startHttpServer } from './httpServer';
-import { createLibrary } from './library';
-import { publishedFiles } from './testing/publishedSite';
-
-const siteUrl = 'https://example.com/x/';
-
-function library(files = publishedFiles) {
-  return createLibrary({
-    location: 'the test',
-    read: async (file) => {
-      const text = files[file];
-      if (text === undefined) {
-        throw new Error(`no ${file}`);
-      }
-      return text;
-    },
-  });
-}
-
-async function connect(options = {}) {
-  const server = createServer({ library: library(), siteUrl, ...options });
-  const client = new Client({ name: 'test', version: '1.0.0' });
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await Promise.all([server.connect(ours), client.connect(theirs)]);
-  return client;
-}
-
-async function call(client: Client, name: string, given: Record<string, unknown>) {
-  const result = await client.callTool({ name, arguments: given });
-  const [first] = result.content as { text: string }[];
-  return { text: first?.text ?? '', isError: result.isError === true };
-}
+import { call, connect } from './testing/client';
 
 it('offers read-only tools', async () => {
   const { tools } = await (await connect()).listTools();
@@ -57,66 +22,13 @@ describe('search', () => {
 
   it('says so if there is no result', async () => {
     const { text } = await call(await connect(), 'search', { query: 'qzxwvk' });
-    expect(text).toBe('Nothing found for "qzxwvk" in 8.14.1.');
+    expect(text).toBe('Nothing found for "qzxwvk" in v8.14.1.');
   });
 
   it('rejects an unknown product', async () => {
     const { isError, text } = await call(await connect(), 'search', { query: 'a', product: 'b' });
     expect(isError).toBe(true);
     expect(text).toContain('x-data-grid');
-  });
-});
-
-describe('pages', () => {
-  it.each([
-    'react-data-grid/sorting',
-    '/x/react-data-grid/sorting/#multi',
-    'https://mui.com/x/react-data-grid/sorting/index.md',
-  ])('are found at %s', async (page) => {
-    expect((await call(await connect(), 'get_page', { page })).text).toBe('# Sorting\n\nOf 8.');
-  });
-
-  it('match the version of a project', async () => {
-    const packageJson = '{"dependencies":{"@mui/x-data-grid":"^7.29.1"}}';
-    const { text } = await call(await connect(), 'get_page', {
-      page: 'react-data-grid/sorting/',
-      packageJson,
-    });
-    expect(text).toBe(
-      'The project has @mui/x-data-grid ^7.29.1: this is about v7.\n\n# Sorting\n\nOf 7.',
-    );
-  });
-
-  it('match the project that the server was started for', async () => {
-    const client = await connect({ packages: { '@mui/x-data-grid': '7.0.0' } });
-    const { text } = await call(client, 'get_page', { page: 'react-data-grid/sorting/' });
-    expect(text).toContain('Of 7.');
-  });
-
-  it('suggest neighbors if they do not exist', async () => {
-    const { text, isError } = await call(await connect(), 'get_page', {
-      page: 'react-data-grid/sort/',
-    });
-    expect(isError).toBe(true);
-    expect(text).toBe(
-      'There is no page "react-data-grid/sort/" in 8.14.1. Nearest: react-data-grid/sorting/, api/data-grid/data-grid/.',
-    );
-  });
-});
-
-describe('demos', () => {
-  const page = 'react-data-grid/sorting/';
-
-  it('include their code', async () => {
-    const { text } = await call(await connect(), 'get_demo_source', { page, demo: 'basicsorting' });
-    expect(text).toBe('# BasicSorting');
-  });
-
-  it('are listed if one does not exist', async () => {
-    const { text } = await call(await connect(), 'get_demo_source', { page, demo: 'Other' });
-    expect(text).toBe(
-      'The page react-data-grid/sorting/ has no demo "Other". It has: BasicSorting.',
-    );
   });
 });
 
@@ -139,7 +51,7 @@ describe('the API', () => {
       component: 'DataGrid',
       member: 'rowz',
     });
-    expect(text).toBe('DataGrid has no "rowz" in 8.14.1. It has: rows, row, row.');
+    expect(text).toBe('DataGrid has no "rowz" in v8.14.1. Nearest: row, rows. It has: rows, row.');
   });
 });
 
@@ -163,41 +75,21 @@ describe('changes', () => {
     const { text } = await call(await connect(), 'list_changes', { from: 'v8', to: 'v7' });
     expect(text).toContain('No changes are known from v8 to v7.');
   });
-});
 
-it('explains that there is no build, and retries', async () => {
-  const files: Record<string, string> = {};
-  const client = await connect({ library: library(files) });
-  const first = await call(client, 'search', { query: 'sorting' });
-  expect(first.text).toContain('run `npm run build`');
-  Object.assign(files, publishedFiles);
-  expect((await call(client, 'search', { query: 'sorting' })).isError).toBe(false);
-});
-
-describe('over HTTP', () => {
-  async function start() {
-    return startHttpServer(() => createServer({ library: library(), siteUrl }), 0);
-  }
-
-  it("responds to the SDK's client", async () => {
-    const { server, url } = await start();
-    const client = new Client({ name: 'test', version: '1.0.0' });
-    await client.connect(new StreamableHTTPClientTransport(new URL(url)));
-    const { text } = await call(client, 'get_page', { page: 'react-data-grid/sorting/' });
-    expect(text).toContain('# Sorting');
-    await client.close();
-    server.close();
+  it('reject an unknown component and an unknown version', async () => {
+    const unknown = await call(await connect(), 'list_changes', { component: 'BarCart' });
+    expect(unknown).toEqual({
+      isError: true,
+      text: 'BarCart is no component or interface of these majors. Nearest: BarChart.',
+    });
+    const version = await call(await connect(), 'list_changes', { from: 'yesterday' });
+    expect(version.text).toContain('"yesterday" is not a version.');
   });
 
-  it('rejects other origins, other paths, and sessions', async () => {
-    const { server, url } = await start();
-    const statusOf = async (address: string, init?: RequestInit) =>
-      (await fetch(address, init)).status;
-    expect(await statusOf(url, { method: 'POST', headers: { origin: 'https://a.test' } })).toBe(
-      403,
-    );
-    expect(await statusOf(new URL('/', url).href)).toBe(404);
-    expect(await statusOf(url)).toBe(405);
-    server.close();
+  it('say that there are none', async () => {
+    const given = { component: 'datagrid', product: 'charts' };
+    const { text, isError } = await call(await connect(), 'list_changes', given);
+    expect(isError).toBe(false);
+    expect(text).toBe('Nothing changed in DataGrid of charts from v7 to v8.');
   });
 });

@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { readProjectPackages } from './installedPackages';
@@ -11,8 +13,70 @@ it('reads files of a build, and nothing outside it', async () => {
   fs.writeFileSync(path.join(dir, 'pages.json'), '{}');
   const source = createSource(dir);
   await expect(source.read('pages.json')).resolves.toBe('{}');
-  expect(() => source.read('../secret')).toThrow('"../secret" is not a path of the site.');
-  expect(() => source.read('/etc/passwd')).toThrow('is not a path of the site');
+  for (const file of [
+    '../secret',
+    '/etc/passwd',
+    '\\\\host\\secret',
+    '..\\secret',
+    'a/%2e%2e/../../b',
+  ]) {
+    await expect(source.read(file)).rejects.toThrow(`"${file}" is not a path of the site.`);
+  }
+  await expect(source.read('a\0')).rejects.toThrow();
+});
+
+it.each([
+  '\\\\127.0.0.1\\secret.json',
+  '//host/a',
+  'https://host/a',
+  '../a',
+  '%2e%2e/a',
+  'a?b',
+  '\t/a',
+])('requests nothing for %j', async (file) => {
+  const fetchMock = jest.spyOn(global, 'fetch');
+  const source = createSource('http://127.0.0.1:1/x/');
+  await expect(source.read(file)).rejects.toThrow('is not a path of the site');
+  expect(fetchMock).not.toHaveBeenCalled();
+  fetchMock.mockRestore();
+});
+
+describe('a hostile site', () => {
+  let server: http.Server;
+  let base = '';
+  beforeAll(async () => {
+    server = http.createServer((request, response) => {
+      if (request.url === '/x/away') {
+        response.writeHead(302, { location: '/x/ok' }).end();
+      } else if (request.url === '/x/huge') {
+        const send = () => response.write(' '.repeat(1000));
+        response.on('drain', send);
+        while (send());
+      } else if (request.url === '/x/never') {
+        response.write('{');
+      } else {
+        response.end('{}');
+      }
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x/`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    ['away', 'unexpected redirect'],
+    ['huge', 'it is larger than 5000 bytes'],
+    ['never', 'aborted due to timeout'],
+  ])('cannot hold the server up: %s', async (file, message) => {
+    const source = createSource(base, { timeoutMs: 500, maxBytes: 5000 });
+    await expect(source.read(file)).rejects.toThrow(message);
+    await expect(source.read('ok')).resolves.toBe('{}');
+  });
 });
 
 it('reads files of a published site, and reports its status', async () => {
@@ -22,7 +86,7 @@ it('reads files of a published site, and reports its status', async () => {
   await expect(source.read('pages.json')).resolves.toBe('{}');
   fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(source.read('pages.json')).rejects.toThrow(
-    'https://example.com/x/pages.json returned 503, expected 200.',
+    'https://example.com/x/pages.json: it returned 503, expected 200.',
   );
   fetchMock.mockRestore();
 });

@@ -1,4 +1,5 @@
 import type { ProductId } from './products';
+import type { Major } from './versions';
 
 /** The file that lists everything published for other tools, below the base URL. */
 export const PAGE_CATALOG_FILE = 'pages.json';
@@ -10,8 +11,8 @@ export interface CatalogPage {
   readonly title: string;
   readonly description: string;
   readonly product: ProductId;
-  /** `8.14.1`, `v7`, … */
-  readonly version: string;
+  /** The same form as in the list of search files: `v8`, `v7`, … */
+  readonly version: Major;
   readonly packages: readonly string[];
   /** Its Markdown alternate. */
   readonly markdown: string;

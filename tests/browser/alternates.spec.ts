@@ -64,6 +64,74 @@ test('the alternate of an API page has a table of props', async ({ request }) =>
   expect(markdown).toMatch(/^\| `items` \(required\) \|/m);
 });
 
+test('the index promises Markdown for exactly the pages that have it', async ({ request }) => {
+  const index = await (await request.get('/x/llms.txt')).text();
+  expect(index).toContain(
+    'The home page, the page templates, the theme studio, and the page about production errors have none.',
+  );
+  const withoutMarkdown: string[] = [];
+  await inBatches(allPaths(), async (path) => {
+    const response = await request.head(`${path}index.md`);
+    if (!response.ok()) {
+      withoutMarkdown.push(path);
+    }
+  });
+  const others = withoutMarkdown.filter((path) => !path.startsWith('/x/templates/'));
+  expect(others.sort()).toEqual(['/x/', '/x/production-error/', '/x/theme/']);
+});
+
+test('every link of the indexes for language models leads to a file', async ({ request }) => {
+  const indexes = [
+    '',
+    'react-data-grid/',
+    'react-date-pickers/',
+    'react-charts/',
+    'react-tree-view/',
+  ];
+  const missing: string[] = [];
+  for (const folder of indexes) {
+    const text = await (await request.get(`/x/${folder}llms.txt`)).text();
+    const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+    expect(links.length).toBeGreaterThan(1);
+    await inBatches(links, async (path) => {
+      if (!(await request.head(path)).ok()) {
+        missing.push(path);
+      }
+    });
+  }
+  expect(missing).toEqual([]);
+});
+
+test('the alternate of a Pro component names the Pro package', async ({ request }) => {
+  for (const path of [
+    'api/date-pickers/date-range-picker/',
+    'react-date-pickers/date-range-picker/',
+  ]) {
+    const markdown = await (await request.get(`/x/${path}index.md`)).text();
+    expect(markdown).toMatch(/^packages: \[.*"@mui\/x-date-pickers-pro".*\]$/m);
+  }
+});
+
+test('API pages contain no internal notes, and no broken tables', async ({ request }) => {
+  const { pages } = (await (await request.get('/x/pages.json')).json()) as PageCatalog;
+  const problems: string[] = [];
+  await inBatches(
+    pages.filter(({ path }) => path.startsWith('api/')),
+    async ({ data, markdown }) => {
+      const json = data === undefined ? '' : await (await request.get(`/x/${data}`)).text();
+      expect(json, data).not.toMatch(/\b(?:TODO|FIXME|HACK|XXX)\b/);
+      const lines = (await (await request.get(`/x/${markdown}`)).text()).split('\n');
+      const isCell = (text: string) => text.startsWith('|');
+      const notes = lines.filter((line) => /\b(?:TODO|FIXME|HACK|XXX)\b/.test(line));
+      const cut = lines.filter((line) => isCell(line) && !/\|\s*$/.test(line));
+      problems.push(...[...notes, ...cut].map((line) => `${markdown}: ${line.slice(0, 120)}`));
+    },
+  );
+  expect(problems).toEqual([]);
+});
+
 test('language models find the indexes', async ({ request }) => {
   const root = await request.get('/llms.txt');
   expect(root.url()).toMatch(/\/x\/llms\.txt$/);

@@ -4,7 +4,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { splitLanguage } from '@site/src/shared/localePath';
 import { movedTo } from './movedTo';
-import { pagePaths } from './nearestPages';
+import { pagePaths } from './pagePaths';
 
 /**
  * Redirects from a URL that moved. Hosts do this before they send a page; this is for links within

@@ -130,7 +130,7 @@ describe('opening', () => {
   });
 
   it('loads the code and the index when the reader points at the button', async () => {
-    published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.early.json', bytes: 800 }];
+    published = [{ version: 'v8', label: 'v8.14.1', file: 'search/v8.early.json', bytes: 800 }];
     const user = userEvent.setup();
     render(<SearchButton />, { wrapper: Site });
     await user.hover(button());
@@ -240,7 +240,7 @@ describe('filters', () => {
 describe('failures', () => {
   it('a failed index is reported, keeps the query, and can be retried', async () => {
     status = 503;
-    published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.late.json', bytes: 800 }];
+    published = [{ version: 'v8', label: 'v8.14.1', file: 'search/v8.late.json', bytes: 800 }];
     const user = userEvent.setup();
     render(<SearchButton />, { wrapper: Site });
     await user.click(button());

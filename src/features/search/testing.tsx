@@ -1,4 +1,5 @@
 /** Shared by the tests of the search: an index, and a browser that can fetch it. */
+import type { SearchVersion } from '@site/src/shared/search/manifest';
 import { createRecord } from '@site/src/shared/search/testing';
 import { encodeRecords } from '@site/src/shared/search/wire';
 
@@ -38,8 +39,8 @@ export const records = [
   }),
 ];
 
-export const versions = [
-  { version: 'v8', label: '8.14.1', file: 'search/v8.abc.json', bytes: 800 },
+export const versions: readonly SearchVersion[] = [
+  { version: 'v8', label: 'v8.14.1', file: 'search/v8.abc.json', bytes: 800 },
   { version: 'v7', label: 'v7', file: 'search/v7.abc.json', bytes: 700 },
 ];
 

@@ -4,10 +4,11 @@ import type { CatalogPage, PageCatalog } from '../../shared/pageCatalog';
 import type { SearchManifest } from '../../shared/search/manifest';
 import { createRecord } from '../../shared/search/testing';
 import { encodeRecords } from '../../shared/search/wire';
+import { majorLabel } from '../../shared/versions';
 
 const manifest: SearchManifest = {
   versions: [
-    { version: 'v8', label: '8.14.1', file: 'search/v8.json', bytes: 800 },
+    { version: 'v8', label: majorLabel('v8'), file: 'search/v8.json', bytes: 800 },
     { version: 'v7', label: 'v7', file: 'search/v7.json', bytes: 700 },
   ],
 };
@@ -18,7 +19,7 @@ function page(path: string, given: Partial<CatalogPage>): CatalogPage {
     title: path,
     description: '',
     product: 'x-data-grid',
-    version: '8.14.1',
+    version: 'v8',
     packages: ['@mui/x-data-grid'],
     markdown: `${path}index.md`,
     demos: [],
@@ -29,6 +30,7 @@ function page(path: string, given: Partial<CatalogPage>): CatalogPage {
 const catalog: PageCatalog = {
   pages: [
     page('react-data-grid/sorting/', { title: 'Sorting', demos: ['BasicSorting'] }),
+    page('react-data-grid/row-definition/', { title: 'Row definition' }),
     page('v7/react-data-grid/sorting/', { title: 'Sorting', version: 'v7' }),
     page('api/data-grid/data-grid/', {
       title: 'DataGrid API',
@@ -83,6 +85,7 @@ export const publishedFiles: Readonly<Record<string, string>> = {
   ),
   'pages.json': JSON.stringify(catalog),
   'react-data-grid/sorting/index.md': '# Sorting\n\nOf 8.',
+  'react-data-grid/row-definition/index.md': '# Row definition',
   'react-data-grid/sorting/BasicSorting.md': '# BasicSorting',
   'v7/react-data-grid/sorting/index.md': '# Sorting\n\nOf 7.',
   'api/data-grid/data-grid/index.md': '# DataGrid API',

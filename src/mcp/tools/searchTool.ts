@@ -4,6 +4,7 @@ import { findProduct, PRODUCTS } from '../../shared/products';
 import type { SearchHit } from '../../shared/search/engine';
 import type { ServerOptions } from '../serverOptions';
 import { answer, answering } from './answer';
+import { shortText } from './inputs';
 import { versionInput, versionOf } from './versionInput';
 
 const PRODUCT_IDS = PRODUCTS.map(({ id }) => id);
@@ -28,7 +29,7 @@ export function registerSearchTool(server: McpServer, options: ServerOptions): v
       description:
         'Finds pages, sections, demos, components, props, slots, CSS classes, events, error messages, names in guides and names of earlier majors. Tolerates misspelling.',
       inputSchema: {
-        query: z.string().min(1).describe('Words, a name, or the text of an error.'),
+        query: shortText().min(1).describe('Words, a name, or the text of an error.'),
         product: z.enum(PRODUCT_IDS).optional(),
         limit: z.number().int().min(1).max(40).default(DEFAULT_LIMIT),
         ...versionInput,
@@ -44,7 +45,7 @@ export function registerSearchTool(server: McpServer, options: ServerOptions): v
         const inexact = unknownName ? `No exact match for "${unknownName}". Nearest:\n\n` : '';
         return answer(
           (list && inexact + list) || `Nothing found for "${query}" in ${version.label}.`,
-          note,
+          { note },
         );
       }),
   );

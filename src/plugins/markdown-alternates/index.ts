@@ -9,7 +9,7 @@ import { assertParity } from './output/assertParity';
 import { catalogFiles } from './output/catalogFiles';
 import { createLlmsFiles, inMenuOrder } from './output/llmsFiles';
 import { alternateFiles, writeFiles } from './output/writeAlternates';
-import { createLinkSite, listPages, versionOfAlternates } from './pages';
+import { createLinkSite, listPages } from './pages';
 import type { SourcePage, Alternate } from './page/createAlternate';
 
 const PLUGIN = 'docs-markdown-alternates';
@@ -21,7 +21,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  */
 export default function markdownAlternatesPlugin(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl } = context;
-  const version = versionOfAlternates(readTopology(siteDir).root);
+  const { root } = readTopology(siteDir);
   let pages: readonly SourcePage[] = [];
 
   async function write(outDir: string): Promise<readonly Alternate[]> {
@@ -29,7 +29,7 @@ export default function markdownAlternatesPlugin(context: LoadContext): Plugin {
     const alternates = await createAlternates(pages, site, siteDir);
     const files = [
       ...alternateFiles(alternates, baseUrl),
-      ...createLlmsFiles(alternates, navigation, site, version),
+      ...createLlmsFiles(alternates, navigation, site, root),
       ...catalogFiles(inMenuOrder(alternates, navigation), pages, baseUrl),
     ];
     await writeFiles(outDir, files);

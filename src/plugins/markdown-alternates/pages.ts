@@ -1,14 +1,8 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { LIBRARY_VERSION } from '../../shared/products';
-import { CURRENT_MAJOR, majorOfDocsVersion, type Major } from '../../shared/versions';
+import { majorOfDocsVersion } from '../../shared/versions';
 import type { SourcePage } from './page/createAlternate';
 import type { LinkSite } from './page/links';
-
-/** The name of a major in alternates: `8.14.1`, `v7`. */
-export function versionOfAlternates(major: Major): string {
-  return major === CURRENT_MAJOR ? LIBRARY_VERSION : major;
-}
 
 /** The pages of all versions that the docs plugin has loaded. */
 export function listPages({ loadedVersions }: LoadedContent, siteDir: string): SourcePage[] {
@@ -18,7 +12,7 @@ export function listPages({ loadedVersions }: LoadedContent, siteDir: string): S
       route: doc.permalink,
       siteDir,
       docsDir: path.resolve(siteDir, contentPath),
-      version: versionOfAlternates(majorOfDocsVersion(versionName)),
+      major: majorOfDocsVersion(versionName),
     })),
   );
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { createIndexBuilder } from './buildIndex';
-import { createManifest, writeSearchFiles } from './searchFiles';
+import { createManifest, writeSearchFiles, type VersionIndex } from './searchFiles';
 
 let folder: string;
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('files', () => {
-  const indices = [{ version: 'v8', label: '8.14.1', json: '{"format":1}' }];
+  const indices: VersionIndex[] = [{ version: 'v8', label: 'v8.14.1', json: '{"format":1}' }];
 
   it('have names with content hashes, and a list for other programs', async () => {
     const manifest = createManifest(indices, { isDevelopment: false });

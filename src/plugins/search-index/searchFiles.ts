@@ -3,10 +3,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { SearchManifest } from '../../shared/search/manifest';
+import type { Major } from '../../shared/versions';
 
 /** A version's records, ready to be written. */
 export interface VersionIndex {
-  readonly version: string;
+  readonly version: Major;
   readonly label: string;
   readonly json: string;
 }

@@ -1,3 +1,5 @@
+import type { Major } from '../versions';
+
 /**
  * The published files with the records of each version. Global data of the plugin `docs-search`.
  */
@@ -7,9 +9,9 @@ export interface SearchManifest {
 }
 
 export interface SearchVersion {
-  /** `v8`, `v7`, … */
-  readonly version: string;
-  /** The label for readers: `8.14.1`, `v7`. */
+  /** `v8`, `v7`, … Programs compare only this. */
+  readonly version: Major;
+  /** The label for readers: `v8.14.1`, `v7`. See `majorLabel`. */
   readonly label: string;
   /** Below the site's base URL: `search/v8.3f2a91c07b.json`. */
   readonly file: string;

@@ -15,9 +15,17 @@ export interface JsDocFacts {
   guides?: string[];
 }
 
-/** Converts `{@link url text}` and `[[Name]]` to Markdown. */
+/**
+ * A note of the packages' authors to themselves, up to the end of its paragraph: `TODO v9: …` on a
+ * line of its own, or `TODO: …` in a sentence.
+ */
+const INTERNAL_NOTE =
+  /(?:^[ \t]*(?:[-*][ \t]+)?@?(?:TODO|FIXME|HACK|XXX)\b|(?<=\s)(?:TODO|FIXME|HACK|XXX)(?: \w+)*:)[^]*?(?=\n[ \t]*\n|(?![^]))/gm;
+
+/** Converts `{@link url text}` and `[[Name]]` to Markdown, without internal notes. */
 export function toMarkdown(text: string): string {
   return text
+    .replace(INTERNAL_NOTE, '')
     .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_, url: string, label?: string) =>
       /^https?:/.test(url) ? `[${label?.trim() ?? url}](${url})` : `\`${label?.trim() ?? url}\``,
     )
@@ -53,9 +61,20 @@ function parseParam(text: string): ApiParameter {
   return { name: match?.[1] ?? text.trim(), ...(description ? { description } : {}) };
 }
 
-/** A default with the site's quotes, without the type that some comments put before it. */
+/** A default that depends on something is written as a list of cases. */
+function isListOfCases(text: string): boolean {
+  return /^[-*] /.test(text);
+}
+
+/**
+ * A default on one line, with the site's quotes, without the type that some comments put before it.
+ */
 function parseDefault(text: string): string {
-  const value = text.replace(/^\{[^{}]*\}\s+(?=\S)/, '').replace(/^\{(\w+)\}$/, '$1');
+  const value = text
+    .replace(/^\{[^{}]*\}\s+(?=\S)/, '')
+    .replace(/^\{(\w+)\}$/, '$1')
+    .replace(/\s*\n\s*(?=\.)/g, '')
+    .replace(/\s*\n\s*/g, ' ');
   return /^"[^"']*"$/.test(value) ? `'${value.slice(1, -1)}'` : value;
 }
 
@@ -64,7 +83,8 @@ export function readJsDoc(comment: string, tags: readonly ts.JSDocTagInfo[]): Js
   const { description, guides } = splitDescription(comment);
   const texts = (name: string) =>
     tags.filter((tag) => tag.name === name).map((tag) => ts.displayPartsToString(tag.text).trim());
-  const [defaultText] = texts('default');
+  const [defaultText = ''] = texts('default');
+  const cases = isListOfCases(defaultText) ? `\n\nBy default:\n\n${defaultText}` : '';
   const [deprecated] = texts('deprecated');
   const [category] = texts('category');
   const [returns] = texts('returns');
@@ -72,9 +92,9 @@ export function readJsDoc(comment: string, tags: readonly ts.JSDocTagInfo[]): Js
   const examples = texts('example').filter(Boolean);
   const allGuides = [...new Set([...guides, ...texts('demos').flatMap(guidesIn)])];
   return {
-    description: toMarkdown(description),
+    description: toMarkdown(description + cases),
     ignored: texts('ignore').length > 0,
-    ...(defaultText ? { default: parseDefault(defaultText) } : {}),
+    ...(defaultText && !cases ? { default: parseDefault(defaultText) } : {}),
     ...(deprecated === undefined ? {} : { deprecated: toMarkdown(deprecated) }),
     ...(category ? { category } : {}),
     ...(params.length > 0 ? { params } : {}),

@@ -119,6 +119,10 @@ it('omits empty columns', () => {
   expect(table(['A', 'B'], [['a|b', '']])).toBe('| A |\n| --- |\n| a\\|b |');
 });
 
+it('keeps a row on one line', () => {
+  expect(table(['A'], [['{\n  top: 5,\n}']])).toBe('| A |\n| --- |\n| { top: 5, } |');
+});
+
 it('quotes code that contains backticks, and puts lists on one line', () => {
   expect(code('`a`')).toBe('`` `a` ``');
   expect(richToLine([{ list: [['a'], [{ strong: ['b'] }]] }], resolve)).toBe('• a • **b**');

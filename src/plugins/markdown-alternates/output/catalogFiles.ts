@@ -35,7 +35,7 @@ export function catalogFiles(
       title: alternate.title,
       description: alternate.description,
       product: findProduct(alternate.productId).id,
-      version: alternate.version,
+      version: alternate.major,
       packages: alternate.packages,
       markdown: `${path}index.md`,
       ...(text !== undefined && { data: `${path}index.json` }),

@@ -1,7 +1,9 @@
 import { FAMILY, PRODUCTS, type ProductId } from '../../../shared/products';
 import { walkEntries, type NavEntry } from '../../../shared/navigation';
+import type { Major } from '../../../shared/versions';
 import type { Alternate } from '../page/createAlternate';
 import { alternateUrl, type LinkSite } from '../page/links';
+import { versionOfAlternates } from '../page/versionOfAlternates';
 
 /** A file of the build: its path below the base URL and its content. */
 export interface TextFile {
@@ -87,18 +89,17 @@ function productFiles(
 /**
  * The indexes for language models (llmstxt.org) of the version at the root: one for the site, one
  * per product in menu order, and all guides of a product in one file.
- *
- * @param version The version as alternates name it: `8.14.1`, `v7`.
  */
 export function createLlmsFiles(
   alternates: readonly Alternate[],
   navigation: readonly NavEntry[],
   site: LinkSite,
-  version: string,
+  major: Major,
 ): TextFile[] {
+  const version = versionOfAlternates(major);
   const entries = entriesByRoute(navigation);
   const current = inMenuOrder(
-    alternates.filter((alternate) => alternate.version === version),
+    alternates.filter((alternate) => alternate.major === major),
     navigation,
   );
   const folders = FOLDERS.filter(({ id }) => current.some(({ productId }) => productId === id));
@@ -110,7 +111,7 @@ export function createLlmsFiles(
   const root = [
     `# ${FAMILY.name} ${version}`,
     `> ${FAMILY.tagline}`,
-    'Every page has a Markdown alternate: add `index.md` to its address. Every demo has one beside the page, `<page>/<Demo>.md`.',
+    'Every guide and every page of the API reference has a Markdown alternate: add `index.md` to its address. Every demo has one beside the page, `<page>/<Demo>.md`. The home page, the page templates, the theme studio, and the page about production errors have none.',
     `## Products\n\n${products.join('\n')}`,
     `## All products\n\n${listOf(common, site, entries)}`,
   ];

@@ -15,7 +15,7 @@ function alternate(parts: Partial<Alternate>): Alternate {
     title: 'Bars',
     description: 'Compare.',
     productId: 'x-charts',
-    version: '8.14.1',
+    major: 'v8',
     packages: [],
     markdown: '# Bars\n\n## Rows & `cells` (Pro)\n\n```md\n# no heading\n```\n',
     demos: [{ demo: { name: 'Basic', variants: [] }, markdown: '# Basic' }],
@@ -80,13 +80,15 @@ it('lists pages with their Markdown, demos, and data', () => {
     route: '/x/react-charts/bars/',
     docsDir: dir,
     siteDir: dir,
-    version: '8.14.1',
+    major: 'v8' as const,
   };
   const [catalog, data] = catalogFiles([alternate({})], [source], '/x/');
   expect(JSON.parse(catalog?.text ?? '')).toMatchObject({
     pages: [
       {
         path: 'react-charts/bars/',
+        // The form of `search.json`.
+        version: 'v8',
         markdown: 'react-charts/bars/index.md',
         data: 'react-charts/bars/index.json',
         demos: ['Basic'],
@@ -103,7 +105,7 @@ describe('llms.txt', () => {
       alternate({ route: '/x/api/charts/bar/', title: 'Bar API' }),
       alternate({ route: '/x/react-charts/pie/', title: 'Pie' }),
       alternate({}),
-      alternate({ route: '/x/v7/react-charts/bars/', version: 'v7' }),
+      alternate({ route: '/x/v7/react-charts/bars/', major: 'v7' }),
       alternate({ route: '/x/introduction/', title: 'Overview', productId: 'x' }),
     ],
     [
@@ -111,7 +113,7 @@ describe('llms.txt', () => {
       { pathname: '/x/react-charts/pie/' },
     ],
     site,
-    '8.14.1',
+    'v8',
   );
   const find = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findProduct } from '../../../shared/products';
+import type { Major } from '../../../shared/versions';
 import { isElement, readPage, textAttribute, walk, type Page } from '../../../build/page';
 import {
   listFeatures,
@@ -12,9 +13,10 @@ import { createApiLookup } from '../../../remark/api-links';
 import { frontMatter } from '../output/frontMatter';
 import { featureList } from './components';
 import type { PageContext } from './context';
-import { packagesOf, type DemoAlternate } from './demoSources';
+import { packagesIn, packagesOf, type DemoAlternate } from './demoSources';
 import { demoDocument } from './demoAlternate';
 import { resolveLink, type LinkSite } from './links';
+import { versionOfAlternates } from './versionOfAlternates';
 import { renderPage } from './renderPage';
 
 /** A page as Docusaurus knows it. */
@@ -26,8 +28,7 @@ export interface SourcePage {
   readonly docsDir: string;
   /** The absolute path of the repository. */
   readonly siteDir: string;
-  /** `8.14.1`, `v7`, … */
-  readonly version: string;
+  readonly major: Major;
 }
 
 export interface Alternate {
@@ -35,7 +36,7 @@ export interface Alternate {
   readonly title: string;
   readonly description: string;
   readonly productId: string;
-  readonly version: string;
+  readonly major: Major;
   readonly packages: readonly string[];
   /** The whole document. */
   readonly markdown: string;
@@ -99,7 +100,8 @@ async function relatedGuides(
 
 /** Creates the Markdown of a page and its demos. */
 export async function createAlternate(source: SourcePage, site: LinkSite): Promise<Alternate> {
-  const { file, route, docsDir, siteDir, version } = source;
+  const { file, route, docsDir, siteDir, major } = source;
+  const version = versionOfAlternates(major);
   const content = await readPage(file);
   const { frontMatter: facts, root, text } = content;
   const page: PageContext = {
@@ -118,7 +120,9 @@ export async function createAlternate(source: SourcePage, site: LinkSite): Promi
   const product = findProduct(String(facts.productId ?? ''));
   const own = facts.packageName ? [String(facts.packageName)] : [];
   const base = product.id === 'x' ? [] : [`@mui/${product.id}`];
-  const packages = [...new Set([...own, ...page.demos.flatMap(packagesOf)])].sort();
+  // Without demos, as on API pages, the code of the page says which package it is about.
+  const imported = page.demos.length > 0 ? page.demos.flatMap(packagesOf) : packagesIn(body);
+  const packages = [...new Set([...own, ...imported])].sort();
   const shared = {
     version,
     product: product.name,
@@ -126,7 +130,7 @@ export async function createAlternate(source: SourcePage, site: LinkSite): Promi
   };
   const url = new URL(route, site.siteUrl).href;
   return {
-    ...{ route, title, description, productId: product.id, version, packages: shared.packages },
+    ...{ route, title, description, productId: product.id, major, packages: shared.packages },
     markdown: [
       frontMatter({ title, description, ...shared, url }),
       `# ${title}`,

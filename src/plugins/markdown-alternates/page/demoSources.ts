@@ -43,11 +43,14 @@ export function readDemo(folder: string, name: string): DemoAlternate {
   };
 }
 
+/** The product packages that code imports. */
+export function packagesIn(code: string): string[] {
+  const names = [...code.matchAll(/from '(@mui\/x-[\w-]+)/g)].map(([, name = '']) => name);
+  return [...new Set(names)].sort();
+}
+
 /** The product packages that a demo imports. */
 export function packagesOf({ variants }: DemoAlternate): string[] {
-  const texts = variants.flatMap(({ files: sources }) => sources.map(({ code }) => code));
-  const names = texts.flatMap((text) =>
-    [...text.matchAll(/from '(@mui\/x-[\w-]+)/g)].map((match) => match[1] ?? ''),
-  );
-  return [...new Set(names)].sort();
+  const files = variants.flatMap((variant) => variant.files);
+  return packagesIn(files.map(({ code }) => code).join('\n'));
 }

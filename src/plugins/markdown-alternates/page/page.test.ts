@@ -56,7 +56,7 @@ async function alternateOf(...lines: string[]) {
     ].join('\n'),
   );
   return createAlternate(
-    { file, route: '/x/react-charts/bars/', docsDir, siteDir, version: '8.14.1' },
+    { file, route: '/x/react-charts/bars/', docsDir, siteDir, major: 'v8' },
     site,
   );
 }
@@ -80,6 +80,21 @@ it('describes the page in the front matter', async () => {
     '',
     '# Bars',
   ]);
+});
+
+it('names the package that a page without demos imports from', async () => {
+  const { markdown, packages } = await alternateOf(
+    '## Import',
+    '',
+    '```ts',
+    "import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';",
+    '// or',
+    "import { DateRangePicker } from '@mui/x-date-pickers-pro';",
+    '```',
+  );
+  expect(packages).toEqual(['@mui/x-date-pickers-pro']);
+  expect(markdown).toContain('packages: ["@mui/x-date-pickers-pro"]');
+  expect((await alternateOf('Without code.')).packages).toEqual(['@mui/x-charts']);
 });
 
 it('shows demos as code without preview markers, and a shared module once', async () => {

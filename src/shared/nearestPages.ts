@@ -1,15 +1,18 @@
 import leven from 'leven';
 
+/** Finds what someone meant who mistyped a path or a name. */
+
 /** Suggestions with more edits per character would be noise. */
 const MAX_DISTANCE_SHARE = 0.5;
 
 /**
- * The pages whose paths are most similar to a missing one, best first. The last segment says what a
- * page is about, so a page of another section with the same last segment ranks before its
+ * The pages, or names, that are most similar to a missing one, best first. The last segment of a path
+ * says what a page is about, so a page of another section with the same last segment ranks before its
  * neighbors.
  *
- * @param missing The path without a page, such as `/x/react-data-grid/sort/`.
- * @param pages Existing paths.
+ * @param missing The path without a page, such as `/x/react-data-grid/sort/`, or a name such as
+ * `DataGird`.
+ * @param pages Existing paths or names.
  * @param limit The maximum number of suggestions. Default: 5.
  */
 export function nearestPages(missing: string, pages: readonly string[], limit = 5): string[] {
@@ -20,21 +23,6 @@ export function nearestPages(missing: string, pages: readonly string[], limit = 
     .sort((a, b) => a.distance - b.distance || a.page.localeCompare(b.page))
     .slice(0, limit)
     .map((candidate) => candidate.page);
-}
-
-interface Route {
-  readonly path?: string | readonly string[];
-  readonly routes?: readonly Route[];
-}
-
-/** The paths of all pages in a tree of routes: its leaves, except the catch-all. */
-export function pagePaths(routes: readonly Route[]): string[] {
-  return routes.flatMap(({ path, routes: children }) => {
-    if (children) {
-      return pagePaths(children);
-    }
-    return typeof path === 'string' && path.endsWith('/') ? [path] : [];
-  });
 }
 
 interface Address {

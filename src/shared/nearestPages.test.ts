@@ -1,4 +1,4 @@
-import { nearestPages, pagePaths } from './nearestPages';
+import { nearestPages } from './nearestPages';
 
 const PAGES = [
   '/x/introduction/',
@@ -37,15 +37,6 @@ it('respects the limit', () => {
   expect(nearestPages('/x/react-tree-view/items/', PAGES, 1)).toHaveLength(1);
 });
 
-it('finds the pages in a tree of routes', () => {
-  expect(
-    pagePaths([
-      { path: '/x/' },
-      {
-        path: '/x',
-        routes: [{ path: '/x', routes: [{ path: '/x/react-charts/' }, { path: '/x/api/' }] }],
-      },
-      { path: '*' },
-    ]),
-  ).toEqual(['/x/', '/x/react-charts/', '/x/api/']);
+it('finds a name despite swapped letters', () => {
+  expect(nearestPages('DataGird', ['BarChart', 'DataGrid'])).toEqual(['DataGrid']);
 });

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   }
   server = spawn(
     process.execPath,
-    ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(PORT)],
+    ['scripts/run.mjs', 'start', '--no-open', '--port', String(PORT)],
     { cwd: site, env: { ...process.env, NODE_ENV: 'development', DOCS_VERSIONS: 'current' } },
   );
   server.stdout?.on('data', (data) => (output += data));
@@ -50,12 +50,18 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  const exit = once(server, 'exit');
-  server.kill();
-  // Before that, it can still write to the folder.
-  await exit;
+  await stop();
   fs.rmSync(site, { recursive: true, force: true });
 });
+
+/** Ends the server, which can still write to the folder before that. */
+async function stop(): Promise<void> {
+  if (server.exitCode === null) {
+    const exit = once(server, 'exit');
+    server.kill('SIGTERM');
+    await exit;
+  }
+}
 
 function edit(file: string, replace: (text: string) => string): void {
   const target = path.join(site, file);
@@ -192,4 +198,18 @@ test('finds in the search what was just written', async ({ page }) => {
       timeout: 8000,
     });
   }).toPass();
+});
+
+test('an odd request does not end it', async () => {
+  for (const target of ['//', '/%', '/x/%00', '/x//', '/x/%5c%5chost/']) {
+    await fetch(`http://127.0.0.1:${PORT}${target}`).catch(() => undefined);
+  }
+  baseExpect((await fetch(`http://127.0.0.1:${PORT}/x/`)).ok).toBe(true);
+});
+
+test('ends with the task that started it, and frees its port', async () => {
+  await stop();
+  baseExpect(server.exitCode).toBe(143);
+  const answer = await fetch(`http://127.0.0.1:${PORT}/x/`).catch(() => null);
+  baseExpect(answer).toBeNull();
 });

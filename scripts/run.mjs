@@ -16,7 +16,7 @@ const COMMANDS = { ...TASKS, test: runTests, 'test:full': runAllTests };
 assertNodeVersion(process.versions.node);
 
 const [name, ...args] = process.argv.slice(2);
-const command = COMMANDS[name];
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (!command) {
   console.error(
     `There is no task "${name ?? ''}". Known tasks: ${Object.keys(COMMANDS).join(', ')}.`,

@@ -204,7 +204,8 @@ export default function serveOffline() {
   });
 
   self.addEventListener('message', (event) => {
-    const handle = REQUESTS[event.data?.type];
+    const { type } = event.data ?? {};
+    const handle = Object.hasOwn(REQUESTS, type) ? REQUESTS[type] : undefined;
     if (handle) {
       event.waitUntil(handle(event.data));
     }

@@ -16,6 +16,7 @@ import {
   type FeedbackStore,
 } from '../src/plugins/feedback-collector';
 import { FEEDBACK_PATH } from '../src/shared/services';
+import { describeFileError } from './lib/machineProblems.mjs';
 import { describeListenError } from './lib/ports.mjs';
 import { createStaticHandler, guardRequests } from './lib/staticHandler';
 
@@ -46,7 +47,7 @@ async function openStore(): Promise<Pick<FeedbackStore, 'append'>> {
   try {
     return await openFeedbackStore(path.resolve(values.feedback));
   } catch (error) {
-    console.warn(`Feedback cannot be stored in ${values.feedback}:`, error);
+    console.warn(`Feedback cannot be stored: ${describeFileError(error)}`);
     return { append: () => Promise.reject(error) };
   }
 }

@@ -200,6 +200,52 @@ test('finds in the search what was just written', async ({ page }) => {
   }).toPass();
 });
 
+const UNREADABLE: readonly {
+  readonly title: string;
+  readonly create: (file: string) => void;
+  readonly message: string;
+}[] = [
+  {
+    title: 'a page that is linked to itself',
+    create: (file) => fs.symlinkSync(file, file),
+    message: 'The file is a link that leads back to itself.',
+  },
+  {
+    title: 'a page of 50 MB',
+    create: (file) => fs.writeFileSync(file, Buffer.alloc(50_000_000, 'words ')),
+    message: 'The page has 50.0 MB.',
+  },
+  {
+    title: 'code in front matter',
+    create: (file) =>
+      fs.writeFileSync(file, "---js\n{ title: require('fs').writeFileSync('ran', '') }\n---\n"),
+    message: 'The front matter is written in `js`.',
+  },
+  {
+    title: 'a demo whose name differs from another one only in case',
+    create: (file) =>
+      ['Twin.tsx', 'twin.tsx'].forEach((name) =>
+        fs.writeFileSync(path.join(path.dirname(file), name), 'export default null;'),
+      ),
+    message: 'only in case.',
+  },
+];
+
+for (const { title, create, message } of UNREADABLE) {
+  test(`${title} is reported, and the server goes on`, async () => {
+    const folder = path.join(site, 'docs/react-charts/unreadable');
+    const before = output.length;
+    fs.mkdirSync(folder);
+    create(path.join(folder, 'unreadable.mdx'));
+    edit(PAGE, (text) => `${text}\n`);
+    await expect.poll(() => output.slice(before), { timeout: 60_000 }).toContain(message);
+    fs.rmSync(folder, { recursive: true });
+    baseExpect(fs.existsSync(path.join(site, 'ran'))).toBe(false);
+    baseExpect((await fetch(`http://127.0.0.1:${PORT}/x/`)).ok).toBe(true);
+    baseExpect(server.exitCode).toBeNull();
+  });
+}
+
 test('an odd request does not end it', async () => {
   for (const target of ['//', '/%', '/x/%00', '/x//', '/x/%5c%5chost/']) {
     await fetch(`http://127.0.0.1:${PORT}${target}`).catch(() => undefined);

@@ -15,6 +15,7 @@ import fontsPlugin from './src/plugins/fonts';
 import hostingPlugin from './src/plugins/hosting';
 import inspectPlugin from './src/plugins/inspect';
 import licenseKeyPlugin from './src/plugins/license-key';
+import licensesPlugin from './src/plugins/licenses';
 import markdownAlternatesPlugin from './src/plugins/markdown-alternates';
 import offlinePlugin from './src/plugins/offline';
 import pageMapPlugin from './src/plugins/page-map';
@@ -187,6 +188,7 @@ const config: Config = {
     [offlinePlugin, { mode: site.OFFLINE }],
     feedbackCollectorPlugin,
     [licenseKeyPlugin, { licenseKey: site.MUI_X_LICENSE_KEY }],
+    licensesPlugin,
     errorCodesPlugin as PluginModule,
     [pageMapPlugin, { topology }],
     searchIndexPlugin as PluginModule,

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { formatProblems, type ProblemFile } from '../src/shared/contentProblem';
 import { frameOfFile } from '../src/build/author-errors';
-import { checkOnePage, findPageFile } from '../src/checks/pages';
+import { checkCaseTwins, checkOnePage, checkReadable, findPageFile } from '../src/checks/pages';
 import { checkWords } from '../src/checks/words';
 import { listDemoPages } from '../tests/browser/allDemos';
 import { renderDemos } from '../tests/browser/demoRender';
@@ -67,6 +67,13 @@ async function main(): Promise<void> {
   const files: ProblemFile[] = [];
   for (const name of positionals) {
     const file = findPageFile(process.cwd(), name);
+    const folder = `${file.slice(0, file.lastIndexOf('/'))}/`;
+    const twins = checkCaseTwins(process.cwd());
+    const unreadable = await checkReadable(process.cwd(), file);
+    files.push(...unreadable, ...twins.filter((twin) => `${twin.file}/`.startsWith(folder)));
+    if (unreadable.length > 0) {
+      continue;
+    }
     files.push(
       ...(await formatProblemsOf(file)),
       // The words of older majors aren't checked.

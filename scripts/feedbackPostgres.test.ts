@@ -31,6 +31,7 @@ function request(body: string, headers: Record<string, string> = {}, method = 'P
 }
 
 describe('without a database', () => {
+  const SOME = new TextEncoder().encode('payload=');
   const query = jest.fn();
   const collect = createPostgresCollector({ query }, settings);
 
@@ -44,6 +45,27 @@ describe('without a database', () => {
       await collect(request('payload=1'), '::1'),
     ].map(({ status }) => status);
     expect(statuses).toEqual([405, 403, 415, 413, 400]);
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['never ends', 408, (stream: ReadableStreamDefaultController) => stream.enqueue(SOME)],
+    ['never begins', 408, () => undefined],
+    ['breaks off', 400, (stream: ReadableStreamDefaultController) => stream.error(new Error())],
+    ['is no text', 400, (stream: ReadableStreamDefaultController) => stream.enqueue('text')],
+  ] as const)('answers a body that %s with %d', async (_title, status, start) => {
+    const body = new ReadableStream({ start });
+    const broken = new Request('https://functions.example.com/feedback', {
+      method: 'POST',
+      headers: { 'content-type': FEEDBACK_CONTENT_TYPE },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const { status: answered } = await createPostgresCollector(
+      { query },
+      { ...settings, bodyTimeout: 50 },
+    )(broken, '::1');
+    expect(answered).toBe(status);
     expect(query).not.toHaveBeenCalled();
   });
 

@@ -148,3 +148,12 @@ it('contains no unused exemption', () => {
 it('installs without running install scripts', () => {
   expect(fs.readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
+
+it('runs actions of workflows by their commit, with the release in a comment', () => {
+  const folder = '.github/workflows';
+  const uses = fs
+    .readdirSync(folder)
+    .flatMap((file) => fs.readFileSync(`${folder}/${file}`, 'utf8').match(/^.*\buses:.*$/gm) ?? []);
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});

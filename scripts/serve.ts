@@ -6,6 +6,7 @@
  */
 import fs from 'node:fs';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -15,7 +16,9 @@ import {
   type FeedbackStore,
 } from '../src/plugins/feedback-collector';
 import { FEEDBACK_PATH } from '../src/shared/services';
-import { createStaticHandler } from './lib/staticHandler';
+import { describeFileError } from './lib/machineProblems.mjs';
+import { describeListenError } from './lib/ports.mjs';
+import { createStaticHandler, guardRequests } from './lib/staticHandler';
 
 const { values } = parseArgs({
   options: {
@@ -44,20 +47,28 @@ async function openStore(): Promise<Pick<FeedbackStore, 'append'>> {
   try {
     return await openFeedbackStore(path.resolve(values.feedback));
   } catch (error) {
-    console.warn(`Feedback cannot be stored in ${values.feedback}:`, error);
+    console.warn(`Feedback cannot be stored: ${describeFileError(error)}`);
     return { append: () => Promise.reject(error) };
   }
 }
 
 async function start(): Promise<void> {
   const collect = createFeedbackCollector({ store: await openStore() });
-  const server = http.createServer((request, response) => {
+  const answer = guardRequests((request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?');
     const isFeedback = pathname === FEEDBACK_PATH || `${pathname}/` === FEEDBACK_PATH;
     (isFeedback ? collect : serveFile)(request, response);
   });
+  const server = http.createServer(answer);
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      describeListenError(error, { host: values.host, port, command: 'npm run serve' }),
+    );
+    process.exit(1);
+  });
   server.listen(port, values.host, () => {
-    console.log(`Serving ${dir} at http://${values.host}:${port}/x/`);
+    const { port: bound } = server.address() as AddressInfo;
+    console.log(`Serving ${dir} at http://${values.host}:${bound}/x/`);
   });
 }
 

@@ -12,6 +12,8 @@ import {
 } from '../../src/shared/feedback';
 
 const MAX_BODY_BYTES = 128 * 1024;
+/** In milliseconds. */
+const BODY_TIMEOUT_MS = 10_000;
 const MAX_REQUESTS_PER_MINUTE = 10;
 
 export interface CollectorSettings {
@@ -19,6 +21,8 @@ export interface CollectorSettings {
   readonly allowedOrigin: string;
   /** Key of the hash that clients are told apart by. Any long random text. */
   readonly clientSecret: string;
+  /** How long a body may take, in milliseconds. Default: 10 seconds. */
+  readonly bodyTimeout?: number;
 }
 
 /** @param pool connections to a database that `schema.sql` has been run on */
@@ -45,11 +49,8 @@ export function createPostgresCollector(pool: Pick<Pool, 'query'>, settings: Col
     if (!request.headers.get('content-type')?.startsWith(FEEDBACK_CONTENT_TYPE)) {
       return answer(415, `Expected content-type ${FEEDBACK_CONTENT_TYPE}.`);
     }
-    const body = await readLimited(request);
-    if (body === null) {
-      return answer(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
-    }
     try {
+      const body = await readLimited(request, settings.bodyTimeout ?? BODY_TIMEOUT_MS);
       const payload = parseFeedback(body);
       if (await isOverLimit(pool, hashClient(clientAddress, settings.clientSecret))) {
         return answer(429, 'Too many requests. Try again later.');
@@ -57,6 +58,9 @@ export function createPostgresCollector(pool: Pick<Pool, 'query'>, settings: Col
       await insert(pool, payload);
       return answer(200, 'Stored.');
     } catch (error) {
+      if (error instanceof BodyError) {
+        return answer(error.status, error.message);
+      }
       if (error instanceof FeedbackError) {
         return answer(400, error.message);
       }
@@ -66,9 +70,35 @@ export function createPostgresCollector(pool: Pick<Pool, 'query'>, settings: Col
   };
 }
 
-/** Null when there is more than may be. */
-async function readLimited(request: Request): Promise<string | null> {
+class BodyError extends Error {
+  constructor(
+    readonly status: 400 | 408 | 413,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** @throws BodyError for a body that is too large, takes too long, or ends in the middle */
+async function readLimited(request: Request, timeout: number): Promise<string> {
   const reader = request.body?.getReader();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = new BodyError(408, `The body took more than ${timeout / 1000} s.`);
+    timer = setTimeout(reject, timeout, error);
+  });
+  try {
+    return await Promise.race([readAll(reader), late]);
+  } catch (error) {
+    // What is left is not read. A stream that never ends might never confirm that.
+    reader?.cancel().catch(() => undefined);
+    throw error instanceof BodyError ? error : new BodyError(400, 'The body is incomplete.');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readAll(reader?: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
@@ -79,8 +109,7 @@ async function readLimited(request: Request): Promise<string | null> {
     }
     size += chunk.value.byteLength;
     if (size > MAX_BODY_BYTES) {
-      await reader?.cancel();
-      return null;
+      throw new BodyError(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
     }
     text += decoder.decode(chunk.value, { stream: true });
   }

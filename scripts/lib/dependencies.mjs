@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROJECT_DIR, run } from './process.mjs';
+import { PROJECT_DIR, runNpm } from './process.mjs';
 
 /** The packages of older majors, which are a nested project. */
 const OLDER_MAJORS_DIR = path.join(PROJECT_DIR, 'versioned_docs');
@@ -86,7 +86,7 @@ const readLockfile = (folder) => readJson(path.join(folder, 'package-lock.json')
  */
 async function npm(args, folder) {
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  const code = await run('npm', [...args, ...flags], {
+  const code = await runNpm([...args, ...flags], {
     cwd: folder,
     stdio: ['ignore', process.stderr, process.stderr],
   });

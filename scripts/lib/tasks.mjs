@@ -2,6 +2,7 @@ import { buildEnvironment } from './buildEnvironment.mjs';
 import { runBin } from './process.mjs';
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureEngines } from './engines.mjs';
+import { devServerProblem } from './ports.mjs';
 
 const typescript = (script) => (args, options) => runBin('tsx', [script, ...args], options);
 
@@ -21,7 +22,13 @@ const playwright = async (args, { env = {}, ...options } = {}) =>
  * command line arguments and the options of `run()`, and resolves to an exit code.
  */
 export const TASKS = {
-  start: (args) => runBin('docusaurus', ['start', ...args]),
+  start: async (args) => {
+    const problem = await devServerProblem(args);
+    if (problem) {
+      throw new Error(problem);
+    }
+    return runBin('docusaurus', ['start', ...args]);
+  },
   build: async (args, options) =>
     (await TASKS.typecheck([], options)) ||
     runBin('docusaurus', ['build', ...args], {

@@ -1,3 +1,5 @@
+import { isWebAddress } from './webAddress';
+
 /** An assistant in which readers can open a page. */
 export interface Assistant {
   readonly name: string;
@@ -22,7 +24,8 @@ export function parseAssistants(list: string): Assistant[] {
     .filter(Boolean)
     .map((entry) => {
       const { name = '', template = '' } = ENTRY.exec(entry)?.groups ?? {};
-      if (!name.trim() || !PLACEHOLDER.test(template)) {
+      const isAddress = isWebAddress(template, 'https') && PLACEHOLDER.test(template);
+      if (!name.trim() || !isAddress) {
         throw new Error(
           `"${entry}": expected Name=https://…{prompt}… or {url}, entries separated by semicolons`,
         );

@@ -103,3 +103,12 @@ describe("Google's CSP Evaluator", () => {
     expect(weaknesses(open)).toEqual([expect.stringMatching(/^script-src .*JSONP/)]);
   });
 });
+
+it.each(['https://a;b', "https://a 'unsafe-inline'", 'https://a,b', 'https://a\nb', ''])(
+  'contains no source that adds to it: %j',
+  (host) => {
+    expect(() =>
+      createContentSecurityPolicy({ services: {}, scriptHashes: [], versionHosts: [host] }),
+    ).toThrow("The Content-Security-Policy can't contain the source");
+  },
+);

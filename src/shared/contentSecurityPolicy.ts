@@ -86,11 +86,24 @@ function connectTo(url: string | undefined): Directives {
   return url ? { 'connect-src': [new URL(url).origin] } : {};
 }
 
-/** Joins the sources of each directive without duplicates. */
+/** A source with one of these would begin another directive or policy. */
+const SEPARATORS = /[;,\s]/;
+
+/**
+ * Joins the sources of each directive without duplicates.
+ *
+ * @throws Error for a source that would add to the policy
+ */
 function renderPolicy(parts: readonly Directives[]): string {
   return Object.keys(BASE)
     .map((name) => {
       const sources = new Set(parts.flatMap((part) => part[name] ?? []));
+      const wrong = [...sources].find((source) => source === '' || SEPARATORS.test(source));
+      if (wrong !== undefined) {
+        throw new Error(
+          `The Content-Security-Policy can't contain the source ${JSON.stringify(wrong)}: expected an address or a keyword without blanks, commas, and semicolons.`,
+        );
+      }
       return [name, ...sources].join(' ');
     })
     .join('; ');

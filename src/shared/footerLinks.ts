@@ -1,3 +1,5 @@
+import { isWebAddress } from './webAddress';
+
 /** An operator's link at the end of every page. */
 export interface FooterLink {
   readonly name: string;
@@ -17,7 +19,7 @@ export function parseFooterLinks(list: string): FooterLink[] {
     .filter(Boolean)
     .map((entry) => {
       const { name = '', href = '' } = ENTRY.exec(entry)?.groups ?? {};
-      if (!name.trim() || !URL.canParse(href)) {
+      if (!name.trim() || !isWebAddress(href, 'https')) {
         throw new Error(`"${entry}": expected Name=https://…, entries separated by semicolons`);
       }
       return { name: name.trim(), href };

@@ -1,5 +1,6 @@
 import movedPages from '../data/moved-pages.json';
 import { isOnAnotherPage, type MovedSections } from './movedSections';
+import { ownValue } from './ownValue';
 import { MAJORS, type Major } from './versions';
 
 /** Finds the page of one major in another. */
@@ -33,7 +34,7 @@ export interface PageMap {
 export function pageId(major: Major, path: string): string {
   const moves: Readonly<Record<string, Readonly<Record<string, string>>>> = movedPages;
   const later = MAJORS.slice(0, MAJORS.indexOf(major) + 1).reverse();
-  return later.reduce((place, step) => moves[step]?.[place] ?? place, path);
+  return later.reduce((place, step) => ownValue(moves[step], place) ?? place, path);
 }
 
 export interface PageTarget {

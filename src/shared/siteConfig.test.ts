@@ -60,3 +60,42 @@ describe('DocSearch', () => {
     );
   });
 });
+
+describe('a host that would change the policy', () => {
+  const HOSTS = [
+    'a;b',
+    'a;script-src *',
+    'a,b',
+    "a'b",
+    'a"b',
+    '*',
+    'a b',
+    'a\tb',
+    'u:p@a.example.com',
+  ];
+  const SETTINGS: Readonly<Record<string, (host: string) => string>> = {
+    SITE_URL: (host) => `https://${host}`,
+    VERSION_HOSTS: (host) => `v7=https://${host}`,
+    CHAT_API_BASE_URL: (host) => `https://${host}`,
+    FEEDBACK_URL: (host) => `https://${host}/feedback`,
+    REPOSITORY_URL: (host) => `https://${host}/docs`,
+    LIBRARY_REPOSITORY_URL: (host) => `https://${host}/library`,
+    FOOTER_LINKS: (host) => `Legal=https://${host}/`,
+    ASSISTANTS: (host) => `Helper=https://${host}/?q={prompt}`,
+  };
+
+  it.each(Object.keys(SETTINGS).flatMap((name) => HOSTS.map((host) => [name, host] as const)))(
+    'is refused in %s: %j',
+    (name, host) => {
+      const value = SETTINGS[name]?.(host) ?? '';
+      expect(() => readSiteConfig({ [name]: value })).toThrow(
+        `The site's configuration is wrong:\n  ${name}=${JSON.stringify(value)}: `,
+      );
+    },
+  );
+
+  it.each(Object.keys(SETTINGS))('is no ordinary one: %s', (name) => {
+    const value = SETTINGS[name]?.('docs.example.com:8443') ?? '';
+    expect(() => readSiteConfig({ [name]: value })).not.toThrow();
+  });
+});

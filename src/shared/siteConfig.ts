@@ -3,14 +3,20 @@ import { parseAssistants } from './assistants';
 import { parseFooterLinks } from './footerLinks';
 import { serviceSettings } from './services/settings';
 import { CURRENT_MAJOR, MAJORS } from './versions';
+import { isWebAddress } from './webAddress';
 import { parseVersionHosts, PUBLISHED_HOSTS } from './versionHosts';
 
 /**
  * All operator settings, which are only read from the environment here. Third parties are off until
  * their setting exists.
  */
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-const httpsUrl = z.url({ protocol: /^https$/ }).transform((url) => url.replace(/\/$/, ''));
+const addressOf = (protocol: 'http' | 'https', expected: string) =>
+  z
+    .string()
+    .refine((text) => isWebAddress(text, protocol), expected)
+    .transform((url) => url.replace(/\/$/, ''));
+const httpUrl = addressOf('http', 'expected an address such as https://docs.example.com');
+const httpsUrl = addressOf('https', 'expected an https address such as https://docs.example.com');
 
 const DOCSEARCH_KEYS = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
 

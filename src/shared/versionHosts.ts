@@ -1,4 +1,5 @@
 import { isMajor, MAJORS, type Major } from './versions';
+import { isWebAddress } from './webAddress';
 
 /** The hosts of the published documentation. */
 export const PUBLISHED_HOSTS: Readonly<Record<Major, string>> = {
@@ -24,15 +25,15 @@ export function parseVersionHosts(list: string): Partial<Record<Major, string>> 
       const separator = entry.indexOf('=');
       const major = entry.slice(0, separator);
       const host = entry.slice(separator + 1);
-      const url = URL.canParse(host) ? new URL(host) : undefined;
-      const isOrigin = url?.origin === host.replace(/\/$/, '') && /^https?:$/.test(url.protocol);
+      const origin = host.replace(/\/$/, '');
+      const isOrigin = isWebAddress(host) && new URL(host).origin === origin;
       if (!isMajor(major) || !isOrigin) {
         throw new Error(
           `"${entry}": expected <major>=<origin>, such as v7=https://v7.example.com, ` +
             `with one of ${MAJORS.join(', ')} and an address without a path`,
         );
       }
-      return [major, url.origin];
+      return [major, origin];
     }),
   );
 }

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   }
   server = spawn(
     process.execPath,
-    ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', String(PORT)],
+    ['scripts/run.mjs', 'start', '--no-open', '--port', String(PORT)],
     { cwd: site, env: { ...process.env, NODE_ENV: 'development', DOCS_VERSIONS: 'current' } },
   );
   server.stdout?.on('data', (data) => (output += data));
@@ -50,12 +50,18 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  const exit = once(server, 'exit');
-  server.kill();
-  // Before that, it can still write to the folder.
-  await exit;
+  await stop();
   fs.rmSync(site, { recursive: true, force: true });
 });
+
+/** Ends the server, which can still write to the folder before that. */
+async function stop(): Promise<void> {
+  if (server.exitCode === null) {
+    const exit = once(server, 'exit');
+    server.kill('SIGTERM');
+    await exit;
+  }
+}
 
 function edit(file: string, replace: (text: string) => string): void {
   const target = path.join(site, file);
@@ -192,4 +198,64 @@ test('finds in the search what was just written', async ({ page }) => {
       timeout: 8000,
     });
   }).toPass();
+});
+
+const UNREADABLE: readonly {
+  readonly title: string;
+  readonly create: (file: string) => void;
+  readonly message: string;
+}[] = [
+  {
+    title: 'a page that is linked to itself',
+    create: (file) => fs.symlinkSync(file, file),
+    message: 'The file is a link that leads back to itself.',
+  },
+  {
+    title: 'a page of 50 MB',
+    create: (file) => fs.writeFileSync(file, Buffer.alloc(50_000_000, 'words ')),
+    message: 'The page has 50.0 MB.',
+  },
+  {
+    title: 'code in front matter',
+    create: (file) =>
+      fs.writeFileSync(file, "---js\n{ title: require('fs').writeFileSync('ran', '') }\n---\n"),
+    message: 'The front matter is written in `js`.',
+  },
+  {
+    title: 'a demo whose name differs from another one only in case',
+    create: (file) =>
+      ['Twin.tsx', 'twin.tsx'].forEach((name) =>
+        fs.writeFileSync(path.join(path.dirname(file), name), 'export default null;'),
+      ),
+    message: 'only in case.',
+  },
+];
+
+for (const { title, create, message } of UNREADABLE) {
+  test(`${title} is reported, and the server goes on`, async () => {
+    const folder = path.join(site, 'docs/react-charts/unreadable');
+    const before = output.length;
+    fs.mkdirSync(folder);
+    create(path.join(folder, 'unreadable.mdx'));
+    edit(PAGE, (text) => `${text}\n`);
+    await expect.poll(() => output.slice(before), { timeout: 60_000 }).toContain(message);
+    fs.rmSync(folder, { recursive: true });
+    baseExpect(fs.existsSync(path.join(site, 'ran'))).toBe(false);
+    baseExpect((await fetch(`http://127.0.0.1:${PORT}/x/`)).ok).toBe(true);
+    baseExpect(server.exitCode).toBeNull();
+  });
+}
+
+test('an odd request does not end it', async () => {
+  for (const target of ['//', '/%', '/x/%00', '/x//', '/x/%5c%5chost/']) {
+    await fetch(`http://127.0.0.1:${PORT}${target}`).catch(() => undefined);
+  }
+  baseExpect((await fetch(`http://127.0.0.1:${PORT}/x/`)).ok).toBe(true);
+});
+
+test('ends with the task that started it, and frees its port', async () => {
+  await stop();
+  baseExpect(server.exitCode).toBe(143);
+  const answer = await fetch(`http://127.0.0.1:${PORT}/x/`).catch(() => null);
+  baseExpect(answer).toBeNull();
 });

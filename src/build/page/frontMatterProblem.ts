@@ -24,3 +24,23 @@ export function frontMatterProblem(error: unknown): ContentProblem | undefined {
       }
     : undefined;
 }
+
+/**
+ * The problem of front matter in another language than YAML, such as `---js`, which the parser would
+ * run: reviewers read front matter as data. Undefined if there is none.
+ *
+ * @param text The whole file.
+ */
+export function languageProblem(text: string): ContentProblem | undefined {
+  const [first = ''] = text.replace(/^\uFEFF/, '').split('\n', 1);
+  // The parser reads a longer line of dashes as text.
+  const language = /^---(?!-)(.*)$/s.exec(first)?.[1]?.trim() ?? '';
+  return language === '' || language === 'yaml'
+    ? undefined
+    : {
+        line: 1,
+        found: `The front matter is written in \`${language}\`.`,
+        expected: 'YAML: `---` alone on the first line, then a `key: value` on each line.',
+        fix: 'Write the values as YAML. Code in front matter is never run.',
+      };
+}

@@ -1,6 +1,7 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { ContentError } from '../../shared/contentProblem';
-import { frontMatterProblem } from './frontMatterProblem';
+import { frontMatterProblem, languageProblem } from './frontMatterProblem';
+import { sizeProblem } from './pageFile';
 
 type Parsed = Awaited<ReturnType<typeof DEFAULT_PARSE_FRONT_MATTER>>;
 type Params = Parameters<typeof DEFAULT_PARSE_FRONT_MATTER>[0];
@@ -15,26 +16,31 @@ const refused = new Map<string, ContentError>();
  * Parses the front matter of a page.
  *
  * @param name The path from the root of the repository, with slashes.
- * @throws ContentError that names the line that isn't valid YAML
+ * @throws ContentError that names the line that isn't valid YAML, or if the text is too long
  */
 export async function readFrontMatter(
   name: string,
   params: Params,
   parse: (params: Params) => Promise<Parsed> = DEFAULT_PARSE_FRONT_MATTER,
 ): Promise<Parsed> {
-  const known = refused.get(params.fileContent);
+  const { fileContent } = params;
+  const problem = sizeProblem(fileContent.length) ?? languageProblem(fileContent);
+  if (problem !== undefined) {
+    throw new ContentError(name, [problem]);
+  }
+  const known = refused.get(fileContent);
   if (known !== undefined) {
     throw known;
   }
   try {
     return await parse(params);
   } catch (error) {
-    const problem = frontMatterProblem(error);
-    if (problem === undefined) {
+    const mistake = frontMatterProblem(error);
+    if (mistake === undefined) {
       throw error;
     }
-    const contentError = new ContentError(name, [problem]);
-    refused.set(params.fileContent, contentError);
+    const contentError = new ContentError(name, [mistake]);
+    refused.set(fileContent, contentError);
     throw contentError;
   }
 }

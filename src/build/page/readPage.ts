@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { ContentError } from '../../shared/contentProblem';
@@ -6,6 +5,7 @@ import { basePathOf, placeOfContent, type ContentPlace } from '../versions';
 import { withContent, type PageContent } from './content';
 import { listPages } from './listPages';
 import { mdxProblem } from './mdxProblem';
+import { readPageFile } from './pageFile';
 import { readFrontMatter } from './readFrontMatter';
 import { readTree } from './readTree';
 
@@ -47,13 +47,13 @@ function parse({ name, place, text }: Pick<Page, 'name' | 'place' | 'text'>): Ro
  * Reads a page.
  *
  * @param file The absolute path.
- * @throws ContentError if its front matter can't be parsed, or when its content is first read and
- * can't be parsed
+ * @throws ContentError if it can't be read, is too long, or has front matter that can't be parsed;
+ * or when its content is first read and can't be parsed
  */
 export async function readPage(file: string): Promise<Page> {
   const place = placeOf(file);
   const name = path.relative(place.siteDir, file).split(path.sep).join('/');
-  const text = await readFile(file, 'utf8');
+  const text = await readPageFile(file, name);
   const { frontMatter } = await readFrontMatter(name, { filePath: file, fileContent: text });
   const route = `/x${basePathOf(place)}/${path.posix.dirname(place.relative)}/`;
   const facts = { file, name, place, route, text, frontMatter };

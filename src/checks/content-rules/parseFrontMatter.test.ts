@@ -96,4 +96,54 @@ describe('parseFrontMatter', () => {
   it.each(['docs/react-charts/_shared.mdx', 'src/pages/about.mdx'])('ignores %s', async (file) => {
     expect(await problemsOf([], file)).toBe('no problem');
   });
+
+  describe('code', () => {
+    const ran = () => (globalThis as { frontMatterRan?: boolean }).frontMatterRan;
+    const parse = (text: string, file = 'docs/react-charts/bars/bars.mdx') =>
+      parseFrontMatter({
+        filePath: `${process.cwd()}/${file}`,
+        fileContent: text,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      }).then(
+        () => 'no problem',
+        (error: Error) => error.message,
+      );
+
+    it.each([
+      '---js',
+      '---javascript',
+      '--- js',
+      '---\tjs ',
+      '---js\r',
+      '\uFEFF---js',
+      '---JS',
+      '---coffee',
+      '---json',
+      '---toml',
+      '---js ---',
+      '---constructor',
+      '---\u00a0js',
+    ])('after %j is refused and never run', async (start) => {
+      const text = `${start}\n{ title: (globalThis.frontMatterRan = true, 'A') }\n---\nText.`;
+      for (const file of ['docs/react-charts/bars/bars.mdx', 'docs/react-charts/_part.mdx']) {
+        const message = await parse(text, file);
+        expect(message).toMatch(
+          /^docs\/react-charts\/[\w/]+\.mdx:1: The front matter is written in `/,
+        );
+        expect(message).toContain('Expected: YAML: `---` alone on the first line');
+      }
+      expect(ran()).toBeUndefined();
+    });
+
+    it('in YAML is text or a mistake', async () => {
+      const tag = 'title: !!js/function "function () { globalThis.frontMatterRan = true }"';
+      expect(await parse(`---\n${tag}\n---\n`)).toContain('The front matter is no valid YAML');
+      expect(ran()).toBeUndefined();
+    });
+
+    it('is not looked for in text', async () => {
+      expect(await parse('----js\nText.', 'src/pages/a.mdx')).toBe('no problem');
+      expect(await parse('Text.\n\n---js', 'src/pages/a.mdx')).toBe('no problem');
+    });
+  });
 });

@@ -4,9 +4,11 @@ export {
   overAllowed,
   readAllowedFindings,
 } from './allowedFindings';
+export { checkCaseTwins } from './caseTwins';
 export { checkFrontMatters } from './checkFrontMatters';
 export { checkOnePage, findPageFile } from './checkOnePage';
 export { checkPages } from './checkPages';
 export { findEmptySections } from './emptySections';
 export { createPageChecker } from './pageChecker';
+export { checkReadable } from './checkReadable';
 export { readSiteAddresses } from './siteAddresses';

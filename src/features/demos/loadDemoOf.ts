@@ -1,5 +1,6 @@
 import { loadPageModule } from '@site/src/features/client-navigation';
 import type { ResolvedDemoProps } from '@site/src/shared/demo';
+import { ownValue } from '@site/src/shared/ownValue';
 
 /** What a guide with demos exports, see `src/remark/demos/remarkDemo.ts`. */
 interface GuideModule {
@@ -14,7 +15,7 @@ interface GuideModule {
  */
 export async function loadDemoOf(route: string, name: string): Promise<ResolvedDemoProps> {
   const { pageDemos } = (await loadPageModule(route)) as GuideModule;
-  const demo = pageDemos?.[name];
+  const demo = ownValue(pageDemos, name);
   if (!demo) {
     throw new Error(`${route} has no demo ${name}.`);
   }

@@ -1,5 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
+import { watchDrafts } from './drafts';
+import { repairScripts } from './repairScripts';
 
 /** Registration must not delay the start of the page. */
 const DELAY_MS = 1500;
@@ -15,6 +17,8 @@ function ignore(): void {
 }
 
 if (typeof window !== 'undefined') {
+  watchDrafts();
+  repairScripts(siteConfig.baseUrl);
   whenQuiet(() => {
     loadOffline()
       .then(({ registerWorker }) => registerWorker(siteConfig))

@@ -1,8 +1,12 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
+import { hasDraft } from './drafts';
 import { shouldRegister } from './shouldRegister';
 
-/** How often to check whether the reader is back, before reloading for a new version. */
-const FOCUS_POLL_MS = 100;
+/** How often to check whether a reload for a new version would disturb the reader. */
+const POLL_MS = 100;
+
+/** How long nothing may be typed after a draft, in ms: it may have just been sent. */
+const AFTER_DRAFT_MS = 10_000;
 
 /** The worker caches the shell. The plugin reads this from the worker's URL. */
 const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
@@ -11,7 +15,7 @@ type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl'>;
 
 /**
  * Registers the service worker on the site's own host and activates new versions immediately: the
- * page reloads once when the reader looks at it. On the first visit, there was no worker before, so
+ * page reloads once when the reader looks at it, but never while it contains a draft. On the first visit, there was no worker before, so
  * there is no reload.
  */
 export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<void> {
@@ -26,7 +30,7 @@ export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<v
   serviceWorker.addEventListener('controllerchange', () => {
     if (hadWorker && !isReloading) {
       isReloading = true;
-      whenFocused(() => window.location.reload());
+      whenUndisturbed(() => window.location.reload());
     }
   });
   const registration = await serviceWorker.register(`${baseUrl}sw.js?params=${PARAMS}`, {
@@ -45,17 +49,20 @@ function letGo(waiting: ServiceWorker | null): void {
   waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-function whenFocused(act: () => void): void {
-  if (document.hasFocus()) {
-    act();
-    return;
-  }
-  const timer = window.setInterval(() => {
-    if (document.hasFocus()) {
+function whenUndisturbed(act: () => void): void {
+  let free = 0;
+  const check = () => {
+    if (hasDraft()) {
+      free = performance.now() + AFTER_DRAFT_MS;
+    }
+    const isUndisturbed = document.hasFocus() && performance.now() >= free;
+    if (isUndisturbed) {
       window.clearInterval(timer);
       act();
     }
-  }, FOCUS_POLL_MS);
+  };
+  const timer = window.setInterval(check, POLL_MS);
+  check();
 }
 
 /** Reports the current page to the worker, because navigation doesn't load pages from the host. */

@@ -40,6 +40,15 @@ it('explains an unknown code', () => {
   expect(screen.getByRole('note')).toHaveTextContent('Error 777 is not known here');
 });
 
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+  'knows no code %s',
+  (code) => {
+    show(`?code=${code}`);
+    expect(screen.getByRole('note')).toHaveTextContent(`Error ${code} is not known here`);
+    expect(screen.queryByRole('region')).toBeNull();
+  },
+);
+
 it('lists all messages without a code', () => {
   show('');
   expect(screen.queryByRole('region')).toBeNull();

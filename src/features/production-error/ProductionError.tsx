@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { Callout } from '@site/src/features/callout';
 import { useTranslate } from '@site/src/features/i18n';
 import { parseErrorQuery, type ErrorCodes } from '@site/src/shared/errorCodes';
+import { ownValue } from '@site/src/shared/ownValue';
 import { ErrorMessage } from './ErrorMessage';
 import styles from './ProductionError.module.css';
 
@@ -17,7 +18,7 @@ export function ProductionError({ codes }: ProductionErrorProps) {
   // The page is built without a query string, so the first render in the browser must ignore it.
   const isBrowser = useIsBrowser();
   const { args, code } = parseErrorQuery(isBrowser ? search : '');
-  const template = code === null ? undefined : codes[code];
+  const template = ownValue(codes, code);
 
   return (
     <article className={`prose ${styles.page}`}>

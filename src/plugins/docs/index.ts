@@ -7,7 +7,7 @@ import type { DocsConfig } from '../../shared/docsConfig';
 import { generateApiDocs } from '../../build/api-reference';
 import { printAuthorErrors, toAuthorReport } from '../../build/author-errors';
 import { whenQuiet } from '../dev-server';
-import { checkFrontMatters, checkPages } from '../../checks/pages';
+import { checkCaseTwins, checkFrontMatters, checkPages } from '../../checks/pages';
 import { checkMenu, MENU_FILES } from './checkMenu';
 import { withDescribedErrors } from './describeErrors';
 import { globalDataWithoutDocs, routeWithoutDocs } from './withoutLists';
@@ -27,7 +27,7 @@ const QUIET_MS = 500;
 async function checkContent(siteDir: string): Promise<void> {
   await checkMenu(siteDir);
   const check = process.env.NODE_ENV === 'production' ? checkPages : checkFrontMatters;
-  const files = await check(siteDir);
+  const files = [...checkCaseTwins(siteDir), ...(await check(siteDir))];
   if (files.length > 0) {
     throw new ContentError(files);
   }

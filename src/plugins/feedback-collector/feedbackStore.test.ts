@@ -5,7 +5,12 @@ import fsp from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FeedbackPayload } from '../../shared/feedback';
-import { createFeedbackStore, FEEDBACK_FILE, openFeedbackStore } from './feedbackStore';
+import {
+  createFeedbackStore,
+  FEEDBACK_FILE,
+  openFeedbackStore,
+  type AppendableFile,
+} from './feedbackStore';
 import { readEntries } from './readEntries';
 
 const feedback = (comment: string): FeedbackPayload => ({
@@ -40,52 +45,162 @@ it('appends a line for each entry', async () => {
   expect(read().entries[1]).toMatchObject({ id, receivedAt, rating: 0 });
 });
 
+/** A store on a real file, some of whose methods are replaced. */
+async function openFaulty(change: (file: fsp.FileHandle) => Partial<AppendableFile>) {
+  const file = await fsp.open(fileName(), 'a+');
+  const methods: AppendableFile = {
+    appendFile: (...args) => file.appendFile(...args),
+    close: () => file.close(),
+    read: file.read.bind(file),
+    stat: file.stat.bind(file),
+    sync: () => file.sync(),
+    truncate: (size) => file.truncate(size),
+    ...change(file),
+  };
+  return createFeedbackStore(async () => ({ file: methods, endsInTornLine: false }));
+}
+
+const fullDisk = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
 it('accepts an entry only once it is on disk', async () => {
   const steps: string[] = [];
-  const store = createFeedbackStore(
-    {
-      appendFile: async () => void steps.push('write'),
-      sync: async () => void steps.push('sync'),
-      close: async () => undefined,
-    },
-    false,
-  );
+  const store = await openFaulty(() => ({
+    appendFile: async () => void steps.push('write'),
+    sync: async () => void steps.push('sync'),
+  }));
   await store.append(feedback('one')).then(() => steps.push('accepted'));
+  await store.close();
   expect(steps).toEqual(['write', 'sync', 'accepted']);
 });
 
-it('does not accept an entry after a failed write, and then starts a new line', async () => {
-  let isFull = true;
-  let written = '';
-  const store = createFeedbackStore(
-    {
+describe('after a write that failed', () => {
+  /** How many characters of the batch of three fit on the disk, which has an entry already. */
+  it.each([0, 1, 20, 400, 700, Infinity])(
+    'with %d characters on disk, none of its entries is there',
+    async (fits) => {
+      let isFull = false;
+      const store = await openFaulty((file) => ({
+        async appendFile(data) {
+          const text = String(data);
+          await file.appendFile(isFull ? text.slice(0, fits) : text);
+          if (isFull) {
+            throw fullDisk();
+          }
+        },
+      }));
+      await store.append(feedback('first'));
+      isFull = true;
+      const batch = ['a', 'b', 'c'].map((comment) => store.append(feedback(comment)));
+      const results = await Promise.allSettled(batch);
+      expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+      expect(comments()).toEqual(['first']);
+      isFull = false;
+      await store.append(feedback('a'));
+      await store.close();
+      expect(comments()).toEqual(['first', 'a']);
+      expect(read().tornLines).toBe(0);
+    },
+  );
+
+  it('that could not be synced, its entries are not there either', async () => {
+    const store = await openFaulty(() => ({ sync: () => Promise.reject(fullDisk()) }));
+    await expect(store.append(feedback('lost'))).rejects.toMatchObject({ code: 'ENOSPC' });
+    await store.close();
+    expect(comments()).toEqual([]);
+  });
+
+  it('what another process has written stays, and the next entry starts a new line', async () => {
+    const other = await openFeedbackStore(folder);
+    let isFull = true;
+    const store = await openFaulty((file) => ({
       async appendFile(data) {
         const text = String(data);
-        // A full disk writes what still fits.
-        written += isFull ? text.slice(0, 20) : text;
+        await file.appendFile(isFull ? text.slice(0, 20) : text);
         if (isFull) {
-          throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+          await file.appendFile('\n');
+          await other.append(feedback('of another'));
+          throw fullDisk();
         }
       },
-      sync: async () => undefined,
-      close: async () => undefined,
-    },
-    false,
-  );
-  await expect(store.append(feedback('lost'))).rejects.toMatchObject({ code: 'ENOSPC' });
-  isFull = false;
-  await store.append(feedback('kept'));
-  const { entries, tornLines } = readEntries(written);
-  expect(entries.map(({ comment }) => comment)).toEqual(['kept']);
-  expect(tornLines).toBe(1);
+    }));
+    await expect(store.append(feedback('lost'))).rejects.toMatchObject({ code: 'ENOSPC' });
+    isFull = false;
+    await store.append(feedback('kept'));
+    await Promise.all([store.close(), other.close()]);
+    expect(comments()).toEqual(['of another', 'kept']);
+  });
+
+  it('a file that cannot be restored goes on with a new line', async () => {
+    let isFull = true;
+    const store = await openFaulty((file) => ({
+      async appendFile(data) {
+        const text = String(data);
+        await file.appendFile(isFull ? text.slice(0, 20) : text);
+        if (isFull) {
+          throw fullDisk();
+        }
+      },
+      truncate: () => Promise.reject(new Error('read-only')),
+    }));
+    await expect(store.append(feedback('lost'))).rejects.toMatchObject({ code: 'ENOSPC' });
+    isFull = false;
+    await store.append(feedback('kept'));
+    await store.close();
+    expect(comments()).toEqual(['kept']);
+    expect(read().tornLines).toBe(1);
+  });
 });
 
 const hasFullDevice = fs.existsSync('/dev/full');
 (hasFullDevice ? it : it.skip)('reports a disk that is really full', async () => {
-  const file = await fsp.open('/dev/full', 'a');
-  const store = createFeedbackStore(file, false);
+  const store = await createFeedbackStore(async () => ({
+    file: await fsp.open('/dev/full', 'a'),
+    endsInTornLine: false,
+  }));
   await expect(store.append(feedback('lost'))).rejects.toMatchObject({ code: 'ENOSPC' });
   await store.close();
+});
+
+describe('while it is open', () => {
+  it('a deleted file is created again', async () => {
+    const store = await openFeedbackStore(folder);
+    await store.append(feedback('before'));
+    fs.rmSync(fileName());
+    await store.append(feedback('after'));
+    await store.close();
+    expect(comments()).toEqual(['after']);
+  });
+
+  it('a deleted folder is created again, as after `git clean`', async () => {
+    const store = await openFeedbackStore(folder);
+    fs.rmSync(folder, { recursive: true });
+    await store.append(feedback('after'));
+    await store.close();
+    expect(comments()).toEqual(['after']);
+  });
+
+  it('a file that was moved away is not written to anymore', async () => {
+    const store = await openFeedbackStore(folder);
+    await store.append(feedback('before'));
+    const archive = path.join(folder, 'archive.jsonl');
+    fs.renameSync(fileName(), archive);
+    fs.writeFileSync(fileName(), '{"torn');
+    await store.append(feedback('after'));
+    await store.close();
+    expect(comments()).toEqual(['after']);
+    expect(readEntries(fs.readFileSync(archive, 'utf8')).entries).toHaveLength(1);
+  });
+
+  it('a folder that cannot be created again rejects entries, and goes on later', async () => {
+    const store = await openFeedbackStore(folder);
+    fs.rmSync(folder, { recursive: true });
+    fs.writeFileSync(folder, 'a file in its place');
+    await expect(store.append(feedback('lost'))).rejects.toThrow();
+    fs.rmSync(folder);
+    await store.append(feedback('kept'));
+    await store.close();
+    expect(comments()).toEqual(['kept']);
+  });
 });
 
 it('continues below a line that was truncated by a crash', async () => {

@@ -15,7 +15,16 @@ export interface FeedbackEntry extends FeedbackPayload {
 }
 
 /** The methods of an open file that are used here: `fs.FileHandle`, or a mock that fails. */
-export type AppendableFile = Pick<fs.FileHandle, 'appendFile' | 'sync' | 'close'>;
+export type AppendableFile = Pick<
+  fs.FileHandle,
+  'appendFile' | 'close' | 'read' | 'stat' | 'sync' | 'truncate'
+>;
+
+/** An open file, and whether its last line is incomplete. */
+export interface OpenedFile {
+  readonly file: AppendableFile;
+  readonly endsInTornLine: boolean;
+}
 
 export interface FeedbackStore {
   /** Resolves once the entry is on disk. If it rejects, the entry doesn't count. */
@@ -31,14 +40,19 @@ interface Waiting {
 
 /**
  * Appends entries to a file, one JSON object per line. Several processes can do so at once, because
- * existing content never changes. A line that a crash truncated was never accepted; the next entry
- * starts on a new line.
+ * accepted content never changes. A line that a crash truncated was never accepted; the next entry
+ * starts on a new line. A write that fails is taken back, because its entries count as rejected and
+ * are sent again.
  *
- * @param file opened for appending
- * @param endsInTornLine whether the file's last line is incomplete
+ * @param open opens the file for appending
+ * @param isCurrent whether an open file is still the one at its path: somebody may have deleted or
+ * replaced it. By default, it always is.
  */
-export function createFeedbackStore(file: AppendableFile, endsInTornLine: boolean): FeedbackStore {
-  let isTorn = endsInTornLine;
+export async function createFeedbackStore(
+  open: () => Promise<OpenedFile>,
+  isCurrent: (file: AppendableFile) => Promise<boolean> = async () => true,
+): Promise<FeedbackStore> {
+  let { file, endsInTornLine: isTorn } = await open();
   let waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
 
@@ -48,16 +62,52 @@ export function createFeedbackStore(file: AppendableFile, endsInTornLine: boolea
       const batch = waiting;
       waiting = [];
       try {
-        const lines = batch.map(({ line }) => line).join('');
-        await file.appendFile(isTorn ? `\n${lines}` : lines);
-        isTorn = false;
-        await file.sync();
+        await write(batch.map(({ line }) => line).join(''));
         batch.forEach(({ resolve }) => resolve());
       } catch (error) {
-        // How much was written is unknown.
-        isTorn = true;
         batch.forEach(({ reject }) => reject(error));
       }
+    }
+  }
+
+  async function write(lines: string): Promise<void> {
+    if (!(await isCurrent(file))) {
+      const opened = await open();
+      await file.close();
+      ({ file, endsInTornLine: isTorn } = opened);
+    }
+    const { size } = await file.stat();
+    const text = isTorn ? `\n${lines}` : lines;
+    try {
+      await file.appendFile(text);
+      await file.sync();
+      isTorn = false;
+    } catch (error) {
+      // A full disk writes what still fits, also whole lines.
+      isTorn = !(await takeBack(size, text)) || isTorn;
+      throw error;
+    }
+  }
+
+  /**
+   * Restores the size from before a write that failed, if what follows is only of that write: another
+   * process can have written, too.
+   *
+   * @returns whether it is restored
+   */
+  async function takeBack(size: number, text: string): Promise<boolean> {
+    try {
+      const rest = Buffer.alloc((await file.stat()).size - size);
+      if (rest.length > 0) {
+        await file.read(rest, 0, rest.length, size);
+      }
+      if (!Buffer.from(text).subarray(0, rest.length).equals(rest)) {
+        return false;
+      }
+      await file.truncate(size);
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -83,11 +133,23 @@ export function createFeedbackStore(file: AppendableFile, endsInTornLine: boolea
 
 /** Opens the store of a folder, which is created if missing. */
 export async function openFeedbackStore(folder: string): Promise<FeedbackStore> {
-  await fs.mkdir(folder, { recursive: true });
   const fileName = path.join(folder, FEEDBACK_FILE);
-  const file = await fs.open(fileName, 'a+');
-  await syncFolder(folder);
-  return createFeedbackStore(file, await isLastLineTorn(file));
+  return createFeedbackStore(
+    async () => {
+      // `git clean` also deletes the folder.
+      await fs.mkdir(folder, { recursive: true });
+      const file = await fs.open(fileName, 'a+');
+      await syncFolder(folder);
+      return { file, endsInTornLine: await isLastLineTorn(file) };
+    },
+    async (file) => {
+      const [own, there] = await Promise.all([
+        file.stat(),
+        fs.stat(fileName).catch(() => undefined),
+      ]);
+      return there !== undefined && own.ino === there.ino && own.dev === there.dev;
+    },
+  );
 }
 
 /** Syncs the folder, because otherwise a power failure could remove a new file. */

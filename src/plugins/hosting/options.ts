@@ -1,14 +1,18 @@
 import * as z from 'zod';
 import type { PolicyFacts } from '../../shared/contentSecurityPolicy';
+import { isWebAddress } from '../../shared/webAddress';
 import { servicesSchema } from '../services';
 
 /** What the Content-Security-Policy header allows. */
 export const optionsSchema = z.strictObject({
   services: servicesSchema,
   /** The base URL of the chat in which demos can be opened. */
-  chatUrl: z.url({ protocol: /^https$/ }).optional(),
+  chatUrl: z
+    .string()
+    .refine((url) => isWebAddress(url, 'https'))
+    .optional(),
   /** The application id of a hosted search index. */
-  docSearchAppId: z.string().min(1).optional(),
+  docSearchAppId: z.string().regex(/^\w+$/).optional(),
   /** The origins of the sites with other majors. */
-  versionHosts: z.array(z.url({ protocol: /^https?$/ })),
+  versionHosts: z.array(z.string().refine((url) => isWebAddress(url))),
 }) satisfies z.ZodType<Omit<PolicyFacts, 'scriptHashes'>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAJORS, type VersionTopology } from '../../shared/versions';
+import { isWebAddress } from '../../shared/webAddress';
 
 const majorSchema = z.enum(MAJORS);
 
@@ -7,7 +8,10 @@ const majorSchema = z.enum(MAJORS);
 const topologySchema = z.strictObject({
   root: majorSchema,
   included: z.array(majorSchema).nonempty(),
-  hosts: z.partialRecord(majorSchema, z.url({ protocol: /^https?$/ })),
+  hosts: z.partialRecord(
+    majorSchema,
+    z.string().refine((url) => isWebAddress(url)),
+  ),
 }) satisfies z.ZodType<VersionTopology>;
 
 export const optionsSchema = z.strictObject({ topology: topologySchema });

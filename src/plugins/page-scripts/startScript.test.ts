@@ -300,12 +300,32 @@ describe('scripts that are gone', () => {
     return fetchPage;
   };
 
-  it('are requested again with the next action of the reader', () => {
+  /** Until the answers of the host have been read. */
+  const settle = async () => {
+    for (let step = 0; step < 10; step += 1) {
+      await Promise.resolve();
+    }
+  };
+
+  it('are requested again past the cache, which may have kept that they were missing', async () => {
+    const fetchPage = answer(false);
+    load('paint');
+    paint();
+    fail();
+    await settle();
+    expect(fetchPage.mock.calls).toEqual([
+      ...ENTRY.map((src) => [src, { cache: 'reload' }]),
+      ['http://localhost/', { method: 'HEAD', cache: 'no-store' }],
+    ]);
+  });
+
+  it('are requested again with the next action of the reader', async () => {
     const fetchPage = answer(false);
     load('reader');
     dispatchEvent(new Event('keydown'));
     fail();
     document.head.querySelectorAll('script').forEach((script) => script.remove());
+    await settle();
     expect(fetchPage).toHaveBeenCalledWith('http://localhost/', {
       method: 'HEAD',
       cache: 'no-store',
@@ -321,7 +341,7 @@ describe('scripts that are gone', () => {
     load('paint');
     paint();
     fail();
-    await Promise.resolve();
+    await settle();
     // jsdom can't reload, and would report the attempt.
     expect(sessionStorage).toHaveLength(1);
     sessionStorage.clear();

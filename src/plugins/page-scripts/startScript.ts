@@ -108,7 +108,9 @@ function startScripts(options: StartOptions): void {
     }
     isRunning = false;
     onReader(run);
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    // Past the browser's cache, which keeps what a host has sent for a missing script.
+    Promise.all(read(options.entryMeta).map((src) => fetch(src, { cache: 'reload' })))
+      .then(() => fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
       .then(({ ok }) => {
         if (ok && sessionStorage.getItem(options.reloadKey) !== location.pathname) {
           sessionStorage.setItem(options.reloadKey, location.pathname);

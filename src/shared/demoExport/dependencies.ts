@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue';
 import { packageOfAdapter } from './adapterPackages';
 import { isRelative, listSpecifiers, packageOf } from './listPackages';
 import { platformOf, type Platform } from './platform';
@@ -46,7 +47,9 @@ function pin(
   versions: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const sorted = [...new Set(names)].sort();
-  return Object.fromEntries(sorted.map((name) => [name, versions[name] ?? UNKNOWN_VERSION]));
+  return Object.fromEntries(
+    sorted.map((name) => [name, ownValue(versions, name) ?? UNKNOWN_VERSION]),
+  );
 }
 
 /**
@@ -67,7 +70,7 @@ export function inferDependencies(
   const always = ALWAYS[platformOf(versions)];
   const styles = imported.includes('@mui/material') ? MATERIAL : [];
   const all = [...always, ...styles, ...imported, ...libraries];
-  const types = all.map((name) => TYPES_OF[name]).filter((name) => name !== undefined);
+  const types = all.map((name) => ownValue(TYPES_OF, name)).filter((name) => name !== undefined);
 
   return {
     dependencies: pin(all, versions),

@@ -34,6 +34,14 @@ it.each([
   expect(wordsOf(query)).toContain(reading);
 });
 
+it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty prop'])(
+  'reads %s as words, not as a key of every object',
+  (query) => {
+    const { kind } = parse(query);
+    expect(kind).toBe(query.endsWith(' prop') ? 'prop' : undefined);
+  },
+);
+
 it('keeps existing code names', () => {
   expect(wordsOf('minDate')).toEqual(['mindate']);
   expect(wordsOf('min date')).toHaveLength(2);

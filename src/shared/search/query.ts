@@ -154,7 +154,7 @@ export function createQueryParser(
       products.flatMap(({ start, length }) => all.slice(start, start + length)),
     );
     const owners = all.filter(({ whole }) => ownerNames.has(whole));
-    const kinds = all.filter(({ whole }) => whole in KIND_WORDS);
+    const kinds = all.filter(({ whole }) => Object.hasOwn(KIND_WORDS, whole));
     const context = new Set<Word>([...inProduct, ...owners, ...kinds]);
     const hasContent = all.some((word) => !isNoise(word) && !context.has(word));
     // `server component` is more specific than `server`: a noise word can be part of a phrase.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isWebAddress } from '../webAddress';
 
 /** The services that operators can turn on. Each is off until its variable is set. */
 const addressOrOff = 'expected off or an https address';
@@ -39,7 +40,8 @@ export const serviceSettings = {
    * own host that `npm start` and `npm run serve` handle.
    */
   FEEDBACK_URL: z
-    .union([z.literal('off'), z.url({ protocol: /^https$/, error: addressOrOff })], addressOrOff)
+    .string()
+    .refine((text) => text === 'off' || isWebAddress(text, 'https'), addressOrOff)
     .optional(),
 } as const;
 

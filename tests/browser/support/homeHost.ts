@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -89,6 +89,8 @@ export interface HomeHost {
   readonly origin: string;
   /** Serves another folder from now on. */
   deploy(folder: string): void;
+  /** Answers requests itself when the function returns true, until it is called without one. */
+  intercept(answer?: (request: IncomingMessage, response: ServerResponse) => boolean): void;
   /** Disconnects or reconnects the network, for pages and the worker. */
   setOnline(isOnline: boolean): Promise<void>;
   close(): Promise<void>;
@@ -98,8 +100,11 @@ export interface HomeHost {
 export async function openHomeHost(first: string): Promise<HomeHost> {
   let handle = createStaticHandler(first);
   const folders = new Set([first]);
+  let intercepts: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   const server = http.createServer((request, response) => {
-    handle(request, response);
+    if (!intercepts(request, response)) {
+      handle(request, response);
+    }
   });
   const listen = (port: number) =>
     new Promise<number>((resolve) => {
@@ -130,6 +135,9 @@ export async function openHomeHost(first: string): Promise<HomeHost> {
     deploy(folder) {
       folders.add(folder);
       handle = createStaticHandler(folder);
+    },
+    intercept(answer = () => false) {
+      intercepts = answer;
     },
     async setOnline(isOnline) {
       await (isOnline ? listen(port) : stop());

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ApiPageDefinition } from '@site/src/shared/apiPage';
+import { ownValue } from '@site/src/shared/ownValue';
 import { DefinitionPanel } from './DefinitionPanel';
 import { DefinitionsContext } from './DefinitionsContext';
 import { popoverPlace } from './popoverPlace';
@@ -51,7 +52,7 @@ export function TypeDefinitions({ children, definitions }: TypeDefinitionsProps)
     }
   }, [shown]);
 
-  const definition = shown ? definitions[shown.name] : undefined;
+  const definition = ownValue(definitions, shown?.name);
   return (
     <DefinitionsContext.Provider value={context}>
       {children}

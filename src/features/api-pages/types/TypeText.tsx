@@ -1,4 +1,5 @@
 import type { ApiTypeText } from '@site/src/shared/apiModel';
+import { ownValue } from '@site/src/shared/ownValue';
 import { useTranslate } from '@site/src/features/i18n';
 import { useDefinitions } from './DefinitionsContext';
 import styles from './TypeText.module.css';
@@ -21,7 +22,7 @@ export function TypeText({ type }: TypeTextProps) {
 function TypeName({ name }: { readonly name: string }) {
   const t = useTranslate();
   const { definitions, show } = useDefinitions();
-  return definitions[name] ? (
+  return ownValue(definitions, name) ? (
     <button
       type="button"
       className={styles.name}

@@ -57,7 +57,7 @@ function createRequire(files: readonly SourceFile[], modules: Modules) {
     if (file) {
       return run(file);
     }
-    if (specifier in modules) {
+    if (Object.hasOwn(modules, specifier)) {
       return asCommonJs(modules[specifier]);
     }
     throw new Error(

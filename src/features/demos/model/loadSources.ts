@@ -1,5 +1,6 @@
 import { fetchJson } from '@site/src/features/lazy';
 import type { DemoSources } from '@site/src/shared/demo';
+import { ownValue } from '@site/src/shared/ownValue';
 
 /**
  * Loads the sources of a demo.
@@ -11,7 +12,7 @@ import type { DemoSources } from '@site/src/shared/demo';
  */
 export async function loadSources(url: string, name: string): Promise<DemoSources> {
   const sources = await fetchJson<Readonly<Record<string, DemoSources>>>(url);
-  const found = sources[name];
+  const found = ownValue(sources, name);
   if (found === undefined) {
     throw new Error(`${url} has no demo ${name}.`);
   }

@@ -1,6 +1,7 @@
 /**
- * The worker of a build with `OFFLINE=remove`. It replaces the previous one, deletes its caches,
- * unregisters itself, and reloads open pages without a worker.
+ * The worker of a build with `OFFLINE=remove`. It replaces the previous one, deletes the caches of
+ * this site, and unregisters itself. Open pages go on without a worker: they reload as after every
+ * deployment, when that discards nothing (`registerWorker`).
  */
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -8,10 +9,16 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(remove());
 });
 
+/** The same as in `ownCaches.js`, because this file is published as it is. */
+function isOwnCache(name) {
+  return (
+    /^docs-(?:pages$|assets$|saved-)/.test(name) ||
+    (name.startsWith('workbox-') && name.endsWith(`-${self.registration.scope}`))
+  );
+}
+
 async function remove() {
   const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
-  const pages = await self.clients.matchAll({ type: 'window' });
+  await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
   await self.registration.unregister();
-  await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)));
 }

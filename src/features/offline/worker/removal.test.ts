@@ -1,8 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import { isOwnCache } from './ownCaches.js';
 
-it('deletes the caches, unregisters itself, and reloads open pages', async () => {
+const SCOPE = 'https://mui.com/x/';
+const OWN = [
+  'docs-pages',
+  'docs-assets',
+  'docs-saved-offline-x-charts.json',
+  `workbox-precache-v2-${SCOPE}`,
+  `workbox-runtime-${SCOPE}`,
+];
+const OF_OTHERS = [
+  'another-app-v1',
+  'docs-pages-of-another-app',
+  'mydocs-pages',
+  'workbox-precache-v2-https://mui.com/store/',
+  'workbox-precache-v2-https://mui.com/',
+  `precache-${SCOPE}`,
+];
+
+it('deletes the caches of this site alone, and unregisters itself', async () => {
   const done: string[] = [];
   const listeners: Record<string, (event: { waitUntil(work: Promise<void>): void }) => void> = {};
   const self = {
@@ -10,13 +28,10 @@ it('deletes the caches, unregisters itself, and reloads open pages', async () =>
       listeners[type] = listener;
     },
     skipWaiting: () => done.push('skip waiting'),
-    registration: { unregister: async () => done.push('unregister') },
-    clients: {
-      matchAll: async () => [{ url: '/x/a/', navigate: async (url: string) => done.push(url) }],
-    },
+    registration: { scope: SCOPE, unregister: async () => done.push('unregister') },
   };
   const caches = {
-    keys: async () => ['docs-pages', 'workbox-precache'],
+    keys: async () => [...OWN, ...OF_OTHERS],
     delete: async (name: string) => done.push(`delete ${name}`),
   };
   const code = fs.readFileSync(path.join(__dirname, 'removal.js'), 'utf8');
@@ -26,11 +41,9 @@ it('deletes the caches, unregisters itself, and reloads open pages', async () =>
   listeners.install?.(event);
   listeners.activate?.(event);
   await work;
-  expect(done).toEqual([
-    'skip waiting',
-    'delete docs-pages',
-    'delete workbox-precache',
-    'unregister',
-    '/x/a/',
-  ]);
+  expect(done).toEqual(['skip waiting', ...OWN.map((name) => `delete ${name}`), 'unregister']);
+});
+
+it('knows the same caches as the worker before it', () => {
+  expect([...OWN, ...OF_OTHERS].filter((name) => isOwnCache(name, SCOPE))).toEqual(OWN);
 });

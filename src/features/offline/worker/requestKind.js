@@ -29,6 +29,31 @@ export function requestKind({ url, method, mode }, scope) {
   return DATA.test(below) ? 'data' : 'other';
 }
 
+/** The content types of files that browsers accept, by extension. Others are never HTML. */
+const TYPES = { css: /^text\/css$/, js: /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/ };
+
+/** Whether a content type is one of a file with this extension. */
+function isTypeOf(extension, type) {
+  return Object.hasOwn(TYPES, extension) ? TYPES[extension].test(type) : type !== 'text/html';
+}
+
+/**
+ * Whether a response contains what its address promises. Hosts of single-page applications and the
+ * sign-in pages of networks answer every request with 200 and HTML, which must not be kept under the
+ * name of a script.
+ *
+ * @param {string} url
+ * @param {string | null} contentType the header of the response
+ */
+export function isExpectedType(url, contentType) {
+  const type = (contentType ?? '').split(';')[0].trim().toLowerCase();
+  const name = new URL(url).pathname.split('/').at(-1);
+  const extension = /\.(\w+)$/.exec(name)?.[1].toLowerCase();
+  return extension === undefined || extension === 'html'
+    ? type === 'text/html'
+    : isTypeOf(extension, type);
+}
+
 /**
  * The cache key of a page, without query and hash, which don't affect the response.
  *

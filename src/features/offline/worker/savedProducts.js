@@ -2,7 +2,7 @@
  * Products that a reader saved for offline reading. Each has a separate cache with everything that
  * its pages need, so that the limit of visited pages doesn't affect it.
  */
-import { pageKey } from './requestKind.js';
+import { isExpectedType, pageKey } from './requestKind.js';
 
 const PREFIX = 'docs-saved-';
 
@@ -65,6 +65,10 @@ async function load(url, signal) {
   const response = await fetch(url, { cache: 'no-cache', signal });
   if (response.status !== 200) {
     throw new Error(`${url} returned ${response.status}, expected 200.`);
+  }
+  const type = response.headers.get('content-type');
+  if (!isExpectedType(url, type)) {
+    throw new Error(`${url} returned ${type}, which is not the type of such a file.`);
   }
   return response;
 }

@@ -6,6 +6,8 @@ const LIST = 'offline-x-charts.json';
 /** What the host serves, by path below the scope; `null` for a deleted file. */
 let published: Record<string, string | null>;
 let asked: string[];
+/** The content type of everything that the host sends, instead of that of each file. */
+let sentType: string | undefined;
 let stored: Map<string, Map<string, Response>>;
 
 function fakeCache(name: string) {
@@ -21,6 +23,7 @@ function fakeCache(name: string) {
 
 beforeEach(() => {
   asked = [];
+  sentType = undefined;
   stored = new Map();
   publish({ assets: ['assets/a.js', 'assets/b.js'], pages: ['react-charts/'] });
   Object.assign(globalThis, {
@@ -33,10 +36,19 @@ beforeEach(() => {
       const below = url.slice(SCOPE.length);
       asked.push(below);
       const text = published[below] ?? null;
-      return new Response(text, { status: text === null ? 404 : 200 });
+      return new Response(text, {
+        status: text === null ? 404 : 200,
+        headers: { 'content-type': sentType ?? typeOf(below) },
+      });
     },
   });
 });
+
+function typeOf(file: string): string {
+  return file.endsWith('/')
+    ? 'text/html'
+    : file.replace(/^.*\./, 'text/').replace('js', 'javascript');
+}
 
 function publish(list: { assets: string[]; pages: string[] }): void {
   published = { [LIST]: JSON.stringify(list) };
@@ -92,4 +104,10 @@ it('stops when aborted', async () => {
   abort.abort();
   await expect(save(abort.signal)).rejects.toThrow();
   expect(asked).toEqual([]);
+});
+
+it('keeps no page of a host that answers every request with one', async () => {
+  sentType = 'text/html';
+  await expect(save()).rejects.toThrow('offline-x-charts.json returned text/html, which is not');
+  expect(savedFiles()).toEqual([]);
 });

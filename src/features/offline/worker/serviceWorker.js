@@ -4,8 +4,9 @@
  *
  * @param {{ offlineMode: boolean }} params
  */
+import { isOwnCache } from './ownCaches.js';
 import { cacheName, saveProduct, savedLists, matchSaved } from './savedProducts.js';
-import { pageKey, requestKind, oldestBeyond } from './requestKind.js';
+import { isExpectedType, pageKey, requestKind, oldestBeyond } from './requestKind.js';
 
 const PAGES = 'docs-pages';
 const ASSETS = 'docs-assets';
@@ -23,27 +24,60 @@ async function addToCache(name, key, response) {
   await Promise.all(oldestBeyond(keys, LIMITS[name]).map((old) => cache.delete(old)));
 }
 
-/** Whether a response can be cached: complete, from this host, and not redirected. */
-function isCacheable(response) {
-  return response.status === 200 && response.type === 'basic' && !response.redirected;
+/** Whether a response has the type of its file or page. */
+function isExpected({ url }, response) {
+  return isExpectedType(url, response.headers.get('content-type'));
+}
+
+/** Whether a response can be cached: complete, from this host, not redirected, and of its type. */
+function isCacheable(request, response) {
+  return (
+    response.status === 200 &&
+    response.type === 'basic' &&
+    !response.redirected &&
+    isExpected(request, response)
+  );
+}
+
+/** Removes a file from every cache of this site, also from that of the shell. */
+async function forget({ url }) {
+  const names = await caches.keys();
+  const own = names.filter((name) => isOwnCache(name, self.registration.scope));
+  await Promise.all(
+    own.map(async (name) => (await caches.open(name)).delete(url, { ignoreVary: true })),
+  );
 }
 
 async function respondWithAsset(event) {
-  const known = await caches.match(event.request, { ignoreVary: true });
-  if (known) {
+  const { request } = event;
+  const known = await caches.match(request, { ignoreVary: true });
+  // A page asks again for a script that it could not run.
+  const isWrong = request.cache === 'reload' || (known && !isExpected(request, known));
+  if (known && !isWrong) {
     return known;
   }
-  const response = await fetch(event.request);
-  if (isCacheable(response)) {
-    event.waitUntil(addToCache(ASSETS, event.request.url, response.clone()));
+  if (isWrong) {
+    await forget(request);
+  }
+  const response = await fetchAsset(request);
+  if (isCacheable(request, response)) {
+    event.waitUntil(addToCache(ASSETS, request.url, response.clone()));
   }
   return response;
+}
+
+/** A wrong answer can come from the browser's own cache, so the host is asked once more. */
+async function fetchAsset(request) {
+  const response = await fetch(request);
+  return isCacheable(request, response)
+    ? response
+    : fetch(request.url, { cache: 'reload' }).catch(() => response);
 }
 
 async function respondFresh(event, fallback) {
   const key = pageKey(event.request.url);
   const network = fetch(event.request).then((response) => {
-    if (isCacheable(response)) {
+    if (isCacheable(event.request, response)) {
       event.waitUntil(addToCache(PAGES, key, response.clone()));
     }
     return response;
@@ -52,7 +86,8 @@ async function respondFresh(event, fallback) {
   const known = (await cache.match(key, { ignoreVary: true })) ?? (await matchSaved(key));
   if (known) {
     const slow = new Promise((resolve) => setTimeout(resolve, SLOW_NETWORK_MS, known));
-    return Promise.race([network, slow]).catch(() => known);
+    const answer = network.then((response) => (response.status >= 500 ? known : response));
+    return Promise.race([answer, slow]).catch(() => known);
   }
   return network.catch(async (error) => {
     const page = fallback && (await caches.match(fallback, { ignoreSearch: true }));
@@ -86,7 +121,7 @@ async function cacheVisit({ page, assets = [] }) {
 
 async function fetchAndCache(name, key, url) {
   const response = await fetch(url).catch(() => null);
-  if (response && isCacheable(response)) {
+  if (response && isCacheable({ url }, response)) {
     await addToCache(name, key, response);
   }
 }
@@ -169,7 +204,8 @@ export default function serveOffline() {
   });
 
   self.addEventListener('message', (event) => {
-    const handle = REQUESTS[event.data?.type];
+    const { type } = event.data ?? {};
+    const handle = Object.hasOwn(REQUESTS, type) ? REQUESTS[type] : undefined;
     if (handle) {
       event.waitUntil(handle(event.data));
     }

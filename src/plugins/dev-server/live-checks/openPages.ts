@@ -56,12 +56,13 @@ export function createOpenPages(options: OpenPagesOptions): OpenPages {
 
   return {
     middleware(request, response, next) {
-      const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+      // Not as a URL, because the target of a request doesn't have to be one.
+      const [pathname, query] = (request.url ?? '').split('?', 2);
       if (pathname !== baseUrl + FINDINGS_PATH) {
         next();
         return;
       }
-      const page = pageAt(searchParams.get('page') ?? '');
+      const page = pageAt(new URLSearchParams(query).get('page') ?? '');
       if (page === undefined) {
         // For a page without a file, such as an API page: the browser doesn't reconnect.
         response.writeHead(204).end();

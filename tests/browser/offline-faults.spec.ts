@@ -1,0 +1,218 @@
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { copyBuild, nextBuild, openHomeHost, type HomeHost } from './support/homeHost';
+import { startScripts, testOfProblems as test } from './support/test';
+
+/** The worker and open pages when the host answers wrongly, or a new build is deployed. */
+
+const INTRODUCTION = '/x/introduction/';
+const INSTALLATION = '/x/introduction/installation/';
+const TREE_GUIDE = '/x/react-tree-view/rich-tree-view/items/';
+const DEMO = 'BasicRichTreeView';
+const SCRIPT = /^\/x\/assets\/js\/.*\.js$/;
+
+/** The script that registers the worker, which each page runs some time after its start. */
+const REGISTRATION = fs
+  .readdirSync('build/assets/js')
+  .find((file) =>
+    fs.readFileSync(path.join('build/assets/js', file), 'utf8').includes('REFRESH_PRODUCTS'),
+  ) as string;
+
+let host: HomeHost;
+
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(async () => {
+  host = await openHomeHost(copyBuild());
+});
+
+test.afterEach(() => host.close());
+
+async function openControlled(): Promise<Page> {
+  const context = await host.browser.newContext();
+  await startScripts(context);
+  const page = await context.newPage();
+  await page.goto(host.origin + INTRODUCTION);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expectCached(page, INTRODUCTION);
+  return page;
+}
+
+async function expectCached(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), address), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+}
+
+/** The cached scripts and styles that begin like HTML. */
+const wrongFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const wrong: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const isFile = /\/assets\//.test(request.url);
+        const text = isFile ? await (await cache.match(request))?.text() : '';
+        if (/^\s*</.test(text ?? '') && !/\.svg$/.test(request.url)) {
+          wrong.push(request.url);
+        }
+      }
+    }
+    return wrong;
+  });
+
+async function expectDemo(page: Page): Promise<void> {
+  await page.goto(host.origin + TREE_GUIDE);
+  const canvas = page.locator(`[data-demo-canvas="${DEMO}"]`);
+  await canvas.scrollIntoViewIfNeeded();
+  await expect(canvas.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
+}
+
+interface Fault {
+  readonly title: string;
+  readonly answer: (response: ServerResponse) => void;
+}
+
+const FAULTS: readonly Fault[] = [
+  {
+    title: 'HTML with 200, as for a page of an application',
+    answer: (response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end('<!doctype html><title>Sign in</title>'),
+  },
+  {
+    title: 'HTML with 200 that is said to be for ever',
+    answer: (response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'TEXT/HTML',
+          'cache-control': 'max-age=31536000, immutable',
+        })
+        .end('<!doctype html><title>Sign in</title>'),
+  },
+  {
+    title: 'a 404 that is said to be for ever',
+    answer: (response) =>
+      response
+        .writeHead(404, {
+          'content-type': 'text/html',
+          'cache-control': 'max-age=31536000, immutable',
+        })
+        .end('<!doctype html><title>Not found</title>'),
+  },
+  {
+    title: 'HTML that is said to be a script',
+    answer: (response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000' })
+        .end('<!doctype html><title>Sign in</title>'),
+  },
+  {
+    title: 'text without a type',
+    answer: (response) =>
+      response.writeHead(200, { 'cache-control': 'max-age=31536000' }).end('<p>'),
+  },
+];
+
+for (const { title, answer } of FAULTS) {
+  test(`scripts answered with ${title} load once the host is well`, async () => {
+    const page = await openControlled();
+    let wrongAnswers = 0;
+    host.intercept((request: IncomingMessage, response) => {
+      const isScript = SCRIPT.test(request.url ?? '');
+      if (isScript) {
+        wrongAnswers += 1;
+        answer(response);
+      }
+      return isScript;
+    });
+    await page.goto(host.origin + TREE_GUIDE);
+    await expect.poll(() => wrongAnswers, { timeout: 30_000 }).toBeGreaterThan(0);
+    await page.locator('h1').waitFor();
+
+    host.intercept();
+    await expectDemo(page);
+    expect(await wrongFiles(page)).toEqual([]);
+    // The repaired files are those that are read without a network.
+    await host.setOnline(false);
+    await expectDemo(page);
+    await host.setOnline(true);
+  });
+}
+
+test('an error of the host shows the cached page', async () => {
+  const page = await openControlled();
+  for (const status of [500, 502, 503]) {
+    host.intercept((_request, response) => {
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Out of order</h1>');
+      return true;
+    });
+    await page.goto(host.origin + INTRODUCTION);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Out of order');
+    await expect(page.getByRole('navigation', { name: 'documentation' })).toBeVisible();
+    // What isn't cached is shown as the host answers it.
+    await page.goto(`${host.origin}/x/introduction/licensing/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out of order');
+  }
+  host.intercept();
+  await page.goto(host.origin + INSTALLATION);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+});
+
+test('a page that is no page is shown, but not kept', async () => {
+  const page = await openControlled();
+  host.intercept((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' }).end('maintenance');
+    return true;
+  });
+  await page.goto(host.origin + INTRODUCTION);
+  await expect(page.getByText('maintenance')).toBeVisible();
+  await host.setOnline(false);
+  await page.goto(host.origin + INTRODUCTION);
+  await expect(page.getByRole('navigation', { name: 'documentation' })).toBeVisible();
+});
+
+test('a deployment does not discard what a reader is typing', async () => {
+  const page = await openControlled();
+  // Now the page has a worker from the start, and follows the next one.
+  const registration = page.waitForResponse((response) => response.url().endsWith(REGISTRATION));
+  await page.reload();
+  await registration;
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const prompt = page.getByRole('region', { name: 'Was this page helpful?' });
+  await prompt.getByRole('button', { name: 'No', exact: true }).click();
+  const field = prompt.getByRole('textbox');
+  await field.pressSequentially('A long comment that took a while');
+
+  host.deploy(nextBuild());
+  const second = await page.context().newPage();
+  await second.goto(host.origin + INSTALLATION);
+  await second.waitForFunction(
+    () => (window as { docsBuild?: number }).docsBuild === 2,
+    undefined,
+    {
+      timeout: 60_000,
+    },
+  );
+  // The first tab has the new worker, too, and would have reloaded.
+  await page.bringToFront();
+  await field.press('End');
+  await field.pressSequentially(' to write.');
+  await expect(field).toHaveValue('A long comment that took a while to write.');
+  expect(loads).toBe(0);
+
+  // Without a draft, the page follows.
+  await field.fill('');
+  await page.waitForFunction(() => (window as { docsBuild?: number }).docsBuild === 2, undefined, {
+    timeout: 60_000,
+  });
+  expect(loads).toBe(1);
+});

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { PolicyFacts } from '../../shared/contentSecurityPolicy';
+import { HSTS_SCOPES, type HstsScope } from '../../shared/hosting';
 import { servicesSchema } from '../services';
 
-/** What the Content-Security-Policy header allows. */
+/** What the Content-Security-Policy allows, and the choices of other headers. */
 export const optionsSchema = z.strictObject({
   services: servicesSchema,
   /** The base URL of the chat in which demos can be opened. */
@@ -11,4 +12,6 @@ export const optionsSchema = z.strictObject({
   docSearchAppId: z.string().min(1).optional(),
   /** The origins of the sites with other majors. */
   versionHosts: z.array(z.url({ protocol: /^https?$/ })),
-}) satisfies z.ZodType<Omit<PolicyFacts, 'scriptHashes'>>;
+  /** Which hosts browsers only visit over https. */
+  hsts: z.enum(HSTS_SCOPES),
+}) satisfies z.ZodType<Omit<PolicyFacts, 'scriptHashes'> & { readonly hsts: HstsScope }>;

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useTranslate } from '@site/src/features/i18n';
+import messages from '@generated/docs-translations/default/demo-controls.json';
+import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
 import { Button, CalloutIcon } from '@site/src/features/ui';
 import { LIVE_DEMO_PATH, LIVE_SANDBOX } from '@site/src/shared/liveDemo';
 import type { FrameSize } from './messages';
@@ -19,7 +20,7 @@ interface LiveFrameProps extends LiveFrameOptions {
  * only stops the frame. Open popups make the frame higher than its place in the page, over what
  * follows.
  */
-export default function LiveFrame({ isShown, ...options }: LiveFrameProps) {
+export function LiveFrame({ isShown, ...options }: LiveFrameProps) {
   const t = useTranslate();
   const src = useBaseUrl(LIVE_DEMO_PATH);
   const { frameRef, session, size, status, stop, restart } = useLiveFrame(options);
@@ -56,6 +57,8 @@ export default function LiveFrame({ isShown, ...options }: LiveFrameProps) {
     </div>
   );
 }
+
+export default withLazyMessages(messages, LiveFrame);
 
 /** The height of the frame while popups need more than the demo, in px. */
 function heightOfPopups(size: FrameSize | null): number | undefined {

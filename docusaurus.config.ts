@@ -67,6 +67,8 @@ const config: Config = {
   url: site.SITE_URL,
   baseUrl: '/x/',
   trailingSlash: true,
+  // Its script writes markup into the page, which the Content-Security-Policy forbids.
+  baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   noIndex: false,
 
@@ -181,6 +183,7 @@ const config: Config = {
         chatUrl: site.CHAT_API_BASE_URL,
         docSearchAppId: site.DOCSEARCH_APP_ID,
         versionHosts: Object.values(topology.hosts),
+        hsts: site.HSTS,
       },
     ],
     [servicesPlugin, { services }],

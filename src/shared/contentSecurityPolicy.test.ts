@@ -1,10 +1,19 @@
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
-import { createContentSecurityPolicy, type PolicyFacts } from './contentSecurityPolicy';
+import {
+  createContentSecurityPolicy,
+  createLivePolicy,
+  createWorkerPolicy,
+  toMetaPolicy,
+  type PolicyFacts,
+} from './contentSecurityPolicy';
 
 function directives(facts: Partial<PolicyFacts> = {}): Record<string, string[]> {
-  const policy = createContentSecurityPolicy({ services: {}, scriptHashes: [], ...facts });
+  return parse(createContentSecurityPolicy({ services: {}, scriptHashes: [], ...facts }));
+}
+
+function parse(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -26,7 +35,6 @@ it('allows only the site and its sandboxes by default', () => {
 it('allows only the inline scripts of the build', () => {
   expect(directives({ scriptHashes: ['sha256-a', 'sha256-b'] })['script-src']).toEqual([
     "'self'",
-    "'unsafe-eval'",
     "'sha256-a'",
     "'sha256-b'",
   ]);
@@ -59,7 +67,6 @@ it('allows enabled services in the directives that they need', () => {
   const withAll = directives(EVERYTHING_ON);
   expect(withAll['script-src']).toEqual([
     "'self'",
-    "'unsafe-eval'",
     'https://www.googletagmanager.com/gtag/',
     'https://cdn.carbonads.com',
     'https://srv.carbonads.net',
@@ -77,6 +84,49 @@ it('allows enabled services in the directives that they need', () => {
 
 it("adds nothing for feedback on the site's own host", () => {
   expect(directives({ services: { feedback: { url: '/f' } } })['connect-src']).toEqual(["'self'"]);
+});
+
+it('lets only the frame with edited demos evaluate text', () => {
+  const worker = createWorkerPolicy({ services: {} });
+  for (const policy of [...[{}, EVERYTHING_ON].map(directives), parse(worker)]) {
+    expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe-eval|unsafe-hashes/);
+    expect(policy['script-src']).not.toContain("'unsafe-inline'");
+  }
+  expect(parse(createLivePolicy([]))['script-src']).toEqual(["'self'", "'unsafe-eval'"]);
+});
+
+it('keeps that frame sandboxed and without requests', () => {
+  const live = parse(createLivePolicy(['sha256-a']));
+  expect(live.sandbox).not.toContain('allow-same-origin');
+  expect(live.sandbox?.filter((flag) => /popups|top-navigation|modals/.test(flag))).toEqual([]);
+  expect(live).toMatchObject({
+    'default-src': ["'none'"],
+    'connect-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+  const hosts = Object.values(live)
+    .flat()
+    .filter((source) => /[*:]\/\/|^\*|https?:/.test(source));
+  expect(hosts).toEqual([]);
+});
+
+it('requires trusted types, except with scripts of other hosts and in the worker', () => {
+  expect(directives()).toMatchObject({
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+  expect(directives(EVERYTHING_ON)).not.toHaveProperty('require-trusted-types-for');
+  expect(parse(createWorkerPolicy({ services: {} }))).not.toHaveProperty('trusted-types');
+});
+
+it('omits what a meta element must not contain', () => {
+  const page = createContentSecurityPolicy({ services: {}, scriptHashes: [] });
+  const { 'frame-ancestors': _ancestors, ...others } = parse(page);
+  expect(parse(toMetaPolicy(page))).toEqual(others);
+  const { 'frame-ancestors': _live, sandbox: _sandbox, ...rest } = parse(createLivePolicy([]));
+  expect(parse(toMetaPolicy(createLivePolicy([])))).toEqual(rest);
 });
 
 describe("Google's CSP Evaluator", () => {

@@ -1,6 +1,8 @@
 import type { SiteServices } from './services';
+import { LIVE_SANDBOX } from './liveDemo';
+import { TRUSTED_TYPES_POLICY } from './trustedTypes';
 
-/** Sources by directive of the Content-Security-Policy header. */
+/** Sources by directive of a Content-Security-Policy. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 export interface PolicyFacts {
@@ -16,18 +18,17 @@ export interface PolicyFacts {
 }
 
 const SELF = "'self'";
+const NONE = "'none'";
 
 const BASE: Directives = {
   'default-src': [SELF],
-  // The live editor runs a reader's code with `new Function`. Nothing else evaluates text, and this
-  // allows no script from another host.
-  'script-src': [SELF, "'unsafe-eval'"],
+  'script-src': [SELF],
   // Emotion inserts style elements at runtime, and components set style attributes.
   'style-src': [SELF, "'unsafe-inline'"],
   'img-src': [SELF, 'data:', 'blob:'],
   'font-src': [SELF, 'data:'],
   'connect-src': [SELF],
-  // Downloads and print views of demos.
+  // Edited demos, and downloads and print views of demos.
   'frame-src': [SELF, 'blob:'],
   'worker-src': [SELF, 'blob:'],
   // "Edit in …" posts the project of a demo as a form.
@@ -36,6 +37,40 @@ const BASE: Directives = {
   'object-src': ["'none'"],
   'frame-ancestors': [SELF],
 };
+
+/**
+ * Markup and script addresses that code writes into the page pass the rules in `trustedTypes.ts`. The
+ * scripts of other hosts write markup that no rule could describe, so pages with such a service go
+ * without.
+ */
+const TRUSTED_TYPES: Directives = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [TRUSTED_TYPES_POLICY],
+};
+
+/**
+ * What edited demos need, in their sandboxed frame. The frame runs the reader's code with `new
+ * Function` and loads the site's own scripts. It sends no requests of its own.
+ */
+const LIVE: Directives = {
+  'default-src': [NONE],
+  'script-src': [SELF, "'unsafe-eval'"],
+  'style-src': [SELF, "'unsafe-inline'"],
+  'img-src': [SELF, 'data:', 'blob:'],
+  'font-src': [SELF, 'data:'],
+  'manifest-src': [SELF],
+  'connect-src': [NONE],
+  'frame-src': [NONE],
+  'form-action': [NONE],
+  'base-uri': [NONE],
+  'object-src': [NONE],
+  'frame-ancestors': [SELF],
+  // For a reader who opens its address, where no frame sandboxes it.
+  sandbox: LIVE_SANDBOX,
+};
+
+/** Browsers ignore these in a `<meta>` element, and say so in the console. */
+const HEADER_ONLY = ['frame-ancestors', 'sandbox'];
 
 /**
  * What Google Analytics needs according to its documentation, except for scripts: other paths of that host
@@ -65,9 +100,33 @@ const AD_FEED: Directives = {
 
 /** The policy of every page: what the site itself and the enabled services need. */
 export function createContentSecurityPolicy(facts: PolicyFacts): string {
+  const { ads, analytics } = facts.services;
+  const hasForeignScripts = Boolean(analytics || ads?.network || facts.docSearchAppId);
+  return renderPolicy([...siteDirectives(facts), hasForeignScripts ? {} : TRUSTED_TYPES]);
+}
+
+/** The policy of the service worker, which loads its own parts and has no markup. */
+export function createWorkerPolicy(facts: Omit<PolicyFacts, 'scriptHashes'>): string {
+  return renderPolicy(siteDirectives({ ...facts, scriptHashes: [] }));
+}
+
+/** The policy of the page that runs edited demos. */
+export function createLivePolicy(scriptHashes: readonly string[]): string {
+  return renderPolicy([LIVE, { 'script-src': scriptHashes.map((hash) => `'${hash}'`) }]);
+}
+
+/** A policy for a `<meta>` element, for hosts that send no headers. */
+export function toMetaPolicy(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.includes(directive.split(' ', 1)[0] ?? ''))
+    .join('; ');
+}
+
+function siteDirectives(facts: PolicyFacts): Directives[] {
   const { services, scriptHashes, chatUrl, docSearchAppId, versionHosts = [] } = facts;
   const feedbackUrl = services.feedback?.url;
-  return renderPolicy([
+  return [
     BASE,
     { 'script-src': scriptHashes.map((hash) => `'${hash}'`) },
     services.analytics ? ANALYTICS : {},
@@ -79,7 +138,7 @@ export function createContentSecurityPolicy(facts: PolicyFacts): string {
     docSearchAppId
       ? { 'connect-src': [`https://${docSearchAppId}-dsn.algolia.net`, 'https://*.algolianet.com'] }
       : {},
-  ]);
+  ];
 }
 
 function connectTo(url: string | undefined): Directives {
@@ -95,7 +154,7 @@ const SEPARATORS = /[;,\s]/;
  * @throws Error for a source that would add to the policy
  */
 function renderPolicy(parts: readonly Directives[]): string {
-  return Object.keys(BASE)
+  return [...new Set(parts.flatMap((part) => Object.keys(part)))]
     .map((name) => {
       const sources = new Set(parts.flatMap((part) => part[name] ?? []));
       const wrong = [...sources].find((source) => source === '' || SEPARATORS.test(source));

@@ -4,6 +4,7 @@ import {
   findRedirectProblems,
   headersFor,
   matchRedirect,
+  type HeaderRule,
   type Redirect,
 } from './hosting';
 
@@ -77,12 +78,49 @@ describe('headers', () => {
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
   });
 
+  it('limit https to this host, unless the operator chooses more', () => {
+    const hsts = (rules: readonly HeaderRule[]) =>
+      headersFor(rules, '/x/introduction/')['Strict-Transport-Security'];
+    expect(hsts(rules)).toBe('max-age=31536000');
+    expect(hsts(createHeaderRules({ hsts: 'subdomains' }))).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect(hsts(createHeaderRules({ hsts: 'preload' }))).toBe(
+      'max-age=31536000; includeSubDomains; preload',
+    );
+  });
+
+  it('keep pages to themselves, and let other origins use scripts, fonts, and pictures', () => {
+    const sharing = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
+    expect(sharing('/x/introduction/')).toBe('same-origin');
+    expect(sharing('/x/search.json')).toBe('same-origin');
+    expect(sharing('/x/assets/js/main.1a2b.js')).toBe('cross-origin');
+    expect(sharing('/x/img/social/introduction.png')).toBe('cross-origin');
+    expect(headersFor(rules, '/x/introduction/')['Cross-Origin-Opener-Policy']).toBe('same-origin');
+    // Without it, browsers don't load fonts in the frame of edited demos, whose origin is opaque.
+    expect(headersFor(rules, '/x/fonts/a.woff2')).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+    });
+  });
+
+  it('give edited demos and the worker their own policies', () => {
+    const policies = { page: 'p', live: 'l', worker: 'w' };
+    const bilingual = createHeaderRules({ policies }, ['en', 'zh']);
+    const policyOf = (path: string) => headersFor(bilingual, path)['Content-Security-Policy'];
+    for (const prefix of ['', '/zh']) {
+      expect(policyOf(`${prefix}/x/introduction/`)).toBe('p');
+      expect(policyOf(`${prefix}/x/live-demo/`)).toBe('l');
+      expect(policyOf(`${prefix}/x/live-demo/index.html`)).toBe('l');
+      expect(policyOf(`${prefix}/x/sw.js`)).toBe('w');
+    }
+  });
+
   it("don't let browsers cache a page indefinitely", () => {
     expect(headersFor(rules, '/x/introduction/')).not.toHaveProperty('Cache-Control');
   });
 
   it('cover the files of each language of the build', () => {
-    const bilingual = createHeaderRules(undefined, ['en', 'zh']);
+    const bilingual = createHeaderRules({}, ['en', 'zh']);
     expect(headersFor(bilingual, '/zh/x/sw.js')['Cache-Control']).toBe('no-cache');
     expect(headersFor(bilingual, '/zh/x/fonts/a.woff2')['Cache-Control']).toMatch(/immutable/);
     expect(rules.filter(({ path }) => path.startsWith('/zh/'))).toEqual([]);

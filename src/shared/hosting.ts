@@ -1,6 +1,7 @@
 import publishedRedirects from '../data/redirects.json';
 import type { ContentProblem } from './contentProblem';
 import { DEFAULT_LANGUAGE } from './localePath';
+import { LIVE_DEMO_PATH } from './liveDemo';
 import { FAMILY, PRODUCTS } from './products';
 
 /** How a host serves the build: redirects and response headers, as data for every kind of host. */
@@ -83,40 +84,81 @@ export function createRedirects(
 }
 
 /**
- * The headers of every response, then those of files with content hashes.
+ * Which hosts browsers only visit over https, for a year after a visit: this one, also those below it,
+ * or all of these before the first visit, from a list in browsers that is slow to leave
+ * (https://hstspreload.org).
+ */
+export const HSTS_SCOPES = ['host', 'subdomains', 'preload'] as const;
+export type HstsScope = (typeof HSTS_SCOPES)[number];
+
+const HSTS: Readonly<Record<HstsScope, string>> = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
+
+export interface HeaderFacts {
+  /** See `contentSecurityPolicy.ts`. Without them, no policy is sent. */
+  readonly policies?: {
+    readonly page: string;
+    readonly live: string;
+    readonly worker: string;
+  };
+  /** Default: `host`. */
+  readonly hsts?: HstsScope;
+}
+
+/**
+ * The headers of every response, then those of single folders and files. A later rule replaces the
+ * headers of the first one that it repeats.
  *
- * @param contentSecurityPolicy see `createContentSecurityPolicy`; omit it for none
  * @param locales The languages of the build. Default: only English.
  */
 export function createHeaderRules(
-  contentSecurityPolicy?: string,
+  { policies, hsts = 'host' }: HeaderFacts = {},
   locales: readonly string[] = ENGLISH_ALONE,
 ): HeaderRule[] {
   const inEachLanguage = (path: string, headers: HeaderRule['headers']) =>
     languagePrefixes(locales).map((prefix) => ({ path: prefix + path, headers }));
+  const policy = (name: 'page' | 'live' | 'worker') =>
+    policies && { 'Content-Security-Policy': policies[name] };
   const immutable = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
+  // The opaque origin of the frame with edited demos counts as another site; and social networks show
+  // the pictures.
+  const forAll = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return [
     {
       path: '/*',
       headers: {
-        'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains; preload`,
+        'Strict-Transport-Security': `max-age=${YEAR_SECONDS}${HSTS[hsts]}`,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'SAMEORIGIN',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-        ...(contentSecurityPolicy && { 'Content-Security-Policy': contentSecurityPolicy }),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        ...policy('page'),
       },
     },
-    ...inEachLanguage('/x/assets/*', immutable),
-    ...inEachLanguage('/x/fonts/*', immutable),
+    ...(policies ? inEachLanguage(`/x/${LIVE_DEMO_PATH}*`, { ...policy('live') }) : []),
+    ...inEachLanguage('/x/assets/*', { ...immutable, ...forAll }),
+    // Browsers only load fonts of another origin with this header.
+    ...inEachLanguage('/x/fonts/*', {
+      ...immutable,
+      ...forAll,
+      'Access-Control-Allow-Origin': '*',
+    }),
     ...inEachLanguage('/x/search/*', immutable),
     // Browsers check it for updates, so it must never be outdated.
-    ...inEachLanguage('/x/sw.js', { 'Cache-Control': 'no-cache' }),
+    ...inEachLanguage('/x/sw.js', { 'Cache-Control': 'no-cache', ...policy('worker') }),
     ...inEachLanguage('/x/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
     ...inEachLanguage('/x/*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }),
     // The version menu of sites with other majors fetches it.
-    ...inEachLanguage('/x/page-map.json', { 'Access-Control-Allow-Origin': '*' }),
-    ...inEachLanguage('/x/img/*', { 'Cache-Control': `public, max-age=${DAY_SECONDS}` }),
+    ...inEachLanguage('/x/page-map.json', { 'Access-Control-Allow-Origin': '*', ...forAll }),
+    ...inEachLanguage('/x/img/*', {
+      'Cache-Control': `public, max-age=${DAY_SECONDS}`,
+      ...forAll,
+    }),
   ];
 }
 

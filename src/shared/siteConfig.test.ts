@@ -12,6 +12,12 @@ it('removes a trailing slash and treats an empty variable as unset', () => {
   ).toMatchObject({ SITE_URL: 'https://docs.example.com' });
 });
 
+it('leaves other hosts of the domain alone, unless the operator chooses otherwise', () => {
+  expect(readSiteConfig({}).HSTS).toBe('host');
+  expect(readSiteConfig({ HSTS: 'preload' }).HSTS).toBe('preload');
+  expect(() => readSiteConfig({ HSTS: 'yes' })).toThrow(/HSTS="yes".*host.*subdomains.*preload/);
+});
+
 it('parses a list of locales', () => {
   expect(readSiteConfig({ DOCS_LOCALES: 'en, zh' }).DOCS_LOCALES).toEqual(['en', 'zh']);
 });

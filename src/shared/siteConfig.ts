@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseAssistants } from './assistants';
 import { parseFooterLinks } from './footerLinks';
+import { HSTS_SCOPES } from './hosting';
 import { serviceSettings } from './services/settings';
 import { CURRENT_MAJOR, MAJORS } from './versions';
 import { isWebAddress } from './webAddress';
@@ -114,6 +115,11 @@ const environmentSchema = z.object({
    * only. `off`: none. `remove`: one that removes the workers and caches of previous builds.
    */
   OFFLINE: z.enum(['on', 'off', 'remove']).default('on'),
+  /**
+   * Which hosts browsers only visit over https: `host`, this one; `subdomains`, those below it, too;
+   * `preload`, as the lists in browsers require. The last two affect everything on the domain.
+   */
+  HSTS: z.enum(HSTS_SCOPES).default('host'),
   /** The license key of the Pro and Premium packages. Without it, demos show a watermark. */
   MUI_X_LICENSE_KEY: z.string().min(1).optional(),
   ...serviceSettings,

@@ -6,6 +6,8 @@ import {
   packageAliases,
   type BuildVersion,
 } from '../../build/versions';
+import { importPath } from '../../build/featureModules';
+import { LIVE_DEMO_PATH } from '../../shared/liveDemo';
 import { createDemoCompiler } from './demoCompiler';
 import { DEMO_QUERY, SOURCES_QUERY } from '../../build/demos';
 import { createSourceCache } from './source/sourceCache';
@@ -22,12 +24,24 @@ function packageRules(siteDir: string): object[] {
   });
 }
 
-/** Adds the modules that `remarkDemo` imports to the bundler. Takes no options. */
-export default function demosPlugin({ siteDir }: LoadContext): Plugin {
+/**
+ * Adds the modules that `remarkDemo` imports to the bundler, and the page that runs edited demos. Takes
+ * no options.
+ */
+export default function demosPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const cache = createSourceCache(siteDir);
 
   return {
     name: 'docs-demos',
+
+    contentLoaded({ actions }) {
+      actions.addRoute({
+        path: baseUrl + LIVE_DEMO_PATH,
+        component: importPath('liveDemoPage'),
+        exact: true,
+      });
+    },
+
     configureWebpack(_config, isServer) {
       const compile = createDemoCompiler({
         siteDir,

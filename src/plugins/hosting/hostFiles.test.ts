@@ -56,13 +56,28 @@ it('writes the headers of a path below it', () => {
   ).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  C: 3\n');
 });
 
+it('names the headers of all paths that a path replaces, for hosts that would send both', () => {
+  const written = renderHeaders([
+    { path: '/*', headers: { A: '1', B: '2' } },
+    { path: '/x/*', headers: { A: '3', C: '4' } },
+  ]);
+  expect(written).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  ! A\n  A: 3\n  C: 4\n');
+});
+
 it('parses the headers that it wrote', () => {
-  const rules = createHeaderRules("default-src 'self'; img-src https:");
+  const rules = createHeaderRules({
+    policies: { page: "default-src 'self'; img-src https:", live: 'sandbox', worker: 'a b' },
+  });
   expect(parseHeaders(renderHeaders(rules))).toEqual(rules);
 });
 
 it('writes the same rules for Vercel', () => {
-  const config = JSON.parse(renderVercel(createRedirects(), createHeaderRules('default-src x')));
+  const config = JSON.parse(
+    renderVercel(
+      createRedirects(),
+      createHeaderRules({ policies: { page: 'default-src x', live: '', worker: '' } }),
+    ),
+  );
   expect(config.redirects[0]).toEqual({
     source: '/',
     destination: '/x/introduction/',

@@ -16,12 +16,20 @@ export function parseRedirects(text: string): Redirect[] {
     });
 }
 
+/** The headers of every path, which the rules of single paths can replace. */
+function headersOfAll(rules: readonly HeaderRule[]): HeaderRule['headers'] {
+  return rules.find(({ path }) => path === '/*')?.headers ?? {};
+}
+
 /** One block per path, with indented headers. */
 export function renderHeaders(rules: readonly HeaderRule[]): string {
+  const ofAll = headersOfAll(rules);
   return rules
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${path}\n${lines.join('')}`;
+      // Cloudflare would send both values. Netlify sends the later one, and skips lines like this.
+      const replaced = Object.keys(headers).filter((name) => path !== '/*' && name in ofAll);
+      return [`${path}\n`, ...replaced.map((name) => `  ! ${name}\n`), ...lines].join('');
     })
     .join('\n');
 }
@@ -33,7 +41,8 @@ export function parseHeaders(text: string): HeaderRule[] {
     .filter((block) => block.trim() !== '')
     .map((block) => {
       const [path = '', ...lines] = block.trimEnd().split('\n');
-      const headers = lines.map((line) => {
+      const values = lines.filter((line) => !line.trimStart().startsWith('!'));
+      const headers = values.map((line) => {
         const separator = line.indexOf(':');
         return [line.slice(0, separator).trim(), line.slice(separator + 1).trim()];
       });
@@ -83,7 +92,7 @@ export function renderVercel(
 export function renderNginx(headers: readonly HeaderRule[]): string {
   // A location with headers doesn't inherit those around it in nginx, so each one contains all
   // headers.
-  const ofAll = headers.find(({ path }) => path === '/*')?.headers ?? {};
+  const ofAll = headersOfAll(headers);
   return headers
     .map((rule) => {
       const { 'Content-Type': type, ...others } = { ...ofAll, ...rule.headers };

@@ -1,9 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { createContentSecurityPolicy } from '../../shared/contentSecurityPolicy';
+import {
+  createContentSecurityPolicy,
+  createLivePolicy,
+  createWorkerPolicy,
+} from '../../shared/contentSecurityPolicy';
 import { throwProblems } from '../../shared/contentProblem';
 import { createHeaderRules, createRedirects, findRedirectProblems } from '../../shared/hosting';
+import { LIVE_DEMO_PATH } from '../../shared/liveDemo';
 import { splitLanguage } from '../../shared/localePath';
+import { createTrustedTypesScript } from '../../shared/trustedTypes';
 import {
   renderHeaders,
   renderNginx,
@@ -14,7 +20,9 @@ import {
 } from './hostFiles';
 import { withOptions } from '../../build/plugin-options';
 import { optionsSchema } from './options';
-import { collectScriptHashes } from './scriptHashes';
+import { rewriteFile } from '../../build/rewriteFile';
+import { addPolicy, pagesOf } from './metaPolicy';
+import { collectScriptHashes, hashInlineScripts } from './scriptHashes';
 
 export { parseHeaders, parseRedirects } from './hostFiles';
 
@@ -23,24 +31,32 @@ const PLUGIN_NAME = 'docs-hosting';
 /**
  * Writes redirects and headers to the build, in the formats of common hosts: `_headers` and
  * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and two files to include in nginx. Also
- * writes `robots.txt`.
+ * writes `robots.txt`. Each page contains its policy, too, for hosts that use none of these files.
  */
-export default withOptions(PLUGIN_NAME, optionsSchema, (_context, options) => ({
+export default withOptions(PLUGIN_NAME, optionsSchema, ({ baseUrl }, { hsts, ...options }) => ({
   name: PLUGIN_NAME,
+
+  injectHtmlTags: () => ({
+    headTags: [{ tagName: 'script', innerHTML: createTrustedTypesScript(baseUrl) }],
+  }),
 
   loadContent() {
     throwProblems('src/data/redirects.json', findRedirectProblems(createRedirects()));
   },
 
-  async postBuild({ outDir, i18n, routesPaths, siteConfig, baseUrl }) {
+  async postBuild({ outDir, i18n, routesPaths, siteConfig }) {
     // Hosts read these files only at their root. The builds of other locales are below it and
     // come later; then the files are written again, with the scripts of their pages.
     const isDefault = i18n.currentLocale === i18n.defaultLocale;
     const root = isDefault ? outDir : path.dirname(outDir);
     const scriptHashes = await collectScriptHashes(root);
     const { locales } = i18n;
-    const policy = createContentSecurityPolicy({ ...options, scriptHashes });
-    const headers = createHeaderRules(policy, locales);
+    const policies = {
+      page: createContentSecurityPolicy({ ...options, scriptHashes }),
+      live: createLivePolicy(scriptHashes),
+      worker: createWorkerPolicy(options),
+    };
+    const headers = createHeaderRules({ policies, hsts }, locales);
     const redirects = createRedirects(
       new Set(routesPaths.map((route) => splitLanguage(route).canonicalHref)),
       locales,
@@ -54,6 +70,18 @@ export default withOptions(PLUGIN_NAME, optionsSchema, (_context, options) => ({
       // Crawlers request it at the host's root, from where a redirect leads here.
       ...(isDefault && { 'robots.txt': renderRobots(new URL(baseUrl, siteConfig.url).href) }),
     };
+    for (const page of await pagesOf(outDir, locales)) {
+      const isLive = page === path.join(outDir, LIVE_DEMO_PATH, 'index.html');
+      await rewriteFile(page, (html) => {
+        const hashes = hashInlineScripts(html);
+        return addPolicy(
+          html,
+          isLive
+            ? createLivePolicy(hashes)
+            : createContentSecurityPolicy({ ...options, scriptHashes: hashes }),
+        );
+      });
+    }
     await Promise.all(
       Object.entries(files).map(([name, text]) => fs.writeFile(path.join(root, name), text)),
     );

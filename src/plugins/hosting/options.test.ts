@@ -1,7 +1,7 @@
 import { optionsSchema } from './options';
 
 const isValid = (options: object) =>
-  optionsSchema.safeParse({ services: {}, versionHosts: [], ...options }).success;
+  optionsSchema.safeParse({ services: {}, versionHosts: [], hsts: 'host', ...options }).success;
 
 it('accepts the addresses of a site', () => {
   expect(isValid({})).toBe(true);
@@ -19,4 +19,5 @@ it('rejects what the policy could not contain', () => {
   expect(isValid({ versionHosts: ['v7.example.com'] })).toBe(false);
   expect(isValid({ versionHosts: ["javascript:alert('1')"] })).toBe(false);
   expect(isValid({ scriptHashes: [] })).toBe(false);
+  expect(isValid({ hsts: 'everything' })).toBe(false);
 });

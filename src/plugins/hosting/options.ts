@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { PolicyFacts } from '../../shared/contentSecurityPolicy';
+import { HSTS_SCOPES, type HstsScope } from '../../shared/hosting';
 import { isWebAddress } from '../../shared/webAddress';
 import { servicesSchema } from '../services';
 
-/** What the Content-Security-Policy header allows. */
+/** What the Content-Security-Policy allows, and the choices of other headers. */
 export const optionsSchema = z.strictObject({
   services: servicesSchema,
   /** The base URL of the chat in which demos can be opened. */
@@ -15,4 +16,6 @@ export const optionsSchema = z.strictObject({
   docSearchAppId: z.string().regex(/^\w+$/).optional(),
   /** The origins of the sites with other majors. */
   versionHosts: z.array(z.string().refine((url) => isWebAddress(url))),
-}) satisfies z.ZodType<Omit<PolicyFacts, 'scriptHashes'>>;
+  /** Which hosts browsers only visit over https. */
+  hsts: z.enum(HSTS_SCOPES),
+}) satisfies z.ZodType<Omit<PolicyFacts, 'scriptHashes'> & { readonly hsts: HstsScope }>;

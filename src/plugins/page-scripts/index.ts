@@ -3,7 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkGroupsPlugin, scriptsOf, type ChunkGroups, readGeneratedRoutes } from '../bundle';
 import { createMenuScript } from '../../shared/menuPlace';
 import { createEarlyInputScript } from './earlyInputScript';
-import { namePageScripts, rewriteFile } from './pageScripts';
+import { rewriteFile } from '../../build/rewriteFile';
+import { namePageScripts } from './pageScripts';
 import { speculationRules } from './speculationRules';
 import { createStartScript } from './startScript';
 

@@ -1,7 +1,4 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { namePageScripts, rewriteFile, scriptStart } from './pageScripts';
+import { namePageScripts, scriptStart } from './pageScripts';
 import type { ScriptStart } from './startScript';
 
 const HEAD =
@@ -26,14 +23,4 @@ it.each<[string, ScriptStart]>([
   ['<!doctype html><html class="plugin-pages"><p>docs-doc-page', 'paint'],
 ])('knows when %s starts', (html, start) => {
   expect(scriptStart(html)).toBe(start);
-});
-
-it('replaces a file without leaving a temporary one', async () => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'page-scripts-'));
-  const file = path.join(folder, 'index.html');
-  await fs.writeFile(file, 'old');
-  await rewriteFile(file, (text) => `${text} and new`);
-  expect(await fs.readFile(file, 'utf8')).toBe('old and new');
-  expect(await fs.readdir(folder)).toEqual(['index.html']);
-  await fs.rm(folder, { recursive: true });
 });

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import { ENTRY_META, PAGE_META, type ScriptStart } from './startScript';
 
 /** An entry script in the head of a Docusaurus page. */
@@ -39,11 +38,4 @@ export function namePageScripts(html: string, addresses: readonly string[]): str
     `<meta name=${ENTRY_META} content="${entry.join(' ')}" data-start=${scriptStart(html)}>` +
     `<meta name=${PAGE_META} content="${addresses.join(' ')}">`;
   return page.slice(0, end) + names + page.slice(end);
-}
-
-/** Changes a file atomically, for concurrent readers. */
-export async function rewriteFile(file: string, change: (text: string) => string): Promise<void> {
-  const text = await fs.readFile(file, 'utf8');
-  await fs.writeFile(`${file}.new`, change(text));
-  await fs.rename(`${file}.new`, file);
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../src/shared/services';
 
 const OWN_TAG = new RegExp(`<script[^>]*\\bid="?${SERVICES_ELEMENT_ID}"?[^>]*>.*?</script>`, 's');
+const OWN_POLICY = /<meta http-equiv="?Content-Security-Policy"?[^>]*>/;
 const PAGE = /^\/(zh\/)?x\/([^.]*\/)?$/;
 
 /**
@@ -35,7 +36,10 @@ export async function useServices(page: Page, services: SiteServices): Promise<v
           ...headers,
           'content-security-policy': createContentSecurityPolicy({ services, scriptHashes }),
         },
-        body: html.replace(OWN_TAG, '').replace('</head>', `${tags.join('')}</head>`),
+        body: html
+          .replace(OWN_POLICY, '')
+          .replace(OWN_TAG, '')
+          .replace('</head>', `${tags.join('')}</head>`),
       });
     },
   );

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, type CSSProperties, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLazy, whenReading } from '@site/src/features/lazy';
 import { useReaderTheme, useThemedPart } from '@site/src/features/reader-theme';
 import type { DemoHeight, DemoLoader } from '@site/src/shared/demo';
 import { LoadFailed } from '../code/LoadFailed';
-import type { LiveRun } from '../editor/LiveDemo';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
+import { EditedCanvas, type LiveEdits } from './EditedCanvas';
 import { loadDemo } from './loadDemo';
 import { markDemo } from './markDemo';
 import { useInTurn } from './useInTurn';
@@ -33,9 +33,8 @@ export interface CanvasProps {
   /** Changing the number restarts the demo. */
   readonly runId: number;
   readonly onReset: () => void;
-  /** The reader's version, which replaces the loaded one. */
-  readonly live?: LiveRun | null;
-  readonly onLiveError?: (message: string) => void;
+  /** What the reader edits. Their version, once it runs, replaces the loaded one. */
+  readonly live?: LiveEdits | null;
   /** The invisible element at the start, from which readers can try the keyboard. */
   readonly initialFocusRef?: RefObject<HTMLButtonElement | null>;
 }
@@ -56,7 +55,6 @@ export function Canvas({
   runId,
   onReset,
   live = null,
-  onLiveError = IGNORE,
   initialFocusRef,
 }: CanvasProps) {
   const t = useTranslate();
@@ -73,6 +71,8 @@ export function Canvas({
   );
   const { status: loading, value, load: retry } = useLazy(loadAndLog, isNear);
   const loaded = useInTurn(value);
+  const [isLiveShown, setLiveShown] = useState(false);
+  const isReplaced = live !== null && isLiveShown;
   const hasFailed = loading === 'failed';
   const demo = hasFailed ? null : loaded;
   const status = hasFailed ? 'failed' : demo ? 'ready' : 'loading';
@@ -120,7 +120,7 @@ export function Canvas({
         {status === 'failed' && (
           <LoadFailed message={t('demo.loadFailed')} onRetry={() => void retry().catch(IGNORE)} />
         )}
-        {demo && (
+        {demo && !isReplaced && (
           <DemoBoundary
             key={`${demo.id}/${runId}`}
             resetKey={reader?.text}
@@ -131,12 +131,22 @@ export function Canvas({
               Component={demo.Component}
               display={display}
               isFramed={isFramed}
-              live={live}
-              onLiveError={onLiveError}
             />
           </DemoBoundary>
         )}
       </div>
+      {live && demo && (
+        <EditedCanvas
+          edits={live}
+          name={name}
+          display={display}
+          isFramed={isFramed}
+          maxWidth={maxWidth}
+          width={width}
+          isShown={isLiveShown}
+          onShown={setLiveShown}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { useDemo } from '../model/DemoContext';
 import { Canvas } from './Canvas';
+import type { LiveEdits } from './EditedCanvas';
 import { useCanvasDisplay } from './useCanvasDisplay';
 
 interface DemoCanvasProps {
@@ -9,8 +12,7 @@ interface DemoCanvasProps {
 
 /** The demo in the reader's preferred styling, displayed like the page or with its overrides. */
 export function DemoCanvas({ isNear }: DemoCanvasProps) {
-  const { props, styling, overrides, runId, reset, live, setLiveError, initialFocusRef } =
-    useDemo();
+  const { props, styling, overrides, runId, reset, initialFocusRef } = useDemo();
   const { name, loaders, reserved, height } = props;
   const display = useCanvasDisplay(overrides);
   return (
@@ -26,10 +28,22 @@ export function DemoCanvas({ isNear }: DemoCanvasProps) {
       isFramed={props.iframe}
       runId={runId}
       onReset={reset}
-      live={live}
-      onLiveError={setLiveError}
+      live={useEdits()}
       initialFocusRef={initialFocusRef}
     />
+  );
+}
+
+/** What the reader edits; `null` if nothing. */
+function useEdits(): LiveEdits | null {
+  const { pathname: route } = useLocation();
+  const { props, styling, files, isEditing, isEdited, setLiveError } = useDemo();
+  const { bg = 'plain' } = props;
+  const edited = isEdited ? files : null;
+  const isOpen = isEditing || isEdited;
+  return useMemo(
+    () => (isOpen ? { route, styling, bg, files: edited, onError: setLiveError } : null),
+    [isOpen, route, styling, bg, edited, setLiveError],
   );
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import { LiveDemo, type LiveRun } from '../editor/LiveDemo';
 import { FramedCanvas } from './FramedCanvas';
 import { InlineCanvas } from './InlineCanvas';
 import { markDemo } from './markDemo';
@@ -11,18 +10,15 @@ export interface DemoRuntimeProps {
   readonly display: CanvasDisplay;
   /** Whether the demo runs in an iframe. */
   readonly isFramed: boolean;
-  /** The reader's version, which replaces `Component`. */
-  readonly live: LiveRun | null;
-  readonly onLiveError: (message: string) => void;
 }
 
 /** A running demo in the Material UI theme, in the page or in an iframe. */
 export function DemoRuntime(props: DemoRuntimeProps) {
-  const { name, Component, display, isFramed, live, onLiveError } = props;
+  const { name, Component, display, isFramed } = props;
   const Canvas = isFramed ? FramedCanvas : InlineCanvas;
   return (
     <Canvas name={name} display={display}>
-      {live ? <LiveDemo run={live} Original={Component} onError={onLiveError} /> : <Component />}
+      <Component />
       <FirstRender name={name} />
     </Canvas>
   );

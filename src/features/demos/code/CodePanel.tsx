@@ -12,7 +12,6 @@ import { CopyShortcut } from './CopyShortcut';
 import styles from './CodePanel.module.css';
 
 const importEditor = () => import('../editor/CodeEditor');
-const importRunner = () => import('../editor/LiveRunner');
 
 /** A scrollable region must be reachable by keyboard, although it isn't a control. */
 const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
@@ -33,11 +32,10 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
   const hintId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const demo = useDemo();
-  const { isEditing, isEdited, view, files } = demo;
+  const { isEditing, view } = demo;
   const { code } = demo.props;
   const tracking = useTracking('show-all');
   const { value: editor, load: loadEditor } = useLazy(importEditor, isEditing);
-  const { value: runner } = useLazy(importRunner, isEdited);
   // Changes only show their effect where the demo runs.
   const canEdit = !demo.props.isCodeOnly;
   const language = demo.variant === 'JS' ? 'js' : 'ts';
@@ -101,14 +99,6 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
       <div aria-live="polite" className={styles.error}>
         {demo.liveError && t('demo.editError', { message: demo.liveError })}
       </div>
-      {isEdited && runner && files && (
-        <runner.default
-          files={files}
-          loadModules={demo.props.loadModules}
-          onRun={demo.setLive}
-          onError={demo.setLiveError}
-        />
-      )}
     </div>
   );
 }

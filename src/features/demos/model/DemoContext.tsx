@@ -7,7 +7,6 @@ import type {
   ResolvedDemoProps,
 } from '@site/src/shared/demo';
 import type { DisplayOverrides } from '../bar/displayOverrides';
-import type { LiveRun } from '../editor/LiveDemo';
 import type { CodeView } from './codeView';
 
 /** The state that all parts of a demo share. */
@@ -43,9 +42,7 @@ export interface DemoModel {
   /** Whether the reader changed the code. */
   readonly isEdited: boolean;
   readonly edit: (file: DemoSourceFile, code: string) => void;
-  /** The reader's version, which runs instead of the built one. */
-  readonly live: LiveRun | null;
-  readonly setLive: (run: LiveRun | null) => void;
+  /** Why the edited code doesn't run. */
   readonly liveError: string | null;
   readonly setLiveError: (message: string | null) => void;
 

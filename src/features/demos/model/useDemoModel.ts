@@ -71,7 +71,7 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     activeFile: Math.min(activeFile, Math.max(0, (files?.length ?? 1) - 1)),
     setActiveFile,
     ...drafts,
-    ...(!hasEdits && { live: null, liveError: null }),
+    ...(!hasEdits && { liveError: null }),
     isEdited: hasEdits,
     ...useDisplayOverrides(props.name),
     initialFocusRef: useRef<HTMLButtonElement>(null),

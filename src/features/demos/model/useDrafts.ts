@@ -1,16 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { CodeVariant } from '@site/src/features/code-preferences';
 import type { DemoSourceFile, DemoStyling } from '@site/src/shared/demo';
-import type { LiveRun } from '../editor/LiveDemo';
 import { draftKey, type Drafts } from './demoFiles';
 
 const NO_DRAFTS: Drafts = {};
 
-/** The reader's edits of a demo and the result of running them. */
+/** The reader's edits of a demo, and why they don't run. */
 export function useDrafts(styling: DemoStyling, variant: CodeVariant) {
   const [drafts, setDrafts] = useState(NO_DRAFTS);
   const [isEditing, setEditing] = useState(false);
-  const [live, setLive] = useState<LiveRun | null>(null);
   const [liveError, setLiveError] = useState<string | null>(null);
 
   const edit = useCallback(
@@ -21,9 +19,8 @@ export function useDrafts(styling: DemoStyling, variant: CodeVariant) {
 
   const discard = useCallback(() => {
     setDrafts(NO_DRAFTS);
-    setLive(null);
     setLiveError(null);
   }, []);
 
-  return { drafts, edit, discard, isEditing, setEditing, live, setLive, liveError, setLiveError };
+  return { drafts, edit, discard, isEditing, setEditing, liveError, setLiveError };
 }

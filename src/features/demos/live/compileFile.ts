@@ -20,5 +20,7 @@ export function compileFile(file: Pick<DemoSourceFile, 'name' | 'code'>): Module
     production: true,
     filePath: file.name,
   });
-  return new Function('require', 'module', 'exports', code) as ModuleBody;
+  // The name is that of the file in the stacks of errors, see `describeError`.
+  const named = `${code}\n//# sourceURL=${file.name}`;
+  return new Function('require', 'module', 'exports', named) as ModuleBody;
 }

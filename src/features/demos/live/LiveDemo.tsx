@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { LiveBoundary } from './LiveBoundary';
 
 /** A version of the demo that the reader wrote and that compiled. */
-export interface LiveRun {
+export interface CompiledRun {
   /** Changes with each version, which restarts the demo. */
   readonly id: number;
   readonly Component: ComponentType;
@@ -11,22 +11,24 @@ export interface LiveRun {
 }
 
 interface LiveDemoProps {
-  readonly run: LiveRun;
+  readonly run: CompiledRun;
   /** The built demo, which is the first working version. */
   readonly Original: ComponentType;
   readonly onError: (message: string) => void;
+  /** Called with the id of each version that has rendered. */
+  readonly onShown: (id: number) => void;
 }
 
 /**
  * Renders the reader's version of a demo. If it throws, the last version that worked replaces it.
  */
-export function LiveDemo({ run, Original, onError }: LiveDemoProps) {
+export function LiveDemo({ run, Original, onError, onShown }: LiveDemoProps) {
   const [Working, setWorking] = useState<ComponentType>(() => Original);
   return (
     <>
       <LiveBoundary key={run.id} fallback={<Working />} onError={onError}>
         <run.Component />
-        <OnShown component={run.Component} onShown={setWorking} />
+        <OnShown run={run} onWorking={setWorking} onShown={onShown} />
       </LiveBoundary>
       {/* The built style sheet stays; the reader's version follows it and therefore wins. */}
       {run.styles && <style>{run.styles}</style>}
@@ -34,13 +36,16 @@ export function LiveDemo({ run, Original, onError }: LiveDemoProps) {
   );
 }
 
-interface OnShownProps {
-  readonly component: ComponentType;
-  readonly onShown: (update: () => ComponentType) => void;
+interface OnShownProps extends Pick<LiveDemoProps, 'run' | 'onShown'> {
+  readonly onWorking: (update: () => ComponentType) => void;
 }
 
 /** Stores a version once it has rendered, because then its sibling did not throw. */
-function OnShown({ component, onShown }: OnShownProps) {
-  useEffect(() => onShown(() => component), [component, onShown]);
+function OnShown({ run, onWorking, onShown }: OnShownProps) {
+  const { id, Component } = run;
+  useEffect(() => {
+    onWorking(() => Component);
+    onShown(id);
+  }, [id, Component, onWorking, onShown]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { describeError } from './describeError';
 
 interface LiveBoundaryProps {
   /** Shown after a crash: the last version that worked. */
@@ -16,7 +17,7 @@ export class LiveBoundary extends Component<LiveBoundaryProps, { hasCrashed: boo
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error instanceof Error ? error.message : String(error));
+    this.props.onError(describeError(error));
   }
 
   override render() {

@@ -1,0 +1,24 @@
+import { describeError, isOfEditedCode } from './describeError';
+
+const thrown = (stack: string) => Object.assign(new Error('No rows'), { stack });
+
+it.each([
+  ['Chrome', 'Error: No rows\n    at Demo (Basic.tsx:7:9)\n    at ab (https://a.b/main.1.js:2:3)'],
+  ['a module in Chrome', 'Error: No rows\n    at https://a.b/main.js:2:3\n    at Basic.tsx:7:9'],
+  ['Firefox', 'Demo@Basic.tsx:7:9\nab@https://a.b/x/main.1.js:2:3\n'],
+])('names the line of the code in a stack of %s', (_browser, stack) => {
+  const error = thrown(stack);
+  expect(isOfEditedCode(error)).toBe(true);
+  expect(describeError(error)).toBe('No rows (Basic.tsx:5)');
+});
+
+it('names no line of other scripts', () => {
+  const error = thrown('Error: No rows\n    at ab (https://a.b/x/assets/js/main.1a2b.js:2:3)');
+  expect(isOfEditedCode(error)).toBe(false);
+  expect(describeError(error)).toBe('No rows');
+});
+
+it('describes what is thrown without being an error', () => {
+  expect(describeError('gone')).toBe('gone');
+  expect(isOfEditedCode(undefined)).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { inlineScript } from './inlineScript';
+
+/** The policy that browsers apply to what code writes without one. */
+export const TRUSTED_TYPES_POLICY = 'default';
+
+interface Rules {
+  readonly policyName: string;
+  /** The paths of the site's scripts: those of the bundler and the service worker. */
+  readonly scripts: readonly string[];
+  /** The source of a pattern: a tag that can't run code. */
+  readonly tag: string;
+}
+
+/**
+ * Elements of text, drawings, and forms. None has content that browsers read differently, such as
+ * `<style>`, and none loads a document.
+ */
+const ELEMENTS =
+  'a|abbr|b|button|br|circle|code|dd|defs|div|dl|dt|ellipse|em|g|h[1-6]|hr|i|img|input|kbd|label|li|line|' +
+  'linearGradient|mark|ol|p|path|polygon|polyline|pre|rect|section|small|span|stop|strong|sub|sup|svg|' +
+  'table|tbody|td|text|tfoot|th|thead|tr|tspan|ul';
+
+/** Attributes that are neither handlers nor addresses, and addresses that run nothing. */
+const ATTRIBUTES =
+  '(?!on|src|href|xlink|form)[a-z][\\w:.-]*(?:="[^"<>]*")?|' +
+  '(?:src|href)="(?:https?:|/|#|data:image/(?:png|jpeg|webp|gif)[;,])[^"<>]*"';
+
+const TAG = `</?(?:${ELEMENTS})(?:\\s+(?:${ATTRIBUTES}))*\\s*/?>`;
+
+function trust({ policyName, scripts, tag }: Rules): void {
+  const harmless = new RegExp(tag, 'gi');
+  const policy = {
+    /** Text, and elements that can't run code: highlighted code, headings, and printed grids. */
+    createHTML: (text: string) => (text.replace(harmless, '').includes('<') ? null : text),
+
+    /** The site's own scripts. */
+    createScriptURL(text: string) {
+      const { origin, pathname } = new URL(text, document.baseURI);
+      const isOwn = scripts.some((path) => pathname.startsWith(path));
+      return origin === location.origin && isOwn ? text : null;
+    },
+
+    /** Data for search engines, which is no program: an object in JSON. */
+    createScript(text: string) {
+      try {
+        return text.startsWith('{') && JSON.parse(text) ? text : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+
+  /** Empty frames, for prints and demos, have the page's policy, and need the same rules. */
+  function applyTo(view: Window | null): void {
+    try {
+      (view as typeof window | null)?.trustedTypes?.createPolicy(policyName, policy);
+    } catch {
+      // The frame has another origin, or the rules already.
+    }
+  }
+
+  applyTo(window);
+  document.addEventListener(
+    'load',
+    ({ target }) => target instanceof HTMLIFrameElement && applyTo(target.contentWindow),
+    true,
+  );
+}
+
+/**
+ * The source of the first script of every page: what code may write into the page where it could run
+ * (https://w3c.github.io/trusted-types/).
+ *
+ * @param baseUrl the URL of the site's folder, with a trailing slash
+ */
+export function createTrustedTypesScript(baseUrl: string): string {
+  return inlineScript(trust, {
+    policyName: TRUSTED_TYPES_POLICY,
+    scripts: [`${baseUrl}assets/js/`, `${baseUrl}sw.js`],
+    tag: TAG,
+  });
+}

@@ -126,10 +126,11 @@ function startScripts(options: StartOptions): void {
   }
 
   function whenIdle(action: () => void): void {
-    if (window.requestIdleCallback) {
-      requestIdleCallback(action, { timeout: options.longestWait });
-    } else {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') {
       setTimeout(action);
+    } else {
+      requestIdleCallback(action, { timeout: options.longestWait });
     }
   }
 

@@ -102,10 +102,10 @@ export async function createSearchIndexInSlices(
 ): Promise<SearchIndex> {
   const counts = new Map<string, number>();
   const mini = createMiniSearch(counts);
-  const indexed = records.map(toIndexed);
-  for (let start = 0; start < indexed.length; start += SLICE_SIZE) {
+  for (let start = 0; start < records.length; start += SLICE_SIZE) {
     await pause();
-    mini.addAll(indexed.slice(start, start + SLICE_SIZE));
+    const slice = records.slice(start, start + SLICE_SIZE);
+    mini.addAll(slice.map((record, index) => toIndexed(record, start + index)));
   }
   await pause();
   return { records, mini, vocabulary: toVocabulary(counts) };

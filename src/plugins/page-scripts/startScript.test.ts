@@ -176,7 +176,7 @@ describe('a page without demos', () => {
 });
 
 describe.each(['paint', 'idle'] as const)('input, on a page that starts by %s', (start) => {
-  it.each(['pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'scroll', 'input'])(
+  it.each(['pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'input'])(
     'starts it at once after the paint: %s',
     (type) => {
       saveData(true);
@@ -187,6 +187,17 @@ describe.each(['paint', 'idle'] as const)('input, on a page that starts by %s', 
       expect(running()).toEqual([...ENTRY, ...PAGE]);
     },
   );
+
+  it('is the scrolling of the page, but not of the menu', () => {
+    saveData(true);
+    load(start);
+    paint();
+    document.body.dispatchEvent(new Event('scroll'));
+    expect(running()).toEqual([]);
+    document.dispatchEvent(new Event('scroll'));
+    paint();
+    expect(running()).toEqual([...ENTRY, ...PAGE]);
+  });
 
   it('does not start it before the paint', () => {
     saveData(true);

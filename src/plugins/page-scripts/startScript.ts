@@ -136,12 +136,16 @@ function startScripts(options: StartOptions): void {
 
   function onInput(action: () => void): void {
     const { input } = options;
-    function onEvent(): void {
-      input.forEach((type) => removeEventListener(type, onEvent, true));
+    function onEvent({ type, target }: Event): void {
+      // The page itself scrolls its menu to the current entry.
+      if (type === 'scroll' && target !== document) {
+        return;
+      }
+      input.forEach((name) => removeEventListener(name, onEvent, true));
       action();
     }
     // Before early input is withheld from everything else.
-    input.forEach((type) => addEventListener(type, onEvent, true));
+    input.forEach((name) => addEventListener(name, onEvent, true));
   }
 
   function start(): void {

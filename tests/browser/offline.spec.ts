@@ -9,7 +9,7 @@ import {
   type HomeHost,
 } from './support/homeHost';
 import { untilIdle } from './support/quiet';
-import { startScripts, testOfProblems as test } from './support/test';
+import { testOfProblems as test } from './support/test';
 
 const SHELL_MIB = 1.5;
 const INTRODUCTION = '/x/introduction/';
@@ -29,7 +29,6 @@ test.afterEach(() => host.close());
 
 async function newPage(): Promise<{ readonly page: Page; readonly loads: () => number }> {
   const context = await host.browser.newContext();
-  await startScripts(context);
   const page = await context.newPage();
   let loads = 0;
   page.on('domcontentloaded', () => {

@@ -145,6 +145,7 @@ test.describe('pointing at a link', () => {
     const untilQuiet = watchRequests(page);
     const lastRequest = page.waitForRequest(LAST_REQUEST);
     await page.goto('/x/react-data-grid/');
+    await page.keyboard.press('Shift');
     await lastRequest;
     await untilQuiet();
     const asked: string[] = [];

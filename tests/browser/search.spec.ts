@@ -157,13 +157,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('an index of at most 350 kB is transferred, only when the search opens', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.reload({ waitUntil: 'load' });
-  expect(requests.filter((url) => INDEX.test(url))).toEqual([]);
+test('an index of at most 350 kB is transferred, after the first demo', async ({ page }) => {
+  const demo = page.locator('[data-demo-canvas]').first();
+  let isDemoReady = false;
   const loaded = page.waitForEvent('requestfinished', (request) => INDEX.test(request.url()));
-  await openSearch(page);
+  await page.route(INDEX, async (route) => {
+    isDemoReady = (await demo.getAttribute('data-status')) === 'ready';
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'load' });
   const { responseBodySize } = await (await loaded).sizes();
   expect(responseBodySize).toBeLessThan(350_000);
+  expect(isDemoReady).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { trackLoad } from './whenQuiet';
 
 /** Code or data that loads when it is needed. */
 export interface Lazy<T> {
@@ -31,6 +32,7 @@ export function useLazy<T>(loader: () => Promise<T>, isNeeded = false): Lazy<T> 
       return pending.current.promise;
     }
     const promise = loader();
+    trackLoad(promise);
     const request = { loader, promise };
     const isCurrent = () => pending.current === request;
     pending.current = request;

@@ -129,6 +129,33 @@ describe('opening', () => {
     expect(await field()).toHaveValue('sort');
   });
 
+  it('letters typed on the button before it has loaded are entered once', async () => {
+    render(<SearchButton />, { wrapper: Site });
+    fireEvent.click(button());
+    act(() => button().focus());
+    for (const key of 'pinned') {
+      fireEvent.keyDown(button(), { key });
+    }
+    expect(await field()).toHaveValue('pinned');
+  });
+
+  it.each([
+    ['loads ahead in idle time', false],
+    ['does not load ahead for readers who save data', true],
+  ])('%s', async (_case, saveData) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+    const file = `search/v8.ahead-${saveData}.json`;
+    published = [{ version: 'v8', label: '8.14.1', file, bytes: 800 }];
+    jest.useFakeTimers();
+    render(<SearchButton />, { wrapper: Site });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(jest.mocked(global.fetch).mock.calls.map(([url]) => url)).toEqual(
+      saveData ? [] : [`/x/${file}`],
+    );
+  });
+
   it('loads the code and the index when the reader points at the button', async () => {
     published = [{ version: 'v8', label: 'v8.14.1', file: 'search/v8.early.json', bytes: 800 }];
     const user = userEvent.setup();
@@ -302,5 +329,42 @@ describe('before anything is typed', () => {
     expect(await field()).toHaveFocus();
     await user.keyboard('{ArrowDown}pin');
     expect(await field()).toHaveValue('pin');
+  });
+});
+
+// At the end, because the tests share the history of visited results.
+describe('Enter before there are results', () => {
+  it('opens the first result once the index has loaded', async () => {
+    published = [{ version: 'v8', label: '8.14.1', file: 'search/v8.entered.json', bytes: 800 }];
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    const fetchFile = createFetch();
+    global.fetch = (async (url: string) => {
+      await isAsked;
+      return fetchFile(url);
+    }) as unknown as typeof fetch;
+    const user = userEvent.setup();
+    render(<SearchButton />, { wrapper: Site });
+    await user.click(button());
+    await user.type(await field(), 'pinned{Enter}');
+    await user.type(await field(), ' columns');
+    expect(push).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    await act(async () => answer());
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    expect(push).toHaveBeenCalledWith(expect.stringContaining('pinnedColumns'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is kept while the code loads, too', async () => {
+    const user = userEvent.setup();
+    render(<SearchButton />, { wrapper: Site });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    for (const key of [...'validation', 'Enter']) {
+      fireEvent.keyDown(document.body, { key });
+    }
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/x/react-date-pickers/validation/'));
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveValue('');
   });
 });

@@ -55,6 +55,8 @@ const files: Readonly<Record<string, unknown>> = {
   // A copy of the index. Each index is downloaded once per page, so every failing test needs a new
   // one.
   '/x/search/v8.late.json': encodeRecords('v8', records, synonyms),
+  '/x/search/v8.entered.json': encodeRecords('v8', records, synonyms),
+  '/x/search/v8.ahead-false.json': encodeRecords('v8', records, synonyms),
   '/x/search/v8.early.json': encodeRecords('v8', records, synonyms),
   '/x/search/v7.abc.json': encodeRecords('v7', [createRecord({ name: 'Old pinning' })], synonyms),
 };

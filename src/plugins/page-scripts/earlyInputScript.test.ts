@@ -47,23 +47,42 @@ function clicksOf(id: string): jest.Mock {
   return listener;
 }
 
-it('replays the last click on a button after hydration', async () => {
+/** What the page hears from now on: the ids of clicked controls, and keys. */
+function listen(): { readonly heard: string[]; readonly stop: () => void } {
+  const heard: string[] = [];
+  const onClick = ({ target }: Event) => heard.push(`#${(target as Element).id}`);
+  const onKeyDown = ({ key, ctrlKey }: KeyboardEvent) => heard.push(ctrlKey ? `Ctrl+${key}` : key);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  return {
+    heard,
+    stop: () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+    },
+  };
+}
+
+it('replays presses and keys in their order, each once', async () => {
   load();
   document.getElementById('other')?.click();
-  document.querySelector('span')?.click();
-  const other = clicksOf('other');
-  const menu = clicksOf('menu');
+  press('k', { ctrlKey: true });
+  press('a');
+  document.getElementById('menu')?.click();
+  document.getElementById('other')?.click();
+  press('Enter');
+  const { heard, stop } = listen();
   await hydrate();
-  expect(other).not.toHaveBeenCalled();
-  expect(menu).toHaveBeenCalledTimes(1);
+  stop();
+  expect(heard).toEqual(['#other', 'Ctrl+k', 'a', '#menu', '#other', 'Enter']);
 });
 
-it('marks the pressed button until the replay', async () => {
+it('marks pressed buttons until the replay', async () => {
   load();
   document.getElementById('other')?.click();
   document.querySelector('span')?.click();
   const pending = () => [...document.querySelectorAll('[data-pending]')].map(({ id }) => id);
-  expect(pending()).toEqual(['menu']);
+  expect(pending()).toEqual(['menu', 'other']);
   await hydrate();
   expect(pending()).toEqual([]);
 });
@@ -186,26 +205,22 @@ it('keeps the order of text that is typed during the replay', async () => {
   expect(heard).toEqual(['k', 'r', 'o', 'w']);
 });
 
-it('handles shortcuts and Escape that are pressed during the replay', async () => {
+it('keeps presses and shortcuts during the replay, too', async () => {
   load();
   document.getElementById('menu')?.click();
-  const menu = clicksOf('menu');
-  const heard: string[] = [];
-  const listen = ({ key }: KeyboardEvent) => heard.push(key);
-  document.addEventListener('keydown', listen);
+  const { heard, stop } = listen();
   root.setAttribute('data-has-hydrated', 'true');
-  while (menu.mock.calls.length === 0) {
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  press('k', { ctrlKey: true });
   while (heard.length === 0) {
     await new Promise((resolve) => setTimeout(resolve));
   }
+  press('k', { ctrlKey: true });
   press('r');
+  document.getElementById('other')?.click();
   press('Escape');
+  expect(heard).toEqual(['#menu']);
   await replay();
-  document.removeEventListener('keydown', listen);
-  expect(heard).toEqual(['k', 'Escape']);
+  stop();
+  expect(heard).toEqual(['#menu', 'Ctrl+k', 'r', '#other', 'Escape']);
 });
 
 it('types into the element that the shortcut has focused', async () => {
@@ -222,29 +237,116 @@ it('types into the element that the shortcut has focused', async () => {
   expect(field).toHaveValue('row');
 });
 
-it('drops the search after Escape', async () => {
+it('replaces what is selected, and closes a dialog with Escape', async () => {
   load();
   press('k', { ctrlKey: true });
   press('r');
-  press('Escape');
-  const heard = jest.fn();
-  document.addEventListener('keydown', heard);
+  press('o');
+  document.body.innerHTML = '<dialog open><input value="earlier"></dialog>';
+  const dialog = document.querySelector('dialog')!;
+  const field = document.querySelector('input')!;
+  dialog.close = jest.fn();
+  document.addEventListener('keydown', () => (field.focus(), field.select()), { once: true });
   await hydrate();
-  document.removeEventListener('keydown', heard);
-  expect(heard).not.toHaveBeenCalled();
+  expect(field).toHaveValue('ro');
+  load();
+  press('/');
+  press('Escape');
+  field.focus();
+  await hydrate();
+  expect(dialog.close).toHaveBeenCalledTimes(1);
 });
 
-it('drops the search when a button is clicked afterward', async () => {
+it('presses the focused button again with Enter', async () => {
   load();
-  press('k', { metaKey: true });
   document.getElementById('menu')?.click();
-  const heard = jest.fn();
-  document.addEventListener('keydown', heard);
+  document.getElementById('menu')?.focus();
+  press('Enter');
   const menu = clicksOf('menu');
   await hydrate();
-  document.removeEventListener('keydown', heard);
-  expect(menu).toHaveBeenCalledTimes(1);
-  expect(heard).not.toHaveBeenCalled();
+  expect(menu).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a letter that is typed on a button, and leaves its Enter and Tab to the browser', async () => {
+  load();
+  const menu = document.getElementById('menu')!;
+  const type = (key: string) =>
+    menu.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect([type('Enter'), type(' '), type('Tab'), type('f')]).toEqual([true, true, true, false]);
+  menu.focus();
+  const { heard, stop } = listen();
+  await hydrate();
+  stop();
+  expect(heard).toEqual(['f']);
+});
+
+describe('the code of a page', () => {
+  const writeText = jest.fn(async () => undefined);
+  const copy = (target: Element) =>
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+
+  beforeEach(() => {
+    writeText.mockClear();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    document.body.innerHTML =
+      '<figure data-code-block><button id="copy"></button><pre tabindex="0"><code>npm start</code></pre>' +
+      '<button id="all"></button></figure><p>Text</p>';
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
+  it('is copied at once with Ctrl+C, and the page confirms it', async () => {
+    load();
+    expect(copy(document.querySelector('pre')!)).toBe(false);
+    expect(writeText.mock.calls).toEqual([['npm start']]);
+    const clicks = clicksOf('copy');
+    await hydrate();
+    expect(clicks).toHaveBeenCalledTimes(1);
+  });
+
+  it('is copied at once by its button, and not confirmed once the browser refuses it', async () => {
+    Object.defineProperty(navigator, 'userActivation', {
+      value: { isActive: false },
+      configurable: true,
+    });
+    load();
+    document.getElementById('copy')?.click();
+    document.getElementById('all')?.click();
+    expect(writeText.mock.calls).toEqual([['npm start']]);
+    const [clicks, others] = [clicksOf('copy'), clicksOf('all')];
+    await hydrate();
+    expect(clicks).not.toHaveBeenCalled();
+    expect(others).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone if something is selected', async () => {
+    load();
+    getSelection()?.selectAllChildren(document.querySelector('p')!);
+    expect(copy(document.querySelector('pre')!)).toBe(true);
+    getSelection()?.removeAllRanges();
+    expect(copy(document.body)).toBe(true);
+    await hydrate();
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+it('goes on with the text of a field that is rendered again while it is typed', async () => {
+  document.body.innerHTML = '<input>';
+  const field = document.querySelector('input')!;
+  load();
+  await userEvent.type(field, 'pin');
+  field.value = '';
+  await userEvent.type(field, 'ned');
+  expect(field).toHaveValue('pinned');
+  const onInput = jest.fn();
+  field.addEventListener('input', () => onInput(field.value));
+  field.value = '';
+  await hydrate();
+  expect(onInput.mock.calls).toEqual([['pinned']]);
 });
 
 it.each([

@@ -5,15 +5,14 @@ import { createMenuScript } from '../../shared/menuPlace';
 import { createEarlyInputScript } from './earlyInputScript';
 import { rewriteFile } from '../../build/rewriteFile';
 import { namePageScripts } from './pageScripts';
-import { speculationRules } from './speculationRules';
 import { createStartScript } from './startScript';
 
 /**
  * By default, pages request the main script in their head, which then requests the page's own
  * scripts when it runs. Here, each page lists all of its scripts, and the browser fetches them
  * together, after what the first paint needs: the text appears sooner, and hydration needs one
- * round trip less. Pages without demos fetch none before the reader needs them. Until the scripts
- * run, inline scripts place the menu and keep what the reader presses and types.
+ * round trip less. Until the scripts run, inline scripts place the menu and keep what the reader
+ * presses and types.
  */
 export default function pageScriptsPlugin({ baseUrl }: LoadContext): Plugin {
   let groups: ChunkGroups | undefined;
@@ -30,14 +29,7 @@ export default function pageScriptsPlugin({ baseUrl }: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: createStartScript() }],
       preBodyTags: [{ tagName: 'script', innerHTML: createEarlyInputScript() }],
-      postBodyTags: [
-        { tagName: 'script', innerHTML: createMenuScript() },
-        {
-          tagName: 'script',
-          attributes: { type: 'speculationrules' },
-          innerHTML: JSON.stringify(speculationRules(baseUrl)),
-        },
-      ],
+      postBodyTags: [{ tagName: 'script', innerHTML: createMenuScript() }],
     }),
 
     async postBuild({ outDir, generatedFilesDir }) {

@@ -17,9 +17,9 @@ it.each(['{}', '<head></head>', HEAD.replace('</head>', '')])('refuses "%s"', (h
 });
 
 it.each<[string, ScriptStart]>([
-  ['<!doctype html><html lang=en class="plugin-docs docs-doc-page"><p>Text', 'reader'],
+  ['<!doctype html><html lang=en class="plugin-docs docs-doc-page"><p>Text', 'idle'],
   ['<!doctype html><html class="docs-doc-page"><div class=a data-demo-canvas=Bars>', 'paint'],
-  ['<!doctype html><html class="docs-doc-page"><code>&lt;div data-demo-canvas', 'reader'],
+  ['<!doctype html><html class="docs-doc-page"><code>&lt;div data-demo-canvas', 'idle'],
   ['<!doctype html><html class="plugin-pages"><p>docs-doc-page', 'paint'],
 ])('knows when %s starts', (html, start) => {
   expect(scriptStart(html)).toBe(start);

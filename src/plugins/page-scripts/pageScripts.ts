@@ -4,15 +4,15 @@ import { ENTRY_META, PAGE_META, type ScriptStart } from './startScript';
 const ENTRY_SCRIPT =
   /<script src="?(?<address>[^\s">]+\/(?:runtime~)?main\.\w+\.js)"? defer[^>]*><\/script>/g;
 
-/** What a page of the docs contains if it runs something without being asked: a demo. */
+/** What a page of the docs contains if readers wait for its scripts: a demo. */
 const LIVE = /<[^>]+\sdata-demo-canvas\b/;
 
 /** The class of the root element of Docusaurus's pages with guides and API references. */
 const DOC_PAGE = /^<!doctype html><html[^>]+\bdocs-doc-page\b/i;
 
-/** When the scripts of a page start. */
+/** When the scripts of a page start without input. */
 export function scriptStart(html: string): ScriptStart {
-  return DOC_PAGE.test(html) && !LIVE.test(html) ? 'reader' : 'paint';
+  return DOC_PAGE.test(html) && !LIVE.test(html) ? 'idle' : 'paint';
 }
 
 /**

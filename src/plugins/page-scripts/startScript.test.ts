@@ -5,7 +5,7 @@ import { createStartScript, type ScriptStart } from './startScript';
 /** The first tag of a page that starts then. */
 const ROOTS = {
   paint: '<!doctype html><html class="plugin-pages">',
-  reader: '<!doctype html><html class="docs-doc-page">',
+  idle: '<!doctype html><html class="docs-doc-page">',
 } satisfies Record<ScriptStart, string>;
 
 const HEAD = `<head><title>Bars</title><link rel=stylesheet href=/x/styles.css>\
@@ -40,16 +40,17 @@ beforeEach(() => {
     }
   } as never;
   paint = () => observers.forEach((report) => report());
-  HTMLScriptElement.supports = (type) => type === 'speculationrules';
+  performance.getEntriesByName = () => [];
 });
 afterEach(() => {
-  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+  Reflect.deleteProperty(navigator, 'connection');
   jest.restoreAllMocks();
   // Ends the waiting of the script.
   document.head.innerHTML = '<link rel=stylesheet>';
   loaded('[rel=stylesheet]');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   dispatchEvent(new Event('keydown'));
+  paint();
   jest.runAllTimers();
   jest.useRealTimers();
 });
@@ -65,6 +66,13 @@ function loadHead(start: ScriptStart): void {
 function load(start: ScriptStart): void {
   loadHead(start);
   document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+function saveData(saves: boolean): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: saves },
+    configurable: true,
+  });
 }
 
 function loaded(selector: string): void {
@@ -84,8 +92,12 @@ describe('fetching ahead', () => {
     expect(fetched()).toEqual(ENTRY);
   });
 
-  it('fetches nothing for a page that waits for its reader', () => {
-    loadHead('reader');
+  it.each([
+    ['a page that waits for idle time', 'idle', false],
+    ['a reader who saves data', 'paint', true],
+  ] as const)('fetches nothing for %s', (_case, start, savesData) => {
+    saveData(savesData);
+    loadHead(start);
     loaded('[rel=stylesheet]');
     expect(fetched()).toEqual([]);
   });
@@ -141,147 +153,78 @@ describe('a page that starts after its first paint', () => {
       expect(running()).toEqual([...ENTRY, ...PAGE]);
     });
   });
+});
 
-  it('lets the application navigate from then on', () => {
-    document.body.innerHTML = '<script type="speculationrules">{}</script>';
-    load('paint');
-    expect(document.body.children).toHaveLength(1);
+describe('a page without demos', () => {
+  it('starts in idle time after the paint', () => {
+    load('idle');
+    expect(running()).toEqual([]);
     paint();
-    expect(document.body).toBeEmptyDOMElement();
+    expect(running()).toEqual([]);
+    jest.runAllTimers();
+    expect(running()).toEqual([...ENTRY, ...PAGE]);
+  });
+
+  it('does not wait forever for idle time', () => {
+    const whenIdle = jest.fn();
+    window.requestIdleCallback = whenIdle;
+    load('idle');
+    paint();
+    expect(whenIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: 1000 });
+    Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 });
 
-describe('a page that waits for its reader', () => {
-  const CONTENT = '<p>Bars</p><a href="/x/">Home</a><button><b>Search</b></button>';
-  const dispatch = (target: EventTarget | null, type: string) =>
-    target?.dispatchEvent(new Event(type, { bubbles: true }));
+describe.each(['paint', 'idle'] as const)('input, on a page that starts by %s', (start) => {
+  it.each(['pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'input'])(
+    'starts it at once after the paint: %s',
+    (type) => {
+      saveData(true);
+      load(start);
+      performance.getEntriesByName = () => [{}] as never;
+      document.body.dispatchEvent(new Event(type));
+      document.body.dispatchEvent(new Event(type));
+      expect(running()).toEqual([...ENTRY, ...PAGE]);
+    },
+  );
 
-  it('starts nothing by itself', () => {
-    load('reader');
+  it('is the scrolling of the page, but not of the menu', () => {
+    saveData(true);
+    load(start);
     paint();
-    jest.runAllTimers();
+    document.body.dispatchEvent(new Event('scroll'));
     expect(running()).toEqual([]);
-  });
-
-  it.each([
-    ['points at a control', 'b', 'pointerover'],
-    ['focuses a control', 'button', 'focusin'],
-    ['presses a control without pointing at it', 'b', 'click'],
-    ['presses a key', 'p', 'keydown'],
-    ['follows a link to a section', 'a', 'hashchange'],
-    ['changes a choice on another page', 'p', 'storage'],
-  ])('starts when the reader %s', (_reason, selector, type) => {
-    document.body.innerHTML = CONTENT;
-    load('reader');
-    dispatch(document.querySelector(selector), type);
-    dispatch(document.querySelector(selector), type);
+    document.dispatchEvent(new Event('scroll'));
+    paint();
     expect(running()).toEqual([...ENTRY, ...PAGE]);
   });
 
-  it('starts when the reader scrolls the page, but not the menu', () => {
-    document.body.innerHTML = CONTENT;
-    load('reader');
-    document.querySelector('p')?.dispatchEvent(new Event('scroll'));
+  it('does not start it before the paint', () => {
+    saveData(true);
+    load(start);
+    document.dispatchEvent(new Event('scroll'));
     expect(running()).toEqual([]);
-    document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    paint();
     expect(running()).toEqual([...ENTRY, ...PAGE]);
   });
 
-  it('starts with a key that is withheld from the page', () => {
+  it('starts it although it is withheld from the page', () => {
     const withhold = (event: Event) => event.stopPropagation();
     document.addEventListener('keydown', withhold, true);
-    load('reader');
-    dispatch(document.body, 'keydown');
+    saveData(true);
+    load(start);
+    document.body.dispatchEvent(new Event('keydown'));
+    paint();
     document.removeEventListener('keydown', withhold, true);
     expect(running()).toEqual([...ENTRY, ...PAGE]);
   });
 
-  it('starts when the reader comes back to a page that the browser has kept', () => {
-    load('reader');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    expect(running()).toEqual([]);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(running()).toEqual([...ENTRY, ...PAGE]);
-  });
-
-  it.each([
-    ['points at a link', 'a', 'pointerover'],
-    ['focuses a link', 'a', 'focusin'],
-    ['points at text', 'p', 'pointerover'],
-    ['presses a link', 'a', 'click'],
-  ])('does not start when the reader %s', (_reason, selector, type) => {
-    document.body.innerHTML = CONTENT;
-    load('reader');
-    dispatch(document.querySelector(selector), type);
-    expect(running()).toEqual([]);
-  });
-
-  it.each([
-    ['an address with an anchor', () => history.replaceState(null, '', '#props')],
-    ['an address with a query', () => history.replaceState(null, '', '?filter=rows')],
-    ['a stored choice', () => localStorage.setItem('apiPage_props', 'expanded')],
-  ])('starts after the first paint with %s', (_reason, prepare) => {
-    prepare();
-    load('reader');
-    expect(running()).toEqual([]);
-    paint();
-    expect(running()).toEqual([...ENTRY, ...PAGE]);
-  });
-
-  it('waits with other stored data, and if storage is refused', () => {
-    localStorage.setItem('mui-mode', 'dark');
-    localStorage.setItem('feedback-/x/introduction/', '1');
-    load('reader');
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    load('reader');
+  it('is what a reader who saves data needs', () => {
+    saveData(true);
+    load(start);
     paint();
     jest.runAllTimers();
     expect(running()).toEqual([]);
-  });
-
-  it.each([
-    ['{"analytics":{"id":"G-1","consent":"opt-out"}}', ENTRY.length + PAGE.length],
-    ['{"ads":{"onPages":true,"displayRatio":0.1}}', ENTRY.length + PAGE.length],
-    ['{"feedback":{"url":"/feedback"}}', 0],
-  ])('with the services %s, starts %d scripts in idle time', (services, count) => {
-    document.body.innerHTML = `<script type="application/json" id="site-services">${services}</script>`;
-    load('reader');
-    expect(running()).toEqual([]);
-    paint();
-    jest.runAllTimers();
-    expect(running()).toHaveLength(count);
-  });
-
-  it('starts in idle time in a browser without speculation rules', () => {
-    HTMLScriptElement.supports = () => false;
-    load('reader');
-    paint();
-    expect(running()).toEqual([]);
-    jest.runAllTimers();
-    expect(running()).toEqual([...ENTRY, ...PAGE]);
-  });
-
-  it('starts in idle time in a browser that cannot tell what it supports', () => {
-    Reflect.deleteProperty(HTMLScriptElement, 'supports');
-    load('reader');
-    paint();
-    jest.runAllTimers();
-    expect(running()).toEqual([...ENTRY, ...PAGE]);
-  });
-
-  it('starts in idle time if the page is kept for offline reading', () => {
-    Object.defineProperty(navigator, 'serviceWorker', {
-      value: { controller: {} },
-      configurable: true,
-    });
-    load('reader');
-    paint();
-    expect(running()).toEqual([]);
-    jest.runAllTimers();
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-    expect(running()).toEqual([...ENTRY, ...PAGE]);
   });
 });
 
@@ -319,10 +262,10 @@ describe('scripts that are gone', () => {
     ]);
   });
 
-  it('are requested again with the next action of the reader', async () => {
+  it('are requested again with the next input', async () => {
     const fetchPage = answer(false);
-    load('reader');
-    dispatchEvent(new Event('keydown'));
+    load('paint');
+    paint();
     fail();
     document.head.querySelectorAll('script').forEach((script) => script.remove());
     await settle();

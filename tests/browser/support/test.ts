@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Messages of a browser or React that aren't errors of the site, with reasons. */
 const EXPECTED_MESSAGES: readonly { readonly text: RegExp; readonly reason: string }[] = [
@@ -31,32 +31,10 @@ export function collectProblems(page: Page): string[] {
 }
 
 /**
- * Makes pages without demos start their scripts as soon as they are parsed, as with a reader who
- * has just pressed a key. See `src/plugins/page-scripts`.
- */
-export async function startScripts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown')));
-  });
-}
-
-interface ReaderOptions {
-  /** Whether pages start their scripts without a reader's action. Default: true. */
-  readonly startsScripts: boolean;
-}
-
-/**
  * A test whose page may report problems. Its routes can still be active when it ends; without this,
  * their handlers would fail after the page has closed, as an error outside of any test.
  */
-export const testOfProblems = base.extend<ReaderOptions>({
-  startsScripts: [true, { option: true }],
-  context: async ({ context, startsScripts }, use) => {
-    if (startsScripts) {
-      await startScripts(context);
-    }
-    await use(context);
-  },
+export const testOfProblems = base.extend({
   page: async ({ page }, use) => {
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

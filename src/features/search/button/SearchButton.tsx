@@ -28,7 +28,8 @@ export function SearchButton() {
         onFocus={prepare}
         onKeyDown={(event) => {
           const typed = typedCharacter(event.nativeEvent);
-          if (typed) {
+          // Once it is open, what is typed is added: see `useTypedAhead`.
+          if (typed && !isOpen) {
             event.preventDefault();
             open(typed);
           }

@@ -12,7 +12,7 @@ interface SearchOnDemandProps {
 /** The dialog once its code has loaded, or an error. */
 export function SearchOnDemand({ search, opener }: SearchOnDemandProps) {
   const t = useTranslate();
-  const { isOpen, query, setQuery, dialog, open, close } = search;
+  const { isOpen, query, setQuery, isEntered, setEntered, dialog, open, close } = search;
   return (
     <>
       {isOpen && dialog.status === 'failed' && (
@@ -23,6 +23,8 @@ export function SearchOnDemand({ search, opener }: SearchOnDemandProps) {
           isOpen={isOpen}
           query={query}
           onQueryChange={setQuery}
+          isEntered={isEntered}
+          onEnter={setEntered}
           onClose={close}
         />
       )}

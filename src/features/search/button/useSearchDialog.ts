@@ -1,18 +1,28 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type SetStateAction } from 'react';
 import { useLazy } from '@site/src/features/lazy';
 import { useSearchFiles } from '../model/useSearchFiles';
 
 const importDialog = () => import(/* webpackChunkName: "search-dialog" */ '../dialog');
 
-/** Whether the search is open, its query, and its code. */
+/** Whether the search is open, its query, whether that was entered, and its code. */
 export function useSearchDialog() {
   const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
+  const [query, changeQuery] = useState('');
+  // Opens the first result once there is one.
+  const [isEntered, setEntered] = useState(false);
   const dialog = useLazy(importDialog);
   const { load: loadDialog } = dialog;
   const { current, resolve } = useSearchFiles();
 
-  const close = useCallback(() => setOpen(false), []);
+  const setQuery = useCallback((change: SetStateAction<string>) => {
+    changeQuery(change);
+    setEntered(false);
+  }, []);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    setEntered(false);
+  }, []);
 
   /** A reader who points at the button will probably click it, so the code and the index load. */
   const prepare = useCallback(() => {
@@ -30,10 +40,10 @@ export function useSearchDialog() {
       setOpen(true);
       prepare();
     },
-    [prepare],
+    [prepare, setQuery],
   );
 
-  return { isOpen, query, setQuery, dialog, open, close, prepare };
+  return { isOpen, query, setQuery, isEntered, setEntered, dialog, open, close, prepare };
 }
 
 export type SearchDialogState = ReturnType<typeof useSearchDialog>;

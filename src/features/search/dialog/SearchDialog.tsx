@@ -9,11 +9,15 @@ interface SearchDialogProps {
   readonly isOpen: boolean;
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  /** Whether Enter was pressed before there was a result. */
+  readonly isEntered: boolean;
+  readonly onEnter: (isEntered: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** The search in a dialog. Filters are kept until the reader leaves the page. */
-export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose, ...entry }: SearchDialogProps) {
+  const { query } = entry;
   const t = useTranslate();
   const filters = useSearchFilters();
   const earlierQuery = useRef<string | null>(null);
@@ -32,14 +36,7 @@ export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDi
       className={styles.dialog}
       aria-label={t('search.label')}
     >
-      {(close) => (
-        <SearchPanel
-          query={query}
-          onQueryChange={onQueryChange}
-          filters={filters}
-          onClose={close}
-        />
-      )}
+      {(close) => <SearchPanel {...entry} filters={filters} onClose={close} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { moveActive } from '../model/moveActive';
 import { useEngine } from '../model/useEngine';
 import { useReportedFailures } from '../model/useReportedFailures';
@@ -9,19 +9,24 @@ import { SearchInput } from './SearchInput';
 import { SearchStatus } from './SearchStatus';
 import { focusFirstLink } from './linkFocus';
 import { optionId } from './SearchResults';
-import { toEntry, useNavigate } from './useNavigate';
+import { toEntry, useNavigate, type ClickKeys } from './useNavigate';
 import { search, useResults } from './useResults';
 import type { SearchFilters } from './useSearchFilters';
 
 interface SearchPanelProps {
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  readonly isEntered: boolean;
+  readonly onEnter: (isEntered: boolean) => void;
   readonly filters: SearchFilters;
   readonly onClose: () => void;
 }
 
+const NO_KEYS: ClickKeys = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
 /** The content of the open dialog: the field, the filters, and the start screen or results. */
-export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { query, onQueryChange, isEntered, onEnter, filters, onClose } = props;
   const listId = useId();
   const { status, engine, retry } = useEngine(filters.version, filters.resolve);
   // During a composition, the previous query stays in effect.
@@ -39,8 +44,12 @@ export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPa
     product: filters.product ?? 'all',
   });
 
-  function openActive(event: KeyboardEvent) {
-    if (!engine || !isSearching) {
+  function openActive(keys: ClickKeys) {
+    if (!isSearching) {
+      return;
+    }
+    if (!engine) {
+      onEnter(true);
       return;
     }
     const { product, current } = filters;
@@ -49,10 +58,21 @@ export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPa
       ? hits[active.index]
       : search(engine, settled.trim(), product ?? undefined, current).hits[0];
     if (hit) {
-      navigate.open(toEntry(hit), event);
+      navigate.open(toEntry(hit), keys);
       onQueryChange('');
     }
   }
+
+  const openEntered = useEffectEvent(() => {
+    onEnter(false);
+    openActive(NO_KEYS);
+  });
+
+  useEffect(() => {
+    if (isEntered && engine) {
+      openEntered();
+    }
+  }, [isEntered, engine]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Enter') {

@@ -6,9 +6,31 @@ import { decodeRecords } from '@site/src/shared/search/wire';
 
 const engines = createPromiseCache<SearchEngine>();
 
+let isUrgent = false;
+
+/** From now on, indexes are built without waiting for idle time, because a reader searches. */
+export function hurry(): void {
+  isUrgent = true;
+}
+
+/** How long a busy browser can delay a slice of the work, in ms. */
+const LONGEST_PAUSE_MS = 500;
+
+/** Lets the page respond between two slices of the work. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if (isUrgent || typeof requestIdleCallback === 'undefined') {
+      setTimeout(resolve);
+    } else {
+      requestIdleCallback(() => resolve(), { timeout: LONGEST_PAUSE_MS });
+    }
+  });
+}
+
 /**
- * Loads the search engine for a version. The index is downloaded and parsed once, or again after a
- * failure.
+ * Loads the search engine for a version. The index is downloaded and built once, or again after a
+ * failure: in idle time, or faster after `hurry`.
  *
  * @param resolve Makes a path below the base URL absolute.
  * @throws (rejects) if the file can't be loaded or has another format
@@ -19,7 +41,7 @@ export function loadEngine(
 ): Promise<SearchEngine> {
   return engines(version.file, async () => {
     const { records, file } = decodeRecords(await download(version, resolve));
-    return createSearchEngine(await createSearchIndexInSlices(records), file.synonyms);
+    return createSearchEngine(await createSearchIndexInSlices(records, pause), file.synonyms);
   });
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLazy } from '@site/src/features/lazy';
 import type { SearchEngine } from '@site/src/shared/search/engine';
 import type { SearchVersion } from '@site/src/shared/search/manifest';
-import { loadEngine } from './loadEngine';
+import { hurry, loadEngine } from './loadEngine';
 
 export interface EngineState {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -11,10 +11,13 @@ export interface EngineState {
   readonly retry: () => void;
 }
 
-/** The search engine for a version, which loads when it is first needed. */
+/** The search engine for a version, for a reader who waits for it. */
 export function useEngine(version: SearchVersion, resolve: (path: string) => string): EngineState {
   const { status, value, load } = useLazy(
-    useCallback(() => loadEngine(version, resolve), [version, resolve]),
+    useCallback(() => {
+      hurry();
+      return loadEngine(version, resolve);
+    }, [version, resolve]),
     true,
   );
   return {

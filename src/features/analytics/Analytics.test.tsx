@@ -99,3 +99,20 @@ it('loads nothing before the reader agrees, then reports the current page', asyn
   expect(calls()).toEqual([]);
   expect(window).toHaveProperty('ga-disable-G-A1', true);
 });
+
+it('keeps the events of a measured reader while the tracker loads', async () => {
+  carry({ analytics: { id: 'G-A1', consent: 'opt-out' } });
+  renderSite();
+  trackEvent('ad', { eventAction: 'crash', eventLabel: 'carbon-body-top-image' });
+  expect(script()).toBeNull();
+  await waitFor(() => expect(script()).not.toBeNull());
+  const names = calls().map(([command, name]) => (command === 'event' ? name : command));
+  expect(names.slice(0, 3)).toEqual(['js', 'config', 'ad']);
+});
+
+it('drops the events of a reader who is not measured', () => {
+  carry({ analytics: { id: 'G-A1', consent: 'opt-in' } });
+  renderSite();
+  trackEvent('ad', { eventAction: 'crash', eventLabel: 'carbon-body-top-image' });
+  expect(calls()).toEqual([]);
+});

@@ -22,15 +22,14 @@ function countLines(html: string): number {
 /** A code block of a page. It was highlighted during the build. */
 export function CodeBlock({ language, title, html }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
-  const frameRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const lines = countLines(html);
   const isLong = lines > MAX_LINES;
   return (
     <figure className={styles.block} dir="ltr" data-code-block="">
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <div ref={frameRef} className={styles.frame}>
-        <CopyButton text={() => codeRef.current?.textContent ?? ''} block={frameRef} />
+      <div className={styles.frame}>
+        <CopyButton text={() => codeRef.current?.textContent ?? ''} />
         <pre
           className={clsx('code-scroll', styles.pre)}
           tabIndex={0}

@@ -59,8 +59,7 @@ const environmentSchema = z.object({
         context.addIssue({ code: 'custom', message: (error as Error).message });
         return z.NEVER;
       }
-    })
-    .transform((given) => ({ ...PUBLISHED_HOSTS, ...given })),
+    }),
   /** The base URL of the chat in which demos can be opened. Without it, there is no button. */
   CHAT_API_BASE_URL: httpsUrl.optional(),
   /**
@@ -148,8 +147,9 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
     );
   }
   const settings = result.data;
+  const major = settings.DOCS_VERSION ?? CURRENT_MAJOR;
   return {
     ...settings,
-    SITE_URL: settings.SITE_URL ?? settings.VERSION_HOSTS[settings.DOCS_VERSION ?? CURRENT_MAJOR],
+    SITE_URL: settings.SITE_URL ?? settings.VERSION_HOSTS[major] ?? PUBLISHED_HOSTS[major],
   };
 }

@@ -8,6 +8,7 @@ const topologySchema = z.strictObject({
   root: majorSchema,
   included: z.array(majorSchema).nonempty(),
   hosts: z.partialRecord(majorSchema, z.url({ protocol: /^https?$/ })),
+  published: z.array(majorSchema).optional(),
 }) satisfies z.ZodType<VersionTopology>;
 
 export const optionsSchema = z.strictObject({ topology: topologySchema });

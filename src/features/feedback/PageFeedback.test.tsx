@@ -107,7 +107,7 @@ it('sends once, despite repeated clicks, and confirms it', async () => {
       commentSectionURL: `${URL}#`,
       commentSectionTitle: '',
       githubRepo: 'https://github.com/example/docs',
-      productId: 'null',
+      productId: 'x',
     },
   ]);
   await act(async () => answer({ ok: true }));

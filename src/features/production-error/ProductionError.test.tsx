@@ -40,8 +40,9 @@ it('explains an unknown code', () => {
   expect(screen.getByRole('note')).toHaveTextContent('Error 777 is not known here');
 });
 
-it('lists all messages without a code', () => {
+it('lists all messages without a code, as the main content of the page', () => {
   show('');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main-content');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByText('MUI: no main color.')).toBeInTheDocument();
 });

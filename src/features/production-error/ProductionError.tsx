@@ -20,7 +20,7 @@ export function ProductionError({ codes }: ProductionErrorProps) {
   const template = code === null ? undefined : codes[code];
 
   return (
-    <article className={`prose ${styles.page}`}>
+    <main id="main-content" className={`prose ${styles.page}`}>
       <h1>{t('productionError.title')}</h1>
       <p>{t('productionError.intro')}</p>
       {code !== null && template !== undefined && (
@@ -48,6 +48,6 @@ export function ProductionError({ codes }: ProductionErrorProps) {
           </div>
         ))}
       </dl>
-    </article>
+    </main>
   );
 }

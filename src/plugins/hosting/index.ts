@@ -12,6 +12,7 @@ import {
   renderRobots,
   renderVercel,
 } from './hostFiles';
+import { FEATURE_MODULES } from '../../build/featureModules';
 import { withOptions } from '../../build/plugin-options';
 import { optionsSchema } from './options';
 import { collectScriptHashes } from './scriptHashes';
@@ -23,10 +24,13 @@ const PLUGIN_NAME = 'docs-hosting';
 /**
  * Writes redirects and headers to the build, in the formats of common hosts: `_headers` and
  * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and two files to include in nginx. Also
- * writes `robots.txt`.
+ * writes `robots.txt`, and lets the browser bring addresses into their normal form.
  */
-export default withOptions(PLUGIN_NAME, optionsSchema, (_context, options) => ({
+export default withOptions(PLUGIN_NAME, optionsSchema, ({ siteDir }, options) => ({
   name: PLUGIN_NAME,
+
+  // Hosts send a page for several forms of its address, and the router knows one.
+  getClientModules: () => [path.join(siteDir, FEATURE_MODULES.addressClient)],
 
   loadContent() {
     throwProblems('src/data/redirects.json', findRedirectProblems(createRedirects()));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseAssistants } from './assistants';
-import { parseFooterLinks } from './footerLinks';
+import { parseFooterLinks, PUBLISHED_FOOTER } from './footerLinks';
 import { serviceSettings } from './services/settings';
 import { CURRENT_MAJOR, MAJORS } from './versions';
 import { parseVersionHosts, PUBLISHED_HOSTS } from './versionHosts';
@@ -89,11 +89,11 @@ const environmentSchema = z.object({
     }),
   /**
    * The links at the end of every page, after the products: `Name=https://…`, separated by
-   * semicolons.
+   * semicolons, or `off` for none. Default: those of the published documentation.
    */
   FOOTER_LINKS: z
     .string()
-    .default('')
+    .default(PUBLISHED_FOOTER)
     .transform((list, context) => {
       try {
         return parseFooterLinks(list);

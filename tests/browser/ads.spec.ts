@@ -125,6 +125,64 @@ test('a late ad replaces the in-house ad', async ({ page }) => {
   await expect(own(page)).toHaveCount(0);
 });
 
+test.describe('analytics', () => {
+  const MEASURED = { id: 'G-TEST', consent: 'opt-out' } as const;
+  const reported = (page: Page) =>
+    page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map((call) => Array.from(call as ArrayLike<unknown>))
+        .filter(([command, name]) => command === 'event' && name === 'ad')
+        .map(([, , facts]) => Object.values(facts as object).join(' ')),
+    );
+
+  test('an ad that crashes while the tracker loads reports it', async ({ page, problems }) => {
+    let answer: () => void = () => undefined;
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill(script('')));
+    await page.route(/\/analytics\.\w+\.js/, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    // The first thing that an ad without a network chooses is its in-house ad.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgent', {
+        get() {
+          if (new Error().stack?.includes('ads.')) {
+            throw new Error('broken ad');
+          }
+          return 'Chromium';
+        },
+      });
+    });
+    await useServices(page, { ads: IN_HOUSE, analytics: MEASURED });
+    await page.goto(BARS, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => reported(page)).toEqual(['crash null']);
+    expect(await page.locator('#analytics-script').count()).toBe(0);
+    answer();
+    await expect(page.locator('#analytics-script')).toHaveCount(1);
+    expect(await reported(page)).toEqual(['crash null']);
+    problems.splice(0, problems.length, ...problems.filter((text) => !/broken ad/.test(text)));
+  });
+
+  test('the in-house ad and the ad that replaces it are both counted', async ({ page }) => {
+    let answer: () => void = () => undefined;
+    await fixRandomness(page, 0.5);
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill(script('')));
+    await page.route(SCRIPT, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill(script(drawsAd('https://acme.example/')));
+    });
+    await useServices(page, { ads: { ...NETWORK, displayRatio: 1 }, analytics: MEASURED });
+    await page.goto(BARS, { waitUntil: 'domcontentloaded' });
+    await expect
+      .poll(() => reported(page), { timeout: 30_000 })
+      .toEqual(['display in-house-body-top-image']);
+    answer();
+    await expect
+      .poll(() => reported(page), { timeout: 30_000 })
+      .toEqual(['display in-house-body-top-image', 'display carbon-body-top-image']);
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a page with an ad has no accessibility violation (${colorScheme})`, async ({ page }) => {
     test.slow();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { OptionalBoundary, useLazy } from '@site/src/features/lazy';
 import { closeGtag, installGtag, openGtag } from './gtag';
 import { useConsent } from './useConsent';
@@ -17,8 +17,9 @@ export function Analytics() {
   const { value: tracker } = useLazy(loadTracker, isMeasured);
   const measuredId = isMeasured ? service?.id : undefined;
 
-  // Before the tracker has loaded, because an ad that crashes meanwhile reports it only once.
-  useEffect(() => {
+  // Before the tracker has loaded, because an ad that crashes meanwhile reports it only once, and
+  // before the effects of a tracker that has.
+  useLayoutEffect(() => {
     if (measuredId === undefined) {
       return undefined;
     }

@@ -138,18 +138,23 @@ test.describe('analytics', () => {
   test('an ad that crashes while the tracker loads reports it', async ({ page, problems }) => {
     let answer: () => void = () => undefined;
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill(script('')));
-    await page.route(/\/analytics\.\w+\.js/, async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      await route.continue();
+    // The tracker is the chunk that names its script.
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('analytics-script')) {
+        await new Promise<void>((resolve) => (answer = resolve));
+      }
+      await route.fulfill({ response });
     });
-    // The first thing that an ad without a network chooses is its in-house ad.
+    // Only ads look for bots.
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'userAgent', {
-        get() {
-          if (new Error().stack?.includes('ads.')) {
+      const { test: original } = RegExp.prototype;
+      Object.defineProperty(RegExp.prototype, 'test', {
+        value(this: RegExp, text: string) {
+          if (this.source.includes('googlebot')) {
             throw new Error('broken ad');
           }
-          return 'Chromium';
+          return original.call(this, text);
         },
       });
     });

@@ -48,7 +48,7 @@ import type { DocsConfig } from './src/shared/docsConfig';
 import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
 import { resolveServices } from './src/shared/services';
 import { readSiteConfig } from './src/shared/siteConfig';
-import { CURRENT_MAJOR, majorFolder } from './src/shared/versions';
+import { askedHosts, CURRENT_MAJOR, majorFolder } from './src/shared/versions';
 
 const site = readSiteConfig(process.env);
 const topology = readTopology(__dirname);
@@ -182,7 +182,7 @@ const config: Config = {
         services,
         chatUrl: site.CHAT_API_BASE_URL,
         docSearchAppId: site.DOCSEARCH_APP_ID,
-        versionHosts: Object.values(topology.hosts),
+        versionHosts: askedHosts(topology),
         hsts: site.HSTS,
       },
     ],

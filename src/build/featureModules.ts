@@ -6,6 +6,7 @@
 
 /** The modules that generated code and plugin options name. */
 export const FEATURE_MODULES = {
+  addressClient: 'src/features/client-navigation/clientModule.ts',
   apiPages: 'src/features/api-pages',
   cards: 'src/features/prose/Cards',
   demos: 'src/features/demos',

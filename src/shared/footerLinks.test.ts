@@ -1,4 +1,4 @@
-import { parseFooterLinks } from './footerLinks';
+import { parseFooterLinks, PUBLISHED_FOOTER } from './footerLinks';
 
 it('parses names and URLs', () => {
   expect(
@@ -7,7 +7,13 @@ it('parses names and URLs', () => {
     { name: 'Blog', href: 'https://example.com/blog/' },
     { name: 'Terms of use', href: 'https://example.com/?a=b' },
   ]);
-  expect(parseFooterLinks('')).toEqual([]);
+  expect(parseFooterLinks('off')).toEqual([]);
+});
+
+it('start with the links of the published documentation', () => {
+  expect(parseFooterLinks(PUBLISHED_FOOTER).map(({ name }) => name)).toEqual([
+    ...['Home', 'Blog', 'Store', 'X', 'Discord', 'YouTube', 'RSS'],
+  ]);
 });
 
 it.each([
@@ -18,6 +24,6 @@ it.each([
   'Blog=javascript:alert(1)',
 ])('names the entry %s and what is expected', (entry) => {
   expect(() => parseFooterLinks(`A=https://a.example;${entry}`)).toThrow(
-    `"${entry}": expected Name=https://…, entries separated by semicolons`,
+    `"${entry}": expected Name=https://…, entries separated by semicolons, or off`,
   );
 });

@@ -119,8 +119,9 @@ describe('createTranslator', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('falls back to English and warns once per key', () => {
+  it('falls back to English and warns once per key, in all translators of a page', () => {
     const { translate } = createTranslator(data, true);
+    createTranslator(data, true).translate('welcome');
     expect(translate('welcome', { name: 'Ada' })).toBe('Hello Ada');
     expect(translate('welcome', { name: 'Bob' })).toBe('Hello Bob');
     expect(translate('settings.dark')).toBe('Dark');
@@ -132,8 +133,8 @@ describe('createTranslator', () => {
 
   it('returns null for an unknown key', () => {
     const { translate } = createTranslator(data, true);
-    expect(translate('absent')).toBeNull();
-    expect(warn).toHaveBeenCalledWith('Missing translation for zh:absent');
+    expect(translate('unknown')).toBeNull();
+    expect(warn).toHaveBeenCalledWith('Missing translation for zh:unknown');
   });
 
   it('does not warn on the server', () => {
@@ -179,7 +180,8 @@ describe('extendTranslator', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('warns once about missing messages, like the other', () => {
+  it('warns once about missing messages, like the other, however often it is created', () => {
+    expect(extendTranslator(site, late, true).translate('landing.text')).toBe('Text of {name}');
     expect(translate('landing.text', { name: 'a page' })).toBe('Text of a page');
     expect(translate('absent')).toBeNull();
     expect(warn.mock.calls).toEqual([

@@ -116,13 +116,24 @@ export interface Translator {
 }
 
 /**
- * @param warnsInBrowser whether to warn once about each missing message. Off on the server, where
- * every page would repeat the warning.
+ * The missing messages that were logged, as `<language>:<key>`. Shared by all translators, because
+ * every component with lazy messages has its own.
+ */
+const warned = new Set<string>();
+
+function warnOnce(message: string): void {
+  if (!warned.has(message)) {
+    warned.add(message);
+    console.warn(`Missing translation for ${message}`);
+  }
+}
+
+/**
+ * @param warnsInBrowser whether to warn about each missing message, once per page load. Off on the
+ * server, where every page would repeat the warning.
  */
 export function createTranslator(data: TranslationData, warnsInBrowser: boolean): Translator {
   const { language, tables } = data;
-  const warned = new Set<string>();
-
   function tableOrWarn(): TranslationTable | undefined {
     const table = tables[language];
     if (!table) {
@@ -139,9 +150,8 @@ export function createTranslator(data: TranslationData, warnsInBrowser: boolean)
         return NO_TEXT;
       }
       const own = findText(table, key);
-      if (own === null && warnsInBrowser && !warned.has(key)) {
-        warned.add(key);
-        console.warn(`Missing translation for ${language}:${key}`);
+      if (own === null && warnsInBrowser) {
+        warnOnce(`${language}:${key}`);
       }
       const text = own ?? findText(tables[FALLBACK_LANGUAGE], key);
       return text === null ? null : fillPlaceholders(text, values);

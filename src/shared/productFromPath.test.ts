@@ -12,7 +12,7 @@ it.each([
   ['/x/api/data-grid/data-grid/', 'x', 'x-data-grid'],
   ['/x/api/date-pickers/date-picker/', 'x', 'x-date-pickers'],
   ['/x/api/charts/bar-chart/', 'x', 'x-charts'],
-  ['/x/guides/telemetry/', 'x', 'null'],
+  ['/x/', 'x', 'x'],
   ['/toolpad/studio/getting-started/', 'toolpad', 'toolpad-studio'],
   ['/toolpad/core/introduction/', 'toolpad', 'toolpad-core'],
   ['/docs/guide/', 'null', 'docs'],
@@ -27,9 +27,13 @@ it.each([
   expect(productFromPath(path)).toEqual({ productCategoryId, productId });
 });
 
-describe('falls back to the generic product', () => {
+describe('takes the family for pages of no product', () => {
   it.each([
     ['/x/api/tree-view/rich-tree-view/', 'x-tree-view'],
+    ['/x/guides/telemetry/', 'x'],
+    ['/x/v7/guides/testing/', 'x'],
+    ['/x/common-concepts/custom-components/', 'x'],
+    ['/x/whats-new/', 'x'],
     ['/x/introduction/', 'x'],
     ['/x/introduction/licensing/', 'x'],
     ['/x/migration/migration-charts-v7/', 'x'],

@@ -13,14 +13,11 @@ export interface PathProduct {
 
 const CORE_FOLDERS = new Set(['material-ui', 'joy-ui', 'base-ui', 'system']);
 const DOCS_FOLDERS = new Set(['docs', 'versions', 'production-error']);
-const FAMILY_FOLDERS = ['/x/introduction/', '/x/migration/'];
 
 /**
  * Maps a path without language prefix to the category and product that it documents.
  *
- * The first folder only counts if something follows it (`/x/` alone isn't a product page), except
- * that the four API sections, `/x/introduction/`, and `/x/migration/` belong to their product or
- * family. The folder of a major (`/x/v7/`) is ignored. So is `/x/` before the page about errors,
+ * Pages below `/x/` belong to their product, also those of its API, or else to the family. The folder of a major (`/x/v7/`) is ignored. So is `/x/` before the page about errors,
  * which belongs to all products of the host.
  */
 export function productFromPath(path: string): PathProduct {
@@ -57,10 +54,7 @@ function productOfLibraryPath(pathname: string): string {
     return `x-${named[1]}`;
   }
   const ofApi = PRODUCTS.find((product) => pathname.startsWith(`/x/api/${product.apiSegment}/`));
-  if (ofApi) {
-    return ofApi.id;
-  }
-  return FAMILY_FOLDERS.some((folder) => pathname.startsWith(folder)) ? FAMILY.id : 'null';
+  return ofApi?.id ?? FAMILY.id;
 }
 
 function withTrailingSlash(pathname: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseAssistants } from './assistants';
-import { parseFooterLinks } from './footerLinks';
+import { parseFooterLinks, PUBLISHED_FOOTER } from './footerLinks';
 import { HSTS_SCOPES } from './hosting';
 import { serviceSettings } from './services/settings';
 import { CURRENT_MAJOR, MAJORS } from './versions';
@@ -66,8 +66,7 @@ const environmentSchema = z.object({
         context.addIssue({ code: 'custom', message: (error as Error).message });
         return z.NEVER;
       }
-    })
-    .transform((given) => ({ ...PUBLISHED_HOSTS, ...given })),
+    }),
   /** The base URL of the chat in which demos can be opened. Without it, there is no button. */
   CHAT_API_BASE_URL: httpsUrl.optional(),
   /**
@@ -97,11 +96,11 @@ const environmentSchema = z.object({
     }),
   /**
    * The links at the end of every page, after the products: `Name=https://…`, separated by
-   * semicolons.
+   * semicolons, or `off` for none. Default: those of the published documentation.
    */
   FOOTER_LINKS: z
     .string()
-    .default('')
+    .default(PUBLISHED_FOOTER)
     .transform((list, context) => {
       try {
         return parseFooterLinks(list);
@@ -160,8 +159,9 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
     );
   }
   const settings = result.data;
+  const major = settings.DOCS_VERSION ?? CURRENT_MAJOR;
   return {
     ...settings,
-    SITE_URL: settings.SITE_URL ?? settings.VERSION_HOSTS[settings.DOCS_VERSION ?? CURRENT_MAJOR],
+    SITE_URL: settings.SITE_URL ?? settings.VERSION_HOSTS[major] ?? PUBLISHED_HOSTS[major],
   };
 }

@@ -1,10 +1,12 @@
-import { FAMILY, findProduct } from './products';
+import { FAMILY, findProduct, type ProductId } from './products';
 import {
   addressIn,
+  askedHosts,
   frontPath,
   hasProduct,
   majorFolder,
   splitMajor,
+  type Major,
   type VersionTopology,
 } from './versions';
 import { parseVersionHosts } from './versionHosts';
@@ -53,6 +55,24 @@ it('returns the URL of a page in each available major', () => {
   expect(addressIn(together, 'v6', page)).toBeUndefined();
   expect(addressIn(alone, 'v7', page)).toBe(page);
   expect(addressIn(alone, 'v8', page)).toBe(`https://docs.example.com${page}`);
+});
+
+it('returns the published front pages where no operator names a host', () => {
+  const published = ['v7', 'v6', 'v5', 'v4'] as const;
+  const hosts = Object.fromEntries(published.map((major) => [major, `https://${major}.mui.com`]));
+  const site: VersionTopology = { root: 'v8', included: ['v8'], hosts, published };
+  const front = (major: Major, product: ProductId) =>
+    addressIn(site, major, frontPath(major, findProduct(product)) ?? '');
+  expect(front('v7', 'x')).toBe('https://v7.mui.com/x/introduction/');
+  expect(front('v4', 'x')).toBe('https://v4.mui.com/components/data-grid/');
+  expect(front('v4', 'x-data-grid')).toBe('https://v4.mui.com/components/data-grid/');
+  expect(front('v5', 'x-data-grid')).toBe('https://v5.mui.com/x/react-data-grid/');
+  expect(front('v5', 'x-date-pickers')).toBe(
+    'https://v5.mui.com/x/react-date-pickers/getting-started/',
+  );
+  expect(front('v6', 'x-tree-view')).toBe('https://v6.mui.com/x/react-tree-view/getting-started');
+  expect(askedHosts(site)).toEqual([]);
+  expect(askedHosts({ ...site, published: ['v6', 'v5', 'v4'] })).toEqual(['https://v7.mui.com']);
 });
 
 describe('hosts', () => {

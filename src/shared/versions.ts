@@ -88,7 +88,19 @@ export interface VersionTopology {
   readonly included: readonly Major[];
   /** The origins of sites that each contain another major at `/x/`. */
   readonly hosts: Readonly<Partial<Record<Major, string>>>;
+  /**
+   * Those of `hosts` that no operator named: the published documentation. It has no list of its pages
+   * for other sites, and some of its front pages have another address.
+   */
+  readonly published?: readonly Major[];
 }
+
+/** Front pages of the published documentation that have another address. */
+const PUBLISHED_FRONTS: Readonly<Partial<Record<Major, Readonly<Record<string, string>>>>> = {
+  v6: { '/x/react-tree-view/': '/x/react-tree-view/getting-started' },
+  v5: { '/x/react-date-pickers/': '/x/react-date-pickers/getting-started/' },
+  v4: { '/x/react-data-grid/': '/components/data-grid/' },
+};
 
 /** The folder of a major in this build below the base URL: empty for the root, or `v7/`. */
 export function majorFolder({ root }: Pick<VersionTopology, 'root'>, major: Major): string {
@@ -121,5 +133,16 @@ export function addressIn(
     return path.replace(/^\/x\//, `/x/${majorFolder(topology, major)}`);
   }
   const host = topology.hosts[major];
-  return host === undefined ? undefined : host + path;
+  if (host === undefined) {
+    return undefined;
+  }
+  const fronts = topology.published?.includes(major) ? PUBLISHED_FRONTS[major] : undefined;
+  return host + (fronts?.[path] ?? path);
+}
+
+/** The origins of other sites whose lists of pages the version menu fetches. */
+export function askedHosts({ hosts, published = [] }: VersionTopology): string[] {
+  return MAJORS.filter((major) => !published.includes(major)).flatMap(
+    (major) => hosts[major] ?? [],
+  );
 }

@@ -125,6 +125,69 @@ test('a late ad replaces the in-house ad', async ({ page }) => {
   await expect(own(page)).toHaveCount(0);
 });
 
+test.describe('analytics', () => {
+  const MEASURED = { id: 'G-TEST', consent: 'opt-out' } as const;
+  const reported = (page: Page) =>
+    page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map((call) => Array.from(call as ArrayLike<unknown>))
+        .filter(([command, name]) => command === 'event' && name === 'ad')
+        .map(([, , facts]) => Object.values(facts as object).join(' ')),
+    );
+
+  test('an ad that crashes while the tracker loads reports it', async ({ page, problems }) => {
+    let answer: () => void = () => undefined;
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill(script('')));
+    // The tracker is the chunk that names its script.
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('analytics-script')) {
+        await new Promise<void>((resolve) => (answer = resolve));
+      }
+      await route.fulfill({ response });
+    });
+    // Only ads look for bots.
+    await page.addInitScript(() => {
+      const { test: original } = RegExp.prototype;
+      Object.defineProperty(RegExp.prototype, 'test', {
+        value(this: RegExp, text: string) {
+          if (this.source.includes('googlebot')) {
+            throw new Error('broken ad');
+          }
+          return original.call(this, text);
+        },
+      });
+    });
+    await useServices(page, { ads: IN_HOUSE, analytics: MEASURED });
+    await page.goto(BARS, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => reported(page)).toEqual(['crash null']);
+    expect(await page.locator('#analytics-script').count()).toBe(0);
+    answer();
+    await expect(page.locator('#analytics-script')).toHaveCount(1);
+    expect(await reported(page)).toEqual(['crash null']);
+    problems.splice(0, problems.length, ...problems.filter((text) => !/broken ad/.test(text)));
+  });
+
+  test('the in-house ad and the ad that replaces it are both counted', async ({ page }) => {
+    let answer: () => void = () => undefined;
+    await fixRandomness(page, 0.5);
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill(script('')));
+    await page.route(SCRIPT, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill(script(drawsAd('https://acme.example/')));
+    });
+    await useServices(page, { ads: { ...NETWORK, displayRatio: 1 }, analytics: MEASURED });
+    await page.goto(BARS, { waitUntil: 'domcontentloaded' });
+    await expect
+      .poll(() => reported(page), { timeout: 30_000 })
+      .toEqual(['display in-house-body-top-image']);
+    answer();
+    await expect
+      .poll(() => reported(page), { timeout: 30_000 })
+      .toEqual(['display in-house-body-top-image', 'display carbon-body-top-image']);
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a page with an ad has no accessibility violation (${colorScheme})`, async ({ page }) => {
     test.slow();

@@ -311,6 +311,19 @@ test.describe('production error', () => {
     await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute('content', 'docs');
   });
 
+  test('is found by its name, and from the support page', async ({ page }) => {
+    await page.goto('/x/introduction/support/');
+    await page.getByRole('main').getByRole('link', { name: 'Production error' }).click();
+    await expect(page).toHaveURL(/\/x\/production-error\/$/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      'Production error',
+    );
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('combobox', { name: /Search/ }).fill('production error');
+    await expect(dialog.getByRole('option').first()).toContainText('Production error');
+  });
+
   test('explains an unknown code', async ({ page }) => {
     await page.goto('/x/production-error/?code=99999');
     await expect(page.getByText('Error 99999 is not known here')).toBeVisible();

@@ -52,6 +52,25 @@ test.describe('language and styling of the code', () => {
 
     await expect(card.getByRole('tab', { name: 'BarsDataset.tsx' })).toBeVisible();
   });
+
+  test('a link in an open page sets language and styling', async ({ page }) => {
+    await page.goto(BARS);
+    const card = await openDemo(page, 'BarsDataset');
+    const follow = (hash: string) =>
+      page.evaluate((target) => {
+        const link = document.createElement('a');
+        link.href = target;
+        document.querySelector('main')?.append(link);
+        link.click();
+        link.remove();
+      }, hash);
+    await follow('#BarsDataset.js');
+    await expect(card.getByRole('button', { name: /^JS/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(card.getByRole('tab', { name: 'BarsDataset.js' })).toBeVisible();
+    await follow('#css-BarsDataset.tsx');
+    await expect(card.getByRole('tab', { name: 'BarsDataset.css' })).toBeVisible();
+    await expect(card.getByRole('tab', { name: 'BarsDataset.tsx' })).toBeVisible();
+  });
 });
 
 test('an older link to a demo in a separate folder still works', async ({ page }) => {

@@ -85,7 +85,7 @@ test.describe('failures', () => {
     await write(page);
     await prompt(page).getByRole('button', { name: 'Submit' }).click();
     await expect(prompt(page).getByRole('alert')).toHaveText(
-      "Couldn't submit feedback. Try again later.",
+      "Couldn't submit feedback. Please try again later.",
     );
     await expect(prompt(page).getByRole('textbox')).toHaveValue(COMMENT);
     status = 200;

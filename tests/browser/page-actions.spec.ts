@@ -23,6 +23,18 @@ test('the Markdown of a page can be copied and viewed', async ({ page, context, 
   );
 });
 
+test('Ctrl+C copies the hovered install command', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/x/react-charts/quickstart/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const command = page.getByRole('tabpanel', { name: 'npm' }).first();
+  await command.hover();
+  await page.keyboard.press('Control+c');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(await command.textContent());
+});
+
 test('no assistant is contacted or offered unless the site configures one', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

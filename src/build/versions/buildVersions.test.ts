@@ -48,6 +48,10 @@ describe('the versions of a build', () => {
       v4: 'https://v4.mui.com',
     });
     expect(hosts({ DOCS_VERSIONS: 'current' })).toMatchObject({ v7: 'https://v7.mui.com' });
+    const published = (environment: Record<string, string>) =>
+      readTopology(siteDir, environment).published;
+    expect(published({ DOCS_VERSIONS: 'v8,v7', VERSION_HOSTS })).toEqual(['v5', 'v4']);
+    expect(published({ DOCS_VERSIONS: 'current' })).toEqual(['v7', 'v6', 'v5', 'v4']);
     expect(hosts({})).toEqual({});
     expect(hosts({ NODE_ENV: 'development' })).toEqual({});
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSiteConfig } from '../../shared/siteConfig';
+import { PUBLISHED_HOSTS } from '../../shared/versionHosts';
 import {
   CURRENT_MAJOR,
   docsVersionOf,
@@ -47,17 +48,20 @@ export function readTopology(
 ): VersionTopology {
   const site = readSiteConfig(environment);
   const written = documentedMajors(siteDir);
-  const hostsWithout = (majors: readonly Major[]) =>
-    Object.fromEntries(
-      MAJORS.filter((major) => !majors.includes(major)).map((major) => [
-        major,
-        site.VERSION_HOSTS[major],
-      ]),
-    );
+  const hostsWithout = (majors: readonly Major[]) => {
+    const others = MAJORS.filter((major) => !majors.includes(major));
+    const given = site.VERSION_HOSTS;
+    return {
+      hosts: Object.fromEntries(
+        others.map((major) => [major, given[major] ?? PUBLISHED_HOSTS[major]]),
+      ),
+      published: others.filter((major) => given[major] === undefined),
+    };
+  };
   if (site.DOCS_VERSION !== undefined) {
     const root = site.DOCS_VERSION;
     throwIfUnwritten('DOCS_VERSION', [root], written);
-    return { root, included: [root], hosts: hostsWithout([root]) };
+    return { root, included: [root], ...hostsWithout([root]) };
   }
   const isDevelopment = environment.NODE_ENV === 'development';
   const choice = site.DOCS_VERSIONS ?? (isDevelopment ? 'current' : 'all');
@@ -65,9 +69,9 @@ export function readTopology(
   const chosen = typeof choice === 'string' ? wanted[choice] : choice;
   throwIfUnwritten('DOCS_VERSIONS', chosen, written);
   const included = written.filter((major) => major === CURRENT_MAJOR || chosen.includes(major));
-  // By default, as in development, no other host is asked for its pages.
-  const hosts = site.DOCS_VERSIONS === undefined ? {} : hostsWithout(included);
-  return { root: CURRENT_MAJOR, included, hosts };
+  // By default, as in development, no other host is known.
+  const elsewhere = site.DOCS_VERSIONS === undefined ? { hosts: {} } : hostsWithout(included);
+  return { root: CURRENT_MAJOR, included, ...elsewhere };
 }
 
 function throwIfUnwritten(setting: string, wanted: readonly Major[], written: readonly Major[]) {

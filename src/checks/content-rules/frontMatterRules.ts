@@ -41,6 +41,14 @@ export const AUTHOR_KEYS: Readonly<Record<string, FrontMatterRule>> = {
     expected: `one sentence of at most ${MAX_DESCRIPTION_LENGTH} characters that ends in . or !`,
     fix: 'Say what the reader can do after reading the page; details belong into the text.',
   },
+  cardTitle: {
+    accepts: (value) => isText(value) && value.length <= MAX_TITLE_LENGTH,
+    expected: `text of at most ${MAX_TITLE_LENGTH} characters`,
+  },
+  cardDescription: {
+    accepts: (value) => isText(value) && value.length <= MAX_DESCRIPTION_LENGTH,
+    expected: `text of at most ${MAX_DESCRIPTION_LENGTH} characters`,
+  },
   productId: {
     required: true,
     accepts: (value) => PRODUCT_IDS.some((id) => id === value),

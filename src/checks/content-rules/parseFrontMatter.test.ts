@@ -59,7 +59,7 @@ describe('parseFrontMatter', () => {
     expect(await problemsOf([...write(VALID), 'tittle: x'])).toBe(
       [
         'docs/react-data-grid/sorting/sorting.mdx:5: The front matter has the unknown key `tittle`.',
-        '  Expected: one of title, description, productId, packageName, components, githubLabel, waiAria, movedSections, disableAd, hide_table_of_contents, displayed_sidebar.',
+        '  Expected: one of title, description, cardTitle, cardDescription, productId, packageName, components, githubLabel, waiAria, movedSections, disableAd, hide_table_of_contents, displayed_sidebar.',
         '  Fix: Did you mean `title`?',
       ].join('\n'),
     );
@@ -77,6 +77,7 @@ describe('parseFrontMatter', () => {
       'DataGrid',
       /Expected: a list of component names, e\.g\. \[DataGrid, DataGridPro\]/,
     ],
+    ['cardTitle', 'x'.repeat(71), /Expected: text of at most 70 characters/],
     ['waiAria', 'grid', /Expected: the https address of a pattern/],
     ['disableAd', 'yes please', /Expected: true or false/],
   ])('rejects a wrong %s (%s)', async (key, value, message) => {

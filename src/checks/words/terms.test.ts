@@ -28,6 +28,11 @@ describe('findTerms', () => {
 });
 
 describe('the list', () => {
+  it('allows the sentence that the specification has, and no other "please"', () => {
+    expect(termsIn('Please try again later.')).toEqual([]);
+    expect(termsIn('Please open the menu.')).toEqual(['Please']);
+  });
+
   it.each(TERMS.map(({ terms }) => [terms]))('is found by its own words: %p', (terms) => {
     expect(terms.flatMap((term) => termsIn(`There ${term} follow.`))).toEqual(
       expect.arrayContaining([...terms]),

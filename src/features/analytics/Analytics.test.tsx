@@ -98,4 +98,35 @@ it('loads nothing before the reader agrees, then reports the current page', asyn
   await userEvent.click(screen.getByText('Copy'));
   expect(calls()).toEqual([]);
   expect(window).toHaveProperty('ga-disable-G-A1', true);
+
+  act(() => {
+    localStorage.setItem('analytics-consent', 'granted');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+  });
+  await waitFor(() => expect(calls().at(-1)?.[1]).toBe('page_view'));
+  expect(
+    calls().map(([command, name]) => `${String(command)} ${String(name)}`.slice(0, 20)),
+  ).toEqual([
+    expect.stringMatching(/^js /),
+    'config G-A1',
+    'set user_properties',
+    'event page_view',
+  ]);
+});
+
+it('keeps the events of a measured reader while the tracker loads', async () => {
+  carry({ analytics: { id: 'G-A1', consent: 'opt-out' } });
+  renderSite();
+  trackEvent('ad', { eventAction: 'crash', eventLabel: 'carbon-body-top-image' });
+  expect(script()).toBeNull();
+  await waitFor(() => expect(script()).not.toBeNull());
+  const names = calls().map(([command, name]) => (command === 'event' ? name : command));
+  expect(names.slice(0, 3)).toEqual(['js', 'config', 'ad']);
+});
+
+it('drops the events of a reader who is not measured', () => {
+  carry({ analytics: { id: 'G-A1', consent: 'opt-in' } });
+  renderSite();
+  trackEvent('ad', { eventAction: 'crash', eventLabel: 'carbon-body-top-image' });
+  expect(calls()).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { useLayoutEffect } from 'react';
 import { OptionalBoundary, useLazy } from '@site/src/features/lazy';
-import { installGtag } from './gtag';
+import { closeGtag, installGtag, openGtag } from './gtag';
 import { useConsent } from './useConsent';
 
 // Callers don't check whether it exists, so it must be installed before any of them runs.
@@ -14,6 +15,18 @@ const loadTracker = () => import(/* webpackChunkName: "analytics" */ './tracker'
 export function Analytics() {
   const { service, isMeasured } = useConsent();
   const { value: tracker } = useLazy(loadTracker, isMeasured);
+  const measuredId = isMeasured ? service?.id : undefined;
+
+  // Before the tracker has loaded, because an ad that crashes meanwhile reports it only once, and
+  // before the effects of a tracker that has.
+  useLayoutEffect(() => {
+    if (measuredId === undefined) {
+      return undefined;
+    }
+    openGtag(measuredId);
+    return closeGtag;
+  }, [measuredId]);
+
   if (!service || !isMeasured || !tracker) {
     return null;
   }

@@ -12,15 +12,26 @@ it('exists and does nothing without analytics', () => {
 });
 
 it('queues calls for the script as `arguments` objects', () => {
-  openGtag();
+  openGtag('G-A1');
   window.gtag('event', 'ad', { eventAction: 'click' });
-  const [call] = window.dataLayer ?? [];
+  const [call] = (window.dataLayer ?? []).slice(2);
   expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
   expect(Array.from(call as ArrayLike<unknown>)).toEqual(['event', 'ad', { eventAction: 'click' }]);
 });
 
+it('configures the service before the first event', () => {
+  openGtag('G-A1');
+  window.gtag('event', 'ad', { eventAction: 'crash' });
+  const calls = (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>));
+  expect(calls).toEqual([
+    ['js', expect.any(Date)],
+    ['config', 'G-A1', { send_page_view: false }],
+    ['event', 'ad', { eventAction: 'crash' }],
+  ]);
+});
+
 it('limits the queue if the script never loads', () => {
-  openGtag();
+  openGtag('G-A1');
   for (let call = 0; call < MAX_WAITING_CALLS + 50; call += 1) {
     window.gtag('event', 'demo', {});
   }
@@ -31,7 +42,7 @@ it('limits the queue if the script never loads', () => {
 });
 
 it('drops queued calls when it is closed', () => {
-  openGtag();
+  openGtag('G-A1');
   window.gtag('event', 'demo', {});
   closeGtag();
   window.gtag('event', 'demo', {});

@@ -36,9 +36,17 @@ export function installGtag(): void {
   }
 }
 
-/** Starts forwarding calls. */
-export function openGtag(): void {
+/**
+ * Starts queueing calls, after those that configure the service. The script that sends them can load
+ * later.
+ *
+ * @param id measurement id
+ */
+export function openGtag(id: string): void {
   isOpen = true;
+  window.gtag('js', new Date());
+  // The site navigates without page loads, so it reports page views itself.
+  window.gtag('config', id, { send_page_view: false });
 }
 
 /** Stops forwarding calls and drops those in the queue. */

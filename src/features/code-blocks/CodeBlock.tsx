@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import clsx from 'clsx';
+import { useAnimatedHeight } from '@site/src/features/ui';
 import { CopyButton } from './CopyButton';
 import { ShowAllButton } from './ShowAllButton';
 import styles from './CodeBlock.module.css';
@@ -22,20 +23,23 @@ function countLines(html: string): number {
 /** A code block of a page. It was highlighted during the build. */
 export function CodeBlock({ language, title, html }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
-  const frameRef = useRef<HTMLDivElement>(null);
+  const preRef = useRef<HTMLPreElement>(null);
   const [isOpen, setOpen] = useState(false);
   const lines = countLines(html);
   const isLong = lines > MAX_LINES;
+  const view = isLong && !isOpen ? 'start' : 'all';
+  useAnimatedHeight(isLong ? preRef : null, view);
   return (
     <figure className={styles.block} dir="ltr" data-code-block="">
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <div ref={frameRef} className={styles.frame}>
-        <CopyButton text={() => codeRef.current?.textContent ?? ''} block={frameRef} />
+      <div className={styles.frame}>
+        <CopyButton text={() => codeRef.current?.textContent ?? ''} />
         <pre
+          ref={preRef}
           className={clsx('code-scroll', styles.pre)}
           tabIndex={0}
           data-language={language}
-          data-view={isLong && !isOpen ? 'start' : 'all'}
+          data-view={view}
         >
           <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>

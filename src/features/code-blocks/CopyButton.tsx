@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { trackEvent } from '@site/src/features/analytics';
 import {
   COPIED_RESET_MS,
@@ -13,25 +13,26 @@ import styles from './CopyButton.module.css';
 interface CopyButtonProps {
   /** Called when the reader copies. */
   readonly text: () => string;
-  /**
-   * The element in which Ctrl/⌘+C also copies, while it is hovered or focused. Default: the button.
-   */
-  readonly block?: RefObject<HTMLElement | null>;
 }
 
-/** Copies a code block. Shows whether copying succeeded. */
-export function CopyButton({ text, block }: CopyButtonProps) {
+/**
+ * Copies the code block in which it is placed, also when readers press Ctrl/⌘+C while they hover or
+ * focus its parent element. Shows whether copying succeeded.
+ */
+export function CopyButton({ text }: CopyButtonProps) {
   const t = useTranslate();
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const blockRef = useRef<HTMLElement>(null);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
-  useCopyShortcut(block ?? buttonRef, () => {
+  useCopyShortcut(blockRef, () => {
     void copy(text());
     trackEvent('code', { eventAction: 'copy-keyboard' });
   });
   const label = useCopyLabel(status);
   return (
     <Button
-      ref={buttonRef}
+      ref={(button) => {
+        blockRef.current = button?.parentElement ?? null;
+      }}
       variant="code"
       className={styles.button}
       data-status={status}

@@ -6,9 +6,11 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useLocation } from '@docusaurus/router';
 import type { DemoStyling } from '@site/src/shared/demo';
 import {
   DEFAULT_CODE_PREFERENCE,
+  preferenceFromHash,
   resolvePreference,
   type CodePreference,
   type CodeVariant,
@@ -27,11 +29,22 @@ CodePreferencesContext.displayName = 'CodePreferences';
 
 /**
  * Provides the language and styling of code to all demos. Starts with the default, which the server
- * rendered, and applies the hash or the cookies after mounting. A link to a demo's source applies
- * to the visit only: cookies are written only when the reader chooses.
+ * rendered, and applies the hash or the cookies after mounting. A link to a demo's source, on load
+ * or on a page that is already open, applies to the visit only: cookies are written only when the
+ * reader chooses.
  */
 export function CodePreferencesProvider({ children }: { readonly children: ReactNode }) {
   const [preference, setPreference] = useState(DEFAULT_CODE_PREFERENCE);
+  // A new object for each navigation, even to the same URL.
+  const location = useLocation();
+  const [followed, setFollowed] = useState(location);
+  if (followed !== location) {
+    setFollowed(location);
+    const asked = preferenceFromHash(location.hash);
+    if (asked) {
+      setPreference({ ...preference, ...asked });
+    }
+  }
 
   useLayoutEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server knows neither hash nor cookies

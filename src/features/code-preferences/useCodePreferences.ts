@@ -9,7 +9,7 @@ import { CodePreferencesContext, type CodePreferenceControl } from './CodePrefer
 export function useCodePreferences(): CodePreferenceControl {
   const control = useContext(CodePreferencesContext);
   if (control === null) {
-    throw new Error('Forgot to wrap component in `CodePreferencesProvider`');
+    throw new Error('Forgot to wrap component in CodePreferencesProvider');
   }
   return control;
 }

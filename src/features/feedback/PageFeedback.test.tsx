@@ -107,7 +107,7 @@ it('sends once, despite repeated clicks, and confirms it', async () => {
       commentSectionURL: `${URL}#`,
       commentSectionTitle: '',
       githubRepo: 'https://github.com/example/docs',
-      productId: 'null',
+      productId: 'x',
     },
   ]);
   await act(async () => answer({ ok: true }));
@@ -130,7 +130,9 @@ it('keeps the text if sending fails, and retries', async () => {
   fetchMock.mockResolvedValueOnce({ ok: false, status: 500 });
   await user.type(await screen.findByRole('textbox'), COMMENT);
   await user.click(button('Submit'));
-  expect(await screen.findByText("Couldn't submit feedback. Try again later.")).toBeVisible();
+  expect(
+    await screen.findByText("Couldn't submit feedback. Please try again later."),
+  ).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue(COMMENT);
   await user.click(button('Try again'));
   expect(await screen.findByText(/Thank you/)).toBeVisible();

@@ -90,3 +90,27 @@ it('links from an unknown URL to the front pages, and to where it exists', async
   const link = await within(list).findByRole('link', { name: 'v7' });
   expect(link).toHaveAttribute('href', '/x/v7/react-data-grid/');
 });
+
+it('links to the published documentation without asking it, and says so once', async () => {
+  const published = ['v7', 'v6', 'v5', 'v4'] as const;
+  const hosts = Object.fromEntries(published.map((major) => [major, `https://${major}.mui.com`]));
+  fetchMock.mockClear();
+  const list = await open('/x/react-date-pickers/fields/', {
+    ...{ root: 'v8', included: ['v8'], hosts, published },
+  });
+  expect(
+    await screen.findByText(
+      'Opens at the start page, because the list of pages is not available: v7, v6, and v5.',
+    ),
+  ).toBeInTheDocument();
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    'https://v7.mui.com/x/react-date-pickers/',
+    'https://v6.mui.com/x/react-date-pickers/',
+    'https://v5.mui.com/x/react-date-pickers/getting-started/',
+  ]);
+  expect(fetchMock.mock.calls.filter(([url]) => url.includes('mui.com'))).toEqual([]);
+});

@@ -1,7 +1,7 @@
-import { useTranslate } from '@site/src/features/i18n';
+import { useLanguage, useTranslate } from '@site/src/features/i18n';
 import { CheckIcon, Dropdown, SiteLink } from '@site/src/features/ui';
 import { useVersion, useVersionTargets, type VersionTarget } from '@site/src/features/versions';
-import { majorLabel } from '@site/src/shared/versions';
+import { majorLabel, type Major } from '@site/src/shared/versions';
 import styles from './Header.module.css';
 
 /**
@@ -33,45 +33,58 @@ export function VersionSelector() {
 function VersionList({ onChoose }: { readonly onChoose: () => void }) {
   const targets = useVersionTargets();
   return (
-    <ul id="mui-version-menu" className={styles.versionList}>
-      {targets.map((target) => (
-        <li key={target.major}>
-          {target.isOpen ? (
-            <span className={styles.version} aria-current="true">
-              {majorLabel(target.major)}
-              <CheckIcon width={16} height={16} />
-            </span>
-          ) : (
-            <SiteLink
-              to={target.href}
-              className={styles.version}
-              autoAddBaseUrl={target.href.startsWith('/')}
-              target="_self"
-              onClick={onChoose}
-            >
-              <span>
+    <>
+      <ul id="mui-version-menu" className={styles.versionList}>
+        {targets.map((target) => (
+          <li key={target.major}>
+            {target.isOpen ? (
+              <span className={styles.version} aria-current="true">
                 {majorLabel(target.major)}
-                <TargetNote target={target} />
+                <CheckIcon width={16} height={16} />
               </span>
-            </SiteLink>
-          )}
-        </li>
-      ))}
-    </ul>
+            ) : (
+              <SiteLink
+                to={target.href}
+                className={styles.version}
+                autoAddBaseUrl={target.href.startsWith('/')}
+                target="_self"
+                onClick={onChoose}
+              >
+                <span>
+                  {majorLabel(target.major)}
+                  <TargetNote target={target} />
+                </span>
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <UnknownNote
+        majors={targets.filter(({ hasFailed }) => hasFailed).map(({ major }) => major)}
+      />
+    </>
   );
 }
 
-/** Shown only if choosing the major opens a different page. */
-function TargetNote({ target: { hasFailed, instead, major } }: { readonly target: VersionTarget }) {
+/** Shown only if the major doesn't have the page. */
+function TargetNote({ target: { instead, major } }: { readonly target: VersionTarget }) {
   const t = useTranslate();
-  if (instead === undefined && !hasFailed) {
+  return (
+    instead !== undefined && (
+      <span className={styles.versionNote}>
+        {t('versions.instead', { version: major, title: instead })}
+      </span>
+    )
+  );
+}
+
+/** One sentence for all majors that open at their start page. */
+function UnknownNote({ majors }: { readonly majors: readonly Major[] }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  if (majors.length === 0) {
     return null;
   }
-  return (
-    <span className={styles.versionNote}>
-      {instead === undefined
-        ? t('versions.unknown')
-        : t('versions.instead', { version: major, title: instead })}
-    </span>
-  );
+  const versions = new Intl.ListFormat(language).format(majors);
+  return <p className={styles.versionsNote}>{t('versions.unknown', { versions })}</p>;
 }

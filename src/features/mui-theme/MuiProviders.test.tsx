@@ -124,7 +124,7 @@ describe('MuiProviders', () => {
   it('throws without the theme state', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<MuiProviders>text</MuiProviders>)).toThrow(
-      'Forgot to wrap component in `ThemeProvider`',
+      'Forgot to wrap component in ThemeProvider',
     );
     jest.restoreAllMocks();
   });

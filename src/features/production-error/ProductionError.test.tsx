@@ -49,8 +49,9 @@ it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
   },
 );
 
-it('lists all messages without a code', () => {
+it('lists all messages without a code, as the main content of the page', () => {
   show('');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main-content');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByText('MUI: no main color.')).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ export function ProductionError({ codes }: ProductionErrorProps) {
   const template = ownValue(codes, code);
 
   return (
-    <article className={`prose ${styles.page}`}>
+    <main id="main-content" className={`prose ${styles.page}`}>
       <h1>{t('productionError.title')}</h1>
       <p>{t('productionError.intro')}</p>
       {code !== null && template !== undefined && (
@@ -49,6 +49,6 @@ export function ProductionError({ codes }: ProductionErrorProps) {
           </div>
         ))}
       </dl>
-    </article>
+    </main>
   );
 }

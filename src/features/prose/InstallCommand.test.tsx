@@ -35,3 +35,12 @@ it('updates every command on the page', async () => {
   expect(first).toHaveTextContent('yarn add react');
   expect(second).toHaveTextContent('yarn add -D typescript');
 });
+
+it('is copied by Ctrl+C while it is hovered or focused', async () => {
+  const user = userEvent.setup();
+  render(<InstallCommand packages="@mui/x-charts" />, { wrapper: EnglishMessages });
+  await user.click(screen.getByRole('tab', { name: 'pnpm' }));
+  await user.keyboard('{Control>}c{/Control}');
+  expect(await navigator.clipboard.readText()).toBe('pnpm add @mui/x-charts');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+});

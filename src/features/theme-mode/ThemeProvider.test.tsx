@@ -154,7 +154,7 @@ describe('outside ThemeProvider', () => {
   ])('%s throws', (_name, useHook: () => unknown) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useHook)).toThrow(
-      new Error('Forgot to wrap component in `ThemeProvider`'),
+      new Error('Forgot to wrap component in ThemeProvider'),
     );
   });
 });

@@ -33,7 +33,7 @@ export function useColorModeChoice(): ColorModeControl {
 function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (value === null) {
-    throw new Error('Forgot to wrap component in `ThemeProvider`');
+    throw new Error('Forgot to wrap component in ThemeProvider');
   }
   return value;
 }

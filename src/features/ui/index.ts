@@ -12,4 +12,5 @@ export { moveFocus, nextIndex } from './moveFocus';
 export { Notice } from './Notice';
 export { SiteLink } from './SiteLink';
 export { Tabs } from './Tabs';
+export { useAnimatedHeight } from './useAnimatedHeight';
 export { useDismissal } from './useDismissal';

@@ -29,6 +29,14 @@ it('retries after a failure, and fetches once after a success', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
+it('asks no published site, which has no list', async () => {
+  fetchMock.mockClear();
+  await expect(loadPageMap({ ...topology, published: ['v7'] }, 'v7')).rejects.toThrow(
+    'The published site of v7 has no list of its pages.',
+  );
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 it('rejects for a major without a place', async () => {
   await expect(loadPageMap(topology, 'v4')).rejects.toThrow('This site does not know where v4 is.');
 });

@@ -12,6 +12,7 @@ const topologySchema = z.strictObject({
     majorSchema,
     z.string().refine((url) => isWebAddress(url)),
   ),
+  published: z.array(majorSchema).optional(),
 }) satisfies z.ZodType<VersionTopology>;
 
 export const optionsSchema = z.strictObject({ topology: topologySchema });

@@ -3,11 +3,12 @@ import { toSiteRecords } from './siteRecords';
 
 const records = toSiteRecords();
 
-it('contain the theme studio, the gallery, and every template', () => {
+it('contain the theme studio, the gallery, every template, and the messages of errors', () => {
   expect(records.map(({ path }) => path)).toEqual([
     'theme/',
     'templates/',
     ...TEMPLATES.map(({ name }) => `templates/${name}/`),
+    'production-error/',
   ]);
 });
 

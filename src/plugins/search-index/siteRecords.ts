@@ -6,12 +6,15 @@ import { GALLERY_PATH, TEMPLATES, templatePath } from '../../shared/templates';
 /** What readers call the theme studio before they know its name. */
 const STUDIO_WORDS = ['theme builder', 'theme editor', 'theme generator', 'createTheme preview'];
 
+/** What readers of a message such as "Minified MUI error #9" search for. */
+const ERROR_WORDS = ['minified error', 'error code', 'Minified MUI error'];
+
 /**
- * The pages that aren't guides: the theme studio, the gallery, and its templates. They exist once,
- * for the current major, and are named by the interface messages.
+ * The pages that aren't guides: the theme studio, the gallery, its templates, and the messages of
+ * minified errors. They exist once, for the current major, and are named by the interface messages.
  */
 export function toSiteRecords(): SearchRecord[] {
-  const { studio, studioTitle, templates } = messages;
+  const { productionError, studio, studioTitle, templates } = messages;
   const common = { kind: 'page', product: FAMILY.id, owners: [] } as const;
   return [
     {
@@ -38,5 +41,13 @@ export function toSiteRecords(): SearchRecord[] {
       crumbs: [FAMILY.name, templates.title],
       words: ['template'],
     })),
+    {
+      ...common,
+      name: productionError.title,
+      text: productionError.intro,
+      path: 'production-error/',
+      crumbs: [FAMILY.name],
+      words: ERROR_WORDS,
+    },
   ];
 }

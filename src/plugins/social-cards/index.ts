@@ -6,17 +6,26 @@ import { writeCards, type Card } from './writeCards';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-function cardsOf({ loadedVersions }: LoadedContent, baseUrl: string): Card[] {
+/** What authors write for the card, and what they leave to the page. */
+interface CardFrontMatter {
+  readonly productId?: string;
+  readonly cardTitle?: string;
+  readonly cardDescription?: string;
+}
+
+/** The cards of all pages, with the texts of the page or those that its author wrote for the card. */
+export function cardsOf({ loadedVersions }: LoadedContent, baseUrl: string): Card[] {
   return loadedVersions.flatMap(({ docs, versionName }) => {
     const version = versionName === 'current' ? LIBRARY_VERSION : versionName;
     return docs.map(({ permalink, title, description, frontMatter }) => {
-      const product = findProduct(String((frontMatter as { productId?: string }).productId ?? ''));
+      const { cardDescription, cardTitle, productId } = frontMatter as CardFrontMatter;
+      const product = findProduct(productId);
       const name = product.id === FAMILY.id ? FAMILY.name : `${FAMILY.name} ${product.name}`;
       return {
         path: socialCardPath(permalink, baseUrl),
         product: `${name} ${version}`,
-        title,
-        description,
+        title: cardTitle ?? title,
+        description: cardDescription ?? description,
       };
     });
   });

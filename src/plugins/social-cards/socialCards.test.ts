@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { cardsOf } from '.';
 import { cardSvg } from './cardSvg';
 import { wrapText } from './wrapText';
 import { writeCards } from './writeCards';
@@ -27,6 +29,24 @@ describe('lines', () => {
   it('end with an ellipsis if there is no space', () => {
     expect(wrapText('one, two, three', 2, 2)).toEqual(['one,', 'two…']);
   });
+});
+
+it('show the texts of the page, or those that its author wrote for the card', () => {
+  const page = { permalink: '/x/react-charts/bars/', title: 'Bars', description: 'Compare.' };
+  const docs = [
+    { ...page, frontMatter: { productId: 'x-charts' } },
+    { ...page, frontMatter: { cardTitle: 'Bar charts', cardDescription: 'Compare amounts.' } },
+  ];
+  const content = { loadedVersions: [{ versionName: 'v7', docs }] } as unknown as LoadedContent;
+  expect(cardsOf(content, '/x/')).toEqual([
+    {
+      path: 'img/social/react-charts/bars.png',
+      product: 'MUI X Charts v7',
+      title: 'Bars',
+      description: 'Compare.',
+    },
+    expect.objectContaining({ title: 'Bar charts', description: 'Compare amounts.' }),
+  ]);
 });
 
 it('escapes text of pages', () => {

@@ -46,10 +46,22 @@ it('restarts the timer if the label changes before the ad counts as shown', () =
   expect(gtag.mock.calls).toEqual([display('in-house-body-top-image')]);
 });
 
-it('never reports an ad twice, even if its label changes later', () => {
+it('reports the ad that replaces another one', () => {
   const { rerender } = show('in-house-body-top-image');
   wait(3000);
   rerender({ shown: 'carbon-body-top-image' });
+  wait(DISPLAY_DELAY_MS);
+  expect(gtag.mock.calls).toEqual([
+    display('in-house-body-top-image'),
+    display('carbon-body-top-image'),
+  ]);
+});
+
+it('never reports the same label of an ad twice', () => {
+  const { rerender } = show('in-house-body-top-image');
+  wait(3000);
+  rerender({ shown: null });
+  rerender({ shown: 'in-house-body-top-image' });
   wait(3000);
   expect(gtag).toHaveBeenCalledTimes(1);
 });

@@ -5,12 +5,20 @@ import { useServices } from '@site/src/features/docs-config';
 /** How long an ad must be visible before it counts as shown, in ms. */
 export const DISPLAY_DELAY_MS = 2500;
 
-/** Ads that have been reported. Each is reported once, even if its label changes. */
-const reported = new WeakSet<object>();
+/** The labels under which each mounted ad was reported. Each pair is reported once. */
+const reported = new WeakMap<object, ReadonlySet<string>>();
+
+/** @returns whether the pair is new */
+function markReported(ad: object, label: string): boolean {
+  const labels = reported.get(ad) ?? new Set();
+  reported.set(ad, new Set([...labels, label]));
+  return !labels.has(label);
+}
 
 /**
- * Reports an ad once, after it was visible long enough, for the share of visits that the operator
- * configured. A change of the label restarts the timer.
+ * Reports an ad once per label, after it was visible long enough, for the share of visits that the
+ * operator configured. A change of the label is another ad in the same place, such as the network's
+ * that replaces an in-house ad; it restarts the timer.
  *
  * @param ad the identity of the mounted ad
  * @param label `null` while nothing is shown
@@ -22,11 +30,7 @@ export function useAdDisplay(ad: object, label: string | null): void {
       return undefined;
     }
     const timer = setTimeout(() => {
-      if (reported.has(ad)) {
-        return;
-      }
-      reported.add(ad);
-      if (Math.random() < ratio) {
+      if (markReported(ad, label) && Math.random() < ratio) {
         trackEvent('ad', { eventAction: 'display', eventLabel: label });
       }
     }, DISPLAY_DELAY_MS);

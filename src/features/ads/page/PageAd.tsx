@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { OptionalBoundary, useLazy } from '@site/src/features/lazy';
 import { useServices } from '@site/src/features/docs-config';
 import { useAdsDisabled } from '../AdPolicy';
+import { reportAdCrash } from '../model/adEvents';
 import styles from './PageAd.module.css';
 
 const loadAd = () => import(/* webpackChunkName: "ads" */ './ShownAd');
@@ -22,8 +23,8 @@ export function PageAd() {
   return (
     <div className={styles.reservedSpace}>
       {isShown && ad && (
-        // Crashes of an ad are reported inside; this boundary catches all others.
-        <OptionalBoundary key={pathname}>
+        // A crash of an ad is reported inside, with its label; here, before it had one.
+        <OptionalBoundary key={pathname} onCrash={() => reportAdCrash(null)}>
           <ad.ShownAd network={ads?.network} />
         </OptionalBoundary>
       )}

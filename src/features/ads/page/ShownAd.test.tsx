@@ -91,9 +91,12 @@ it('shows an in-house ad when the network is blocked, and replaces it with a lat
   expect(own).toHaveAttribute('rel', 'noopener sponsored');
   expect(own).toHaveAttribute('target', '_blank');
   expect(own).toHaveAttribute('data-ga-event-label', 'in-house-tidelift');
+  wait(2500);
   answer('https://acme.example.com/');
   wait(500);
   expect(screen.getByRole('link', { name: 'Acme' })).toBeVisible();
+  wait(2500);
+  expect(reported()).toEqual(['display in-house-body-top-image', 'display carbon-body-top-image']);
 });
 
 it('shows an in-house ad when the network has sold out', () => {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { closeGtag, openGtag } from '../gtag';
 import { listenToClicks } from './clickEvents';
 import { loadAnalyticsScript } from './loadAnalyticsScript';
 import { usePageViews } from './usePageViews';
@@ -9,14 +8,12 @@ import { reportWebVitals } from './webVitals';
 /** Measures the visit while it is mounted. Renders nothing. */
 export function Tracker({ id }: { readonly id: string }) {
   useEffect(() => {
-    openGtag();
     setDisabled(id, false);
     loadAnalyticsScript(id);
     reportWebVitals();
     const stopListening = listenToClicks(document);
     return () => {
       stopListening();
-      closeGtag();
       setDisabled(id, true);
     };
   }, [id]);

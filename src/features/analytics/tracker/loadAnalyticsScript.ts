@@ -3,11 +3,8 @@ import { closeGtag, markGtagAnswered } from '../gtag';
 const SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 const SCRIPT_ID = 'analytics-script';
 
-/** Configures the service and loads its script, once per visit. A failed load is ignored. */
+/** Loads the script of the service, once per visit. A failed load is ignored. */
 export function loadAnalyticsScript(id: string): void {
-  window.gtag('js', new Date());
-  // The site navigates without page loads, so it reports page views itself.
-  window.gtag('config', id, { send_page_view: false });
   if (document.getElementById(SCRIPT_ID)) {
     return;
   }

@@ -2,6 +2,8 @@ import { useDocsConfig } from '@site/src/features/docs-config';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLeaveTheme } from '@site/src/features/reader-theme';
 import { Button, CalloutIcon } from '@site/src/features/ui';
+import { useVersion } from '@site/src/features/versions';
+import { CURRENT_MAJOR } from '@site/src/shared/versions';
 import { crashIssueUrl } from './crashIssueUrl';
 import styles from './DemoCrash.module.css';
 
@@ -15,12 +17,13 @@ interface DemoCrashProps {
 export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
   const t = useTranslate();
   const site = useDocsConfig();
+  const { major } = useVersion();
   const leaveTheme = useLeaveTheme();
   const issueUrl = crashIssueUrl({
     name,
     error,
     pageUrl: window.location.href,
-    version: site.libraryVersion,
+    version: major === CURRENT_MAJOR ? site.libraryVersion : major,
     browser: navigator.userAgent,
     repositoryUrl: site.libraryRepositoryUrl,
   });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { chooseInMenu, findButton, preloadDemo, renderDemo } from '../testing';
+import { chooseInMenu, findButton, preloadDemo, renderDemo, twoFiles } from '../testing';
 
 beforeAll(preloadDemo, 60_000);
 
@@ -30,6 +30,24 @@ describe('opening in the chat', () => {
     await chooseInMenu(user, 'Open in', 'MUI Chat');
 
     expect(open).toHaveBeenCalledWith('https://chat.example/42', '_blank', 'noopener');
+  });
+
+  it("sends the version of the demo's major", async () => {
+    const fetchMock = answer(true, { nextUrl: 'https://chat.example/42' });
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const packages = { '@mui/x-data-grid': '7.29.13' };
+    const { user } = renderDemo(
+      {
+        contentRoot: 'versioned_docs/version-v7',
+        loadSources: () => Promise.resolve({ ...twoFiles, packages }),
+      },
+      { config: { chatApiBaseUrl: 'https://chat.example' }, address: '/x/v7/orders/' },
+    );
+    await chooseInMenu(user, 'Open in', 'MUI Chat');
+    const [, request] = fetchMock.mock.calls[0] as unknown as [string, { readonly body: string }];
+    expect(JSON.parse(request.body)).toMatchObject({
+      package: { name: '@mui/x-data-grid', version: '7.29.13' },
+    });
   });
 
   it('reports a failure for six seconds, logs the reason, and can be dismissed', async () => {

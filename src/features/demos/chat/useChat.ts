@@ -20,7 +20,7 @@ interface Chat {
 
 export function useChat(): Chat {
   const t = useTranslate();
-  const { props, loadFiles } = useDemo();
+  const { props, loadFiles, loadSources } = useDemo();
   const { chatApiBaseUrl, libraryVersion } = useDocsConfig();
   const [hasFailed, setFailed] = useState(false);
   const dismiss = useCallback(() => setFailed(false), []);
@@ -29,14 +29,17 @@ export function useChat(): Chat {
     return { entry: null, hasFailed, dismiss };
   }
 
+  const packageName = `@mui/${productId}`;
   const open = async () => {
     try {
+      const { packages } = await loadSources();
       const nextUrl = await openInChat(chatApiBaseUrl, {
         name: props.name,
         description: document.title,
         files: await loadFiles(),
-        packageName: `@mui/${productId}`,
-        packageVersion: libraryVersion,
+        packageName,
+        // Of the major that the demo belongs to.
+        packageVersion: packages[packageName] ?? libraryVersion,
       });
       window.open(nextUrl, '_blank', 'noopener');
     } catch (error) {

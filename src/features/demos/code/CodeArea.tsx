@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { useAnimatedHeight } from '@site/src/features/ui';
 import { useDemo } from '../model/DemoContext';
 import { CodePanel } from './CodePanel';
 import { CodeTabs } from './CodeTabs';
 import { LoadFailed } from './LoadFailed';
-import { useAnimatedHeight } from './useAnimatedHeight';
 import styles from './CodeArea.module.css';
 
 interface CodeAreaProps {

@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import clsx from 'clsx';
-import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/features/copy';
+import {
+  COPIED_RESET_MS,
+  useClipboardCopy,
+  useCopyLabel,
+  useCopyShortcut,
+} from '@site/src/features/copy';
 import { useTranslate } from '@site/src/features/i18n';
 import { Button, Tabs } from '@site/src/features/ui';
 import type { TemplateFile } from '@site/src/shared/templates';
@@ -16,8 +21,11 @@ export function SourceFiles({ title, files }: SourceFilesProps) {
   const t = useTranslate();
   const [active, setActive] = useState(0);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
+  const panelRef = useRef<HTMLDivElement>(null);
   const file = files[active];
   const copyText = useCopyLabel(status);
+  const copyFile = () => void (file && copy(`${file.code}\n`));
+  useCopyShortcut(panelRef, copyFile);
 
   if (file === undefined) {
     return null;
@@ -34,13 +42,8 @@ export function SourceFiles({ title, files }: SourceFilesProps) {
         className={styles.tabs}
         surface="code"
       />
-      <div className={styles.panel}>
-        <Button
-          variant="code"
-          className={styles.copy}
-          data-status={status}
-          onClick={() => void copy(`${file.code}\n`)}
-        >
+      <div ref={panelRef} className={styles.panel}>
+        <Button variant="code" className={styles.copy} data-status={status} onClick={copyFile}>
           <span role="status">{copyText}</span>
         </Button>
         <div

@@ -4,13 +4,16 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 const HEIGHT_MS = 150;
 
 /**
- * Animates the element's height from its previous to its current value whenever `state` changes.
+ * Animates the element's height from its previous to its current value whenever `state` changes,
+ * unless the reader prefers less motion.
+ *
+ * @param ref `null` for an element that never changes, which then isn't measured
  */
-export function useAnimatedHeight(ref: RefObject<HTMLElement | null>, state: string): void {
+export function useAnimatedHeight(ref: RefObject<HTMLElement | null> | null, state: string): void {
   const previous = useRef<{ state: string; height: number } | null>(null);
 
   useLayoutEffect(() => {
-    const element = ref.current;
+    const element = ref?.current;
     if (!element) {
       return;
     }
@@ -19,8 +22,8 @@ export function useAnimatedHeight(ref: RefObject<HTMLElement | null>, state: str
     if (before && before.state !== state && before.height !== height && mayMove(element)) {
       element.animate(
         [
-          { blockSize: `${before.height}px`, overflow: 'hidden' },
-          { blockSize: `${height}px`, overflow: 'hidden' },
+          { blockSize: `${before.height}px`, maxBlockSize: 'none', overflow: 'hidden' },
+          { blockSize: `${height}px`, maxBlockSize: 'none', overflow: 'hidden' },
         ],
         { duration: HEIGHT_MS, easing: 'ease-out' },
       );

@@ -151,7 +151,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
     <ul className={styles.problems}>
       {problems.map(({ path, message }, index) => (
         <li key={index}>
-          {path && <code>{path}</code>} {message}
+          {path && <code>{path}</code>} <span>{message}</span>
         </li>
       ))}
     </ul>

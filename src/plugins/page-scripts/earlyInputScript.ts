@@ -1,4 +1,5 @@
 import { inlineScript } from '../../shared/inlineScript';
+import { SLASH_KEY_SETTING } from '../../shared/slashKey';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -9,13 +10,15 @@ interface EarlyInputOptions {
   readonly hydratedAttribute: string;
   /** The attribute of a control while its press is kept, which the style sheet shows. */
   readonly pendingAttribute: string;
+  /** The key in local storage that is `off` if `/` doesn't open the search. */
+  readonly slashSetting: string;
 }
 
 /** The controls whose press is kept. Of the others, fields keep their text. */
 const PRESSED = 'button, [role=tab], a[aria-expanded], [type=radio], [type=checkbox]';
 
 function replayEarlyInput(options: EarlyInputOptions): void {
-  const { pressed, hydratedAttribute, pendingAttribute } = options;
+  const { pressed, hydratedAttribute, pendingAttribute, slashSetting } = options;
   const root = document.documentElement;
   /** Repeats the last click or shortcut. */
   let press: (() => void) | null = null;
@@ -72,11 +75,20 @@ function replayEarlyInput(options: EarlyInputOptions): void {
     return hasCommand && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
   }
 
+  function isSlashOff(): boolean {
+    try {
+      return localStorage.getItem(slashSetting) === 'off';
+    } catch {
+      return false;
+    }
+  }
+
   function isSlash(event: KeyboardEvent): boolean {
     return (
       event.key === '/' &&
       !(event.ctrlKey || event.metaKey || event.altKey) &&
-      !(event.target as Element).matches('input, textarea')
+      !(event.target as Element).matches('input, textarea') &&
+      !isSlashOff()
     );
   }
 
@@ -192,5 +204,6 @@ export function createEarlyInputScript(): string {
     pressed: PRESSED,
     hydratedAttribute: 'data-has-hydrated',
     pendingAttribute: 'data-pending',
+    slashSetting: SLASH_KEY_SETTING,
   });
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { Dialog } from '@site/src/features/ui';
 import { SearchPanel } from './SearchPanel';
+import { useBackCloses } from './useBackCloses';
 import { useSearchFilters } from './useSearchFilters';
 import styles from './SearchDialog.module.css';
 
@@ -16,6 +17,7 @@ interface SearchDialogProps {
 export function SearchDialog({ isOpen, query, onQueryChange, onClose }: SearchDialogProps) {
   const t = useTranslate();
   const filters = useSearchFilters();
+  useBackCloses(isOpen, onClose);
   const earlierQuery = useRef<string | null>(null);
 
   useEffect(() => {

@@ -69,7 +69,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
   );
 
   return (
-    <div className={styles.section}>
+    <section className={styles.section}>
       <div className={styles.tools}>
         {items.length >= FILTER_FROM && (
           <MemberFilter
@@ -117,6 +117,6 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
           </PartBoundary>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

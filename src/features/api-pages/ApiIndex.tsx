@@ -1,7 +1,7 @@
 import type { ApiIndexData, ApiIndexEntry } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { PlanTag } from '@site/src/features/plan';
-import { Chip, SiteLink } from '@site/src/features/ui';
+import { Chip, PartBoundary, SiteLink } from '@site/src/features/ui';
 import { DeprecationNote } from './members/DeprecationNote';
 import { RichTextView } from './RichTextView';
 import { TypeDefinitions } from './types/TypeDefinitions';
@@ -12,15 +12,17 @@ import styles from './ApiIndex.module.css';
 export function IndexList({ entries }: { readonly entries: readonly ApiIndexEntry[] }) {
   const t = useTranslate();
   return (
-    <ul className={styles.list}>
-      {entries.map(({ deprecated, name, plan, route }) => (
-        <li key={name}>
-          <SiteLink to={route}>{name}</SiteLink>
-          {plan && <PlanTag plan={plan} />}
-          {deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
-        </li>
-      ))}
-    </ul>
+    <PartBoundary>
+      <ul className={styles.list}>
+        {entries.map(({ deprecated, name, plan, route }) => (
+          <li key={name}>
+            <SiteLink to={route}>{name}</SiteLink>
+            {plan && <PlanTag plan={plan} />}
+            {deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
+          </li>
+        ))}
+      </ul>
+    </PartBoundary>
   );
 }
 

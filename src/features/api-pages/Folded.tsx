@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '@site/src/features/ui';
+import { ChevronIcon, PartBoundary } from '@site/src/features/ui';
 import styles from './Folded.module.css';
 
 /** A frame around collapsible entries. Renders nothing without entries. */
 export function FoldedList({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.list}>{children}</div>;
+  return (
+    <div className={styles.list}>
+      <PartBoundary>{children}</PartBoundary>
+    </div>
+  );
 }
 
 interface FoldedProps {

@@ -46,7 +46,11 @@ function InheritedGroup({ group }: { readonly group: ApiPageInherited }) {
           ))}
         </dl>
       ) : (
-        <p className={styles.names}>{props.map(({ name }) => name).join(', ')}</p>
+        <ul className={styles.names}>
+          {props.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
       )}
       {href && (
         <p className={styles.more}>

@@ -9,18 +9,9 @@ const BACK_TO_TOP_THRESHOLD = 200;
 export function BackToTop() {
   const t = useTranslate();
   const [isFarDown, setFarDown] = useState(false);
-  const [isReadingOn, setReadingOn] = useState(false);
 
   useEffect(() => {
-    let last = window.scrollY;
-    const update = () => {
-      const { scrollY } = window;
-      setFarDown(scrollY > BACK_TO_TOP_THRESHOLD);
-      if (scrollY !== last) {
-        setReadingOn(scrollY > last);
-      }
-      last = scrollY;
-    };
+    const update = () => setFarDown(window.scrollY > BACK_TO_TOP_THRESHOLD);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
@@ -36,7 +27,6 @@ export function BackToTop() {
   return (
     <IconButton
       className={styles.button}
-      data-reading-on={isReadingOn || undefined}
       label={t('backToTop')}
       onClick={scrollUp}
       data-ga-event-category="docs"

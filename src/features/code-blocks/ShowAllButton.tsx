@@ -13,7 +13,9 @@ export function ShowAllButton({ lines, ...props }: ShowAllButtonProps) {
   const t = useTranslate();
   return (
     <button type="button" className={styles.showAll} {...props}>
-      {props['aria-expanded'] ? t('showFewerLines') : t('showAllLines', { count: lines })}
+      <span>
+        {props['aria-expanded'] ? t('showFewerLines') : t('showAllLines', { count: lines })}
+      </span>
       <ChevronIcon size={14} />
     </button>
   );

@@ -24,9 +24,7 @@ export function SiteFooter() {
   const { footerLinks, libraryRepositoryUrl, repositoryUrl } = useDocsConfig();
   return (
     <footer className={styles.footer}>
-      <span>
-        {FAMILY.name} {majorLabel(major)}
-      </span>
+      <span>{`${FAMILY.name} ${majorLabel(major)}`}</span>
       <nav aria-label={t('footerLabel')}>
         <ul className={styles.links}>
           {productsOf(major).map((product) => (

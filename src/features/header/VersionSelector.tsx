@@ -18,7 +18,7 @@ export function VersionSelector() {
       title={t('versions.label', { version: label })}
       label={
         <>
-          {major}
+          <span>{major}</span>
           <span className={styles.versionDetail}>{label.slice(major.length)}</span>
         </>
       }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { PartBoundary } from '@site/src/features/ui';
 
 /**
  * A component whose code isn't part of the pages that can show it. Static pages contain what it
@@ -11,9 +12,11 @@ export function lazyComponent<Props extends object>(
   const Loaded = lazy(async () => ({ default: await load() }));
   return function LazyComponent(props: Props) {
     return (
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={null}>
+          <Loaded {...props} />
+        </Suspense>
+      </PartBoundary>
     );
   };
 }

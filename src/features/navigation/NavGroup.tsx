@@ -30,7 +30,7 @@ function NavSection({ item, level, renderList }: NavGroupProps) {
   return (
     <li className={styles.section}>
       <span className={styles.sectionLabel}>
-        {title}
+        <span>{title}</span>
         <NavBadges {...facts} />
       </span>
       {renderList({ level })}

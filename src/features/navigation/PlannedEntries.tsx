@@ -19,9 +19,7 @@ export function PlannedEntries({ items, activePath }: PlannedEntriesProps) {
       <details className={styles.planned} open={items.some(isActive)}>
         <summary className={styles.row}>
           <ChevronIcon className={styles.chevron} />
-          <span className={styles.rowTitle}>
-            {t('plannedChip')} ({items.length})
-          </span>
+          <span className={styles.rowTitle}>{`${t('plannedChip')} (${items.length})`}</span>
         </summary>
         <ul className={styles.list} data-level={1}>
           {items.map((item, index) => (

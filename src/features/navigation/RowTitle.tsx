@@ -13,7 +13,8 @@ function wordsOf(title: string): readonly string[] {
 /** The title of an entry. A long name such as `AiAssistantPanelTrigger` breaks between its words. */
 export function RowTitle({ title }: { readonly title: string }) {
   return (
-    <span className={styles.rowTitle}>
+    // The key replaces it as a whole, because a translated page has lost its texts.
+    <span key={title} className={styles.rowTitle}>
       {wordsOf(title).map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

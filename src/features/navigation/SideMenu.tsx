@@ -1,5 +1,6 @@
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { useTranslate } from '@site/src/features/i18n';
+import { PartBoundary } from '@site/src/features/ui';
 import { NavTree } from './NavTree';
 import { useMenuScroll } from './useMenuScroll';
 import styles from './SideMenu.module.css';
@@ -15,7 +16,9 @@ export function SideMenu({ items, activePath }: SideMenuProps) {
   useMenuScroll(activePath);
   return (
     <nav className={styles.menu} aria-label={t('navLabel')}>
-      <NavTree items={items} activePath={activePath} />
+      <PartBoundary>
+        <NavTree items={items} activePath={activePath} />
+      </PartBoundary>
     </nav>
   );
 }

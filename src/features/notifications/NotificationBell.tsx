@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { BellIcon, IconButton, useDismissal } from '@site/src/features/ui';
+import { BellIcon, IconButton, PartBoundary, useDismissal } from '@site/src/features/ui';
 import { countUnread } from '@site/src/shared/announcements';
 import { useNotifications } from './useNotifications';
 import styles from './NotificationBell.module.css';
@@ -49,7 +49,9 @@ export function NotificationBell() {
           className={styles.panel}
         >
           {panel ? (
-            <panel.NotificationList notifications={notifications} />
+            <PartBoundary>
+              <panel.NotificationList notifications={notifications} />
+            </PartBoundary>
           ) : (
             <p className={styles.waiting}>
               {t(notifications.status === 'failed' ? 'notifications.failed' : 'loading')}

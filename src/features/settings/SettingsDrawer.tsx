@@ -4,10 +4,12 @@ import { useCodePreferences } from '@site/src/features/code-preferences';
 import { useTranslate } from '@site/src/features/i18n';
 import { usePlanChoice } from '@site/src/features/plan';
 import { usePackageManager } from '@site/src/features/prose';
+import { useStoredChoice } from '@site/src/features/storage';
 import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/features/theme-mode';
 import { ChoiceGroup, Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/features/ui';
 import { PACKAGE_MANAGERS } from '@site/src/shared/packageManagers';
 import { PLANS } from '@site/src/shared/plans';
+import { parseSlashKey, SLASH_KEY_SETTING } from '@site/src/shared/slashKey';
 import { AnalyticsChoice } from './AnalyticsChoice';
 import { LanguageLinks } from './LanguageLinks';
 import { OfflineChoice } from './OfflineChoice';
@@ -39,6 +41,7 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
       <Section title={t('documentation')}>
         <PlanChoice />
         <ApiDisplayChoice />
+        <SlashKeyChoice />
         <ReleaseLinks onClose={onClose} />
         <LanguageLinks />
       </Section>
@@ -185,6 +188,24 @@ function PlanChoice() {
       value={plan}
       onChange={setPlan}
       options={PLANS.map((value) => ({ value, label: t(`features.plans.${value}`) }))}
+    />
+  );
+}
+
+function SlashKeyChoice() {
+  const t = useTranslate();
+  const [slashKey, setSlashKey] = useStoredChoice(SLASH_KEY_SETTING, parseSlashKey);
+  return (
+    <ChoiceGroup
+      category="settings"
+      label={t('settings.slashKey')}
+      help={t('settings.slashKeyHelp')}
+      value={slashKey}
+      onChange={setSlashKey}
+      options={[
+        { value: 'on', label: t('settings.slashKeyOn') },
+        { value: 'off', label: t('settings.slashKeyOff') },
+      ]}
     />
   );
 }

@@ -4,7 +4,14 @@ import { LoadError, useLazy } from '@site/src/features/lazy';
 import { retryTheme, setReaderTheme } from '@site/src/features/reader-theme';
 import type { ReaderTheme } from '@site/src/features/theme-model';
 import { importStudioPanel } from '@site/src/features/theme-studio';
-import { Button, ButtonLink, CloseIcon, IconButton, PaletteIcon } from '@site/src/features/ui';
+import {
+  Button,
+  ButtonLink,
+  CloseIcon,
+  IconButton,
+  PaletteIcon,
+  PartBoundary,
+} from '@site/src/features/ui';
 import { useVersion } from '@site/src/features/versions';
 import { addressIn, CURRENT_MAJOR } from '@site/src/shared/versions';
 import styles from './ReaderThemeMark.module.css';
@@ -31,7 +38,7 @@ export function ReaderThemeMark({ theme }: ReaderThemeMarkProps) {
     >
       <PaletteIcon width={18} height={18} />
       <div className={styles.text} role="status">
-        {textOf(theme, t)}
+        <span>{textOf(theme, t)}</span>
         {error !== null && !theme.isStopped && <span className={styles.error}>{error}</span>}
       </div>
       {error === null ? (
@@ -103,7 +110,11 @@ function ChangeButton({ studio }: { readonly studio: string | undefined }) {
           onClose={() => setOpen(false)}
         />
       )}
-      {isOpen && panel && <panel.StudioPanel studioAddress={studio} onClose={close} />}
+      {isOpen && panel && (
+        <PartBoundary>
+          <panel.StudioPanel studioAddress={studio} onClose={close} />
+        </PartBoundary>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { ChevronIcon } from '@site/src/features/ui';
+import { ChevronIcon, PartBoundary } from '@site/src/features/ui';
 import { shownEntries } from './shownEntries';
 import { TocList, type TocEntry } from './TocList';
 import { useActiveHeading } from './useActiveHeading';
@@ -20,7 +20,13 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
       <p className={styles.title} aria-hidden="true">
         {t('tableOfContents')}
       </p>
-      <TocList entries={shownEntries(entries, activeId)} activeId={activeId} onSelect={activate} />
+      <PartBoundary>
+        <TocList
+          entries={shownEntries(entries, activeId)}
+          activeId={activeId}
+          onSelect={activate}
+        />
+      </PartBoundary>
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { PartBoundary } from './PartBoundary';
 import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'onClose'> {
@@ -48,7 +49,7 @@ export function Dialog({ isOpen, onClose, onOpen, children, ...props }: DialogPr
 
   return (
     <dialog ref={setDialog} onClose={onClose} {...props}>
-      {isOpen && children(() => dialog?.close())}
+      {isOpen && <PartBoundary>{children(() => dialog?.close())}</PartBoundary>}
     </dialog>
   );
 }

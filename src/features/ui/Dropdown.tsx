@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ChevronIcon } from './icons';
+import { PartBoundary } from './PartBoundary';
 import { useDismissal } from './useDismissal';
 import styles from './Dropdown.module.css';
 
@@ -52,7 +53,7 @@ export function Dropdown({
       </button>
       {isOpen && (
         <div id={panelId} role="group" aria-label={title} className={styles.panel}>
-          {children(close)}
+          <PartBoundary>{children(close)}</PartBoundary>
         </div>
       )}
     </div>

@@ -10,6 +10,7 @@ export { Select, Switch, TextArea, TextField } from './fields';
 export { IconButton } from './IconButton';
 export { moveFocus, nextIndex } from './moveFocus';
 export { Notice } from './Notice';
+export { PartBoundary } from './PartBoundary';
 export { SiteLink } from './SiteLink';
 export { Tabs } from './Tabs';
 export { useAnimatedHeight } from './useAnimatedHeight';

@@ -6,6 +6,7 @@ import { compileHint } from './compileHints';
 import { PAGE_STYLES } from './lazyStyles';
 import { moduleReportPlugin } from './moduleReport';
 import { cacheDependencies } from './persistentCache';
+import { scalingMedia } from './scalingMedia';
 import { SHARED_CHUNKS } from './sharedChunks';
 import { unusedInfima } from './unusedInfima';
 
@@ -31,7 +32,10 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
     name: 'docs-bundle',
 
     configurePostCss(options) {
-      return { ...options, plugins: [unusedInfima, ...(options.plugins as unknown[])] };
+      return {
+        ...options,
+        plugins: [unusedInfima, scalingMedia, ...(options.plugins as unknown[])],
+      };
     },
 
     configureWebpack(config, isServer, { currentBundler }) {

@@ -379,3 +379,13 @@ it.each([
   expect(onChange.mock.calls).toEqual([['row']]);
   expect(field).toHaveValue('row');
 });
+
+it('leaves the slash to the page if the reader has turned it off', async () => {
+  load();
+  localStorage.setItem('docs-slash-key', 'off');
+  expect(press('/')).toBe(true);
+  expect(press('a')).toBe(true);
+  localStorage.removeItem('docs-slash-key');
+  expect(press('/')).toBe(false);
+  await hydrate();
+});

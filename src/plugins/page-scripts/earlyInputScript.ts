@@ -1,4 +1,5 @@
 import { inlineScript } from '../../shared/inlineScript';
+import { SLASH_KEY_SETTING } from '../../shared/slashKey';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,6 +14,8 @@ interface EarlyInputOptions {
   readonly hydratedAttribute: string;
   /** The attribute of a control while its press is kept, which the style sheet shows. */
   readonly pendingAttribute: string;
+  /** The key in local storage that is `off` if `/` doesn't open the search. */
+  readonly slashSetting: string;
 }
 
 const PRESSED = 'button, [role=tab], a[aria-expanded], [type=radio], [type=checkbox]';
@@ -21,7 +24,7 @@ const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 const KEYS = '^(.|Enter|Escape|Backspace|Arrow.*)$';
 
 function keepEarlyInput(options: EarlyInputOptions): void {
-  const { pressed, typed, hydratedAttribute, pendingAttribute } = options;
+  const { pressed, typed, hydratedAttribute, pendingAttribute, slashSetting } = options;
   const root = document.documentElement;
   const keys = new RegExp(options.keys, 'u');
   /** What repeats the presses and keys, in their order. */
@@ -73,13 +76,23 @@ function keepEarlyInput(options: EarlyInputOptions): void {
     }
   }
 
+  function isSlashOff(): boolean {
+    try {
+      return localStorage.getItem(slashSetting) === 'off';
+    } catch {
+      // Storage is refused.
+      return false;
+    }
+  }
+
   /** Whether the page handles the key, and not the browser. */
   function isKept(target: Element, key: string): boolean {
     if (!isHydrated && target.matches(typed)) {
       return false;
     }
     const isClick = target.matches('button') && (key === 'Enter' || key === ' ');
-    const starts = key === '/' || (target.matches('button, [role=tab]') && !isClick);
+    const isSlash = key === '/' && !isSlashOff();
+    const starts = isSlash || (target.matches('button, [role=tab]') && !isClick);
     return keys.test(key) && (steps.length > 0 || starts);
   }
 
@@ -197,5 +210,6 @@ export function createEarlyInputScript(): string {
     keys: KEYS,
     hydratedAttribute: 'data-has-hydrated',
     pendingAttribute: 'data-pending',
+    slashSetting: SLASH_KEY_SETTING,
   });
 }

@@ -4,6 +4,11 @@ it.each([
   ['A `prop` and **bold** and _soft_ text', 'A prop and bold and soft text'],
   ['`readonly GridColDef[]` of [the grid](./x.mdx)', 'readonly GridColDef[] of the grid'],
   ['[`DataGrid`](./x.mdx) <Plan name="pro" />', 'DataGrid'],
+  [
+    'In `DataGridPremium` <Plan name="premium" />, a toolbar (of [it](./x.mdx) <Plan name="pro" />)',
+    'In DataGridPremium, a toolbar (of it)',
+  ],
+  ['Sort by `, `', 'Sort by ,'],
   ['snake_case_name stays, 2 * 3 stays', 'snake_case_name stays, 2 * 3 stays'],
   ['`<DataGrid />` \\{x\\} &lt;b&gt;', '<DataGrid /> {x} <b>'],
 ])('%s', (markdown, text) => {

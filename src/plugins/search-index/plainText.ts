@@ -23,14 +23,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function stripMarks(text: string): string {
-  return text
-    .replace(/<\/?[A-Za-z][^>]*>/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\{\s*'([^']*)'\s*\}/g, '$1')
-    .replace(/(\*\*|__)(?=\S)|(?<=\S)(\*\*|__)/g, '')
-    .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
-    .replace(/\\([^\w\s])/g, '$1')
-    .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+  return (
+    text
+      // With its blank, where punctuation follows: `DataGridPremium <Plan name="premium" />, …`.
+      .replace(/\s+<[A-Za-z][^>]*>(?=[,.;:!?)])/g, '')
+      .replace(/<\/?[A-Za-z][^>]*>/g, '')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\{\s*'([^']*)'\s*\}/g, '$1')
+      .replace(/(\*\*|__)(?=\S)|(?<=\S)(\*\*|__)/g, '')
+      .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
+      .replace(/\\([^\w\s])/g, '$1')
+      .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
+  );
 }
 
 /** The first sentence of plain text, truncated at a word with `…` if it is longer than `limit`. */

@@ -53,7 +53,19 @@ export default function Checkout() {
           }}
         >
           <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: 2, minWidth: 0 }}>
-            <Stepper activeStep={step} alternativeLabel sx={{ mb: 4, mx: -1 }}>
+            <Stepper
+              activeStep={step}
+              alternativeLabel
+              sx={(theme) => ({
+                mb: 4,
+                mx: -1,
+                // The default of later steps, the color of disabled text, is too pale for a number.
+                '& .MuiStepIcon-root:not(.Mui-active, .Mui-completed)': {
+                  color: (theme.vars ?? theme).palette.text.secondary,
+                  '& text': { fill: (theme.vars ?? theme).palette.background.paper },
+                },
+              })}
+            >
               {STEPS.map((label, index) => (
                 <Step key={label} aria-current={index === step ? 'step' : undefined}>
                   <StepLabel>{label}</StepLabel>

@@ -4,7 +4,7 @@ import { CodePreferencesProvider } from '@site/src/features/code-preferences';
 import { DocsProvider } from '@site/src/features/docs-config';
 import { SiteTranslationsProvider } from '@site/src/features/i18n';
 import { StableHead } from '@site/src/features/page-head';
-import { NavigationNotice } from '@site/src/features/client-navigation';
+import { NavigationNotice, RouteAnnouncement } from '@site/src/features/client-navigation';
 import { ThemeMark } from '@site/src/features/theme-mark';
 import { ThemeProvider } from '@site/src/features/theme-mode';
 
@@ -17,6 +17,7 @@ export default function Root({ children }: { readonly children: ReactNode }) {
           <CodePreferencesProvider>
             {children}
             <NavigationNotice />
+            <RouteAnnouncement />
             <ThemeMark />
             <Analytics />
             <StableHead />

@@ -44,6 +44,15 @@ const OF_COMPONENTS: Readonly<Record<string, string>> = {
   'RichTreeViewPro.items': 'The top-level items, which contain their children.',
 };
 
+/** Descriptions that replace those of the packages, because they are wrong, by product and name. */
+const CORRECTIONS: Partial<Record<ApiProduct, Readonly<Record<string, string>>>> = {
+  'data-grid': {
+    // The comment in the package also says "pro-plan only".
+    groupable:
+      'If `true`, users can group the rows by the values of this column. Only available in `DataGridPremium`.',
+  },
+};
+
 /** The names with descriptions of their own: `sx`, `charts theme`, `RichTreeView.items`. */
 export const DESCRIBED_MEMBERS: readonly string[] = [
   ...Object.keys(OF_ALL_PRODUCTS),
@@ -60,4 +69,9 @@ export function memberDescription(
   name: string,
 ): string | undefined {
   return OF_COMPONENTS[`${owner}.${name}`] ?? OF_PRODUCTS[product]?.[name] ?? OF_ALL_PRODUCTS[name];
+}
+
+/** The description that replaces a wrong one of the package. */
+export function memberCorrection(product: ApiProduct, name: string): string | undefined {
+  return CORRECTIONS[product]?.[name];
 }

@@ -14,7 +14,9 @@ function pageChange({ from, kind, major }: DatedChange): ApiPageChange[] {
   if (!isPageKind(kind)) {
     return [];
   }
-  return [{ major, kind, ...(from && from.length <= SHOWN_LENGTH ? { from } : {}) }];
+  // The packages write some defaults as Markdown, but the text is plain.
+  const shown = kind === 'default' ? from?.replaceAll('`', '') : from;
+  return [{ major, kind, ...(shown && shown.length <= SHOWN_LENGTH ? { from: shown } : {}) }];
 }
 
 /** The major that added a member, if its component is older. */

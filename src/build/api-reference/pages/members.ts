@@ -7,7 +7,7 @@ import type {
   RichText,
 } from '../../../shared/apiPage';
 import { inheritedHref } from './inheritedDocs';
-import { memberDescription } from './memberDescriptions';
+import { memberCorrection, memberDescription } from './memberDescriptions';
 import { memberHistory } from './memberHistory';
 import { omitUndefined } from '../omitUndefined';
 import type { PageContext } from './pageContext';
@@ -35,7 +35,8 @@ export function pageMember(member: ApiMember, owner: string, context: PageContex
     name: member.name,
     type: member.type,
     description: richText(
-      member.description || memberDescription(context.product, owner, member.name),
+      memberCorrection(context.product, member.name) ??
+        (member.description || memberDescription(context.product, owner, member.name)),
     ),
     default: member.default,
     required: member.required || undefined,

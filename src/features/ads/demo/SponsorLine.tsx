@@ -27,8 +27,8 @@ export function SponsorLine({ feedId }: { readonly feedId: string }) {
       >
         <span className={styles.badge}>{t('adLabel')}</span>
         <span className={styles.text}>
-          {ad.name && <b>{ad.name} - </b>}
-          {ad.description}
+          {ad.name && <b>{`${ad.name} - `}</b>}
+          <span>{ad.description}</span>
         </span>
       </a>
       {ad.impressions.map((url, index) => (

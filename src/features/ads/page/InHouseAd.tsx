@@ -30,7 +30,8 @@ export function InHouseAd({ ad, shape }: InHouseAdProps) {
       )}
       <span className={styles.text}>
         <span className={styles.description}>
-          <b>{t(`adInHouse.${ad.name}.title`)}</b> - {t(`adInHouse.${ad.name}.description`)}
+          <b>{t(`adInHouse.${ad.name}.title`)}</b> -{' '}
+          <span>{t(`adInHouse.${ad.name}.description`)}</span>
         </span>
         {shape === 'image' ? (
           <span className={styles.publisher}>{t('adPublisher', { publisher: 'MUI' })}</span>

@@ -49,11 +49,10 @@ function Row({ data, row }: RowProps) {
     <div role="row" className={styles.row}>
       <div role="cell">
         <Codes names={shown} />
-        {hidden > 0 && ` ${t('api-docs.changesMore', { count: hidden })}`}
+        {hidden > 0 && <span> {t('api-docs.changesMore', { count: hidden })}</span>}
       </div>
       <div role="cell">
-        {t(CHANGE_LABELS[kind])}
-        {member && ` · ${t(MEMBER_LABELS[member])}`}
+        {t(CHANGE_LABELS[kind]) + (member ? ` · ${t(MEMBER_LABELS[member])}` : '')}
       </div>
       <div role="cell" data-label={t('api-docs.changesBefore')}>
         {before.length > 0 && <Codes names={before} />}

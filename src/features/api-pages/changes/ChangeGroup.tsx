@@ -33,8 +33,9 @@ export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupPro
         <span>
           <span className={styles.title}>{components.slice(0, TITLE_NAMES).join(', ')}</span>{' '}
           <span className={styles.count}>
-            {hidden > 0 && `${t('api-docs.changesMore', { count: hidden })} · `}
-            {ofMembers.length}
+            {hidden > 0
+              ? `${t('api-docs.changesMore', { count: hidden })} · ${ofMembers.length}`
+              : ofMembers.length}
           </span>
         </span>
       }

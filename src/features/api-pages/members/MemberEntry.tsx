@@ -24,7 +24,10 @@ interface MemberEntryProps {
 /** The longest fact that fits its column in the list. */
 const FACT_LENGTH = 16;
 
-/** One prop, slot or class. */
+/**
+ * One prop, slot or class. Its facts are in `span`s, because reader views take a `div` with text for a
+ * paragraph, and a list with many of them for the whole article.
+ */
 export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   const { display, isHidden, isTarget, item, major } = props;
   const isCollapsible = display === 'collapsed';
@@ -55,14 +58,14 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
         )}
       </EntryName>
       {item.type && (
-        <div className={styles.type}>
+        <span className={styles.type}>
           <TypeText type={item.type} />
-        </div>
+        </span>
       )}
       {item.fact && (
-        <div className={styles.fact} data-long={item.fact.length > FACT_LENGTH || undefined}>
+        <span className={styles.fact} data-long={item.fact.length > FACT_LENGTH || undefined}>
           <code dir="ltr">{item.fact}</code>
-        </div>
+        </span>
       )}
       <div
         id={isCollapsible ? `${item.anchor}--details` : undefined}
@@ -107,7 +110,7 @@ interface EntryNameProps {
 function EntryName({ children, display, item, major }: EntryNameProps) {
   const t = useTranslate();
   return (
-    <div className={styles.name}>
+    <span className={styles.name}>
       <a href={`#${item.anchor}`} className={styles.link}>
         <code id={item.alias} data-deprecated={item.deprecated ? '' : undefined}>
           {breakable(item.title, UNBROKEN_LENGTH[display])}
@@ -121,7 +124,7 @@ function EntryName({ children, display, item, major }: EntryNameProps) {
       {item.since && <Since since={item.since} isNew={item.since === major} />}
       <PartCount anchor={item.anchor} title={item.title} />
       {children}
-    </div>
+    </span>
   );
 }
 

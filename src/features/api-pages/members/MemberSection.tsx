@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type CSSProperties } from 'react';
 import type { ApiPageData } from '@site/src/shared/apiPage';
 import { useTranslate } from '@site/src/features/i18n';
 import { useStoredChoice } from '@site/src/features/storage';
+import { PartBoundary } from '@site/src/features/ui';
 import { PartsToggle } from '../parts/PartsToggle';
 import { useIsReturn } from '../useEntries';
 import { DisplaySwitch } from './DisplaySwitch';
@@ -68,7 +69,7 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
   );
 
   return (
-    <div className={styles.section}>
+    <section className={styles.section}>
       <div className={styles.tools}>
         {items.length >= FILTER_FROM && (
           <MemberFilter
@@ -96,24 +97,26 @@ export function MemberSection({ columns, items, page, section, title }: MemberSe
           ))}
         </div>
         <div id={listId}>
-          <ul aria-label={title} className={styles.list}>
-            {current.map(entryOf)}
-          </ul>
-          {deprecated.length > 0 && (
-            <>
-              <p className={styles.deprecated} hidden={!deprecated.some(isShown)}>
-                {t('api-docs.deprecated')}
-              </p>
-              <ul
-                aria-label={t('api-docs.deprecatedMembers', { section: title })}
-                className={styles.list}
-              >
-                {deprecated.map(entryOf)}
-              </ul>
-            </>
-          )}
+          <PartBoundary>
+            <ul aria-label={title} className={styles.list}>
+              {current.map(entryOf)}
+            </ul>
+            {deprecated.length > 0 && (
+              <>
+                <p className={styles.deprecated} hidden={!deprecated.some(isShown)}>
+                  {t('api-docs.deprecated')}
+                </p>
+                <ul
+                  aria-label={t('api-docs.deprecatedMembers', { section: title })}
+                  className={styles.list}
+                >
+                  {deprecated.map(entryOf)}
+                </ul>
+              </>
+            )}
+          </PartBoundary>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { useLazy } from '@site/src/features/lazy';
-import { Button } from '@site/src/features/ui';
+import { Button, PartBoundary } from '@site/src/features/ui';
 import type { ApiPageData } from '@site/src/shared/apiPage';
 import { PartsContext, type PartsState } from './PartsContext';
 import styles from './parts.module.css';
@@ -57,15 +57,17 @@ export function Parts({ children, ...page }: PartsProps) {
           </p>
         )}
         {isOpen && panel && (
-          <panel.PartsPanel
-            id={panelId}
-            page={page}
-            placeRef={placeRef}
-            pinned={pinned}
-            onPin={pin}
-            onCount={setCounts}
-            onClose={close}
-          />
+          <PartBoundary>
+            <panel.PartsPanel
+              id={panelId}
+              page={page}
+              placeRef={placeRef}
+              pinned={pinned}
+              onPin={pin}
+              onCount={setCounts}
+              onClose={close}
+            />
+          </PartBoundary>
         )}
       </div>
     </PartsContext>

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { PartBoundary } from '@site/src/features/ui';
 import type { ApiPageDefinition } from '@site/src/shared/apiPage';
 import { ownValue } from '@site/src/shared/ownValue';
 import { DefinitionPanel } from './DefinitionPanel';
@@ -70,11 +71,14 @@ export function TypeDefinitions({ children, definitions }: TypeDefinitionsProps)
             }
           }}
         >
-          <DefinitionPanel
-            name={shown.name}
-            definition={definition}
-            onClose={() => popoverRef.current?.hidePopover()}
-          />
+          {/* The key replaces it as a whole, because a translated page has lost its texts. */}
+          <PartBoundary key={shown.name}>
+            <DefinitionPanel
+              name={shown.name}
+              definition={definition}
+              onClose={() => popoverRef.current?.hidePopover()}
+            />
+          </PartBoundary>
         </div>
       )}
     </DefinitionsContext.Provider>

@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react';
 import clsx from 'clsx';
-import { Button, ChevronIcon, type IconProps } from '@site/src/features/ui';
+import { Button, ChevronIcon, type IconProps, PartBoundary } from '@site/src/features/ui';
 import { useToolbarStop } from '../toolbar/ToolbarStops';
 import buttonStyles from '../toolbar/ToolbarButton.module.css';
 import { MenuItem, type MenuEntry } from './MenuItem';
@@ -54,21 +54,23 @@ export function MenuButton({
         )}
       </Button>
       {isOpen && (
-        <div
-          ref={menuRef}
-          id={menuId}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          className={styles.menu}
-          data-align={align}
-          data-side={opensAbove ? 'above' : 'below'}
-          onKeyDown={menu.onMenuKeyDown}
-        >
-          {entries.map((entry) => (
-            <MenuItem key={entry.id} entry={entry} onDone={() => menu.close(true)} />
-          ))}
-        </div>
+        <PartBoundary>
+          <div
+            ref={menuRef}
+            id={menuId}
+            role="menu"
+            tabIndex={-1}
+            aria-label={label}
+            className={styles.menu}
+            data-align={align}
+            data-side={opensAbove ? 'above' : 'below'}
+            onKeyDown={menu.onMenuKeyDown}
+          >
+            {entries.map((entry) => (
+              <MenuItem key={entry.id} entry={entry} onDone={() => menu.close(true)} />
+            ))}
+          </div>
+        </PartBoundary>
       )}
     </div>
   );

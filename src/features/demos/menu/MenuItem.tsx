@@ -45,7 +45,7 @@ export function MenuItem({ entry, onDone }: MenuItemProps) {
       <span className={styles.itemIcon}>
         {entry.isChecked ? <CheckIcon size={16} /> : entry.icon && <entry.icon size={16} />}
       </span>
-      {entry.label}
+      <span>{entry.label}</span>
     </>
   );
   if (entry.href) {

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
-import { useTranslate } from '@site/src/features/i18n';
+import { useTranslate, type Translate } from '@site/src/features/i18n';
 import { Button, TextArea } from '@site/src/features/ui';
 import { MAX_COMMENT_LENGTH, MIN_COMMENT_LENGTH, type Rating } from '@site/src/shared/feedback';
 import type { FeedbackState } from '../model/feedbackMachine';
@@ -53,14 +53,15 @@ export function FeedbackForm(props: FeedbackFormProps) {
         onKeyDown={submitByKeys}
       />
       <p id={`${id}problem`} role="alert" className={styles.problem}>
-        {state.status === 'too-short' && t('feedbackTooShort', { count: MIN_COMMENT_LENGTH })}
-        {state.status === 'failed' && t('feedbackFailed')}
+        {problemOf(t, state)}
       </p>
       {rating !== 1 && <IssueLink />}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={isSending}>
           {isSending && <span className={styles.spinner} />}
-          {t(isSending ? 'feedbackSending' : state.status === 'failed' ? 'retry' : 'submit')}
+          <span>
+            {t(isSending ? 'feedbackSending' : state.status === 'failed' ? 'retry' : 'submit')}
+          </span>
         </Button>
         <Button disabled={isSending} onClick={onCancel}>
           {t('cancel')}
@@ -73,7 +74,14 @@ export function FeedbackForm(props: FeedbackFormProps) {
   );
 }
 
-function describe(t: ReturnType<typeof useTranslate>, state: FeedbackState, rating: Rating) {
+function problemOf(t: Translate, { status }: FeedbackState): string {
+  if (status === 'too-short') {
+    return t('feedbackTooShort', { count: MIN_COMMENT_LENGTH });
+  }
+  return status === 'failed' ? t('feedbackFailed') : '';
+}
+
+function describe(t: Translate, state: FeedbackState, rating: Rating) {
   if (state.section) {
     return t('feedbackSectionSpecific', { section: state.section.title });
   }

@@ -20,8 +20,9 @@ export function Fact({ children, label }: FactProps) {
 
 /** A name that leads to its API entry, if there is one. Long names break after a dot. */
 export function NameLink({ href, name }: LinkedName) {
+  // The key replaces it as a whole, because a translated page has lost its texts.
   const code = (
-    <code dir="ltr">
+    <code key={name} dir="ltr">
       {name.split(/(?<=\w\.)/).map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

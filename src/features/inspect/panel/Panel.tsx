@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
-import { Button, CloseIcon, IconButton } from '@site/src/features/ui';
+import { Button, CloseIcon, IconButton, PartBoundary } from '@site/src/features/ui';
 import { demoRoots } from '../dom/demoRoots';
 import { createSnippets } from '../model/createSnippets';
 import { describePart, type LinkedName } from '../model/describePart';
@@ -84,7 +84,9 @@ export function Panel(props: PanelProps) {
       )}
       {data && !selection && <p role="status">{t('inspect.nothing')}</p>}
       {data && selection && (
-        <PartFacts name={name} data={data} selection={selection} onHint={onHint} />
+        <PartBoundary>
+          <PartFacts name={name} data={data} selection={selection} onHint={onHint} />
+        </PartBoundary>
       )}
     </section>
   );

@@ -139,7 +139,7 @@ export default function ChartSample() {
               {(shown?.value ?? total).toLocaleString('en')}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              GWh {shown ? `from ${shown.label.toLowerCase()}` : 'in a year'}
+              {shown ? `GWh from ${shown.label.toLowerCase()}` : 'GWh in a year'}
             </Typography>
           </Box>
         </Box>

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
+import { useStoredChoice } from '@site/src/features/storage';
 import { IconButton, SearchIcon } from '@site/src/features/ui';
+import { parseSlashKey, SLASH_KEY_SETTING } from '@site/src/shared/slashKey';
 import { SearchOnDemand } from './SearchOnDemand';
 import { typedCharacter } from './searchKeys';
 import { useIsApple } from './useIsApple';
@@ -11,6 +13,7 @@ import styles from './SearchButton.module.css';
 export function SearchButton() {
   const t = useTranslate();
   const isApple = useIsApple();
+  const [slashKey] = useStoredChoice(SLASH_KEY_SETTING, parseSlashKey);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const search = useSearch();
   const { isOpen, dialog, open, prepare } = search;
@@ -21,7 +24,7 @@ export function SearchButton() {
         label={t('algoliaSearch')}
         className={styles.button}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isApple ? 'Meta+K /' : 'Control+K /'}
+        aria-keyshortcuts={`${isApple ? 'Meta' : 'Control'}+K${slashKey === 'on' ? ' /' : ''}`}
         aria-busy={isOpen && dialog.status === 'loading'}
         onClick={() => open()}
         onPointerEnter={prepare}

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { readStorage } from '@site/src/shared/safeStorage';
+import { parseSlashKey, SLASH_KEY_SETTING } from '@site/src/shared/slashKey';
 import { isEditable, isSlash, isToggle } from './searchKeys';
 
 interface SearchShortcuts {
@@ -15,7 +17,12 @@ export function useSearchShortcuts({ onToggle, onOpen }: SearchShortcuts): void 
     if (isToggle(event)) {
       event.preventDefault();
       onToggle();
-    } else if (isSlash(event) && !isEditable(event.target) && !isInDialog(event.target)) {
+    } else if (
+      isSlash(event) &&
+      isSlashOn() &&
+      !isEditable(event.target) &&
+      !isInDialog(event.target)
+    ) {
       event.preventDefault();
       onOpen();
     }
@@ -26,6 +33,11 @@ export function useSearchShortcuts({ onToggle, onOpen }: SearchShortcuts): void 
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** Readers who dictate or press keys by accident can turn shortcuts of one character off. */
+function isSlashOn(): boolean {
+  return parseSlashKey(readStorage(SLASH_KEY_SETTING)) === 'on';
 }
 
 function isInDialog(target: EventTarget | null): boolean {

@@ -7,7 +7,10 @@ interface HighlightedProps {
   readonly typed: readonly string[];
 }
 
-/** Text in which the words of the query are marked. */
+/**
+ * Text in which the words of the query are marked. Each piece is an element, because the pieces
+ * change with the query, also on a page that the browser has translated.
+ */
 export function Highlighted({ text, terms, typed }: HighlightedProps) {
   return highlight(text, terms, typed).map((piece, index) =>
     piece.isMatch ? (
@@ -15,7 +18,7 @@ export function Highlighted({ text, terms, typed }: HighlightedProps) {
         {piece.text}
       </mark>
     ) : (
-      piece.text
+      <span key={index}>{piece.text}</span>
     ),
   );
 }

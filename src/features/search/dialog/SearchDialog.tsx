@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/features/i18n';
 import { Dialog } from '@site/src/features/ui';
 import { SearchPanel } from './SearchPanel';
+import { useBackCloses } from './useBackCloses';
 import { useSearchFilters } from './useSearchFilters';
 import styles from './SearchDialog.module.css';
 
@@ -20,6 +21,7 @@ export function SearchDialog({ isOpen, onClose, ...entry }: SearchDialogProps) {
   const { query } = entry;
   const t = useTranslate();
   const filters = useSearchFilters();
+  useBackCloses(isOpen, onClose);
   const earlierQuery = useRef<string | null>(null);
 
   useEffect(() => {

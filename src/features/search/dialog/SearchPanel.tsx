@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { PartBoundary } from '@site/src/features/ui';
 import { moveActive } from '../model/moveActive';
 import { useEngine } from '../model/useEngine';
 import { useReportedFailures } from '../model/useReportedFailures';
@@ -103,21 +104,23 @@ export function SearchPanel(props: SearchPanelProps) {
         activeId={hits.length > 0 ? optionId(listId, active.index) : undefined}
       />
       <SearchFilterBar filters={filters} />
-      <SearchBody
-        status={status}
-        onRetry={retry}
-        results={isSearching ? results : null}
-        isSearching={isSearching}
-        listId={listId}
-        active={active}
-        filters={filters}
-        onFollow={(entry, event) => {
-          navigate.follow(entry, event);
-          if (event.defaultPrevented) {
-            onQueryChange('');
-          }
-        }}
-      />
+      <PartBoundary>
+        <SearchBody
+          status={status}
+          onRetry={retry}
+          results={isSearching ? results : null}
+          isSearching={isSearching}
+          listId={listId}
+          active={active}
+          filters={filters}
+          onFollow={(entry, event) => {
+            navigate.follow(entry, event);
+            if (event.defaultPrevented) {
+              onQueryChange('');
+            }
+          }}
+        />
+      </PartBoundary>
       <SearchHints />
       <SearchStatus
         status={status}

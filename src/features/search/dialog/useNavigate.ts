@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import type { SearchHit } from '@site/src/shared/search/engine';
 import type { HistoryEntry } from '../model/history';
 import { nameOf } from '../model/titles';
+import { takeHistoryEntry } from './useBackCloses';
 import { useSearchHistory } from '../model/useSearchHistory';
 
 export interface ClickKeys {
@@ -21,14 +22,19 @@ function isModified({ ctrlKey, metaKey, shiftKey, altKey, button = 0 }: ClickKey
 export function useNavigate(resolve: (path: string) => string, onClose: () => void) {
   const router = useHistory();
   const { visit } = useSearchHistory();
+  const leave = (entry: HistoryEntry) => {
+    // The page takes the place of the search in the browser's history.
+    const go = takeHistoryEntry() ? router.replace : router.push;
+    onClose();
+    go(resolve(entry.path));
+  };
   return {
     /** For links: the browser handles a click with a modifier key. */
     follow(entry: HistoryEntry, event: ClickKeys & { preventDefault: () => void }) {
       visit(entry);
       if (!isModified(event)) {
         event.preventDefault();
-        onClose();
-        router.push(resolve(entry.path));
+        leave(entry);
       }
     },
     /** For the keyboard: no link receives the Enter key. */
@@ -37,8 +43,7 @@ export function useNavigate(resolve: (path: string) => string, onClose: () => vo
       if (isModified(event)) {
         window.open(resolve(entry.path), '_blank', 'noopener');
       } else {
-        onClose();
-        router.push(resolve(entry.path));
+        leave(entry);
       }
     },
   };

@@ -12,7 +12,7 @@ export function Problems({ problems }: { readonly problems: readonly Problem[] }
     <ul className={styles.problems}>
       {problems.map(({ path, message }, index) => (
         <li key={index}>
-          {path && <code>{shorten(path)}</code>} {message}
+          {path && <code>{shorten(path)}</code>} <span>{message}</span>
         </li>
       ))}
     </ul>

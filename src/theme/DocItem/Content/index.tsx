@@ -14,7 +14,8 @@ export default function DocItemContent({ children }: Props) {
   const entries = toc.filter((entry) => entry.level === 2);
   const pageFrontMatter = frontMatter as PageFrontMatter;
   return (
-    <div className="prose">
+    // Reader views look for such a name.
+    <div className="prose article-body">
       <AdPolicy isDisabled={pageFrontMatter.disableAd === true}>
         <PageHeader
           title={metadata.title}

@@ -31,9 +31,7 @@ export function ShipmentTotals() {
       }}
     >
       <Box component="span" sx={{ flex: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        <bdi>
-          {rows.length} shipments{selected > 0 && `, ${selected} selected`}
-        </bdi>
+        <bdi>{`${rows.length} shipments${selected > 0 ? `, ${selected} selected` : ''}`}</bdi>
       </Box>
       <Total label="Average load" value={`${average}%`} isWide />
       <Total label="Total" value={euros.format(sum((row) => row.value))} />

@@ -55,7 +55,7 @@ function Loaded({ percent }: { readonly percent: number }) {
         sx={{ flex: 1, height: 6, borderRadius: 3 }}
       />
       <Typography variant="body2" sx={{ width: 40, textAlign: 'end' }}>
-        {percent}%
+        {`${percent}%`}
       </Typography>
     </Stack>
   );

@@ -43,6 +43,11 @@ function toIndexed(record: SearchRecord, id: number): IndexedRecord {
   };
 }
 
+/** The records with their ids, without exports, which are found by their name alone. */
+function toIndexedRecords(records: readonly SearchRecord[]): IndexedRecord[] {
+  return records.flatMap((record, id) => (record.kind === 'export' ? [] : toIndexed(record, id)));
+}
+
 function createMiniSearch(vocabulary: Vocabulary): MiniSearch<IndexedRecord> {
   return new MiniSearch<IndexedRecord>({
     fields: [...INDEXED_FIELDS],
@@ -61,7 +66,7 @@ function createMiniSearch(vocabulary: Vocabulary): MiniSearch<IndexedRecord> {
 export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   const vocabulary = createVocabulary();
   const mini = createMiniSearch(vocabulary);
-  mini.addAll(records.map(toIndexed));
+  mini.addAll(toIndexedRecords(records));
   return { records, mini, vocabulary };
 }
 
@@ -74,6 +79,6 @@ export async function createSearchIndexInSlices(
 ): Promise<SearchIndex> {
   const vocabulary = createVocabulary();
   const mini = createMiniSearch(vocabulary);
-  await mini.addAllAsync(records.map(toIndexed), { chunkSize: CHUNK_SIZE });
+  await mini.addAllAsync(toIndexedRecords(records), { chunkSize: CHUNK_SIZE });
   return { records, mini, vocabulary };
 }

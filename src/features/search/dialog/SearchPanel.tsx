@@ -104,6 +104,7 @@ export function SearchPanel({ query, onQueryChange, filters, onClose }: SearchPa
         query={isSearching ? settled.trim() : ''}
         count={isSearching ? results?.hits.length : undefined}
         unknownName={results?.unknownName}
+        isPasted={results?.isPasted}
       />
     </>
   );

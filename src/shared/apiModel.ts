@@ -224,6 +224,8 @@ export interface ApiStyles {
 export interface ApiProductModel {
   /** All exported components, hooks, and interfaces, documented or not. */
   exported: Record<string, ApiExport>;
+  /** All other exports, values and types, each with the lowest package that exports it. */
+  otherExports: Record<string, string>;
   /** Names that should have a page but that no package exports. */
   missing: string[];
   /** The documented components and interfaces, and all hooks, by name. */

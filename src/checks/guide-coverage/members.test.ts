@@ -4,6 +4,7 @@ import { isPackageOf, listMembers } from './members';
 
 const MODEL: ApiProductModel = {
   exported: { DataGrid: { kind: 'component', imports: [] } },
+  otherExports: {},
   missing: [],
   components: {
     DataGrid: component('DataGrid', {

@@ -6,6 +6,7 @@ import { createVocabulary } from './vocabulary';
 
 const GRID: ApiProductModel = {
   exported: { useGridApiRef: { kind: 'hook', imports: [] } },
+  otherExports: {},
   missing: [],
   components: {
     DataGrid: {

@@ -48,6 +48,7 @@ const synonyms = {
   noise: [],
   products: {},
   meanings: [{ words: ['frozen column'], means: 'column pinning' }],
+  families: [],
 };
 
 const files: Readonly<Record<string, unknown>> = {

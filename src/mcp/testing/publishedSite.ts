@@ -68,7 +68,7 @@ function changes(from: string, to: string, name: string): ApiChangesData {
   };
 }
 
-const synonyms = { noise: [], products: {}, meanings: [] };
+const synonyms = { noise: [], products: {}, meanings: [], families: [] };
 const sorting = createRecord({
   name: 'Sorting',
   text: 'Put rows in order.',

@@ -11,10 +11,10 @@ const PRODUCT_IDS = PRODUCTS.map(({ id }) => id);
 const DEFAULT_LIMIT = 10;
 
 function describeHit({ record, path, owner }: SearchHit, siteUrl: string): string {
-  const { kind, name, plan, text, product, crumbs } = record;
+  const { kind, name, plan, text, product, crumbs, package: from } = record;
   const place = [findProduct(product).name, ...crumbs.slice(1), ...(owner ? [owner] : [])];
   return [
-    `- **${name}** (${kind}${plan ? `, ${plan} plan` : ''}) in ${place.join(' › ')}`,
+    `- **${name}** (${kind}${plan ? `, ${plan} plan` : ''}) in ${place.join(' › ')}${from ? `, exported by \`${from}\`` : ''}`,
     `  ${new URL(path, siteUrl).href}`,
     ...(text ? [`  ${text}`] : []),
   ].join('\n');

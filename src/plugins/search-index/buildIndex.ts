@@ -17,7 +17,7 @@ import { toSiteRecords } from './siteRecords';
 export async function readRecords(
   siteDir: string,
   { major, docsDir, prefix }: BuildVersion,
-  { features, errors }: SearchData,
+  { features, errors, oldNames }: SearchData,
   readPages = createOutlineReader(),
   loadFacts = () => loadHistory(siteDir),
 ): Promise<SearchRecord[]> {
@@ -34,7 +34,7 @@ export async function readRecords(
       olderNames: readOlderNames(siteDir),
     }),
     features,
-    ...(major === CURRENT_MAJOR && { errors, errorCodes: readErrorCodes(siteDir) }),
+    ...(major === CURRENT_MAJOR && { errors, errorCodes: readErrorCodes(siteDir), oldNames }),
     prefix,
   });
   return major === CURRENT_MAJOR ? [...records, ...toSiteRecords()] : records;

@@ -7,8 +7,10 @@ import { toApiRecords } from './apiRecords';
 import { toErrorCodeRecords, toErrorRecords, type ErrorText } from './errorRecords';
 import { toCatalogRecords } from './catalogRecords';
 import { createPlaceLookup } from './breadcrumbs';
+import { withExports } from './exportRecords';
 import type { FormerNames } from './formerNames';
 import { toNameRecords } from './nameRecords';
+import { toOldNameRecords, withOldNames, type OldName } from './oldNames';
 import { toPageRecords } from './pageRecords';
 import type { PageOutline } from './readPages';
 
@@ -22,6 +24,8 @@ export interface RecordSources {
   readonly errors?: readonly ErrorText[];
   /** The messages that production builds replace by codes. */
   readonly errorCodes?: ErrorCodes;
+  /** Names from before the oldest recorded major, for the current version. */
+  readonly oldNames?: readonly OldName[];
   /** The names of earlier majors; undefined if only one major is known. */
   readonly formerNames?: (product: ApiProduct) => FormerNames;
   /** The folder of this version below the base URL: empty for the current one, or `v7/`. */
@@ -37,6 +41,7 @@ export function buildRecords({
   errors = [],
   errorCodes = {},
   formerNames,
+  oldNames = [],
   prefix = '',
 }: RecordSources): SearchRecord[] {
   const placeOf = createPlaceLookup(navigation);
@@ -54,14 +59,21 @@ export function buildRecords({
     ...toErrorCodeRecords(errorCodes),
     ...(api ? [...toApiRecords(api, prefix), ...toCatalogRecords(api, pages, crumbsOf)] : []),
   ];
-  const known = new Set(records.filter(isNameOfApi).map(({ name }) => name));
-  const names = toNameRecords({ pages, pageRecords, known, formerNames, prefix });
-  return [
+  const isOld = new Set(oldNames.map(({ name }) => name));
+  const apiRecords = records.filter(isNameOfApi);
+  const known = new Set(apiRecords.map(({ name }) => name));
+  const names = toNameRecords({ pages, pageRecords, apiRecords, known, formerNames, prefix });
+  const all = [
     ...records.map((record) =>
-      withExplainedNames(withFeatureWords(record, featureWords, prefix), names.explained),
+      withOldNames(
+        withExplainedNames(withFeatureWords(record, featureWords, prefix), names.explained),
+        oldNames,
+      ),
     ),
-    ...names.records,
+    ...names.records.filter(({ name }) => !isOld.has(name)),
+    ...toOldNameRecords(oldNames, pageRecords),
   ];
+  return api ? withExports({ api, pages, records: all, prefix }) : all;
 }
 
 function isNameOfApi({ kind }: SearchRecord): boolean {
@@ -84,6 +96,6 @@ function withFeatureWords(
   words: ReadonlyMap<string, readonly string[]>,
   prefix: string,
 ): SearchRecord {
-  const more = words.get(record.path.slice(prefix.length));
+  const more = record.kind === 'error' ? undefined : words.get(record.path.slice(prefix.length));
   return more ? { ...record, words: [...new Set([...record.words, ...more])] } : record;
 }

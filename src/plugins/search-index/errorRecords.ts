@@ -5,7 +5,7 @@ import type { SearchRecord } from '../../shared/search/records';
 import { firstSentence } from './plainText';
 
 /**
- * An error of the packages and the section that explains it. Data: `src/data/search/errors.json`.
+ * An error that readers see and the section that explains it. Data: `src/data/search/errors.json`.
  */
 export interface ErrorText {
   /** The message in the console, with `…` for variable parts. */
@@ -14,6 +14,10 @@ export interface ErrorText {
   readonly to: string;
   /** The parts of the message in the packages' code, if they differ from those between `…`. */
   readonly fragments?: readonly string[];
+  /** Other messages with the same cause, for example those of other bundlers. */
+  readonly forms?: readonly string[];
+  /** Whether React, a bundler, or another tool shows the message instead of the packages. */
+  readonly isForeign?: true;
 }
 
 const MESSAGE_LENGTH = 200;
@@ -24,7 +28,7 @@ export function toErrorRecords(
   pages: readonly SearchRecord[],
 ): SearchRecord[] {
   const targets = new Map(pages.map((record) => [record.path, record]));
-  return errors.flatMap(({ text, to }): SearchRecord[] => {
+  return errors.flatMap(({ forms = [], text, to }): SearchRecord[] => {
     const target = targets.get(to);
     if (!target) {
       return [];
@@ -37,7 +41,7 @@ export function toErrorRecords(
         product: findProduct(productFromPath(`/x/${to}`).productId).id,
         path: to,
         crumbs: [...target.crumbs, target.name],
-        words: [],
+        words: forms,
         owners: [],
       },
     ];

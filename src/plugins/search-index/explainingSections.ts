@@ -19,6 +19,7 @@ export interface Explanation {
 
 const WEIGHT_OF_PLACE: Readonly<Record<MentionedName['place'], number>> = {
   heading: 10,
+  replaced: 5,
   subject: 6,
   sentence: 2,
 };
@@ -32,9 +33,9 @@ const NAMED_BY_PAGE = 3;
 const TOPIC = 6;
 /** Guides explain how something works; these pages only what changed. */
 const PAGE_OF_CHANGES = 0.2;
-/** An introduction lists what the following sections explain. */
+/** An introduction and the list of a codemod's changes name what other sections explain. */
 const INTRODUCTION = 0.3;
-const INTRODUCTION_TITLE = /^(?:|Introduction)$/;
+const INTRODUCTION_TITLE = /^(?:|Introduction|Run codemods|API changes)$/;
 const PATH_OF_CHANGES = /^(?:v\d+\/)?(?:migration|whats-new)\//;
 
 export function isPageOfChanges({ path }: Pick<PageOutline, 'path'>): boolean {

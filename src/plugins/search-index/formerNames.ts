@@ -1,7 +1,12 @@
 import type { ApiChange } from '../../shared/apiChanges';
 import type { ApiModel, ApiProduct } from '../../shared/apiModel';
 import { type ApiFacts, createHistory } from '../../build/api-reference';
-import { namesIn, type OlderNames, createVocabulary } from '../../checks/identifiers';
+import {
+  createVocabulary,
+  looksLikeCode,
+  namesIn,
+  type OlderNames,
+} from '../../checks/identifiers';
 import { firstSentence, toPlainText } from './plainText';
 
 /** How a major changed a name of earlier ones. */
@@ -19,6 +24,10 @@ export interface FormerNames {
   readonly changes: ReadonlyMap<string, NameChange>;
   /** Whether an older major has the name, documented or not, and the newest one doesn't. */
   readonly isGone: (name: string) => boolean;
+  /** Whether the newest major has the name, documented or not. */
+  readonly isCurrent: (name: string) => boolean;
+  /** Names from before the oldest recorded major, which had no prefix, by their current name. */
+  readonly unprefixed: ReadonlyMap<string, string>;
 }
 
 const REASON_LENGTH = 100;
@@ -39,6 +48,20 @@ function describesName({ kind, member }: ApiChange): boolean {
 
 function formerNameOf({ component, from, kind, member }: ApiChange): string {
   return (kind === 'renamed' ? from : member?.name) ?? component;
+}
+
+/** Until the first stable release of the grid, its names had no prefix: `ColDef`, `useApiRef`. */
+function unprefixedNames(
+  oldest: readonly string[],
+  current: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    oldest.flatMap((name): [string, string][] => {
+      const former = name.replace(/^(use)?Grid/, '$1');
+      const isName = former !== name && looksLikeCode(former);
+      return isName && current.has(name) && !current.has(former) ? [[former, name]] : [];
+    }),
+  );
 }
 
 export interface NameSources {
@@ -77,6 +100,12 @@ export function createFormerNames({
     }
     const current = createVocabulary([api], [product], typeNames(product)).names;
     const older = new Set(olderMajors.flatMap((major) => namesIn(olderNames, product, major)));
-    return { changes, isGone: (name) => older.has(name) && !current.has(name) };
+    const oldest = facts.at(-1)?.products[product];
+    return {
+      changes,
+      isGone: (name) => older.has(name) && !current.has(name),
+      isCurrent: (name) => current.has(name),
+      unprefixed: unprefixedNames(product === 'data-grid' ? (oldest?.exported ?? []) : [], current),
+    };
   };
 }

@@ -1,4 +1,5 @@
 import { withContent } from '../../build/page';
+import { createRecord } from '../../shared/search/testing';
 import type { FormerNames } from './formerNames';
 import { toNameRecords } from './nameRecords';
 import { outlinePage } from './outlinePage';
@@ -21,7 +22,12 @@ const guide = createPage(
 const migration = createPage(
   'migration/migration-data-grid-v6/',
   'Migration',
-  '## Props\n\n- `oldProps`: `newProps`. The type is `AnyType`.\n\n## All\n\n<ApiChanges product="data-grid" to="v7" />',
+  [
+    '## Props\n\n- `oldProps`: `newProps`. The type is `AnyType`.',
+    '## Parts\n\n`DeprecatedPart` is deprecated.',
+    "```diff\n-import { OldPart } from '@material-ui/old';\n-<OldPart><DeprecatedPart /></OldPart>\n+<NewPart />\n```",
+    '## All\n\n<ApiChanges product="data-grid" to="v7" />',
+  ].join('\n\n'),
 );
 
 const former: FormerNames = {
@@ -31,12 +37,20 @@ const former: FormerNames = {
     ['plainOld', { major: 'v5', isDeprecated: false, text: 'Removed in v5.' }],
   ]),
   isGone: () => false,
+  isCurrent: (name) => name === 'DeprecatedPart',
+  unprefixed: new Map([['ColDef', 'GridColDef']]),
 };
-const none: FormerNames = { changes: new Map(), isGone: () => false };
+const none: FormerNames = {
+  changes: new Map(),
+  isGone: () => false,
+  isCurrent: () => false,
+  unprefixed: new Map(),
+};
 
 const { explained, records } = toNameRecords({
   pages: [guide, migration],
   pageRecords: [],
+  apiRecords: [createRecord({ kind: 'interface', name: 'GridColDef', path: 'api/col-def/' })],
   known: new Set(['rowHeight', 'newProps']),
   formerNames: (product) => (product === 'data-grid' ? former : none),
   prefix: '',
@@ -67,6 +81,23 @@ it('leads from former names to their place in the migration guide', () => {
 it('leads to the table of changes, or the page of a major, if no sentence contains the name', () => {
   expect(find('components')[0]?.path).toBe(`${migration.path}#all`);
   expect(find('plainOld')[0]?.path).toBe('api/changes/v5/#data-grid');
+});
+
+it('leads from what a diff replaces to its section, if it is imported or deprecated', () => {
+  expect(find('OldPart')).toMatchObject([{ kind: 'formerName', path: `${migration.path}#parts` }]);
+  expect(find('DeprecatedPart')).toMatchObject([
+    { kind: 'formerName', path: `${migration.path}#parts` },
+  ]);
+});
+
+it('leads from a name without its prefix to the current name', () => {
+  expect(find('ColDef')).toMatchObject([
+    {
+      kind: 'formerName',
+      path: 'api/col-def/',
+      text: 'Called GridColDef since the first stable version.',
+    },
+  ]);
 });
 
 it('treats a name that only a migration guide mentions as current', () => {

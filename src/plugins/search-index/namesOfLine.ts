@@ -4,9 +4,12 @@ import { firstSentence, toPlainText } from './plainText';
 /** A code name in a section. */
 export interface MentionedName {
   readonly name: string;
-  /** In the heading, as the subject of a line, list item, or table row, or in a sentence. */
-  readonly place: 'heading' | 'subject' | 'sentence';
-  /** The plain text about it; empty for a heading. */
+  /**
+   * In the heading, replaced by a diff, as the subject of a line, list item, or table row, or in a
+   * sentence.
+   */
+  readonly place: 'heading' | 'replaced' | 'subject' | 'sentence';
+  /** The plain text about it; empty for a heading or a diff. */
   readonly text: string;
 }
 

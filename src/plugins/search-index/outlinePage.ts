@@ -7,8 +7,10 @@ import {
   type Page,
   type PageContent,
 } from '../../build/page';
+import { looksLikeCode } from '../../checks/identifiers';
 import { namesOfLine, type MentionedName } from './namesOfLine';
 import { toPlainText } from './plainText';
+import { replacedNames, type ReplacedName } from './replacedNames';
 
 /** A heading of a page, with the first sentence and the demos below it. */
 export interface PageSection {
@@ -22,6 +24,10 @@ export interface PageSection {
   readonly demos: readonly string[];
   /** The code names in its sentences, lists, and tables, with duplicates. */
   readonly names: readonly MentionedName[];
+  /** The names that its diffs replace, which are former names on pages of changes. */
+  readonly replaced: readonly ReplacedName[];
+  /** The names in its code blocks. */
+  readonly codeNames: readonly string[];
   /** The majors whose changes it lists (`<ApiChanges to="v8">`). */
   readonly changesTo: readonly string[];
 }
@@ -86,9 +92,17 @@ export function outlinePage(page: OutlinedPage): PageSection[] {
       ...section,
       text: toPlainText(paragraph.join(' ')),
       demos: page.demos.filter(isHere).flatMap(({ name }) => name ?? []),
+      codeNames: [...new Set(page.fences.filter(isHere).flatMap(({ code }) => namesInCode(code)))],
+      replaced: page.fences
+        .filter((fence) => fence.language === 'diff' && isHere(fence))
+        .flatMap(({ code }) => replacedNames(code)),
       changesTo: changes.filter(isHere).map(({ to }) => to),
     };
   });
+}
+
+function namesInCode(code: string): string[] {
+  return (code.match(/[A-Za-z_$][\w$]*/g) ?? []).filter(looksLikeCode);
 }
 
 interface Draft extends Pick<PageSection, 'level' | 'title' | 'anchor' | 'plan'> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FeatureMap } from '../../shared/search/features';
 import type { SynonymTable } from '../../shared/search/synonyms';
 import type { ErrorText } from './errorRecords';
+import type { OldName } from './oldNames';
 
 /** The manually maintained data in `src/data/search`. */
 export interface SearchData {
@@ -10,6 +11,7 @@ export interface SearchData {
   /** One per product. */
   readonly features: readonly FeatureMap[];
   readonly errors: readonly ErrorText[];
+  readonly oldNames: readonly OldName[];
 }
 
 const DATA_FOLDER = 'src/data/search';
@@ -28,5 +30,6 @@ export async function readSearchData(siteDir: string): Promise<SearchData> {
       maps.sort().map((name) => readJson<FeatureMap>(`features/${name}`)),
     ),
     errors: await readJson<ErrorText[]>('errors.json'),
+    oldNames: await readJson<OldName[]>('formerNames.json'),
   };
 }

@@ -1,3 +1,4 @@
+import type { Families } from './families';
 import type { QueryVariant, QueryWord } from './query';
 import { stem } from './stem';
 import { correctWord, splitRunTogether, isWordPrefix, type Vocabulary } from './vocabulary';
@@ -18,13 +19,36 @@ export interface Concept {
 
 const STEM_WEIGHT = 0.8;
 const CORRECTION_WEIGHT = 0.7;
-/** A single letter is the prefix of too many words. */
+/** `hide` also finds what `remove` finds. */
+const KIN_WEIGHT = 0.45;
+/** A single letter is the prefix of too many words, and two in readings with a synonym. */
 const MIN_PREFIX_LENGTH = 2;
+const MIN_PREFIX_LENGTH_IN_READING = 3;
 
 /** The concepts of a reading: known words, corrected typos, and the last word as a prefix. */
-export function toConcepts(variant: QueryVariant, vocabulary: Vocabulary): Concept[] {
+export function toConcepts(
+  variant: QueryVariant,
+  vocabulary: Vocabulary,
+  kinOf: Families['kinOf'],
+): Concept[] {
   const last = variant.words.length - 1;
-  return variant.words.flatMap((word, index) => conceptsOf(word, index === last, vocabulary));
+  const isAsTyped = variant.weight === 1;
+  return variant.words.flatMap((word, index) => {
+    const isShort = !isAsTyped && word.whole.length < MIN_PREFIX_LENGTH_IN_READING;
+    const found = conceptsOf(word, index === last, vocabulary);
+    const concepts = isShort ? found.map(withoutPrefix) : found;
+    const kin = kinOf(word.whole);
+    return kin.length === 0 ? concepts : concepts.map((concept) => withKin(concept, kin));
+  });
+}
+
+function withoutPrefix(concept: Concept): Concept {
+  return { ...concept, terms: concept.terms.map((term) => ({ ...term, isPrefix: false })) };
+}
+
+function withKin(concept: Concept, kin: readonly string[]): Concept {
+  const terms = kin.map((term) => ({ term, weight: KIN_WEIGHT, isPrefix: false }));
+  return { ...concept, terms: [...concept.terms, ...terms] };
 }
 
 function conceptsOf(word: QueryWord, isLast: boolean, vocabulary: Vocabulary): Concept[] {

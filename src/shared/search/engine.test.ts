@@ -48,6 +48,7 @@ const synonyms = {
   noise: ['how'],
   products: { 'x-date-pickers': ['date pickers'] },
   meanings: [{ words: ['frozen column'], means: 'column pinning' }],
+  families: [['disable', 'remove']],
 } as const;
 
 const engine: SearchEngine = createSearchEngine(createSearchIndex(records), synonyms);
@@ -116,7 +117,7 @@ describe('names', () => {
       createRecord({ kind: 'event', name: 'cellClick', path: 'event/' }),
       createRecord({ kind: 'name', name: 'GRID_COL_DEF', path: 'name/' }),
     ]),
-    { noise: [], products: {}, meanings: [] },
+    { noise: [], products: {}, meanings: [], families: [] },
   );
 
   it('come first on an exact match, before another spelling', () => {

@@ -10,6 +10,9 @@ it.each([
   ['Column pinning', ['column', 'pin'], ['pinned', 'column'], '[Column] [pinning]'],
   ['columnVisibilityModel', ['visibility'], ['visib'], 'column[Visib]ilityModel'],
   ['disablePast', ['disablepast'], ['disablep'], '[disableP]ast'],
+  ['Grow a row, rows', ['row', 'rows'], ['row'], 'Grow a [row], [row]s'],
+  ['disabled tabled able', ['able'], ['able'], 'disabled tabled [able]'],
+  ['gro\u0308row', ['row'], ['row'], 'gro\u0308row'],
   ['Row height', [], [], 'Row height'],
   ['', ['a'], ['a'], ''],
 ])('%s with %j typed as %j', (text, terms, typed, expected) => {

@@ -6,7 +6,9 @@ export interface TextPiece {
   readonly isMatch: boolean;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** With combining marks, which would otherwise split a word. */
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const MARK = /\p{M}/u;
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lo}+/gu;
 
 /**
@@ -45,7 +47,7 @@ export function highlight(
     return isFound || begun !== undefined;
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!mark(word, index)) {
+    if (!mark(word, index) && !MARK.test(word)) {
       for (const part of word.matchAll(PART)) {
         mark(part[0], index + part.index);
       }

@@ -13,10 +13,13 @@ export interface Naming {
   readonly words: readonly (readonly (readonly [word: string, stem: string])[])[];
   /** The number of sections with the same name; 1 for anything but a section. */
   readonly namesakes: number;
+  /** See `Match`. */
+  readonly places: readonly string[];
 }
 
 export function createNamings(records: readonly SearchRecord[]): readonly Naming[] {
   const headings = countHeadings(records);
+  const squashedPlace = cached(squash);
   return records.map((record) => {
     const names = [record.name, ...record.words];
     return {
@@ -27,8 +30,19 @@ export function createNamings(records: readonly SearchRecord[]): readonly Naming
         ),
       ),
       namesakes: record.kind === 'section' ? (headings.get(record.name) ?? 1) : 1,
+      places: record.crumbs.map(squashedPlace),
     };
   });
+}
+
+/** Thousands of records have the same few hundred places. */
+function cached(map: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const value = known.get(text) ?? map(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 function countHeadings(records: readonly SearchRecord[]): ReadonlyMap<string, number> {

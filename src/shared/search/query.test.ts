@@ -1,5 +1,8 @@
+import { createFamilies } from './families';
 import { createQueryParser } from './query';
 import type { SynonymTable } from './synonyms';
+import { createRecord } from './testing';
+import { createTitleFinder } from './titles';
 import { countWord, createVocabulary } from './vocabulary';
 
 const table: SynonymTable = {
@@ -10,11 +13,19 @@ const table: SynonymTable = {
     { words: ['number of rows per page'], means: 'page size' },
     { words: ['speedometer'], means: 'gauge' },
     { words: ['ag grid'], means: 'data grid' },
+    { words: ['hide column'], means: 'column visibility' },
   ],
+  families: [['disable', 'hide', 'remove', 'turn off']],
 };
 const vocabulary = createVocabulary();
 ['column', 'mindate', 'pinning', 'speed', 'sort'].forEach((word) => countWord(vocabulary, word));
-const parse = createQueryParser(table, vocabulary, new Set(['datagrid', 'datepicker']));
+const parse = createQueryParser({
+  table,
+  families: createFamilies(table.families),
+  vocabulary,
+  ownerNames: new Set(['datagrid', 'datepicker']),
+  findTitles: createTitleFinder([createRecord({ name: 'Tree data', product: 'x-data-grid' })]),
+});
 
 const wordsOf = (query: string) =>
   parse(query).variants.map(({ words }) => words.map(({ whole }) => whole).join(' '));
@@ -82,6 +93,35 @@ it('recognizes components, kinds, and class names', () => {
   expect(parse('.MuiDataGrid-row--editing')).toMatchObject({ owners: ['datagrid'], kind: 'class' });
   expect(parse('slotProps.toolbar')).toMatchObject({ kind: 'slot' });
   expect(parse('DatePicker')).toMatchObject({ owners: [], isIdentifier: true });
+});
+
+it('reads a phrase by any word of its family, and phrases of a family as one word', () => {
+  expect(wordsOf('remove column')).toContain('column visibility');
+  expect(wordsOf('turn off sort')).toEqual(['disable sort']);
+});
+
+it('keeps titles of pages, and does not take their words for a product', () => {
+  expect(parse('sort tree data')).toMatchObject({ product: 'x-data-grid' });
+  expect(parse('sort tree data').variants[0]?.titles).toEqual(['treedata']);
+  expect(parse('sort tree').variants[0]?.titles).toEqual([]);
+});
+
+it('reads expressions from code by their member', () => {
+  const { isIdentifier, ownerEnding, variants } = parse('apiRef.current.setSort');
+  expect(variants[0]?.words.filter(({ isOptional }) => !isOptional)).toMatchObject([
+    { whole: 'setsort' },
+  ]);
+  expect({ isIdentifier, ownerEnding }).toEqual({ isIdentifier: true, ownerEnding: 'api' });
+});
+
+it('leaves inflected words of which it knows another form', () => {
+  expect(wordsOf('sorted')).toEqual(['sorted']);
+});
+
+it('recognizes questions about the newest version', () => {
+  expect(parse('how to upgrade').isNewestMigration).toBe(true);
+  expect(parse('upgrade v6 to v7').isNewestMigration).toBe(false);
+  expect(parse('sort').isNewestMigration).toBe(false);
 });
 
 it('recognizes questions about other versions', () => {

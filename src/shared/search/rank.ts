@@ -18,6 +18,7 @@ const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
   class: 0.5,
   name: 0.6,
   formerName: 0.6,
+  export: 0.6,
 };
 
 /** Kinds with code names. */
@@ -34,6 +35,7 @@ const CODE_KINDS = new Set<RecordKind>([
   'demo',
   'name',
   'formerName',
+  'export',
 ]);
 
 /** A name that equals the query ranks before everything that mentions it. */
@@ -50,14 +52,25 @@ const READERS_PRODUCT = 1.35;
 /** A query that is written like code ranks code higher. */
 const CODE_FOR_IDENTIFIER = 1.5;
 const CODE_FOR_WORDS = 0.75;
+/** A title of a page in the query: first the page, then its sections. */
+const TITLED = 2;
+const IN_TITLED = 1.6;
+const NAMED_OWNER_ENDING = 2;
 /** Migration pages mention everything. */
 const MIGRATION_PAGE = 0.4;
+/** For a question about migrating: the guide itself, and each major before the newest. */
+const MIGRATION_GUIDE = 2.5;
+const PER_OLDER_MAJOR = 0.75;
+/** Guides from the lab come after those from this major. */
+const OLDEST_MAJOR = 3;
 /** Readers look more often for members that many components have. */
 const PER_DOUBLED_OWNERS = 0.1;
 const NAMESAKES_EXPONENT = 0.35;
 const COVERAGE_EXPONENT = 2.5;
 
 const MIGRATION_PATH = /^(?:v\d+\/)?migration\//;
+/** The major that a guide leads away from; guides from the lab have none. */
+const FORMER_MAJOR = /migration-[a-z-]+-v(\d+)\//;
 
 /** The facts about a match before ranking. */
 export interface Match {
@@ -75,6 +88,8 @@ export interface Match {
    * likely the right one.
    */
   readonly namesakes: number;
+  /** The names of the page and the group that contain it, without spaces and punctuation. */
+  readonly places: readonly string[];
 }
 
 export interface RankContext {
@@ -87,8 +102,16 @@ export interface RankContext {
   readonly kind?: RecordKind;
   /** The components in the query, in lowercase. */
   readonly owners: readonly string[];
+  /** See `CodePath`. */
+  readonly ownerEnding?: string;
+  /** The titles of pages in the query, without spaces. */
+  readonly titles: readonly string[];
   readonly isIdentifier: boolean;
   readonly isMigration: boolean;
+  /** See `ParsedQuery`. */
+  readonly isNewestMigration: boolean;
+  /** The newest major before this version: 7. */
+  readonly formerMajor: number;
 }
 
 /** The score by which results are sorted: first the subject, then what mentions it. */
@@ -103,9 +126,35 @@ export function rankMatch(match: Match, context: RankContext): number {
     productFactor(record.product, context) *
     (1 + PER_DOUBLED_OWNERS * Math.log2(Math.max(1, record.owners.length))) *
     (context.owners.length > 0 && isOwned(record, context.owners) ? NAMED_OWNER : 1) *
+    (context.ownerEnding && endsOwner(record, context.ownerEnding) ? NAMED_OWNER_ENDING : 1) *
     match.namesakes ** -NAMESAKES_EXPONENT *
-    (MIGRATION_PATH.test(record.path) && !context.isMigration ? MIGRATION_PAGE : 1)
+    titleFactor(match, context) *
+    migrationFactor(record, context)
   );
+}
+
+function titleFactor({ record, squashed, places }: Match, { titles }: RankContext): number {
+  if (titles.some((title) => squashed[0] === title)) {
+    return TITLED;
+  }
+  const isInside = record.kind !== 'demo' && titles.some((title) => places.includes(title));
+  return isInside ? IN_TITLED : 1;
+}
+
+function migrationFactor({ kind, path }: SearchRecord, context: RankContext): number {
+  if (!MIGRATION_PATH.test(path)) {
+    return 1;
+  }
+  if (!context.isNewestMigration) {
+    return context.isMigration ? 1 : MIGRATION_PAGE;
+  }
+  const major = Number(FORMER_MAJOR.exec(path)?.[1] ?? OLDEST_MAJOR);
+  const age = Math.max(0, context.formerMajor - major);
+  return (kind === 'page' ? MIGRATION_GUIDE : 1) * PER_OLDER_MAJOR ** age;
+}
+
+function endsOwner({ owners }: SearchRecord, ending: string): boolean {
+  return owners.some(({ name }) => name.toLowerCase().endsWith(ending));
 }
 
 function kindFactor(kind: RecordKind, { kind: named, isIdentifier }: RankContext): number {
@@ -162,4 +211,12 @@ export function nameScore(nameWords: number, hits: number, asked: number): numbe
   const precision = hits / nameWords;
   const recall = Math.min(1, hits / asked);
   return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+}
+
+/** The newest major before that of the records, from their migration guides. */
+export function formerMajorOf(records: readonly SearchRecord[]): number {
+  return records.reduce(
+    (newest, { path }) => Math.max(newest, Number(FORMER_MAJOR.exec(path)?.[1] ?? 0)),
+    0,
+  );
 }

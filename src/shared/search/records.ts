@@ -17,6 +17,7 @@ export const RECORD_KINDS = [
   'error',
   'name',
   'formerName',
+  'export',
 ] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -43,6 +44,8 @@ export interface SearchRecord {
   readonly text: string;
   /** For a CSS class: its full name, `MuiDataGrid-cell`, if it is the same for all owners. */
   readonly className?: string;
+  /** For an export, and for a name in guides that is one: the lowest package that exports it. */
+  readonly package?: string;
   readonly product: ProductId;
   readonly plan?: RecordPlan;
   /**

@@ -58,6 +58,13 @@ function withStem(term: string): string | string[] {
   return stemmed === term ? term : [term, stemmed];
 }
 
+/** The records with their ids, without exports, which are found by their name alone. */
+function toIndexedRecords(records: readonly SearchRecord[], first = 0): IndexedRecord[] {
+  return records.flatMap((record, index) =>
+    record.kind === 'export' ? [] : toIndexed(record, first + index),
+  );
+}
+
 function createMiniSearch(counts: Map<string, number>): MiniSearch<IndexedRecord> {
   const termsOf = remember(withStem);
   // No word contains a space.
@@ -84,7 +91,7 @@ function toVocabulary(counts: ReadonlyMap<string, number>): Vocabulary {
 export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   const counts = new Map<string, number>();
   const mini = createMiniSearch(counts);
-  mini.addAll(records.map(toIndexed));
+  mini.addAll(toIndexedRecords(records));
   return { records, mini, vocabulary: toVocabulary(counts) };
 }
 
@@ -104,8 +111,7 @@ export async function createSearchIndexInSlices(
   const mini = createMiniSearch(counts);
   for (let start = 0; start < records.length; start += SLICE_SIZE) {
     await pause();
-    const slice = records.slice(start, start + SLICE_SIZE);
-    mini.addAll(slice.map((record, index) => toIndexed(record, start + index)));
+    mini.addAll(toIndexedRecords(records.slice(start, start + SLICE_SIZE), start));
   }
   await pause();
   return { records, mini, vocabulary: toVocabulary(counts) };

@@ -9,6 +9,11 @@ export interface SynonymTable {
   readonly products: Readonly<Partial<Record<ProductId, readonly string[]>>>;
   /** A query that contains one of `words` is also tried with `means` instead. */
   readonly meanings: readonly SynonymMeaning[];
+  /**
+   * Words and phrases that mean about the same, with the most usual one first: `disable`, `remove`,
+   * `turn off`. Each also finds the others, with less weight.
+   */
+  readonly families: readonly (readonly string[])[];
 }
 
 export interface SynonymMeaning {
@@ -35,28 +40,43 @@ export interface PhraseFinder<Value> {
   knows(joined: string): boolean;
 }
 
-const MAX_PHRASE_WORDS = 4;
+const MAX_PHRASE_WORDS = 5;
 
 /**
  * @param isNoise Whether queries don't contain a word, so that it must be removed from phrases,
  * too.
+ * @param headOf The word that stands for a family of words, so that `hide column` is also found as
+ * `remove column`. Default: the word itself.
  */
 export function createPhraseFinder<Value>(
   phrases: Iterable<readonly [phrase: string, value: Value]>,
   isNoise: (word: Word) => boolean,
+  headOf: (word: string) => string = (word) => word,
 ): PhraseFinder<Value> {
   const values = new Map<string, Value>();
+  const byHeads = new Map<string, Value>();
+  const joinHeads = (words: readonly Word[]) => words.map(({ whole }) => headOf(whole)).join('');
   for (const [phrase, value] of phrases) {
     const words = splitWords(phrase);
     const content = words.filter((word) => !isNoise(word));
     values.set(join(words), value);
+    byHeads.set(joinHeads(content), value);
     if (content.length > 1) {
       values.set(join(content), value);
     }
   }
-  const lookUp = (joined: string) => values.get(joined) ?? values.get(singular(joined));
+  const lookUp = (joined: string, words: readonly Word[] = []) => {
+    const heads = words.length > 1 ? joinHeads(words) : '';
+    return (
+      values.get(joined) ??
+      values.get(singular(joined)) ??
+      byHeads.get(heads) ??
+      byHeads.get(singular(heads))
+    );
+  };
+  const keys = [...values.keys()];
   const complete = (joined: string) => {
-    const phrase = [...values.keys()].find((key) => key.startsWith(joined));
+    const phrase = keys.find((key) => key.startsWith(joined));
     return phrase === undefined ? undefined : values.get(phrase);
   };
 
@@ -70,9 +90,10 @@ export function createPhraseFinder<Value>(
           length <= MAX_PHRASE_WORDS && start + length <= words.length;
           length += 1
         ) {
-          const joined = join(words.slice(start, start + length));
+          const part = words.slice(start, start + length);
+          const joined = join(part);
           const isBeingTyped = length > 1 && start + length === words.length;
-          const value = lookUp(joined) ?? (isBeingTyped ? complete(joined) : undefined);
+          const value = lookUp(joined, part) ?? (isBeingTyped ? complete(joined) : undefined);
           if (value !== undefined) {
             matches.push({ start, length, value });
           }

@@ -25,7 +25,7 @@ const records = [
     owners: [owner],
   }),
 ];
-const synonyms = { noise: ['how'], products: {}, meanings: [] };
+const synonyms = { noise: ['how'], products: {}, meanings: [], families: [] };
 
 it('restores what was encoded', () => {
   const json = JSON.stringify(encodeRecords('v8', records, synonyms));
@@ -59,10 +59,10 @@ it('stores the place of a name and the default anchor of a heading once', () => 
 
 it('stores places and owners once', () => {
   const file = encodeRecords('v8', [...records, ...records], synonyms);
-  expect(file.places).toEqual([['x-data-grid', 'Data Grid'], ['x-data-grid']]);
+  expect(file.places).toEqual([[0, 'x-data-grid', 'Data Grid'], [1]]);
   expect(file.owners).toEqual([['DataGrid', owner.page]]);
 });
 
 it.each([[{ format: 99, records: [] }], [{}], [null], ['<html>']])('rejects %j', (value) => {
-  expect(() => decodeRecords(value)).toThrow(/^The search index has format .*, expected 3\. /);
+  expect(() => decodeRecords(value)).toThrow(/^The search index has format .*, expected 4\. /);
 });

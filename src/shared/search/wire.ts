@@ -6,6 +6,7 @@ import {
   type RecordPlan,
   type SearchRecord,
 } from './records';
+import { decodeExports, encodeExports, type WireExports } from './exports';
 import type { SynonymTable } from './synonyms';
 
 /**
@@ -17,18 +18,20 @@ export interface SearchFile {
   /** `v8`, `v7`, … */
   readonly version: string;
   readonly synonyms: SynonymTable;
-  readonly places: readonly WirePlace[];
+  /** Each place as what differs from the previous one, after the number of shared parts. */
+  readonly places: readonly (readonly [shared: number, ...rest: string[]])[];
   /** Components and interfaces: name and API page. */
   readonly owners: readonly (readonly [name: string, page: string])[];
   readonly records: readonly WireRecord[];
+  readonly exports: readonly WireExports[];
 }
 
 /**
  * Must increase with every change of the format, because an old page must not misread a new file.
  */
-const SEARCH_FORMAT = 3;
+const SEARCH_FORMAT = 4;
 
-type WirePlace = readonly [product: ProductId, ...crumbs: string[]];
+type Place = readonly [product: ProductId, ...crumbs: string[]];
 
 type WireRecord = readonly [
   kind: number,
@@ -55,18 +58,19 @@ export function encodeRecords(
   records: readonly SearchRecord[],
   synonyms: SynonymTable,
 ): SearchFile {
-  const places = createTable<WirePlace>();
+  const places = createTable<Place>();
   const owners = createTable<readonly [string, string]>();
   const sections = new Map<string, number>();
   let page = '';
-  const wire = records.map((record, index): WireRecord => {
+  const indexed = records.filter(isIndexed);
+  const wire = indexed.map((record, index): WireRecord => {
     const [first] = record.owners;
     const section = sections.get(record.path);
     if (section === undefined && (record.kind === 'page' || record.kind === 'section')) {
       sections.set(record.path, index);
     }
     page = record.kind === 'page' ? record.path : page;
-    const isIn = section !== undefined && isInSection(record, records[section]);
+    const isIn = section !== undefined && isInSection(record, indexed[section]);
     const head = [
       RECORD_KINDS.indexOf(record.kind),
       record.name,
@@ -88,10 +92,33 @@ export function encodeRecords(
     format: SEARCH_FORMAT,
     version,
     synonyms,
-    places: places.rows,
+    places: encodePlaces(places.rows),
     owners: owners.rows,
     records: wire,
+    exports: encodeExports(records, indexed),
   };
+}
+
+function encodePlaces(places: readonly Place[]): SearchFile['places'] {
+  return places.map((place, index) => {
+    const previous = places[index - 1] ?? [];
+    const differs = place.findIndex((part, at) => part !== previous[at]);
+    const shared = differs === -1 ? place.length : differs;
+    return [shared, ...place.slice(shared)];
+  });
+}
+
+function decodePlaces(places: SearchFile['places']): Place[] {
+  const read: Place[] = [];
+  for (const [shared, ...rest] of places) {
+    read.push([...(read.at(-1) ?? []).slice(0, shared), ...rest] as unknown as Place);
+  }
+  return read;
+}
+
+/** Exports have a list of their own. */
+function isIndexed({ kind }: SearchRecord): boolean {
+  return kind !== 'export';
 }
 
 /** The anchor of most headings and of every demo. */
@@ -141,6 +168,7 @@ export function decodeRecords(value: unknown): { records: SearchRecord[]; file: 
     );
   }
   const owners = file.owners.map(([name, page]): RecordOwner => ({ name, page }));
+  const places = decodePlaces(file.places);
   const records: SearchRecord[] = [];
   let page = '';
   for (const wire of file.records) {
@@ -150,7 +178,7 @@ export function decodeRecords(value: unknown): { records: SearchRecord[]; file: 
     const section = typeof path === 'number' ? records[path] : undefined;
     const [product, ...crumbs] = section
       ? ([section.product, ...section.crumbs, section.name] as const)
-      : (file.places[place] as WirePlace);
+      : (places[place] as Place);
     const theirOwners = owned.map((index: number) => owners[index] as RecordOwner);
     const paidPlan = PLANS[plan];
     const base = theirOwners[0]?.page ?? page;
@@ -169,7 +197,7 @@ export function decodeRecords(value: unknown): { records: SearchRecord[]; file: 
       owners: theirOwners,
     });
   }
-  return { records, file };
+  return { records: decodeExports(file.exports, records), file };
 }
 
 function createTable<Row extends readonly unknown[]>() {

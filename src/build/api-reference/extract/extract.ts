@@ -59,6 +59,11 @@ function describeEntry(
   }
 }
 
+/** `@mui/x-charts/BarChart` → `@mui/x-charts` */
+function packageOf([specifier = '']: readonly string[]): string {
+  return specifier.split('/', 2).join('/');
+}
+
 function extractProduct(context: ProductContext, documented: readonly string[]): ApiProductModel {
   const { exports } = context;
   const pages = new Map(
@@ -66,6 +71,7 @@ function extractProduct(context: ProductContext, documented: readonly string[]):
   );
   const model: Omit<ApiProductModel, 'types'> = {
     exported: {},
+    otherExports: {},
     missing: documented.filter((name) => !pages.get(name)),
     components: {},
     interfaces: {},
@@ -82,6 +88,8 @@ function extractProduct(context: ProductContext, documented: readonly string[]):
     if (kind) {
       const { plan } = entry;
       model.exported[entry.name] = { kind, ...(plan ? { plan } : {}), imports: entry.imports };
+    } else {
+      model.otherExports[entry.name] = packageOf(entry.imports);
     }
     const hook = kind === 'hook' && findHook(entry, context.api.checker);
     if (hook) {

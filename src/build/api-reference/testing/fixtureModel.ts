@@ -12,6 +12,7 @@ export const prop = (name: string, more: Partial<ApiMember> = {}): ApiMember => 
 /** The model of a product that exports nothing. */
 export const emptyProduct: ApiProductModel = {
   exported: {},
+  otherExports: {},
   missing: [],
   components: {},
   interfaces: {},

@@ -10,6 +10,9 @@ import type { Results } from './useResults';
 import type { SearchFilters } from './useSearchFilters';
 import styles from './SearchDialog.module.css';
 
+/** GitHub refuses longer queries: https://docs.github.com/en/search-github/getting-started-with-searching-on-github/troubleshooting-search-queries */
+const MAX_ISSUE_QUERY = 200;
+
 interface SearchEmptyProps {
   readonly results: Results;
   readonly filters: SearchFilters;
@@ -33,15 +36,23 @@ export function SearchEmpty({ results, filters, onFollow }: SearchEmptyProps) {
   );
   return (
     <div className={styles.empty}>
-      <p className={styles.emptyTitle}>{t('search.noResults', { query: results.query })}</p>
-      <p className={styles.emptyTips}>{t('search.emptyTips')}</p>
+      <p className={styles.emptyTitle}>
+        {results.isPasted
+          ? t('search.noResultsForText')
+          : t('search.noResults', { query: results.query })}
+      </p>
+      <p className={styles.emptyTips}>
+        {t(results.isPasted ? 'search.textTips' : 'search.emptyTips')}
+      </p>
       <div className={styles.actions}>
         {filters.product && results.countOfAll > 0 && (
           <Button onClick={() => filters.setProduct(null)}>
             {t('search.allWays', { count: results.countOfAll })}
           </Button>
         )}
-        <ButtonLink to={`${libraryRepositoryUrl}/issues?q=${encodeURIComponent(results.query)}`}>
+        <ButtonLink
+          to={`${libraryRepositoryUrl}/issues?q=${encodeURIComponent(results.query.slice(0, MAX_ISSUE_QUERY))}`}
+        >
           {t('search.emptyIssues')}
         </ButtonLink>
       </div>

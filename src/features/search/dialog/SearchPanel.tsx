@@ -127,6 +127,7 @@ export function SearchPanel(props: SearchPanelProps) {
         query={isSearching ? settled.trim() : ''}
         count={isSearching ? results?.hits.length : undefined}
         unknownName={results?.unknownName}
+        isPasted={results?.isPasted}
       />
     </>
   );

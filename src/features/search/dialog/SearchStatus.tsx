@@ -12,10 +12,12 @@ interface SearchStatusProps {
   readonly count?: number;
   /** See `Results`. */
   readonly unknownName?: string;
+  readonly isPasted?: boolean;
 }
 
 /** Announces the number of results once the reader stops typing. */
-export function SearchStatus({ status, query, count, unknownName }: SearchStatusProps) {
+export function SearchStatus(props: SearchStatusProps) {
+  const { status, query, count, unknownName, isPasted } = props;
   const t = useTranslate();
   const message = messageOf();
   const [announced, setAnnounced] = useState('');
@@ -33,7 +35,7 @@ export function SearchStatus({ status, query, count, unknownName }: SearchStatus
       return '';
     }
     if (count === 0) {
-      return t('search.noResults', { query });
+      return isPasted ? t('search.noResultsForText') : t('search.noResults', { query });
     }
     const found = count === 1 ? t('search.resultCountOne') : t('search.resultCount', { count });
     return unknownName ? `${t('search.noExactMatch', { name: unknownName })} ${found}` : found;

@@ -3,11 +3,13 @@ import { findProduct } from '@site/src/shared/products';
 import type { SearchHit } from '@site/src/shared/search/engine';
 
 /**
- * The place of a result: its parents or, for a member, its component and how many others have it.
+ * The place of a result: its parents, after the package of an export, or, for a member, its
+ * component and how many others have it.
  */
 export function placeOf({ record, owner }: SearchHit, t: Translate): string {
   if (!owner) {
-    return record.crumbs.join(' › ');
+    const place = record.crumbs.join(' › ');
+    return record.package === undefined ? place : `${record.package} · ${place}`;
   }
   const product = findProduct(record.product).name;
   const count = record.owners.length - 1;

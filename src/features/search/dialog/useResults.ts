@@ -11,6 +11,8 @@ export interface Results {
   readonly hits: readonly SearchHit[];
   /** Set if the query is an unknown name: the results are guesses. */
   readonly unknownName?: string;
+  /** Set if the query is a long text, such as a pasted error, and nothing matches it well. */
+  readonly isPasted?: boolean;
   /** The number of results without the product filter. */
   readonly countOfAll: number;
 }
@@ -49,12 +51,13 @@ export function search(
   product: SearchFilters['current'],
   current: SearchFilters['current'],
 ): Results {
-  const { hits: found, unknownName } = engine.search(query, { product, current });
+  const { hits: found, isPasted, unknownName } = engine.search(query, { product, current });
   const groups = groupHits(found);
   const hasNone = found.length === 0 && product !== undefined;
   return {
     query,
     ...(unknownName && { unknownName }),
+    ...(isPasted && { isPasted }),
     groups,
     hits: groups.flatMap(({ hits }) => hits),
     countOfAll: hasNone ? engine.search(query, { current }).hits.length : found.length,

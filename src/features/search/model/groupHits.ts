@@ -27,6 +27,7 @@ const GROUP_OF_KIND: Readonly<Record<RecordKind, Exclude<HitGroupName, 'best'>>>
   error: 'errors',
   name: 'guides',
   formerName: 'guides',
+  export: 'api',
 };
 
 /** The best hits, then the others by kind, starting with the group of the best one. */

@@ -5,7 +5,7 @@ export {
   readAllowedFindings,
 } from './allowedFindings';
 export { checkFrontMatters } from './checkFrontMatters';
-export { checkOnePage, findPageFile } from './checkOnePage';
+export { findPageFile } from './findPageFile';
 export { checkPages } from './checkPages';
 export { findEmptySections } from './emptySections';
 export { createPageChecker } from './pageChecker';

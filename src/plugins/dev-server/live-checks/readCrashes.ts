@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DemoCrash } from './messages';
 
 /** Enough for all demos of a page. */
 const MAX_BYTES = 64 * 1024;
 
 /** What a terminal would execute. */
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]+/g;
+const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
 const CRASHES = z.array(
   z.object({

@@ -10,6 +10,8 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { contentRoot } from '../src/build/versions';
+import { CURRENT_MAJOR } from '../src/shared/versions';
 import { listDemoPages, type DemoPage } from '../tests/browser/allDemos';
 import {
   demoKey,
@@ -24,20 +26,33 @@ import {
 import { measurePage } from './lib/measurePage';
 import { findRunningSite } from './lib/runningSite';
 
-/** @returns the number of measured demos */
+/** @returns the number of measured demos; undefined if the site doesn't have the page */
 async function measureDemos(
   browser: Browser,
   page: DemoPage,
   names: readonly string[],
   url: string,
-): Promise<number> {
+): Promise<number | undefined> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const heights = Object.entries(await measurePage(context, new URL(page.route, url).href, names));
+  const found = await measurePage(context, new URL(page.route, url).href, names);
   await context.close();
+  if (found === undefined) {
+    return undefined;
+  }
+  const heights = Object.entries(found);
   const measured = heights.map(([name, sizes]) => [demoKey(page, name), sizes] as const);
   // After each page, so that an aborted run keeps its results.
   writeHeightTable(mergeHeights(listDemoPages(), readHeightTable(), Object.fromEntries(measured)));
   return heights.length;
+}
+
+const CURRENT_ROOT = contentRoot(CURRENT_MAJOR);
+
+/** The folder of the page's major: `docs`, `versioned_docs/version-v7`. */
+function contentRootOf({ folder }: DemoPage): string {
+  return folder.startsWith(`${CURRENT_ROOT}/`)
+    ? CURRENT_ROOT
+    : folder.split('/').slice(0, 2).join('/');
 }
 
 /** @throws Error for a name that matches no page with demos */
@@ -71,19 +86,33 @@ async function main(): Promise<void> {
     executablePath: process.env.CHROME_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+  const leftOut = new Map<string, number>();
   try {
     for (const page of pages) {
       const names = values.all ? measuredNames(page) : unmeasuredNames(page, readHeightTable());
-      if (names.length > 0) {
-        const count = await measureDemos(browser, page, names, url);
+      const root = contentRootOf(page);
+      if (names.length === 0) {
+        continue;
+      }
+      // A site without one page of an older major has none of them.
+      const count = leftOut.has(root) ? undefined : await measureDemos(browser, page, names, url);
+      if (count === undefined && root !== CURRENT_ROOT) {
+        leftOut.set(root, (leftOut.get(root) ?? 0) + names.length);
+      } else if (count === undefined) {
+        console.error(`${url} doesn't have ${page.route}. Serve a newer build.`);
+      } else {
         console.log(`${page.route}: ${count} of ${names.length} demos`);
       }
     }
   } finally {
     await browser.close();
   }
+  leftOut.forEach((count, root) =>
+    console.log(`Left out ${count} demos of ${root}, which ${url} doesn't serve.`),
+  );
   writeHeightTable(mergeHeights(listDemoPages(), readHeightTable(), {}));
-  const problems = heightTableProblems(pages, readHeightTable()).filter((problem) =>
+  const served = pages.filter((page) => !leftOut.has(contentRootOf(page)));
+  const problems = heightTableProblems(served, readHeightTable()).filter((problem) =>
     problem.endsWith('has no height.'),
   );
   if (problems.length > 0) {

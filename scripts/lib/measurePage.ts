@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { renderDemos } from '../../tests/browser/demoRender';
+import { openPage, renderDemos } from '../../tests/browser/demoRender';
 
 /** Window widths at which a canvas is wide (at least 600 px) and narrow: a laptop and a phone. */
 export const WIDTHS = { wide: 1440, narrow: 390 } as const;
 
 const WINDOW_HEIGHT = 1000;
 
-/** Long enough for the dev server to compile. */
-const PAGE_TIMEOUT_MS = 60_000;
 /** Demos that load data or animate are stable once their heights are unchanged for this long. */
 const SETTLED_MS = 500;
 const SETTLE_LIMIT_MS = 6_000;
@@ -50,23 +48,23 @@ export type PageHeights = Readonly<Record<string, Readonly<Record<DemoSize, numb
  * skipped.
  *
  * @param context its window is resized
+ * @returns undefined if the site doesn't have the page
  */
 export async function measurePage(
   context: BrowserContext,
   url: string,
   demos: readonly string[],
-): Promise<PageHeights> {
+): Promise<PageHeights | undefined> {
   const page = await context.newPage();
   try {
     await page.setViewportSize({ width: WIDTHS.wide, height: WINDOW_HEIGHT });
-    const response = await page.goto(url, {
-      waitUntil: 'domcontentloaded',
-      timeout: PAGE_TIMEOUT_MS,
-    });
-    if (!response?.ok()) {
-      throw new Error(`the site has no such page (${response?.status()}); serve a newer build`);
+    const opened = await openPage(page, url);
+    if (opened === 'missing') {
+      return undefined;
     }
-    await page.locator('[data-demo-canvas]').first().waitFor({ timeout: PAGE_TIMEOUT_MS });
+    if (opened !== 'demos') {
+      throw new Error(opened === 'broken' ? 'it does not compile' : 'it shows no demo');
+    }
     await page.addStyleTag({ content: HIDE_PLACEHOLDERS });
     const failed = await renderDemos(page, demos);
     const running = demos.filter((name) => !failed.some((line) => line.split(' ')[0] === name));

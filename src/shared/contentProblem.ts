@@ -12,6 +12,8 @@ export interface ContentProblem {
   readonly expected?: string;
   /** How to fix it. */
   readonly fix?: string;
+  /** Whether it is a suggestion about style, which stops nothing, instead of a mistake. */
+  readonly isSuggestion?: boolean;
 }
 
 /** The problems of a file. */

@@ -5,6 +5,38 @@ import { errors, type Page } from '@playwright/test';
  */
 export const RENDER_LIMIT_MS = 20_000;
 
+/** The dev server compiles a page when it is opened. */
+const PAGE_LIMIT_MS = 60_000;
+
+/**
+ * What a page shows: its demos, that there is no such page, that it doesn't compile, or nothing of
+ * this in time.
+ */
+export type Opened = 'demos' | 'missing' | 'broken' | 'nothing';
+
+const OPENED: readonly (readonly [Opened, string])[] = [
+  ['demos', '[data-demo-canvas]'],
+  ['missing', '[data-not-found]'],
+  ['broken', '#webpack-dev-server-client-overlay'],
+];
+
+/** Opens a page with demos. Neither a missing page nor one that doesn't compile ends in a timeout. */
+export async function openPage(page: Page, url: string): Promise<Opened> {
+  const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: PAGE_LIMIT_MS });
+  if (response?.status() === 404) {
+    return 'missing';
+  }
+  return Promise.any(
+    OPENED.map(([result, selector]) =>
+      page
+        .locator(selector)
+        .first()
+        .waitFor({ state: 'attached', timeout: PAGE_LIMIT_MS })
+        .then(() => result),
+    ),
+  ).catch(() => 'nothing');
+}
+
 /**
  * Scrolls from demo to demo like a reader.
  *
@@ -56,4 +88,17 @@ export function crashedDemos(page: Page): Promise<string[]> {
     .evaluateAll((cards) =>
       cards.map((card) => `${card.getAttribute('data-demo-crash')} (crashed)`),
     );
+}
+
+/** What the crashed demos of a page threw, by name. */
+export async function crashMessages(page: Page): Promise<ReadonlyMap<string, string>> {
+  const entries = await page
+    .locator('[data-demo-crash]')
+    .evaluateAll((cards) =>
+      cards.map((card): [string, string] => [
+        card.getAttribute('data-demo-crash') ?? '',
+        card.querySelector('pre')?.textContent ?? '',
+      ]),
+    );
+  return new Map(entries);
 }

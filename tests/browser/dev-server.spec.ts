@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,8 +13,8 @@ const DEMO = 'docs/react-charts/bars/BasicBars.tsx';
 const MENU = 'navigation/index.ts';
 
 /** Sources of the site that are neither copied nor shared. */
-const LEFT_OUT = /^(?:\.git|\.docusaurus.*|build.*|test-results|tests|versioned_docs)$/;
-const SHARED = ['node_modules', '.cache'];
+const LEFT_OUT = /^(?:\.git|\.docusaurus.*|build.*|test-results|versioned_docs)$/;
+const SHARED = ['node_modules', '.cache', 'tests'];
 
 let site: string;
 let server: ChildProcess;
@@ -156,6 +156,125 @@ if (process.env.TEST_TIER !== 'quick') {
     // Printed once, however often the page was checked.
     expect(output.split(link)).toHaveLength(2);
   });
+
+  test('shows what only a build, a linter, or the browser would find', async ({ page }) => {
+    test.setTimeout(4 * CHECKED.timeout);
+    await open(page);
+    const PARAGRAPH = 'Bars start at zero';
+    edit(PAGE, (text) =>
+      text
+        .replace(PARAGRAPH, `![Bars](./bars.png) with \`“quotes”\` and a mispeling. ${PARAGRAPH}`)
+        .concat('\n## Bar size\n\nText.\n\n## Bar size {#bar-size}\n\nText.\n'),
+    );
+    edit(DEMO, (text) => text.replace('<BarChart', '<BarChart {...({} as any)}'));
+    fs.writeFileSync(
+      path.join(site, 'docs/react-charts/bars/NobodyShowsMe.tsx'),
+      'export default function NobodyShowsMe() {\n  return null;\n}\n',
+    );
+    for (const found of [
+      'There is no image `./bars.png`.',
+      'Typographic quotes in code: `“quotes”`.',
+      'The heading "Bar size" also stands in line',
+      'The id `#bar-size` also belongs to the heading in line',
+      "The page doesn't show the demo NobodyShowsMe.tsx beside it",
+      '"mispeling" is in no dictionary of American English.',
+      'Unexpected any.',
+    ]) {
+      await expect(findings(page)).toContainText(found, CHECKED);
+      expect(output).toContain(found);
+    }
+    await expect(findings(page).locator('.suggestion')).toHaveCount(1);
+
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        'scripts/check.ts',
+        'react-charts/bars',
+        '--url',
+        `http://127.0.0.1:${PORT}`,
+      ],
+      { cwd: site, encoding: 'utf8', env: { ...process.env, DOCS_VERSIONS: 'current' } },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('There is no image `./bars.png`.');
+    expect(stderr).toContain('Unexpected any.');
+    expect(stderr).not.toContain('Timeout');
+
+    fs.rmSync(path.join(site, 'docs/react-charts/bars/NobodyShowsMe.tsx'));
+    fs.copyFileSync(PAGE, path.join(site, PAGE));
+    fs.copyFileSync(DEMO, path.join(site, DEMO));
+    await expect(findings(page)).toHaveCount(0, CHECKED);
+  });
+
+  test('shows and prints a demo that throws, until it renders', async ({ page }) => {
+    test.setTimeout(4 * CHECKED.timeout);
+    await open(page);
+    edit(DEMO, (text) =>
+      text.replace('return (', "if (document) throw new Error('No genre');\n  return ("),
+    );
+    const file = 'docs/react-charts/bars/BasicBars.tsx';
+    await expect(findings(page)).toContainText(`${file}The demo throws: Error: No genre`, CHECKED);
+    await expect.poll(() => output, CHECKED).toContain(`${file}: The demo throws: Error: No genre`);
+    fs.copyFileSync(DEMO, path.join(site, DEMO));
+    await expect(demoOf(page).getByText('Drama', { exact: true })).toBeVisible(CHECKED);
+    await expect(findings(page)).toHaveCount(0, CHECKED);
+  });
+
+  test('names an unknown component, also in the check of the page', async ({ page }) => {
+    test.setTimeout(4 * CHECKED.timeout);
+    await open(page);
+    edit(PAGE, (text) => text.replace('Bars start at zero', '<Cardz />\n\nBars start at zero'));
+    const found = 'Unknown component `<Cardz>`.';
+    await expect.poll(() => output, CHECKED).toContain(found);
+    await expect(
+      page.frameLocator('#webpack-dev-server-client-overlay').locator('body'),
+    ).toContainText(found, CHECKED);
+    const { stderr } = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        'scripts/check.ts',
+        'react-charts/bars',
+        '--url',
+        `http://127.0.0.1:${PORT}`,
+      ],
+      { cwd: site, encoding: 'utf8', env: { ...process.env, DOCS_VERSIONS: 'current' } },
+    );
+    expect(stderr).toContain(found);
+    expect(stderr).toContain('Did you mean `<Cards>`?');
+    expect(stderr).toContain("The page doesn't compile.");
+    fs.copyFileSync(PAGE, path.join(site, PAGE));
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, CHECKED);
+  });
+
+  for (const { file, from, to, found } of [
+    {
+      file: MENU,
+      from: "pathname: '/x/react-charts/bars'",
+      to: "plan: 'gold', pathname: '/x/react-charts/bars'",
+      found: /navigation\/index\.ts:\d+/,
+    },
+    {
+      file: 'i18n/translations.json',
+      from: '{\n',
+      to: '{\n  "broken": 1,,\n',
+      found: /i18n\/translations\.json:2/,
+    },
+  ]) {
+    test(`shows a mistake in ${file} on the open page`, async ({ page }) => {
+      test.setTimeout(4 * CHECKED.timeout);
+      await open(page);
+      const text = fs.readFileSync(path.join(site, file), 'utf8');
+      edit(file, (before) => before.replace(from, to));
+      await expect(findings(page)).toContainText(found, CHECKED);
+      expect(output).toMatch(found);
+      fs.writeFileSync(path.join(site, file), text);
+      await expect(findings(page)).toHaveCount(0, CHECKED);
+    });
+  }
 
   test('shows a new menu entry, and prints an error in it', async ({ page }) => {
     test.setTimeout(4 * CHECKED.timeout);

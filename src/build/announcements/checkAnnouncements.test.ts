@@ -23,5 +23,7 @@ it.each([
 
 it('rejects duplicate ids and invalid JSON', () => {
   expect(() => check(entry, entry)).toThrow('announcements.1.id: 2 is there twice');
-  expect(() => checkAnnouncements('{', 'a.json')).toThrow(/^a\.json is not JSON/);
+  expect(() => checkAnnouncements('{', 'a.json')).toThrow(
+    /^a\.json:1: The file is not JSON: .*\.\n {2}Fix: Correct the line, or the one before it\.$/,
+  );
 });

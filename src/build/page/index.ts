@@ -3,7 +3,7 @@ export { createPageReader, type PageReader } from './createPageReader';
 export { withContent, type PageContent } from './content';
 export { findDemoTags, readDemos, type PageDemo } from './demos';
 export { lineOfKey } from './lineOfKey';
-export { isHeading, planHeadingId } from './headings';
+export { isHeading, planHeadingId, readHeadings } from './headings';
 export {
   isElement,
   isJsx,

@@ -136,6 +136,80 @@ describe('headings', () => {
   });
 });
 
+describe('ids of headings', () => {
+  it('reject a repeated text, whose id would depend on the sections above it', async () => {
+    expect(await problemsOf('## Usage', '### Import', '', '## Other', '### Import')).toBe(
+      [
+        'docs/a/a.mdx:5: The heading "Import" also stands in line 2.',
+        '  Expected: a different text, or an id that stays when sections are added.',
+        '  Fix: Reword it, or write `{#import-1}` after it.',
+      ].join('\n'),
+    );
+  });
+
+  it('reject an id that another section has', async () => {
+    expect(
+      await problemsOf('## Usage', '## Import {/* #usage */}', '## Export {/* #usage */}'),
+    ).toBe(
+      [
+        'docs/a/a.mdx:2: The id `#usage` also belongs to the heading in line 1.',
+        '  Expected: a different id for each section.',
+        'docs/a/a.mdx:3: The id `#usage` also belongs to the heading in line 1.',
+        '  Expected: a different id for each section.',
+      ].join('\n'),
+    );
+  });
+
+  it('accept a repeated text with its own id', async () => {
+    expect(await problemsOf('## Import', '## Import {/* #second-import */}')).toBe('no problem');
+  });
+});
+
+describe('components', () => {
+  it.each(['<Demo file="A" />', '<Tabs>\n</Tabs>', '<ApiEvents />', '<Features product="x" />'])(
+    'accept %s',
+    async (tag) => {
+      expect(await problemsOf(tag)).not.toContain('Unknown component');
+    },
+  );
+
+  it('accept what the page imports or defines', async () => {
+    expect(
+      await problemsOf(
+        "import { Playground as Board } from './board';",
+        'export const Twice = () => null;',
+        '',
+        '<Board />',
+        '',
+        '<Twice />',
+      ),
+    ).toBe('no problem');
+  });
+
+  it('reject others with the nearest name', async () => {
+    expect(await problemsOf('Text.', '', '<InstalCommand packages="a" />')).toMatch(
+      /a\.mdx:3: Unknown component `<InstalCommand>`\.\n {2}Expected: a component that the page imports, or one of .*\n {2}Fix: Did you mean `<InstallCommand>`\?$/,
+    );
+    expect(await problemsOf('<Zzz />')).toContain("Fix: Import it: `import { Zzz } from '…';`.");
+  });
+});
+
+describe('quotes', () => {
+  it.each([
+    ['`‘server’`', 1],
+    ['```bash\nnpm view “react”\n```', 2],
+    ['```json\n{\n  “a”: 1\n}\n```', 3],
+  ])('reject typographic ones in the code %j', async (code, line) => {
+    expect(await problemsOf(code)).toContain(
+      `docs/a/a.mdx:${line}: Typographic quotes in code: \``,
+    );
+  });
+
+  it('accept them in text, and in strings of code that is type-checked', async () => {
+    expect(await problemsOf('“Text”', '', '```tsx', "const a = '“b”';", '```')).toBe('no problem');
+  });
+});
+
 describe('links', () => {
   it.each([
     '../sorting/sorting.mdx#multi-sorting',

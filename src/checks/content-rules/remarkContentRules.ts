@@ -2,20 +2,26 @@ import type { Root } from 'mdast';
 import { throwProblems, type ContentProblem } from '../../shared/contentProblem';
 import { repositoryPath } from '../../build/author-errors';
 import { checkCallouts } from './calloutRules';
+import { checkComponents } from './componentRules';
 import { checkExpressions } from './expressionRules';
 import { checkFences } from './fenceRules';
+import { checkHeadingIds } from './headingIdRules';
 import { checkHeadings } from './headingRules';
 import { checkLinks } from './linkRules';
 import { checkPlans } from './planRules';
+import { checkQuotes } from './quoteRules';
 import { checkTabs } from './tabRules';
 
 const RULES = [
   checkCallouts,
+  checkComponents,
   checkExpressions,
   checkFences,
+  checkHeadingIds,
   checkHeadings,
   checkLinks,
   checkPlans,
+  checkQuotes,
   checkTabs,
 ];
 

@@ -103,6 +103,58 @@ describe('links', () => {
   });
 });
 
+describe('images', () => {
+  it('accepts files beside the page, static files, and other sites', async () => {
+    write('docs/react-charts/lines/line.png', '');
+    write('static/images/line.png', '');
+    expect(
+      await problemsOf(
+        '![a](./line.png)',
+        '![b](/x/images/line.png)',
+        '<img src="/x/images/line.png" alt="c" />',
+        '![d](https://example.com/d.png)',
+      ),
+    ).toBe('');
+  });
+
+  it.each([
+    ['![a](./lines.png)', './lines.png'],
+    ['![a](/x/images/lines.png)', '/x/images/lines.png'],
+    ['<img src="/x/images/lines.png" alt="a" />', '/x/images/lines.png'],
+  ])('reports the missing image of %s, and suggests the nearest', async (image, url) => {
+    write('docs/react-charts/lines/line.png', '');
+    write('static/images/line.png', '');
+    expect(await problemsOf('Text.', '', image)).toBe(
+      [
+        `docs/react-charts/lines/lines.mdx:9: There is no image \`${url}\`.`,
+        '  Expected: a file beside the page, or `/x/…` for a file in static/.',
+        '  Fix: Did you mean `line.png`?',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('demos', () => {
+  beforeEach(() => write('docs/react-charts/bars/Extra.tsx', 'export default function Extra() {}'));
+
+  it('reports a demo that no page shows', async () => {
+    expect(await problems()).toBe(
+      [
+        "docs/react-charts/bars/bars.mdx: The page doesn't show the demo Extra.tsx beside it, and nothing imports it.",
+        '  Fix: Write `<Demo file="Extra" />` where it belongs, or delete the file.',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['docs/react-charts/bars/BasicBars.tsx', "import Extra from './Extra';\nexport default Extra;"],
+    ['docs/react-charts/other/Own.ts', "const a = import('../bars/Extra');"],
+  ])('accepts a module that %s imports', async (file, text) => {
+    write(file, text);
+    expect(await problems()).toBe('');
+  });
+});
+
 it('reports every kind of problem of all pages at once', async () => {
   page('react-charts/pie', ':::note', 'Text.', ':::', '', '<Demo file="Pies" hight={3} />');
   page('react-charts/radar', '<Tabs>');

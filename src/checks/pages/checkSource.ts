@@ -6,6 +6,8 @@ import type { Page } from '../../build/page';
 import { findMissingDemos } from '../../build/demos';
 import { checkMovedSections } from '../../remark/content';
 import { DEMO_NAME, checkDemoTags, placedDemos } from '../../remark/demos';
+import { checkImageTargets } from './imageTargets';
+import { checkUnusedDemos } from './unusedDemos';
 
 const FILES = {
   display: repositoryPath,
@@ -13,18 +15,11 @@ const FILES = {
 };
 
 /**
- * Checks that need only the page: front matter, call-outs, code blocks, headings, the form of
- * links, demos.
+ * Checks that need only the page and its files: front matter, call-outs, code blocks, headings, the
+ * form of links, images, demos.
  */
-export function checkSource({
-  demos,
-  file,
-  frontMatter,
-  headings,
-  name,
-  root,
-  text,
-}: Page): ContentProblem[] {
+export function checkSource(page: Page): ContentProblem[] {
+  const { demos, file, frontMatter, headings, name, root, text } = page;
   // A wrong name is already reported.
   const placed = placedDemos(demos).filter((demo) => DEMO_NAME.test(demo.name));
   return [
@@ -35,6 +30,8 @@ export function checkSource({
     ),
     ...checkContent(root),
     ...checkDemoTags(root),
+    ...checkImageTargets(page),
     ...findMissingDemos(placed, file, FILES),
+    ...checkUnusedDemos(page, FILES),
   ];
 }

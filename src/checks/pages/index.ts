@@ -6,7 +6,7 @@ export {
 } from './allowedFindings';
 export { checkCaseTwins } from './caseTwins';
 export { checkFrontMatters } from './checkFrontMatters';
-export { checkOnePage, findPageFile } from './checkOnePage';
+export { findPageFile } from './findPageFile';
 export { checkPages } from './checkPages';
 export { findEmptySections } from './emptySections';
 export { createPageChecker } from './pageChecker';

@@ -22,7 +22,7 @@ export function NotFound() {
   const { major } = useVersion();
   useRedirect();
   return (
-    <main id="main-content" className={styles.page}>
+    <main id="main-content" className={styles.page} data-not-found>
       <PageMetadata title={t('notFound.title')} />
       <p className={styles.code}>404</p>
       <Heading as="h1">{t('notFound.title')}</Heading>

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import contentDocs, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ContentError } from '../../shared/contentProblem';
 import type { DocsConfig } from '../../shared/docsConfig';
 import { generateApiDocs } from '../../build/api-reference';
-import { printAuthorErrors, toAuthorReport } from '../../build/author-errors';
+import { loadShared, printAuthorErrors } from '../../build/author-errors';
 import { whenQuiet } from '../dev-server';
 import { checkCaseTwins, checkFrontMatters, checkPages } from '../../checks/pages';
 import { checkMenu, MENU_FILES } from './checkMenu';
@@ -20,7 +19,7 @@ const QUIET_MS = 500;
 /**
  * Checks all content before Docusaurus reads it. Docusaurus would stop at the first error, wrap it
  * in messages of its own, and check links only after building everything. The dev server checks the
- * text and links of open pages (`page-checks`).
+ * text and links of open pages (`live-checks`).
  *
  * @throws ContentError with all problems
  */
@@ -51,19 +50,8 @@ async function createDocsPlugin(
   let loaded: unknown;
   printAuthorErrors();
 
-  /** In development, the site keeps the previous content in the meantime. */
-  async function loadAgain(): Promise<unknown> {
-    await whenQuiet(QUIET_MS);
-    try {
-      await checkContent(context.siteDir);
-    } catch (error) {
-      const report = toAuthorReport(error);
-      if (report === undefined) {
-        throw error;
-      }
-      logger.error(`The site is as it was before this mistake:\n\n${report}\n`);
-      return loaded;
-    }
+  async function load(): Promise<unknown> {
+    await checkContent(context.siteDir);
     return plugin.loadContent?.();
   }
 
@@ -75,11 +63,9 @@ async function createDocsPlugin(
     ],
     async loadContent() {
       if (loaded !== undefined) {
-        loaded = await loadAgain();
-        return loaded;
+        await whenQuiet(QUIET_MS);
       }
-      await checkContent(context.siteDir);
-      loaded = await plugin.loadContent?.();
+      loaded = await loadShared('menu', load, loaded);
       return loaded;
     },
     configureWebpack(...args) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createTranslator, type TranslationTable } from '../../shared/i18n';
+import { loadShared } from '../../build/author-errors';
 import { LAZY_GROUPS, tablesOfGroup, type LazyGroup } from './lazyMessages';
 import { readTranslationTables, TRANSLATIONS_FOLDER } from './readTables';
 import { selectTables } from './selectTables';
@@ -22,6 +23,7 @@ export default function translationsPlugin({
   i18n,
 }: LoadContext): Plugin<Record<string, TranslationTable>> {
   const folder = path.join(siteDir, TRANSLATIONS_FOLDER);
+  let loaded: Record<string, TranslationTable> | undefined;
   return {
     name: PLUGIN_NAME,
 
@@ -29,7 +31,10 @@ export default function translationsPlugin({
       return [path.join(folder, 'translations*.json')];
     },
 
-    loadContent: () => readTranslationTables(folder),
+    async loadContent() {
+      loaded = await loadShared('translations', () => readTranslationTables(folder), loaded);
+      return loaded;
+    },
 
     async contentLoaded({ actions, content: tables }) {
       const select = (group: LazyGroup | null) =>

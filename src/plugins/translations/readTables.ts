@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { ContentError } from '../../shared/contentProblem';
 import { FALLBACK_LANGUAGE, type TranslationTable } from '../../shared/i18n';
 import { parseJson } from '../../build/author-errors';
 
@@ -19,8 +20,7 @@ export function languageOfFile(fileName: string): string | null {
 /**
  * Reads every table in a folder.
  *
- * @throws an error that names the file and key if a table contains anything but nested objects of
- * strings
+ * @throws ContentError if a file is no JSON or contains anything but nested objects of strings
  */
 export async function readTranslationTables(
   folder: string,
@@ -42,24 +42,40 @@ export async function readTranslationTables(
 /** @param name the file in error messages */
 export function parseTable(json: string, name: string): TranslationTable {
   const value = parseJson(json, name);
-  assertTable(value, name, []);
+  assertTable(value, { name, lines: json.split('\n') }, []);
   return value;
+}
+
+interface TableFile {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** The line of a nested key: that of its last part, below the lines of its parents. */
+function lineOfKeys({ lines }: TableFile, keys: readonly string[]): number {
+  return keys.reduce((line, key) => {
+    const index = lines.findIndex((text, at) => at >= line && text.includes(`"${key}":`));
+    return index < 0 ? line : index;
+  }, 0);
 }
 
 function assertTable(
   value: unknown,
-  name: string,
+  file: TableFile,
   keys: readonly string[],
 ): asserts value is TranslationTable {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const where = keys.length > 0 ? `"${keys.join('.')}"` : 'the top level';
-    throw new Error(
-      `${name}: ${where} must be text or an object of texts, but is ${JSON.stringify(value)}.`,
-    );
+    throw new ContentError(file.name, [
+      {
+        line: lineOfKeys(file, keys) + 1,
+        found: `${keys.length > 0 ? `\`${keys.join('.')}\`` : 'The file'} is ${JSON.stringify(value)}.`,
+        expected: 'text, or an object of texts.',
+      },
+    ]);
   }
   for (const [key, entry] of Object.entries(value)) {
     if (typeof entry !== 'string') {
-      assertTable(entry, name, [...keys, key]);
+      assertTable(entry, file, [...keys, key]);
     }
   }
 }

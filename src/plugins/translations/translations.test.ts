@@ -25,16 +25,18 @@ describe('parseTable', () => {
   });
 
   it.each([
-    ['{"a": {"b": 1}}', 'i18n/t.json: "a.b" must be text or an object of texts, but is 1.'],
-    ['{"a": null}', 'i18n/t.json: "a" must be text or an object of texts, but is null.'],
-    ['["a"]', 'i18n/t.json: the top level must be text or an object of texts, but is ["a"].'],
-  ])('rejects %s', (json, message) => {
-    expect(() => parseTable(json, 'i18n/t.json')).toThrow(message);
+    ['{"b": "x",\n"a": {\n"b": 1}}', 'i18n/t.json:3: `a.b` is 1.'],
+    ['{"a": null}', 'i18n/t.json:1: `a` is null.'],
+    ['["a"]', 'i18n/t.json:1: The file is ["a"].'],
+  ])('rejects %j', (json, found) => {
+    expect(() => parseTable(json, 'i18n/t.json')).toThrow(
+      `${found}\n  Expected: text, or an object of texts.`,
+    );
   });
 
   it('names a file that is not JSON', () => {
     expect(() => parseTable('{"a": ', 'i18n/t.json')).toThrow(
-      /^i18n\/t\.json is not JSON: .* Correct the file\.$/,
+      /^i18n\/t\.json:1: The file is not JSON: .*\.\n {2}Fix: /,
     );
   });
 });

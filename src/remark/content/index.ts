@@ -4,5 +4,5 @@ export { checkMovedSections, remarkMovedSections } from './remarkMovedSections';
 export { remarkPlanHeadings } from './remarkPlanHeadings';
 export { remarkPlanNames } from './remarkPlanNames';
 export { remarkPlanToc } from './remarkPlanToc';
-export { remarkRareComponents } from './remarkRareComponents';
+export { RARE_COMPONENTS, remarkRareComponents } from './remarkRareComponents';
 export { remarkStackedTables } from './remarkStackedTables';

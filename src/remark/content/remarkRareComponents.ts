@@ -19,6 +19,9 @@ const RARE: Readonly<Record<string, string>> = {
   ThemedImage: '@theme/ThemedImage',
 };
 
+/** The names of these components. */
+export const RARE_COMPONENTS: readonly string[] = Object.keys(RARE);
+
 function importOf(local: string): MdxjsEsm {
   const [source = '', exported = 'default'] = (RARE[local] ?? '').split('#');
   return importNode(local, source, exported);
@@ -32,7 +35,7 @@ function importOf(local: string): MdxjsEsm {
 export function remarkRareComponents() {
   return (root: Root): void => {
     const used = new Set(walk(root).map((node) => (isJsx(node) ? node.name : undefined)));
-    const names = Object.keys(RARE).filter((name) => used.has(name));
+    const names = RARE_COMPONENTS.filter((name) => used.has(name));
     root.children.unshift(...names.map(importOf));
   };
 }

@@ -5,4 +5,4 @@ export {
   type FeatureLists,
   type FeatureSection,
 } from './featureLinks';
-export { remarkFeatureFinder } from './remarkFeatureFinder';
+export { FEATURES_COMPONENT, remarkFeatureFinder } from './remarkFeatureFinder';

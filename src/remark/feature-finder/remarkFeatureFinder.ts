@@ -52,6 +52,9 @@ function heading(text: string): Heading {
   return { type: 'heading', depth: 2, children: [{ type: 'text', value: text }] };
 }
 
+/** The tag that pages write. */
+export const FEATURES_COMPONENT = 'Features';
+
 /** Replaces `<Features product="x-charts" />` with a filter, and a table for each group of the map. */
 async function expand(
   node: JsxElement,
@@ -119,7 +122,7 @@ export function remarkFeatureFinder() {
     }
     const expanded = await Promise.all(
       root.children.map((node): Promise<RootContent[]> | RootContent[] =>
-        isElement(node, 'Features') ? expand(node, file, place) : [node],
+        isElement(node, FEATURES_COMPONENT) ? expand(node, file, place) : [node],
       ),
     );
     root.children = [...expanded.flat(), ...(await relatedGuides(root, file, place))];

@@ -2,20 +2,23 @@ import Head from '@docusaurus/Head';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import Admonition from '@theme/Admonition';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { CodeBlock } from '@site/src/features/code-blocks';
 import { Demo } from '@site/src/features/demos';
 import { SectionComment } from '@site/src/features/feedback';
 import { Plan } from '@site/src/features/plan';
 import { ProseLink } from '@site/src/features/prose';
+import type { PageComponent } from '@site/src/shared/pageComponents';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
+
+const pageComponents: Record<PageComponent, ElementType> = { CodeBlock, Demo, Head, Plan };
 
 /**
  * The components that pages can use without an import. `remarkRareComponents` imports the others.
  */
 const MDXComponents = {
-  Head,
+  ...pageComponents,
   a: ProseLink,
   img: MDXImg,
   h1: (props: HeadingProps) => <MDXHeading as="h1" {...props} />,
@@ -35,9 +38,6 @@ const MDXComponents = {
   h5: (props: HeadingProps) => <MDXHeading as="h5" {...props} />,
   h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
   admonition: Admonition,
-  CodeBlock,
-  Demo,
-  Plan,
 };
 
 export default MDXComponents;

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { Part, PartResult } from './messages';
+import type { CheckedPart, PartResult } from './messages';
 
 const WORKER = path.join(__dirname, 'worker.ts');
 
@@ -13,7 +13,7 @@ const WORKER = path.join(__dirname, 'worker.ts');
  */
 export function createCheckProcess(
   siteDir: string,
-  part: Part,
+  part: CheckedPart,
   onResult: (result: PartResult) => void,
 ): (page: string) => void {
   const waiting = new Set<string>();

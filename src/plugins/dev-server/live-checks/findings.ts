@@ -18,15 +18,23 @@ export interface FindingsStore {
 
 type Parts = Readonly<Partial<Record<Part, readonly ProblemFile[]>>>;
 
-function toFindings({ prose = [], types = [] }: Parts): Finding[] {
-  return [...prose, ...types].flatMap(({ file, problems }) =>
-    problems.map(({ line, found, expected, fix }) => ({
+/** The findings in files, as the browser shows them. */
+export function listFindings(files: readonly ProblemFile[]): Finding[] {
+  return files.flatMap(({ file, problems }) =>
+    problems.map(({ line, found, expected, fix, isSuggestion }) => ({
       place: line === undefined ? file : `${file}:${line}`,
       found,
       ...(expected !== undefined && { expected }),
       ...(fix !== undefined && { fix }),
+      ...(isSuggestion && { isSuggestion }),
     })),
   );
+}
+
+/** Mistakes before suggestions. */
+function toFindings({ demos = [], prose = [], types = [], style = [] }: Parts): Finding[] {
+  const findings = listFindings([...demos, ...prose, ...types, ...style]);
+  return findings.sort((a, b) => Number(a.isSuggestion ?? 0) - Number(b.isSuggestion ?? 0));
 }
 
 /** A finding whose line moved isn't new. */

@@ -1,13 +1,13 @@
 import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { frameOfFile } from '../../../build/author-errors';
+import { frameOfFile, onSiteMistakes, siteMistakes } from '../../../build/author-errors';
 import { onCompiled, whenQuiet } from '../compilation';
 import { readSiteAddresses } from '../../../checks/pages';
 import { buildVersions } from '../../../build/versions';
 import { createCheckProcess } from './checkProcess';
-import { createFindingsStore } from './findings';
-import type { PartResult } from './messages';
+import { createFindingsStore, listFindings } from './findings';
+import type { Finding, PartResult } from './messages';
 import { createOpenPages, type OpenPages } from './openPages';
 
 /** In milliseconds: the bundler first shows the edit. */
@@ -35,19 +35,25 @@ export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['m
   const watchers = new Map<string, FSWatcher>();
   const asked = new Set<string>();
 
+  const findingsOf = (page: string): readonly Finding[] => [
+    ...listFindings(siteMistakes()),
+    ...store.of(page),
+  ];
+
   function show(result: PartResult): void {
-    const { added, findings, isFixed } = store.update(result);
+    const { added, isFixed } = store.update(result);
     if (added.length > 0) {
       logger.warn(`Found on the open page:\n\n${added.join('\n\n')}\n`);
     }
     if (isFixed) {
       logger.success(`${result.page}: everything is fixed.`);
     }
-    pages.send(result.page, findings);
+    pages.send(result.page);
   }
 
   const checkProse = createCheckProcess(siteDir, 'prose', show);
   const checkTypes = createCheckProcess(siteDir, 'types', show);
+  const checkStyle = createCheckProcess(siteDir, 'style', show);
 
   async function checkWhenQuiet(page: string): Promise<void> {
     if (!asked.has(page)) {
@@ -56,13 +62,22 @@ export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['m
       asked.delete(page);
       checkProse(page);
       checkTypes(page);
+      checkStyle(page);
     }
   }
 
   const pages = createOpenPages({
     baseUrl,
     pageAt: pageFinder(siteDir),
-    findingsOf: store.of,
+    findingsOf,
+    onCrashes(page, crashes) {
+      const folder = path.posix.dirname(page);
+      const files = crashes.map(({ demo, message }) => ({
+        file: `${folder}/${demo}.tsx`,
+        problems: [{ found: `The demo throws: ${message}` }],
+      }));
+      show({ page, part: 'demos', files });
+    },
     onOpen(page) {
       // The bundler doesn't watch demos that haven't been displayed.
       if (!watchers.has(page)) {
@@ -80,6 +95,7 @@ export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['m
     },
   });
 
+  onSiteMistakes(() => pages.sendAll());
   onCompiled(() => pages.list().forEach((page) => void checkWhenQuiet(page)));
 
   return pages.middleware;

@@ -1,7 +1,12 @@
 import type { ProblemFile } from '../../../shared/contentProblem';
 
-/** The two parts of a check: text, links, and names take less than a second, types several. */
-export type Part = 'prose' | 'types';
+/**
+ * The parts of a check: text, links, and names take less than a second, types several. The style of
+ * code (ESLint) and text (spelling, words to avoid) comes last. The last part runs in the browser,
+ * where demos can throw.
+ */
+export type CheckedPart = 'prose' | 'types' | 'style';
+export type Part = CheckedPart | 'demos';
 
 /** A message from a check process to the dev server. */
 export interface PartResult {
@@ -18,7 +23,19 @@ export interface Finding {
   readonly found: string;
   readonly expected?: string;
   readonly fix?: string;
+  readonly isSuggestion?: boolean;
 }
 
-/** Below the base URL: a stream of `Finding[]` for the page with the path `?page=`. */
+/** A demo that throws while it renders. */
+export interface DemoCrash {
+  /** The name of the demo: `BasicBars`. */
+  readonly demo: string;
+  /** `TypeError: rows is not iterable` */
+  readonly message: string;
+}
+
+/**
+ * Below the base URL: a stream of `Finding[]` for the page with the path `?page=`. A browser posts the
+ * `DemoCrash[]` of the page there.
+ */
 export const FINDINGS_PATH = '__findings';

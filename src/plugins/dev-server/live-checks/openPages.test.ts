@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Finding } from './messages';
 import { createOpenPages } from './openPages';
 
 const PAGE = 'docs/react-charts/bars/bars.mdx';
@@ -7,12 +8,15 @@ const FINDING = { place: `${PAGE}:3`, found: 'A link.' };
 
 const onOpen = jest.fn();
 const onClose = jest.fn();
+const onCrashes = jest.fn();
+let findings: readonly Finding[] = [FINDING];
 const pages = createOpenPages({
   baseUrl: '/x/',
   pageAt: (pathname) => (pathname === '/x/react-charts/bars/' ? PAGE : undefined),
-  findingsOf: () => [FINDING],
+  findingsOf: () => findings,
   onOpen,
   onClose,
+  onCrashes,
 });
 const server = http.createServer((request, response) =>
   pages.middleware(request, response, () => response.writeHead(404).end()),
@@ -39,8 +43,9 @@ describe('createOpenPages', () => {
     const reader = response.body?.getReader();
     const read = async () => new TextDecoder().decode((await reader?.read())?.value);
     expect(await read()).toBe(`data: ${JSON.stringify([FINDING])}\n\n`);
-    pages.send('docs/other/other.mdx', []);
-    pages.send(PAGE, []);
+    findings = [];
+    pages.send('docs/other/other.mdx');
+    pages.send(PAGE);
     expect(await read()).toBe('data: []\n\n');
 
     const closed = new Promise((resolve) => onClose.mockImplementation(resolve));
@@ -49,9 +54,39 @@ describe('createOpenPages', () => {
     expect(pages.list()).toEqual([]);
   });
 
-  it('ends the stream of a page without a file', async () => {
-    expect((await ask('/x/api/')).status).toBe(204);
+  it('sends what all pages share to a page without a file, which is not checked', async () => {
+    onOpen.mockClear();
+    const leave = new AbortController();
+    const reader = (await ask('/x/api/', leave.signal)).body?.getReader();
+    const read = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await read()).toBe('data: []\n\n');
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(pages.list()).toEqual([]);
+    findings = [FINDING];
+    pages.sendAll();
+    expect(await read()).toBe(`data: ${JSON.stringify([FINDING])}\n\n`);
+    leave.abort();
   });
+
+  const post = (body: string) =>
+    fetch(`${origin}/x/__findings?page=/x/react-charts/bars/`, { method: 'POST', body });
+
+  it('receives the demos that throw', async () => {
+    const crashes = [{ demo: 'BasicBars', message: 'TypeError: a\u001b[2J' }];
+    expect((await post(JSON.stringify(crashes))).status).toBe(204);
+    expect(onCrashes.mock.calls).toEqual([
+      [PAGE, [{ demo: 'BasicBars', message: 'TypeError: a [2J' }]],
+    ]);
+  });
+
+  it.each(['', '{', '[{"demo":"../a","message":""}]', `["${'a'.repeat(70_000)}"]`])(
+    'refuses other requests: %#',
+    async (body) => {
+      onCrashes.mockClear();
+      expect((await post(body)).status).toBe(400);
+      expect(onCrashes).not.toHaveBeenCalled();
+    },
+  );
 
   it('ignores other URLs', async () => {
     expect((await fetch(`${origin}/x/react-charts/bars/`)).status).toBe(404);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FINDINGS_PATH, type Finding } from './messages';
+import { readCrashes } from './readCrashes';
+import { FINDINGS_PATH, type DemoCrash, type Finding } from './messages';
 
 interface OpenPagesOptions {
   readonly baseUrl: string;
@@ -7,11 +8,13 @@ interface OpenPagesOptions {
    * Finds the file of a page by its URL path. The result is a path from the root of the repository.
    */
   readonly pageAt: (pathname: string) => string | undefined;
-  /** The current findings of a page that was just opened. */
+  /** The current findings of a page. One without a file, such as an API page, has a URL path. */
   readonly findingsOf: (page: string) => readonly Finding[];
   readonly onOpen: (page: string) => void;
   /** Called when no browser has the page open anymore. */
   readonly onClose: (page: string) => void;
+  /** Called with all demos of a page that throw, after each change. */
+  readonly onCrashes: (page: string, crashes: readonly DemoCrash[]) => void;
 }
 
 export interface OpenPages {
@@ -21,9 +24,12 @@ export interface OpenPages {
     response: ServerResponse,
     next: () => void,
   ) => void;
+  /** The files of the open pages. */
   readonly list: () => string[];
   /** Sends the findings of a page to the browsers that have it open. */
-  readonly send: (page: string, findings: readonly Finding[]) => void;
+  readonly send: (page: string) => void;
+  /** Sends to every open page, because something that all share has changed. */
+  readonly sendAll: () => void;
 }
 
 function toEvent(findings: readonly Finding[]): string {
@@ -32,10 +38,19 @@ function toEvent(findings: readonly Finding[]): string {
 
 /** Tracks which pages are open in a browser. Each has an open stream of its findings. */
 export function createOpenPages(options: OpenPagesOptions): OpenPages {
-  const { baseUrl, pageAt, findingsOf, onOpen, onClose } = options;
+  const { baseUrl, pageAt, findingsOf, onOpen, onClose, onCrashes } = options;
   const streams = new Map<string, Set<ServerResponse>>();
+  const files = new Set<string>();
 
-  function open(page: string, request: IncomingMessage, response: ServerResponse): void {
+  const send = (page: string) =>
+    streams.get(page)?.forEach((response) => response.write(toEvent(findingsOf(page))));
+
+  function open(
+    page: string,
+    isFile: boolean,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       // Compression would delay the stream.
@@ -48,10 +63,14 @@ export function createOpenPages(options: OpenPagesOptions): OpenPages {
       ofPage.delete(response);
       if (ofPage.size === 0) {
         streams.delete(page);
+        files.delete(page);
         onClose(page);
       }
     });
-    onOpen(page);
+    if (isFile) {
+      files.add(page);
+      onOpen(page);
+    }
   }
 
   return {
@@ -62,16 +81,21 @@ export function createOpenPages(options: OpenPagesOptions): OpenPages {
         next();
         return;
       }
-      const page = pageAt(new URLSearchParams(query).get('page') ?? '');
-      if (page === undefined) {
-        // For a page without a file, such as an API page: the browser doesn't reconnect.
-        response.writeHead(204).end();
+      const address = new URLSearchParams(query).get('page') ?? '';
+      const page = pageAt(address);
+      if (request.method === 'POST') {
+        void readCrashes(request).then((crashes) => {
+          response.writeHead(crashes === undefined ? 400 : 204).end();
+          if (crashes !== undefined && page !== undefined) {
+            onCrashes(page, crashes);
+          }
+        });
       } else {
-        open(page, request, response);
+        open(page ?? address, page !== undefined, request, response);
       }
     },
-    list: () => [...streams.keys()],
-    send: (page, findings) =>
-      streams.get(page)?.forEach((response) => response.write(toEvent(findings))),
+    list: () => [...files],
+    send,
+    sendAll: () => [...streams.keys()].forEach(send),
   };
 }

@@ -1,13 +1,13 @@
 /**
- * A process that checks pages for the dev server: their prose or their types, depending on its
- * argument. It receives a page and responds with the result.
+ * A process that checks pages for the dev server: their prose, their types, or their style, depending
+ * on its argument. It receives a page and responds with the result.
  */
 import { readdirSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ProblemFile } from '../../../shared/contentProblem';
 import { createPageChecker, readAllowedFindings } from '../../../checks/pages';
-import type { Part, PartResult } from './messages';
+import type { CheckedPart, PartResult } from './messages';
 
 /** Like `nice -n 5`, because what the author views comes first. The compiler inherits it. */
 const LOW_PRIORITY = 5;
@@ -15,16 +15,16 @@ const LOW_PRIORITY = 5;
 os.setPriority(LOW_PRIORITY);
 
 const siteDir = process.cwd();
-const part = process.argv[2] as Part;
+const part = process.argv[2] as CheckedPart;
 const { emptySections } = readAllowedFindings(siteDir);
 const checker = createPageChecker(siteDir, { emptySections, typesCache: 'live' });
 
-interface CheckedTypes {
+interface Checked {
   readonly sources: string;
   readonly files: readonly ProblemFile[];
 }
 
-const checkedTypes = new Map<string, CheckedTypes>();
+const checked = new Map<string, Checked>();
 
 /** Changes with every file in the folder of a page. */
 function sourcesOf(page: string): string {
@@ -35,23 +35,41 @@ function sourcesOf(page: string): string {
     .join('\n');
 }
 
-/** The bundler compiles several times per save, but the types need only one check. */
-async function checkTypes(page: string): Promise<readonly ProblemFile[]> {
+/** The bundler compiles several times per save, but these checks need to run only once. */
+async function once(
+  page: string,
+  run: () => Promise<readonly ProblemFile[]>,
+): Promise<readonly ProblemFile[]> {
   const sources = sourcesOf(page);
-  const known = checkedTypes.get(page);
+  const known = checked.get(page);
   if (known?.sources === sources) {
     return known.files;
   }
-  // Errors in the site's code or due to missing packages don't belong to the page.
-  const folder = `${path.posix.dirname(page)}/`;
-  const files = (await checker.checkTypes(page)).filter(({ file }) => file.startsWith(folder));
-  checkedTypes.set(page, { sources, files });
+  const files = await run();
+  checked.set(page, { sources, files });
   return files;
 }
 
+async function checkTypes(page: string): Promise<readonly ProblemFile[]> {
+  // Errors in the site's code or due to missing packages don't belong to the page.
+  const folder = `${path.posix.dirname(page)}/`;
+  return (await checker.checkTypes(page)).filter(({ file }) => file.startsWith(folder));
+}
+
+/** Linters are development packages, which `npm start` doesn't install. Without them, this is skipped. */
+async function checkStyle(page: string): Promise<readonly ProblemFile[]> {
+  const style = await import('../../../checks/style').catch(() => undefined);
+  return (await style?.checkStyle(siteDir, page)) ?? [];
+}
+
+const CHECKS: Readonly<Record<CheckedPart, (page: string) => Promise<readonly ProblemFile[]>>> = {
+  prose: checker.checkProse,
+  types: (page) => once(page, () => checkTypes(page)),
+  style: (page) => once(page, () => checkStyle(page)),
+};
+
 async function check(page: string): Promise<void> {
-  const files = part === 'prose' ? await checker.checkProse(page) : await checkTypes(page);
-  process.send?.({ page, part, files } satisfies PartResult);
+  process.send?.({ page, part, files: await CHECKS[part](page) } satisfies PartResult);
 }
 
 process.on('message', (page: string) => void check(page));

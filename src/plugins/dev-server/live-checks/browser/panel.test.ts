@@ -27,6 +27,12 @@ describe('createPanel', () => {
     ]);
   });
 
+  it('counts suggestions apart', () => {
+    createPanel().show([LINK, TYPE, { ...LINK, isSuggestion: true }]);
+    expect(shown()).toHaveAttribute('aria-label', '2 findings and 1 suggestion on this page');
+    expect([...(shown()?.querySelectorAll('.suggestion') ?? [])]).toHaveLength(1);
+  });
+
   it('disappears when everything is fixed', () => {
     const panel = createPanel();
     panel.show([LINK]);

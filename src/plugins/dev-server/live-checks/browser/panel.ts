@@ -27,6 +27,7 @@ const STYLE = `
   code { color: #ffb4a9; font: 12px/1.5 ui-monospace, monospace; }
   p { margin: 2px 0 0; white-space: pre-wrap; }
   p + p { color: #cfc6ca; }
+  .suggestion code { color: #ffd479; }
 `;
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -38,18 +39,29 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-function toItem({ place, found, expected, fix }: Finding): HTMLLIElement {
-  return element(
+function toItem({ place, found, expected, fix, isSuggestion }: Finding): HTMLLIElement {
+  const item = element(
     'li',
     element('code', place),
     element('p', found),
     ...(expected === undefined ? [] : [element('p', `Expected: ${expected}`)]),
     ...(fix === undefined ? [] : [element('p', `Fix: ${fix}`)]),
   );
+  item.classList.toggle('suggestion', isSuggestion ?? false);
+  return item;
 }
 
-function headingOf({ length }: readonly Finding[]): string {
-  return length === 1 ? '1 finding on this page' : `${length} findings on this page`;
+function count(length: number, name: string): string[] {
+  return length === 0 ? [] : [`${length} ${name}${length === 1 ? '' : 's'}`];
+}
+
+function headingOf(findings: readonly Finding[]): string {
+  const suggestions = findings.filter(({ isSuggestion }) => isSuggestion).length;
+  const counts = [
+    ...count(findings.length - suggestions, 'finding'),
+    ...count(suggestions, 'suggestion'),
+  ];
+  return `${counts.join(' and ')} on this page`;
 }
 
 /** A list of findings in the corner of the window. */

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ProblemFile } from '../../shared/contentProblem';
-import { createPageChecker } from './pageChecker';
 
 /**
  * Finds the file of a page by any of its names.
@@ -22,16 +20,4 @@ export function findPageFile(siteDir: string, name: string): string {
     );
   }
   return found;
-}
-
-/**
- * Finds all problems of a page: text, links, names in sentences, and types of its code blocks and
- * adjacent modules. These are the checks of the build, the unit tests, and the type check.
- *
- * @param siteDir The absolute path.
- * @param file The path from the root of the repository.
- */
-export async function checkOnePage(siteDir: string, file: string): Promise<ProblemFile[]> {
-  const { checkProse, checkTypes } = createPageChecker(siteDir);
-  return [...(await checkProse(file)), ...(await checkTypes(file))];
 }

@@ -1,4 +1,4 @@
-import { findPageFile } from './checkOnePage';
+import { findPageFile } from './findPageFile';
 
 const FILE = 'docs/react-charts/bars/bars.mdx';
 

@@ -11,6 +11,11 @@ interface Rules {
   readonly tag: string;
 }
 
+/** TypeScript's library doesn't know the interface yet. */
+type TrustingWindow = Window & {
+  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: object) => unknown };
+};
+
 /**
  * Elements of text, drawings, and forms. None has content that browsers read differently, such as
  * `<style>`, and none loads a document.
@@ -53,7 +58,7 @@ function trust({ policyName, scripts, tag }: Rules): void {
   /** Empty frames, for prints and demos, have the page's policy, and need the same rules. */
   function applyTo(view: Window | null): void {
     try {
-      (view as typeof window | null)?.trustedTypes?.createPolicy(policyName, policy);
+      (view as TrustingWindow | null)?.trustedTypes?.createPolicy(policyName, policy);
     } catch {
       // The frame has another origin, or the rules already.
     }

@@ -26,6 +26,8 @@ export function displayComponents({ direction, dense }: ThemeDisplay): ThemeOpti
     MuiModal: { defaultProps: { dir } },
     MuiPopper: { defaultProps: { dir } },
     // The site's Content-Security-Policy forbids what grids would try in order to filter faster.
-    MuiDataGrid: { defaultProps: { disableEval: true } },
+    MuiDataGrid: {
+      defaultProps: { ...(dense && denseComponents.MuiDataGrid?.defaultProps), disableEval: true },
+    },
   };
 }

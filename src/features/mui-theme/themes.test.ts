@@ -68,6 +68,14 @@ describe.each([
     expect(theme.components).toMatchObject(denseComponents);
   });
 
+  it('keeps grids from evaluating text, in any density', () => {
+    for (const dense of [false, true]) {
+      expect(create({ dense }).components).toMatchObject({
+        MuiDataGrid: { defaultProps: { disableEval: true } },
+      });
+    }
+  });
+
   it('passes its direction to portals', () => {
     const { components } = create({ direction: 'rtl' });
     expect(components?.MuiModal?.defaultProps).toEqual({ dir: 'rtl' });

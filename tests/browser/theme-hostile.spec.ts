@@ -218,7 +218,7 @@ const HOSTILE: Readonly<Record<string, readonly Options[]>> = {
         },
         MuiChartsXAxis: { defaultProps: { tickNumber: 1e8, tickMaxStep: 1e-9 } },
         MuiButton: {
-          variants: Array(5000).fill({ props: { size: 'small' }, style: { color: 'red' } }),
+          variants: Array(2000).fill({ props: { size: 'small' }, style: { color: 'red' } }),
         },
         MuiBarChart: { defaultProps: { height: 1e9, width: 1e9, margin: { left: 1e9 } } },
       },

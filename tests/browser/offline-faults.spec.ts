@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { copyBuild, nextBuild, openHomeHost, type HomeHost } from './support/homeHost';
-import { startScripts, testOfProblems as test } from './support/test';
+import { testOfProblems as test } from './support/test';
 
 /** The worker and open pages when the host answers wrongly, or a new build is deployed. */
 
@@ -32,7 +32,6 @@ test.afterEach(() => host.close());
 
 async function openControlled(): Promise<Page> {
   const context = await host.browser.newContext();
-  await startScripts(context);
   const page = await context.newPage();
   await page.goto(host.origin + INTRODUCTION);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -20,7 +20,7 @@ const navigation: NavEntry[] = [
   },
 ];
 
-const empty = { text: '', demos: [], names: [], changesTo: [] };
+const empty = { text: '', demos: [], names: [], changesTo: [], replaced: [], codeNames: [] };
 
 const page: PageOutline = {
   path: 'react-data-grid/column-ordering/',

@@ -1,5 +1,6 @@
 import { formatProblems, type ContentError, type ProblemFile } from '../../shared/contentProblem';
 import { frameOfFile } from './codeFrame';
+import { repositoryPath } from './repositoryPath';
 
 /** Compares the name, because a module that is loaded again has another class. */
 function isContentError(error: unknown): error is ContentError {
@@ -38,20 +39,49 @@ export function toAuthorError(error: unknown): unknown {
 
 let isPrinting = false;
 
+/** The problem of a file that links to itself, which the watcher of files can't read. */
+function linkReport(error: unknown): string | undefined {
+  const { code, path: file } = Object(error) as NodeJS.ErrnoException;
+  return code === 'ELOOP' && file !== undefined
+    ? formatProblems([
+        {
+          file: repositoryPath(file),
+          problems: [
+            {
+              found: 'The file is a link that leads back to itself.',
+              expected: 'a text file.',
+              fix: 'Remove it, or put the page in its place.',
+            },
+          ],
+        },
+      ])
+    : undefined;
+}
+
 /**
  * Prints only an author's problems when they stop a build or the start of the dev server.
- * Docusaurus would print the whole chain of errors with their stacks.
+ * Docusaurus would print the whole chain of errors with their stacks. A link that leads to itself
+ * doesn't end the dev server: only the watcher of files met it.
  */
 export function printAuthorErrors(): void {
   if (isPrinting) {
     return;
   }
   isPrinting = true;
-  process.prependListener('unhandledRejection', (error) => {
-    const report = toAuthorReport(error);
+  const others = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', (error, promise) => {
+    const link = linkReport(error);
+    const report = link ?? toAuthorReport(error);
     if (report !== undefined) {
       console.error(`\n${report}\n`);
+    }
+    if (link !== undefined && process.env.NODE_ENV === 'development') {
+      return;
+    }
+    if (report !== undefined) {
       process.exit(1);
     }
+    others.forEach((listener) => listener(error, promise));
   });
 }

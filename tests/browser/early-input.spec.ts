@@ -111,13 +111,20 @@ for (const slowdown of [4, 8]) {
 }
 
 test('presses of several controls are all done', async ({ page }) => {
-  await open(page, '/x/react-data-grid/quickstart/', 8);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open(page, '/x/react-data-grid/quickstart/', 4);
   const pro = page.getByRole('tab', { name: 'Pro', exact: true });
   const group = page
     .getByRole('navigation', { name: 'documentation' })
     .getByRole('link', { name: 'Charts', exact: true });
   await pro.click();
   await group.click();
+  release();
   await expect(pro).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('npm install @mui/x-data-grid-pro')).toBeVisible();
   await expect(group).toHaveAttribute('aria-expanded', 'true');

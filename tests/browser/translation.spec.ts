@@ -62,11 +62,11 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')];
     const target = links.find(
-      ({ pathname: path, origin, checkVisibility }) =>
-        origin === location.origin &&
-        path !== location.pathname &&
-        path.endsWith('/') &&
-        checkVisibility,
+      (link) =>
+        link.origin === location.origin &&
+        link.pathname !== location.pathname &&
+        link.pathname.endsWith('/') &&
+        link.checkVisibility(),
     );
     target?.click();
   });

@@ -81,11 +81,11 @@ describe('as clients start it, which ignore the working directory', () => {
     write('package.json', '{"version":"8.14.1"}');
     write('package-lock.json', '{"packages":{"":{},"node_modules/tsx":{"version":"1.0.0"}}}');
     // Instead of npm: it reads what it gets, talks, and installs a server that echoes.
-    const echo = '#!/bin/sh\ncat\n';
-    write('echo', echo, 0o755);
+    write('server/package.json', '{"bin":"echo.mjs"}');
+    write('server/echo.mjs', 'process.stdin.pipe(process.stdout);');
     write(
       'bin/npm',
-      '#!/bin/sh\ncat\necho "npm added 1 package"\necho "npm warned" >&2\nmkdir -p node_modules/.bin\ncp echo node_modules/.bin/tsx\n',
+      '#!/bin/sh\ncat\necho "npm added 1 package"\necho "npm warned" >&2\nmkdir node_modules\ncp -r server node_modules/tsx\n',
       0o755,
     );
     const message = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n';

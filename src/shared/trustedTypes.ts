@@ -17,13 +17,15 @@ type TrustingWindow = Window & {
 };
 
 /**
- * Elements of text, drawings, and forms. None has content that browsers read differently, such as
- * `<style>`, and none loads a document.
+ * Elements of text, drawings, forms, and their styles. None runs code or loads a document. Browsers
+ * read the content of some (`<style>`, `<title>`) as text, and so find fewer elements in it than the
+ * pattern does, never others: no attribute contains `<` or `>`.
  */
 const ELEMENTS =
-  'a|abbr|b|button|br|circle|code|dd|defs|div|dl|dt|ellipse|em|g|h[1-6]|hr|i|img|input|kbd|label|li|line|' +
-  'linearGradient|mark|ol|p|path|polygon|polyline|pre|rect|section|small|span|stop|strong|sub|sup|svg|' +
-  'table|tbody|td|text|tfoot|th|thead|tr|tspan|ul';
+  'a|abbr|b|button|br|circle|code|dd|defs|div|dl|dt|ellipse|em|fieldset|footer|g|h[1-6]|header|hr|i|img|' +
+  'input|kbd|label|legend|li|line|linearGradient|mark|nav|ol|option|p|path|polygon|polyline|pre|progress|' +
+  'rect|section|select|small|span|stop|strong|style|sub|sup|svg|table|tbody|td|text|textarea|tfoot|th|' +
+  'thead|time|title|tr|tspan|ul';
 
 /** Attributes that are neither handlers nor addresses, and addresses that run nothing. */
 const ATTRIBUTES =

@@ -1,4 +1,4 @@
-import { normalAddress } from './normalAddress';
+import { lowerCaseAddress, normalAddress } from './normalAddress';
 
 const PAGE = 'https://mui.com/x/react-data-grid/sorting/';
 const at = (address: string, htmlUrl: string | undefined = PAGE) => {
@@ -35,4 +35,23 @@ it('makes invalid encoding decodable, so that the router finds no page instead o
   const address = at('/x/%E0%A4%A/?x=1#y', 'https://mui.com/x/404.html/');
   expect(address).toBe('/x/%25E0%25A4%25A/?x=1#y');
   expect(decodeURI(address ?? '')).toBe('/x/%E0%A4%A/?x=1#y');
+});
+
+describe('lowerCaseAddress', () => {
+  const inLowerCase = (path: string, html: string | undefined) => {
+    const { pathname, search, hash } = new URL(path, 'https://mui.com');
+    return lowerCaseAddress({ pathname, search, hash }, html);
+  };
+
+  it('returns the address in lower case on the page for missing addresses', () => {
+    expect(inLowerCase('/x/React-Charts/Bars/?A=1#B', 'https://mui.com/x/404.html')).toBe(
+      '/x/react-charts/bars/?A=1#B',
+    );
+  });
+
+  it('leaves other pages and addresses alone', () => {
+    expect(inLowerCase('/x/react-chart/', 'https://mui.com/x/404.html')).toBeNull();
+    expect(inLowerCase('/x/React-Charts/', 'https://mui.com/x/react-charts/')).toBeNull();
+    expect(inLowerCase('/x/React-Charts/', undefined)).toBeNull();
+  });
 });

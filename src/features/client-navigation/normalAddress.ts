@@ -34,3 +34,20 @@ export function normalAddress(
   // The router throws for invalid percent-encoding, instead of finding no page.
   return isDecodable(pathname) ? null : pathname.replaceAll('%', '%25') + search + hash;
 }
+
+/**
+ * The address in lower case, which all paths of the site have, on the page for missing addresses. The
+ * router ignores case, so it would show another page in the HTML of this one.
+ *
+ * @param htmlUrl The address in the HTML.
+ * @returns `null` on every other page, and for an address in lower case.
+ */
+export function lowerCaseAddress(
+  { pathname, search, hash }: Address,
+  htmlUrl: string | undefined,
+): string | null {
+  const own = htmlUrl && URL.canParse(htmlUrl) ? new URL(htmlUrl).pathname : pathname;
+  const isMissing = addressKey(own) !== addressKey(pathname);
+  const lower = pathname.toLowerCase();
+  return isMissing && lower !== pathname ? lower + search + hash : null;
+}

@@ -112,6 +112,7 @@ describe('the API', () => {
   const member = (name: string, description: string) => ({ name, type: ['string'], description });
   const api = {
     exported: {},
+    otherExports: {},
     missing: ['GridLost'],
     components: {
       DataGrid: {

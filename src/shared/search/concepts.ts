@@ -1,5 +1,6 @@
 import type { Families } from './families';
-import type { QueryVariant, QueryWord } from './query';
+import type { QueryVariant } from './query';
+import type { QueryWord } from './readings';
 import { stem } from './stem';
 import { correctWord, splitRunTogether, isWordPrefix, type Vocabulary } from './vocabulary';
 

@@ -25,13 +25,8 @@ export interface SearchOptions {
   readonly limit?: number;
 }
 
-export interface SearchHit extends RecordAddress {
-  /** The index of the record. */
-  readonly id: number;
+export interface SearchHit extends RecordAddress, Omit<Scored, 'exactness'> {
   readonly record: SearchRecord;
-  readonly score: number;
-  /** The words of the record that matched, in all forms, for highlighting. */
-  readonly terms: readonly string[];
 }
 
 export interface SearchOutcome {

@@ -1,14 +1,18 @@
-import type { SearchHit } from './engine';
 import type { SearchRecord } from './records';
 
 /** A hit of one reading of a query. */
-export type Scored = Pick<SearchHit, 'id' | 'score' | 'terms'> & {
+export interface Scored {
+  /** The index of the record. */
+  readonly id: number;
+  readonly score: number;
+  /** The words of the record that matched, in all forms, for highlighting. */
+  readonly terms: readonly string[];
   /**
    * Whether its name equals the query, in any spelling (1) or exactly (2), or is an error whose
    * message the query contains (3). Such records come first.
    */
   readonly exactness: 0 | 1 | 2 | 3;
-};
+}
 
 /** Twenty pages have a section "Validation", so only a few of them are shown. */
 const MAX_NAMESAKES = 3;

@@ -1,18 +1,13 @@
 import type { ProductId } from '../products';
 import type { RecordKind } from './records';
 import type { Families } from './families';
-import { isWithin, readings } from './readings';
+import { isWithin, readings, type QueryWord } from './readings';
 import { spellOut } from './spellOut';
 import { createPhraseFinder, type SynonymTable } from './synonyms';
 import { stem } from './stem';
 import type { TitleFinder, TitleMatch } from './titles';
 import { splitWords, type Word } from './tokenize';
 import { correctWord, splitRunTogether, isWordPrefix, type Vocabulary } from './vocabulary';
-
-/** A word of the query. An optional one improves matches but isn't required. */
-export interface QueryWord extends Word {
-  readonly isOptional?: boolean;
-}
 
 /** A reading of the query: as typed, or with synonyms for some words. */
 export interface QueryVariant {

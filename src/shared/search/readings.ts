@@ -1,6 +1,10 @@
-import type { QueryWord } from './query';
 import type { PhraseMatch } from './synonyms';
-import { splitWords } from './tokenize';
+import { splitWords, type Word } from './tokenize';
+
+/** A word of the query. An optional one improves matches but isn't required. */
+export interface QueryWord extends Word {
+  readonly isOptional?: boolean;
+}
 
 type Meanings = readonly PhraseMatch<string>[];
 type Reading = readonly QueryWord[];

@@ -13,7 +13,10 @@ interface Rules {
 
 /** TypeScript's library doesn't know the interface yet. */
 type TrustingWindow = Window & {
-  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: object) => unknown };
+  readonly trustedTypes?: {
+    readonly defaultPolicy: unknown;
+    readonly createPolicy: (name: string, rules: object) => unknown;
+  };
 };
 
 /**
@@ -60,9 +63,13 @@ function trust({ policyName, scripts, tag }: Rules): void {
   /** Empty frames, for prints and demos, have the page's policy, and need the same rules. */
   function applyTo(view: Window | null): void {
     try {
-      (view as TrustingWindow | null)?.trustedTypes?.createPolicy(policyName, policy);
+      const types = (view as TrustingWindow | null)?.trustedTypes;
+      // A page in a frame has its own rules.
+      if (types && !types.defaultPolicy) {
+        types.createPolicy(policyName, policy);
+      }
     } catch {
-      // The frame has another origin, or the rules already.
+      // The frame has another origin.
     }
   }
 

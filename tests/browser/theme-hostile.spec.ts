@@ -279,8 +279,7 @@ const stateOf = (page: Page) =>
         describe,
       ),
       ran: 'ran' in window || 'a' in {},
-      popups: document.querySelectorAll('[role="dialog"], [role="tooltip"], [role="presentation"]')
-        .length,
+      popups: document.querySelectorAll('[role="dialog"], [role="tooltip"], .MuiModal-root').length,
     };
   });
 

@@ -8,7 +8,11 @@ import { defineConfig } from '@playwright/test';
 /** With another port, two checkouts can be tested in parallel. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3011);
 
-/** Without background networking, Chromium only sends requests of the page under test. */
+/**
+ * Without background networking, Chromium only sends requests of the page under test. The headless
+ * shell, unlike Chromium, gives sandboxed frames a process of their own only with
+ * `--site-per-process`: without it, an endless loop in an edited demo would freeze the page.
+ */
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,6 +21,7 @@ const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--site-per-process',
 ];
 
 export default defineConfig({

@@ -112,6 +112,9 @@ test('loses no letter, keeps the focus, and moves nothing when the first version
   const canvas = card.locator('[data-demo-canvas]');
   const before = await canvas.boundingBox();
   await page.keyboard.press('ControlOrMeta+Home');
+  // On a line of its own: before the first import, the comment would remove it.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.type('// Each letter runs the demo again, or a few of them do.', {
     delay: 40,
   });

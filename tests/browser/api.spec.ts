@@ -167,7 +167,9 @@ test.describe('API page', () => {
   test('the display is stored for the next page', async ({ page }) => {
     await page.goto('/x/api/date-pickers/date-range-picker/');
     const choose = page.getByRole('group', { name: 'Display of Props' });
-    await choose.getByRole('button', { name: 'Collapsed list' }).click();
+    const collapsed = choose.getByRole('button', { name: 'Collapsed list' });
+    await collapsed.click();
+    await expect(collapsed).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/x/api/tree-view/rich-tree-view/');
     await expect(choose.getByRole('button', { name: 'Collapsed list' })).toHaveAttribute(
       'aria-pressed',

@@ -5,6 +5,9 @@ import { expect, test } from './support/test';
 /** The code of Firefox's reader view. */
 const READABILITY = fs.readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
 
+// The reader view belongs to the browser, so the policy of the page doesn't apply to its code.
+test.use({ bypassCSP: true });
+
 interface Contents {
   readonly title: string;
   readonly headings: readonly string[];
@@ -35,12 +38,9 @@ function read(page: Page): Promise<{ page: Contents; view: Contents }> {
 for (const path of [
   '/x/api/data-grid/data-grid/',
   '/x/api/data-grid/grid-col-def/',
-  '/x/api/data-grid/',
   '/x/api/date-pickers/date-picker/',
   '/x/api/charts/bar-chart/',
   '/x/api/tree-view/rich-tree-view/',
-  '/x/react-data-grid/column-definition/',
-  '/x/migration/migration-data-grid-v7/',
 ]) {
   test(`the reader view of ${path} keeps headings and code`, async ({ page: tab }) => {
     await tab.goto(path, { waitUntil: 'networkidle' });

@@ -71,6 +71,17 @@ function edit(file: string, replace: (text: string) => string): void {
   fs.writeFileSync(target, edited);
 }
 
+/** Runs `npm run check` for the page, beside the server. */
+const checkPage = () =>
+  spawnSync(
+    process.execPath,
+    [
+      ...['--import', 'tsx', 'scripts/check.ts', 'react-charts/bars'],
+      ...['--url', `http://127.0.0.1:${PORT}`],
+    ],
+    { cwd: site, encoding: 'utf8', env: { ...process.env, DOCS_VERSIONS: 'current' } },
+  );
+
 /** The line of a text in a file, counted from 1. */
 function lineOf(file: string, text: string): number {
   const lines = fs.readFileSync(path.join(site, file), 'utf8').split('\n');
@@ -185,18 +196,7 @@ if (process.env.TEST_TIER !== 'quick') {
     }
     await expect(findings(page).locator('.suggestion')).toHaveCount(1);
 
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        'scripts/check.ts',
-        'react-charts/bars',
-        '--url',
-        `http://127.0.0.1:${PORT}`,
-      ],
-      { cwd: site, encoding: 'utf8', env: { ...process.env, DOCS_VERSIONS: 'current' } },
-    );
+    const { status, stderr } = checkPage();
     expect(status).toBe(1);
     expect(stderr).toContain('There is no image `./bars.png`.');
     expect(stderr).toContain('Unexpected any.');
@@ -231,18 +231,7 @@ if (process.env.TEST_TIER !== 'quick') {
     await expect(
       page.frameLocator('#webpack-dev-server-client-overlay').locator('body'),
     ).toContainText(found, CHECKED);
-    const { stderr } = spawnSync(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        'scripts/check.ts',
-        'react-charts/bars',
-        '--url',
-        `http://127.0.0.1:${PORT}`,
-      ],
-      { cwd: site, encoding: 'utf8', env: { ...process.env, DOCS_VERSIONS: 'current' } },
-    );
+    const { stderr } = checkPage();
     expect(stderr).toContain(found);
     expect(stderr).toContain('Did you mean `<Cards>`?');
     expect(stderr).toContain("The page doesn't compile.");

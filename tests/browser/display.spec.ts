@@ -189,7 +189,7 @@ for (const [screen, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  for (const kind of ['guide', 'API page', 'features by plan'] as const) {
+  for (const kind of ['guide', 'API page', 'features by plan', 'theme studio'] as const) {
     test(`${kind}: nothing covers the focus (${screen})`, async ({ page }) => {
       test.slow();
       await page.setViewportSize(viewport);
@@ -297,6 +297,65 @@ test.describe('a navigation', () => {
     });
     expect(isAfter).toBe(true);
     await expect(target).toBeInViewport();
+  });
+});
+
+test('the slash key can be turned off', async ({ page }) => {
+  await page.goto(GUIDE);
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  const group = drawer.getByRole('group', { name: 'Slash key' });
+  await group.getByText('Off', { exact: true }).click();
+  await expect(group.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(search.getByRole('combobox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Search the documentation' })).toHaveAttribute(
+    'aria-keyshortcuts',
+    'Control+K',
+  );
+
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(drawer).toBeVisible();
+  await expect(search).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('"back" closes the search and leaves nothing in the history', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    await page.goto(GUIDE);
+    const button = page.getByRole('button', { name: 'Search the documentation' });
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await page.evaluate(() => window.scrollTo(0, 600));
+    // The driver would scroll to the header, which is in view.
+    await button.evaluate((element: HTMLElement) => element.click());
+    await search.getByRole('combobox').fill('pin');
+    await page.goBack();
+    await expect(search).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+
+    await button.click();
+    await expect(search).toBeVisible();
+    await search.getByRole('button', { name: 'Close' }).click();
+    await expect(search).toBeHidden();
+
+    await button.click();
+    await search.getByRole('combobox').fill('column pinning');
+    await search.getByRole('option').first().click({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column pinning');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column definition');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/x\/introduction\/$/);
   });
 });
 

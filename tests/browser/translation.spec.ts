@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BARS } from './demoPage';
 import { expect, test } from './support/test';
-import { translatePage } from './support/translation';
+import { lostTexts, translatePage } from './support/translation';
 
 const INDEX_MS = 20_000;
 
@@ -43,5 +43,6 @@ for (const [name, path] of Object.entries(TEMPLATES)) {
     await expect(page.locator('main font').first()).toBeVisible();
     await search(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await lostTexts(page)).toEqual([]);
   });
 }

@@ -46,7 +46,7 @@ export default function PiecewiseInteractiveDemo() {
             labelPosition,
             markType,
             labelFormatter: (params) =>
-              onlyEnds && params.index !== 0 && params.index !== params.length - 1
+              onlyEnds && params.index !== 0 && params.index !== params.length
                 ? ''
                 : piecewiseColorDefaultLabelFormatter(params),
           },

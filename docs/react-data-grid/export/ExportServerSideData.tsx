@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/Download';
-import { DataGridPro, Toolbar, ToolbarButton, useGridApiContext } from '@mui/x-data-grid-pro';
+import { DataGrid, Toolbar, ToolbarButton, useGridApiContext } from '@mui/x-data-grid';
 import { columns, type Sailing, sailings } from './sailings';
 
 const ANSWER_MS = 400;
@@ -61,13 +61,12 @@ export default function ExportServerSideData() {
 
   return (
     <Box sx={{ height: 422, width: '100%' }}>
-      <DataGridPro
+      <DataGrid
         label="Sailings"
         rows={rows}
         columns={columns}
         rowCount={sailings.length}
         loading={loading}
-        pagination
         paginationMode="server"
         pageSizeOptions={[10]}
         paginationModel={paginationModel}

@@ -248,6 +248,31 @@ test.describe('API page', () => {
   }
 });
 
+for (const [screen, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`the targets of API pages are 24 px large, or as far apart (${screen})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of [GRID, '/x/api/data-grid/grid-col-def/']) {
+      await page.goto(path);
+      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      const { violations } = await axeOf(page).include('main').withRules('target-size').analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      const low = await page
+        .locator('main summary:visible')
+        .evaluateAll((targets) =>
+          targets
+            .filter((target) => target.getBoundingClientRect().height < 24)
+            .map(({ outerHTML }) => outerHTML),
+        );
+      expect(low).toEqual([]);
+    }
+  });
+}
+
 test.describe('guides', () => {
   test('link to the API: names in code, and the list at the end', async ({ page }) => {
     await page.goto('/x/react-data-grid/column-definition/');

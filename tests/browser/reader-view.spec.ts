@@ -11,7 +11,7 @@ test.use({ bypassCSP: true });
 interface Contents {
   readonly title: string;
   readonly headings: readonly string[];
-  readonly blocks: number;
+  readonly blocks: readonly string[];
   readonly codes: number;
 }
 
@@ -19,12 +19,14 @@ interface Contents {
 function read(page: Page): Promise<{ page: Contents; view: Contents }> {
   return page.evaluate(`(() => {
     ${READABILITY}
+    const textsOf = (root, selector) =>
+      [...root.querySelectorAll(selector)]
+        .filter((element) => !element.closest('[hidden], [data-demo], [aria-label^="Playground"]'))
+        .map(({ textContent }) => textContent.replace(/\\u200b/g, '').trim());
     const contentsOf = (root, title) => ({
       title,
-      headings: [...root.querySelectorAll('h2, h3')].map(
-        ({ textContent }) => textContent.replace(/\\u200b/g, '').trim(),
-      ),
-      blocks: root.querySelectorAll('pre').length,
+      headings: textsOf(root, 'h2, h3'),
+      blocks: textsOf(root, 'pre'),
       codes: root.querySelectorAll('code').length,
     });
     const article = document.querySelector('article');
@@ -39,15 +41,26 @@ for (const path of [
   '/x/api/data-grid/data-grid/',
   '/x/api/data-grid/grid-col-def/',
   '/x/api/date-pickers/date-picker/',
-  '/x/api/charts/bar-chart/',
+  // Its slots have a section of their own, with little text.
+  '/x/api/charts/mark-plot/',
   '/x/api/tree-view/rich-tree-view/',
+  // Lists of links, and of hooks.
+  '/x/api/data-grid/',
+  '/x/api/charts/',
+  // Demos and code blocks.
+  '/x/react-charts/bars/',
+  '/x/react-data-grid/column-definition/',
+  // The ids of headings have words such as "footer", "pagination", and "menu".
+  '/x/react-data-grid/components/',
+  '/x/migration/migration-data-grid-v7/',
 ]) {
   test(`the reader view of ${path} keeps headings and code`, async ({ page: tab }) => {
     await tab.goto(path, { waitUntil: 'networkidle' });
     const { page, view } = await read(tab);
-    expect(view.title).toBe(page.title);
+    // The product of a page is another line of its heading.
+    expect(view.title.replace(' - ', ' ')).toBe(page.title);
     expect(view.headings).toEqual(page.headings);
-    expect(view.blocks).toBe(page.blocks);
+    expect(view.blocks).toEqual(page.blocks);
     // It leaves out lists of links.
     expect(view.codes).toBeGreaterThan(page.codes * 0.85);
   });

@@ -32,7 +32,7 @@ export function IndexHooks({ definitions, hooks }: ApiIndexData) {
     <TypeDefinitions definitions={definitions}>
       <dl className={styles.hooks}>
         {hooks.map(({ deprecated, description, import: specifier, name, plan, signature }) => (
-          <div key={name} id={name} className={styles.hook}>
+          <div key={name} id={name} className={styles.entry}>
             <dt>
               <code>{name}</code> {plan && <PlanTag plan={plan} />}
               <span className={styles.package}>{specifier}</span>

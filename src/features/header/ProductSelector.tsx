@@ -41,7 +41,7 @@ export function ProductSelector() {
 /** Phones show the short form of a long name. */
 function ProductName({ product: { name, shortName } }: { readonly product: Product }) {
   return shortName === undefined ? (
-    name
+    <span>{name}</span>
   ) : (
     <>
       <span className={styles.longName}>{name}</span>

@@ -41,7 +41,7 @@ export function ProductInstall() {
       />
       <InstallCommand packages={pinPackages(`${PACKAGES[id]} ${SHARED}`, CURRENT_MAJOR)} />
       <SiteLink to={`${path}quickstart/`} className={styles.cardLink}>
-        {t('landing.quickstart', { product: name })}
+        <span>{t('landing.quickstart', { product: name })}</span>
         <ArrowRightIcon width={16} height={16} />
       </SiteLink>
     </div>

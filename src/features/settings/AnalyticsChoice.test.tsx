@@ -17,6 +17,15 @@ it('renders nothing in builds without analytics', () => {
   expect(show({}).container).toBeEmptyDOMElement();
 });
 
+it.each([
+  ['opt-in', 'Refuse', /Nothing is measured without your consent\.$/],
+  ['opt-out', 'Allow', /Nothing is measured once you refuse\.$/],
+] as const)('says what %s means before the reader chooses', (consent, chosen, promise) => {
+  show({ analytics: { id: 'G-A1', consent } });
+  expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
+  expect(screen.getByText(promise)).toBeInTheDocument();
+});
+
 it('measures nothing until the reader agrees, and stores the choice', async () => {
   show({ analytics: { id: 'G-A1', consent: 'opt-in' } });
   expect(screen.getByRole('radio', { name: 'Refuse' })).toBeChecked();

@@ -25,7 +25,9 @@ export function AnalyticsChoice() {
     <ChoiceGroup
       category="settings"
       label={t('settings.analytics')}
-      help={t('settings.analyticsHelp')}
+      help={t(
+        service.consent === 'opt-out' ? 'settings.analyticsHelpOptOut' : 'settings.analyticsHelp',
+      )}
       value={isMeasured ? 'granted' : 'denied'}
       onChange={choose}
       options={[

@@ -75,6 +75,7 @@ const LAZY_MESSAGES = {
     'settings.analytics',
     'settings.analyticsAllow',
     'settings.analyticsHelp',
+    'settings.analyticsHelpOptOut',
     'settings.analyticsRefuse',
     'settings.analyticsRefused',
     'settings.apiCollapsed',

@@ -12,6 +12,14 @@ import type { PageComponent } from '@site/src/shared/pageComponents';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
+/**
+ * Reader views remove an element whose id has a word such as "menu", "footer", or "pagination",
+ * unless its class says that it belongs to the article.
+ */
+const ArticleHeading = (props: ComponentProps<typeof MDXHeading>) => (
+  <MDXHeading {...props} className="article-heading" />
+);
+
 const pageComponents: Record<PageComponent, ElementType> = { CodeBlock, Demo, Head, Plan };
 
 /**
@@ -21,22 +29,22 @@ const MDXComponents = {
   ...pageComponents,
   a: ProseLink,
   img: MDXImg,
-  h1: (props: HeadingProps) => <MDXHeading as="h1" {...props} />,
+  h1: (props: HeadingProps) => <ArticleHeading as="h1" {...props} />,
   h2: (props: HeadingProps) => (
     <>
-      <MDXHeading as="h2" {...props} />
+      <ArticleHeading as="h2" {...props} />
       <SectionComment level="h2" id={props.id} heading={props.children} />
     </>
   ),
   h3: (props: HeadingProps) => (
     <>
-      <MDXHeading as="h3" {...props} />
+      <ArticleHeading as="h3" {...props} />
       <SectionComment level="h3" id={props.id} heading={props.children} />
     </>
   ),
-  h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
-  h5: (props: HeadingProps) => <MDXHeading as="h5" {...props} />,
-  h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
+  h4: (props: HeadingProps) => <ArticleHeading as="h4" {...props} />,
+  h5: (props: HeadingProps) => <ArticleHeading as="h5" {...props} />,
+  h6: (props: HeadingProps) => <ArticleHeading as="h6" {...props} />,
   admonition: Admonition,
 };
 

@@ -109,11 +109,13 @@ interface EntryNameProps {
 
 function EntryName({ children, display, item, major }: EntryNameProps) {
   const t = useTranslate();
+  const title = breakable(item.title, UNBROKEN_LENGTH[display]);
   return (
     <span className={styles.name}>
       <a href={`#${item.anchor}`} className={styles.link}>
-        <code id={item.alias} data-deprecated={item.deprecated ? '' : undefined}>
-          {breakable(item.title, UNBROKEN_LENGTH[display])}
+        {/* The key replaces it as a whole, because a translated page has lost its texts. */}
+        <code key={typeof title} id={item.alias} data-deprecated={item.deprecated ? '' : undefined}>
+          {title}
         </code>
       </a>
       {item.plan && <Plan name={item.plan} />}

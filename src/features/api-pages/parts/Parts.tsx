@@ -20,7 +20,7 @@ interface PartsProps extends ApiPageData {
 export function Parts({ children, ...page }: PartsProps) {
   const t = useTranslate();
   const panelId = useId();
-  const placeRef = useRef<HTMLDivElement>(null);
+  const placeRef = useRef<HTMLElement>(null);
   const openerRef = useRef<Element>(null);
   const [isOpen, setOpen] = useState(false);
   const [counts, setCounts] = useState<PartsState['counts']>(null);
@@ -48,7 +48,8 @@ export function Parts({ children, ...page }: PartsProps) {
 
   return (
     <PartsContext value={state}>
-      <div ref={placeRef} data-parts={isOpen ? 'open' : undefined} className={styles.parts}>
+      {/* Not a `div`, because reader views remove those with little text, and their headings. */}
+      <section ref={placeRef} data-parts={isOpen ? 'open' : undefined} className={styles.parts}>
         {children}
         {isOpen && status === 'failed' && (
           <p role="alert">
@@ -69,7 +70,7 @@ export function Parts({ children, ...page }: PartsProps) {
             />
           </PartBoundary>
         )}
-      </div>
+      </section>
     </PartsContext>
   );
 }

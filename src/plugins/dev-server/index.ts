@@ -5,6 +5,7 @@ import type { default as Server, Middleware } from 'webpack-dev-server';
 import { featureFiles } from '../../build/featureModules';
 import { createLiveChecks, LIVE_CHECKS_CLIENT } from './live-checks';
 import { compilationTracker } from './compilation';
+import { docusaurusLoader, queueReloads } from './reloads';
 
 export { whenQuiet } from './compilation';
 export { derivedFiles } from './derivedFiles';
@@ -35,6 +36,9 @@ export default function devServerPlugin({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
+  if (process.env.NODE_ENV === 'development') {
+    queueReloads(docusaurusLoader());
+  }
   return {
     name: 'docs-dev-server',
 

@@ -214,9 +214,22 @@ if (process.env.TEST_TIER !== 'quick') {
     edit(DEMO, (text) =>
       text.replace('return (', "if (document) throw new Error('No genre');\n  return ("),
     );
-    const file = 'docs/react-charts/bars/BasicBars.tsx';
-    await expect(findings(page)).toContainText(`${file}The demo throws: Error: No genre`, CHECKED);
-    await expect.poll(() => output, CHECKED).toContain(`${file}: The demo throws: Error: No genre`);
+    const thrown = `${DEMO}:${lineOf(DEMO, 'No genre')}`;
+    await expect(findings(page)).toContainText(
+      `${thrown}The demo throws: Error: No genre`,
+      CHECKED,
+    );
+    await expect
+      .poll(() => output, CHECKED)
+      .toContain(`${thrown}: The demo throws: Error: No genre`);
+    fs.copyFileSync(DEMO, path.join(site, DEMO));
+    await expect(demoOf(page).getByText('Drama', { exact: true })).toBeVisible(CHECKED);
+
+    // In the library, because of a prop of the demo.
+    edit(DEMO, (text) => text.replace('series={[', 'series={null as never} id={['));
+    const element = `${DEMO}:${lineOf(DEMO, '<BarChart')}`;
+    await expect(findings(page)).toContainText(`${element}The demo throws: TypeError`, CHECKED);
+    expect(checkPage().stderr.split(`${element}: The demo throws: TypeError`)).toHaveLength(2);
     fs.copyFileSync(DEMO, path.join(site, DEMO));
     await expect(demoOf(page).getByText('Drama', { exact: true })).toBeVisible(CHECKED);
     await expect(findings(page)).toHaveCount(0, CHECKED);
@@ -265,12 +278,17 @@ if (process.env.TEST_TIER !== 'quick') {
     });
   }
 
-  test('shows a new menu entry, and prints an error in it', async ({ page }) => {
+  test('shows a new menu entry beside a text, and prints an error in it', async ({ page }) => {
     test.setTimeout(4 * CHECKED.timeout);
     await open(page);
+    const texts = 'i18n/translations.json';
     const entry = (name: string) => page.getByRole('link', { name, exact: true }).first();
     edit(MENU, (text) => text.replace("'Bars overview'", "'Bars at a glance'"));
+    // While the menu is loading, which must not bring back the text.
+    edit(texts, (text) => text.replace('"Show notifications"', '"Show the news"'));
     await expect(entry('Bars at a glance')).toBeVisible(CHECKED);
+    await expect(page.getByRole('button', { name: 'Show the news' })).toBeVisible(CHECKED);
+    fs.copyFileSync(texts, path.join(site, texts));
 
     edit(MENU, (text) => text.replace("'Bars at a glance'", 'BarsAtAGlance'));
     await expect.poll(() => output, CHECKED).toMatch(/navigation\/index\.ts:\d+: .*BarsAtAGlance/);

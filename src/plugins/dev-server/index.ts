@@ -9,6 +9,7 @@ import { docusaurusLoader, queueReloads } from './reloads';
 
 export { whenQuiet } from './compilation';
 export { derivedFiles } from './derivedFiles';
+export { crashProblem, FRAME_ATTRIBUTE, type DemoCrash } from './live-checks';
 
 /** In the folder of generated files: the URL of the last dev server, for other commands. */
 export const ADDRESS_FILE = 'dev-server.json';

@@ -1,4 +1,5 @@
 import { errors, type Page } from '@playwright/test';
+import { FINDINGS_PATH } from '../../src/plugins/dev-server/live-checks/messages';
 
 /**
  * How long a demo may take from coming near the viewport to its first render, on a busy machine.
@@ -20,8 +21,12 @@ const OPENED: readonly (readonly [Opened, string])[] = [
   ['broken', '#webpack-dev-server-client-overlay'],
 ];
 
-/** Opens a page with demos. Neither a missing page nor one that doesn't compile ends in a timeout. */
+/**
+ * Opens a page with demos. Neither a missing page nor one that doesn't compile ends in a timeout. For
+ * the dev server, it isn't a page that an author has open, which it would check.
+ */
 export async function openPage(page: Page, url: string): Promise<Opened> {
+  await page.route(`**/${FINDINGS_PATH}?**`, (route) => route.fulfill({ status: 204 }));
   const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: PAGE_LIMIT_MS });
   if (response?.status() === 404) {
     return 'missing';

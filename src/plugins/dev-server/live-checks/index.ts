@@ -92,6 +92,8 @@ export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['m
     onClose(page) {
       watchers.get(page)?.close();
       watchers.delete(page);
+      // Only a browser knows whether a demo still throws.
+      store.update({ page, part: 'demos', files: [] });
     },
   });
 

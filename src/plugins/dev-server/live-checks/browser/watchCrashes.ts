@@ -20,21 +20,23 @@ function readCrashes(): DemoCrash[] {
 }
 
 /**
- * Calls a listener with the demos of the page that throw, after each change. Their messages get the
+ * Calls a listener with the demos of the page that throw, at once and after each change. Their messages get the
  * place in the code as an attribute, for `npm run check`.
  *
  * @returns a function that stops it
  */
 export function watchCrashes(listener: (crashes: readonly DemoCrash[]) => void): () => void {
   let known = '[]';
-  const observer = new MutationObserver(() => {
+  const report = () => {
     const crashes = readCrashes();
     const content = JSON.stringify(crashes);
     if (content !== known) {
       known = content;
       listener(crashes);
     }
-  });
+  };
+  const observer = new MutationObserver(report);
+  report();
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }

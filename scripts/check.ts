@@ -97,6 +97,17 @@ const STEPS: readonly Step[] = [
   { name: 'heights', run: unmeasuredDemos },
 ];
 
+/** A check that can't run, such as without the packages of an older major, doesn't end the others. */
+async function attempt(file: string, run: Step['run']): Promise<readonly ProblemFile[]> {
+  try {
+    return await run(file);
+  } catch (error) {
+    return [
+      { file, problems: [{ found: error instanceof Error ? error.message : String(error) }] },
+    ];
+  }
+}
+
 /** Runs a check, and measures it. */
 async function timed<Result>(run: () => Promise<Result> | Result): Promise<[Result, number]> {
   const start = performance.now();
@@ -129,7 +140,7 @@ async function checkPage(file: string, url: string | undefined): Promise<number>
       : [{ name: 'demos', run: (page: string) => renderDemosOf(page, url) }]),
   ]) {
     process.stdout.write(`${file}: ${name} … `);
-    const [files, ms] = await timed(() => run(file));
+    const [files, ms] = await timed(() => attempt(file, run));
     console.log(`${files.length === 0 ? 'fine' : 'see below'} (${seconds(ms)})`);
     report(files);
     count += files.length;

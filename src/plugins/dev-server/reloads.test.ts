@@ -79,10 +79,10 @@ describe('queued reloads', () => {
   });
 
   it('load the whole site after what was saved before', async () => {
-    const loader = createLoader();
+    const loader: SiteLoader<Site> = createLoader();
     queueReloads(loader);
     const menu = edit(loader, 'menu', 'new');
-    const whole = loader.reloadSite(site as never);
+    const whole = loader.reloadSite(site);
     await jest.advanceTimersByTimeAsync(2000);
     await menu;
     expect(await whole).toEqual({ menu: 'new', translations: 'old' });

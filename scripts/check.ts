@@ -6,12 +6,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import {
-  formatProblems,
-  type ContentProblem,
-  type ProblemFile,
-} from '../src/shared/contentProblem';
+import { formatProblems, type ProblemFile } from '../src/shared/contentProblem';
 import { walkEntries } from '../src/shared/navigation';
 import { findProblems, frameOfFile } from '../src/build/author-errors';
 import { readPage } from '../src/build/page';
@@ -25,8 +20,8 @@ import { lintModules } from '../src/checks/style';
 import { checkMenu } from '../src/plugins/docs/checkMenu';
 import { checkWords } from '../src/checks/words';
 import { listDemoPages } from '../tests/browser/allDemos';
-import { crashMessages, openPage, renderDemos, type Opened } from '../tests/browser/demoRender';
 import { heightTableProblems, readHeightTable } from './lib/demoHeightTable';
+import { renderDemosOf } from './lib/renderDemosOf';
 import { findRunningSite } from './lib/runningSite';
 import { formatProblemsOf } from './lib/formatProblems';
 
@@ -74,67 +69,6 @@ function unmeasuredDemos(file: string): ProblemFile[] {
   return problems.length === 0 ? [] : [{ file, problems }];
 }
 
-const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
-
-/** Why the demos of a page can't be rendered. */
-const UNOPENED: Readonly<Record<Exclude<Opened, 'demos'>, Omit<ContentProblem, 'line'>>> = {
-  missing: {
-    found: "The running site doesn't have the page.",
-    fix: 'Serve a newer build, or its major: `DOCS_VERSIONS=v8,v7 npm start`.',
-  },
-  broken: {
-    found: "The page doesn't compile.",
-    fix: 'Correct what is listed above; the output of `npm start` has the rest.',
-  },
-  nothing: {
-    found: 'The running site shows none of the demos of the page.',
-    fix: 'Open the page and its console.',
-  },
-};
-
-/** The demos of a page that fail to render, as problems of the page. */
-async function renderOnce(file: string, url: string): Promise<ProblemFile[]> {
-  const folder = `${file.slice(0, file.lastIndexOf('/'))}/`;
-  const page = listDemoPages().find((candidate) => candidate.folder === folder);
-  if (page === undefined) {
-    return [];
-  }
-  const address = new URL(page.route, url).href;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
-    const tab = await browser.newPage();
-    const opened = await openPage(tab, address);
-    if (opened !== 'demos') {
-      return [{ file, problems: [UNOPENED[opened]] }];
-    }
-    const failed = await renderDemos(tab, page.demos);
-    const reasons = await crashMessages(tab);
-    return failed.map((entry) => {
-      const [name = ''] = entry.split(' ');
-      const reason = reasons.get(name);
-      return {
-        file: `${folder}${name}.tsx`,
-        problems: [
-          reason === undefined
-            ? {
-                found: 'The demo does not render.',
-                fix: `Open ${address}#${name} and its console.`,
-              }
-            : { found: `The demo throws: ${reason}` },
-        ],
-      };
-    });
-  } catch (error) {
-    // A page that can't be rendered is a finding, not the end of the check.
-    return [{ file, problems: [{ found: `${address} did not render: ${firstLine(error)}` }] }];
-  } finally {
-    await browser.close();
-  }
-}
-
 interface Step {
   readonly name: string;
   readonly run: (file: string) => Promise<readonly ProblemFile[]> | readonly ProblemFile[];
@@ -163,6 +97,17 @@ const STEPS: readonly Step[] = [
   { name: 'heights', run: unmeasuredDemos },
 ];
 
+/** A check that can't run, such as without the packages of an older major, doesn't end the others. */
+async function attempt(file: string, run: Step['run']): Promise<readonly ProblemFile[]> {
+  try {
+    return await run(file);
+  } catch (error) {
+    return [
+      { file, problems: [{ found: error instanceof Error ? error.message : String(error) }] },
+    ];
+  }
+}
+
 /** Runs a check, and measures it. */
 async function timed<Result>(run: () => Promise<Result> | Result): Promise<[Result, number]> {
   const start = performance.now();
@@ -190,10 +135,12 @@ async function checkPage(file: string, url: string | undefined): Promise<number>
   let count = 0;
   for (const { name, run } of [
     ...STEPS,
-    ...(url === undefined ? [] : [{ name: 'demos', run: (page: string) => renderOnce(page, url) }]),
+    ...(url === undefined
+      ? []
+      : [{ name: 'demos', run: (page: string) => renderDemosOf(page, url) }]),
   ]) {
     process.stdout.write(`${file}: ${name} … `);
-    const [files, ms] = await timed(() => run(file));
+    const [files, ms] = await timed(() => attempt(file, run));
     console.log(`${files.length === 0 ? 'fine' : 'see below'} (${seconds(ms)})`);
     report(files);
     count += files.length;

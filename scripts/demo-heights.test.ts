@@ -1,6 +1,6 @@
 import { readPages } from '../src/build/page';
 import { buildVersions, contentRoot } from '../src/build/versions';
-import { isLive } from '../src/shared/versions';
+import { CURRENT_MAJOR, isLive } from '../src/shared/versions';
 import { listDemoPages, readPlacedDemos, type DemoPage } from '../tests/browser/allDemos';
 import {
   heightTableProblems,
@@ -30,6 +30,16 @@ describe('table of demo heights', () => {
     const problems = heightTableProblems(listDemoPages(), Object.fromEntries(heights));
     const fix = 'Fix: run `npm run measure-demos` beside `npm start`, and commit the table.';
     expect(problems.length === 0 ? '' : [...problems, fix].join('\n')).toBe('');
+  });
+
+  it('was measured after the last change of each demo of the current major', () => {
+    const table = readHeightTable();
+    const root = `${contentRoot(CURRENT_MAJOR)}/`;
+    const stale = listDemoPages()
+      .filter(({ folder }) => folder.startsWith(root))
+      .flatMap((page) => unmeasuredNames(page, table).map((name) => page.folder + name));
+    const fix = 'Fix: run `npm run measure-demos` beside `npm start`, and commit the table.';
+    expect(stale.length === 0 ? '' : [...stale, fix].join('\n')).toBe('');
   });
 
   it('reports a demo without a height, and a height without a demo', () => {

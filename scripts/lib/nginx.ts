@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { findFreePort } from './freePort';
 
 /** The path of nginx on Debian and macOS, or undefined if it isn't installed. */
 export const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx'].find((file) =>
@@ -17,15 +17,6 @@ const POLL_MS = 100;
 export interface RunningNginx {
   readonly port: number;
   stop(): Promise<void>;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
 }
 
 function answers(port: number): Promise<boolean> {

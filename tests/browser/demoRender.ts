@@ -1,4 +1,5 @@
 import { errors, type Page } from '@playwright/test';
+import { FINDINGS_PATH } from '../../src/plugins/dev-server/live-checks/messages';
 
 /**
  * How long a demo may take from coming near the viewport to its first render, on a busy machine.
@@ -20,8 +21,12 @@ const OPENED: readonly (readonly [Opened, string])[] = [
   ['broken', '#webpack-dev-server-client-overlay'],
 ];
 
-/** Opens a page with demos. Neither a missing page nor one that doesn't compile ends in a timeout. */
+/**
+ * Opens a page with demos. Neither a missing page nor one that doesn't compile ends in a timeout. For
+ * the dev server, it isn't a page that an author has open, which it would check.
+ */
 export async function openPage(page: Page, url: string): Promise<Opened> {
+  await page.route(`**/${FINDINGS_PATH}?**`, (route) => route.fulfill({ status: 204 }));
   const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: PAGE_LIMIT_MS });
   if (response?.status() === 404) {
     return 'missing';
@@ -62,13 +67,15 @@ function scrollToDemo(page: Page, name: string): Promise<boolean> {
 }
 
 /**
- * Waits for the first render of a demo. The limit is kept outside the page, because a browser that
+ * Waits for the first render of a demo, or for the message in its place. The limit is kept outside the page, because a browser that
  * stops drawing has no further frames.
  */
 async function hasRendered(page: Page, name: string): Promise<boolean> {
   try {
     await page.waitForFunction(
-      (demo) => performance.getEntriesByName(`demo-rendered:${demo}`).length > 0,
+      (demo) =>
+        performance.getEntriesByName(`demo-rendered:${demo}`).length > 0 ||
+        document.querySelector(`[data-demo-crash="${demo}"]`) !== null,
       name,
       { timeout: RENDER_LIMIT_MS },
     );
@@ -90,15 +97,23 @@ export function crashedDemos(page: Page): Promise<string[]> {
     );
 }
 
-/** What the crashed demos of a page threw, by name. */
-export async function crashMessages(page: Page): Promise<ReadonlyMap<string, string>> {
-  const entries = await page
-    .locator('[data-demo-crash]')
-    .evaluateAll((cards) =>
-      cards.map((card): [string, string] => [
-        card.getAttribute('data-demo-crash') ?? '',
-        card.querySelector('pre')?.textContent ?? '',
-      ]),
-    );
-  return new Map(entries);
+/** A demo that crashed. */
+export interface Crash {
+  readonly demo: string;
+  readonly message: string;
+  /** The place in its code, as JSON; only the dev server knows it. */
+  readonly frame: string | null;
+}
+
+/** What the crashed demos of a page threw. */
+export function readCrashes(page: Page, frameAttribute: string): Promise<Crash[]> {
+  return page.locator('[data-demo-crash]').evaluateAll(
+    (cards, attribute) =>
+      cards.map((card) => ({
+        demo: card.getAttribute('data-demo-crash') ?? '',
+        message: card.querySelector('pre')?.textContent ?? '',
+        frame: card.getAttribute(attribute),
+      })),
+    frameAttribute,
+  );
 }

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { findFreePort } from '../../scripts/lib/freePort';
 
 /** The dev server, on a copy that the tests can modify. */
 
-const PORT = 3038;
 const PAGE = 'docs/react-charts/bars/bars.mdx';
 const DEMO = 'docs/react-charts/bars/BasicBars.tsx';
 const MENU = 'navigation/index.ts';
@@ -18,6 +18,7 @@ const SHARED = ['node_modules', '.cache', 'tests'];
 
 let site: string;
 let server: ChildProcess;
+let origin: string;
 /** The output of the server. */
 let output = '';
 
@@ -36,16 +37,18 @@ test.beforeAll(async () => {
       fs.cpSync(entry, path.join(site, entry), { recursive: true });
     }
   }
+  const port = await findFreePort();
+  origin = `http://127.0.0.1:${port}`;
   server = spawn(
     process.execPath,
-    ['scripts/run.mjs', 'start', '--no-open', '--port', String(PORT)],
+    ['scripts/run.mjs', 'start', '--no-open', '--port', String(port)],
     { cwd: site, env: { ...process.env, NODE_ENV: 'development', DOCS_VERSIONS: 'current' } },
   );
   server.stdout?.on('data', (data) => (output += data));
   server.stderr?.on('data', (data) => (output += data));
   await expect(async () => {
     expect(server.exitCode, output).toBeNull();
-    expect((await fetch(`http://127.0.0.1:${PORT}/x/`)).ok).toBe(true);
+    expect((await fetch(`${origin}/x/`)).ok).toBe(true);
   }).toPass({ timeout: 120_000 });
 });
 
@@ -75,10 +78,7 @@ function edit(file: string, replace: (text: string) => string): void {
 const checkPage = () =>
   spawnSync(
     process.execPath,
-    [
-      ...['--import', 'tsx', 'scripts/check.ts', 'react-charts/bars'],
-      ...['--url', `http://127.0.0.1:${PORT}`],
-    ],
+    [...['--import', 'tsx', 'scripts/check.ts', 'react-charts/bars'], ...['--url', origin]],
     { cwd: site, encoding: 'utf8', env: { ...process.env, DOCS_VERSIONS: 'current' } },
   );
 
@@ -92,7 +92,7 @@ const demoOf = (page: Page) => page.locator('[data-demo="BasicBars"]');
 
 /** Opening a page compiles it, and its demos when they come near the viewport. */
 async function open(page: Page): Promise<void> {
-  await page.goto(`http://127.0.0.1:${PORT}/x/react-charts/bars/`);
+  await page.goto(`${origin}/x/react-charts/bars/`);
   await demoOf(page).scrollIntoViewIfNeeded({ timeout: 60_000 });
   await expect(demoOf(page).getByText('Drama', { exact: true })).toBeVisible({ timeout: 60_000 });
 }
@@ -214,11 +214,27 @@ if (process.env.TEST_TIER !== 'quick') {
     edit(DEMO, (text) =>
       text.replace('return (', "if (document) throw new Error('No genre');\n  return ("),
     );
-    const file = 'docs/react-charts/bars/BasicBars.tsx';
-    await expect(findings(page)).toContainText(`${file}The demo throws: Error: No genre`, CHECKED);
-    await expect.poll(() => output, CHECKED).toContain(`${file}: The demo throws: Error: No genre`);
+    const thrown = `${DEMO}:${lineOf(DEMO, 'No genre')}`;
+    await expect(findings(page)).toContainText(
+      `${thrown}The demo throws: Error: No genre`,
+      CHECKED,
+    );
+    await expect
+      .poll(() => output, CHECKED)
+      .toContain(`${thrown}: The demo throws: Error: No genre`);
     fs.copyFileSync(DEMO, path.join(site, DEMO));
     await expect(demoOf(page).getByText('Drama', { exact: true })).toBeVisible(CHECKED);
+
+    // In the library, because of a prop of the demo.
+    edit(DEMO, (text) => text.replace('series={[', 'series={null as never} id={['));
+    const element = `${DEMO}:${lineOf(DEMO, '<BarChart')}`;
+    await expect(findings(page)).toContainText(`${element}The demo throws: TypeError`, CHECKED);
+    expect(checkPage().stderr.split(`${element}: The demo throws: TypeError`)).toHaveLength(2);
+
+    // Mended while nobody has the page open.
+    await page.goto('about:blank');
+    fs.copyFileSync(DEMO, path.join(site, DEMO));
+    await open(page);
     await expect(findings(page)).toHaveCount(0, CHECKED);
   });
 
@@ -265,12 +281,17 @@ if (process.env.TEST_TIER !== 'quick') {
     });
   }
 
-  test('shows a new menu entry, and prints an error in it', async ({ page }) => {
+  test('shows a new menu entry beside a text, and prints an error in it', async ({ page }) => {
     test.setTimeout(4 * CHECKED.timeout);
     await open(page);
+    const texts = 'i18n/translations.json';
     const entry = (name: string) => page.getByRole('link', { name, exact: true }).first();
     edit(MENU, (text) => text.replace("'Bars overview'", "'Bars at a glance'"));
+    // While the menu is loading, which must not bring back the text.
+    edit(texts, (text) => text.replace('"Show notifications"', '"Show the news"'));
     await expect(entry('Bars at a glance')).toBeVisible(CHECKED);
+    await expect(page.getByRole('button', { name: 'Show the news' })).toBeVisible(CHECKED);
+    fs.copyFileSync(texts, path.join(site, texts));
 
     edit(MENU, (text) => text.replace("'Bars at a glance'", 'BarsAtAGlance'));
     await expect.poll(() => output, CHECKED).toMatch(/navigation\/index\.ts:\d+: .*BarsAtAGlance/);
@@ -290,7 +311,7 @@ test('opens new pages', async ({ page }) => {
     '---\ntitle: Lollipops\ndescription: Thin bars.\nproductId: x-charts\n---\n\n## Sticks\n\nThin.\n',
   );
   await expect(async () => {
-    await page.goto(`http://127.0.0.1:${PORT}/x/react-charts/lollipops/`);
+    await page.goto(`${origin}/x/react-charts/lollipops/`);
     await expect(page.getByRole('heading', { name: 'Sticks' })).toBeVisible({ timeout: 5000 });
   }).toPass();
 });
@@ -349,21 +370,21 @@ for (const { title, create, message } of UNREADABLE) {
     await expect.poll(() => output.slice(before), { timeout: 60_000 }).toContain(message);
     fs.rmSync(folder, { recursive: true });
     baseExpect(fs.existsSync(path.join(site, 'ran'))).toBe(false);
-    baseExpect((await fetch(`http://127.0.0.1:${PORT}/x/`)).ok).toBe(true);
+    baseExpect((await fetch(`${origin}/x/`)).ok).toBe(true);
     baseExpect(server.exitCode).toBeNull();
   });
 }
 
 test('an odd request does not end it', async () => {
   for (const target of ['//', '/%', '/x/%00', '/x//', '/x/%5c%5chost/']) {
-    await fetch(`http://127.0.0.1:${PORT}${target}`).catch(() => undefined);
+    await fetch(`${origin}${target}`).catch(() => undefined);
   }
-  baseExpect((await fetch(`http://127.0.0.1:${PORT}/x/`)).ok).toBe(true);
+  baseExpect((await fetch(`${origin}/x/`)).ok).toBe(true);
 });
 
 test('ends with the task that started it, and frees its port', async () => {
   await stop();
   baseExpect(server.exitCode).toBe(143);
-  const answer = await fetch(`http://127.0.0.1:${PORT}/x/`).catch(() => null);
+  const answer = await fetch(`${origin}/x/`).catch(() => null);
   baseExpect(answer).toBeNull();
 });

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { readApiSources } from './sources';
 import { packageManifests, writeFixtureSite } from './testing/fixtureSite';
 
@@ -9,6 +11,22 @@ describe('readApiSources', () => {
     expect(readApiSources(siteDir).packages.map(({ name, plan }) => [name, plan])).toEqual([
       ['@mui/x-charts', undefined],
       ['@mui/x-charts-pro', 'pro'],
+    ]);
+  });
+
+  it('follows links, because the compiler names files by their real paths', () => {
+    const installed = fs.realpathSync(
+      writeFixtureSite(packageManifests({ '@mui/x-charts': '8.14.1' })),
+    );
+    const siteDir = writeFixtureSite({
+      'package.json': JSON.stringify({ dependencies: { '@mui/x-charts': '8.14.1' } }),
+    });
+    fs.symlinkSync(
+      path.join(installed, 'node_modules/@mui'),
+      path.join(siteDir, 'node_modules/@mui'),
+    );
+    expect(readApiSources(siteDir).packages.map(({ dir }) => dir)).toEqual([
+      path.join(installed, 'node_modules/@mui/x-charts'),
     ]);
   });
 

@@ -10,7 +10,7 @@ export interface ApiPackage {
   name: string;
   product: ApiProduct;
   plan?: ApiPlan;
-  /** The absolute path of the installed package. */
+  /** The absolute path of the installed package, without links. */
   dir: string;
   version: string;
 }
@@ -96,7 +96,8 @@ export function readApiSources(siteDir: string, major: string = CURRENT_MAJOR): 
       return [];
     }
     checkInstalled(found, major);
-    return [{ ...entry, dir: found.folder, version: found.version }];
+    // The compiler names files by their real paths, and `node_modules` can be a link.
+    return [{ ...entry, dir: fs.realpathSync(found.folder), version: found.version }];
   });
   if (packages.length === 0) {
     const manifest = path.join(packagesRoot(siteDir, major), 'package.json');

@@ -27,7 +27,9 @@ export function checkHeadingIds(root: Root): ContentProblem[] {
       expected: isUsed
         ? 'a different id for each section.'
         : 'a different text, or an id that stays when sections are added.',
-      fix: isUsed ? undefined : `Reword it, or write \`{#${id}}\` after it.`,
+      fix: isUsed
+        ? 'Give one of the headings another id, and keep the published one.'
+        : `Reword it, or write \`{#${id}}\` after it.`,
     };
     lineOfId.set(id, lineOfId.get(id) ?? line);
     lineOfTitle.set(name, lineOfTitle.get(name) ?? line);

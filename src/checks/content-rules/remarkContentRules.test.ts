@@ -154,8 +154,10 @@ describe('ids of headings', () => {
       [
         'docs/a/a.mdx:2: The id `#usage` also belongs to the heading in line 1.',
         '  Expected: a different id for each section.',
+        '  Fix: Give one of the headings another id, and keep the published one.',
         'docs/a/a.mdx:3: The id `#usage` also belongs to the heading in line 1.',
         '  Expected: a different id for each section.',
+        '  Fix: Give one of the headings another id, and keep the published one.',
       ].join('\n'),
     );
   });

@@ -171,3 +171,38 @@ it('reports every kind of problem of all pages at once', async () => {
     expect.stringContaining('radar.mdx:7: Expected a closing tag for `<Tabs>`.'),
   ]);
 });
+
+describe('modules beside a page', () => {
+  const DEMO = 'docs/react-charts/bars/BasicBars.tsx';
+  const COMPONENT = 'export default function BasicBars() {}\n';
+
+  it.each([
+    "import * as React from 'react';",
+    "import Box from '@mui/material/Box';",
+    "import { BarChart } from '@mui/x-charts/BarChart';",
+    "import 'dayjs/locale/de';",
+    "import moment from 'moment-hijri';",
+    "import '@fontsource/material-icons';",
+  ])('a demo can have %s', async (line) => {
+    write(DEMO, `${line}\n${COMPONENT}`);
+    expect(await problems()).toBe('');
+  });
+
+  it.each(['zod', '@site/src/shared/versions', 'reactive', '@mui/x', 'lodash/get'])(
+    'a demo cannot import %s',
+    async (specifier) => {
+      write(DEMO, `import * as React from 'react';\nimport a from '${specifier}';\n${COMPONENT}`);
+      expect(await problems()).toContain(`${DEMO}:2: A demo cannot import \`${specifier}\`.`);
+    },
+  );
+
+  it('a playground exports its options', async () => {
+    const file = 'docs/react-charts/bars/BarChart.playground.tsx';
+    const component = 'export default function BarChartPlayground() {}\n';
+    const site = "import { x } from '@site/src/x';\n";
+    write(file, `${site}export const options: PlaygroundOptions = {};\n${component}`);
+    expect(await problems()).toBe('');
+    write(file, `${site}const options = {};\n${component}`);
+    expect(await problems()).toContain(`${file}:3: The playground exports no \`options\`.`);
+  });
+});

@@ -7,6 +7,7 @@ import { readAllowedFindings, type AllowedCounts } from './allowedFindings';
 import { checkSource } from './checkSource';
 import { checkEmptySections } from './emptySections';
 import { checkLinkTargets } from './linkTargets';
+import { checkModules } from './moduleRules';
 import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
 
 /** Sorts by line, so that authors can go through the file from the start. */
@@ -21,7 +22,7 @@ function checkSections({ name, place, root }: Page, allowed: AllowedCounts): Con
 }
 
 /**
- * What is wrong with the text and the links of one page.
+ * What is wrong with the text and the links of one page, and with the modules beside it.
  *
  * @param emptySections How many sections without a sentence a page may have; none by default.
  */
@@ -38,7 +39,10 @@ export async function checkText(
       ...checkSections(page, emptySections),
       ...(await checkLinkTargets(page, addresses, read)),
     ];
-    return problems.length === 0 ? [] : [{ file: page.name, problems: inOrder(problems) }];
+    return [
+      ...(problems.length === 0 ? [] : [{ file: page.name, problems: inOrder(problems) }]),
+      ...checkModules(page),
+    ];
   } catch (error) {
     const problems = findProblems(error);
     if (problems === undefined) {

@@ -5,9 +5,11 @@ import type { default as Server, Middleware } from 'webpack-dev-server';
 import { featureFiles } from '../../build/featureModules';
 import { createLiveChecks, LIVE_CHECKS_CLIENT } from './live-checks';
 import { compilationTracker } from './compilation';
+import { docusaurusLoader, queueReloads } from './reloads';
 
 export { whenQuiet } from './compilation';
 export { derivedFiles } from './derivedFiles';
+export { crashProblem, FRAME_ATTRIBUTE, type DemoCrash } from './live-checks';
 
 /** In the folder of generated files: the URL of the last dev server, for other commands. */
 export const ADDRESS_FILE = 'dev-server.json';
@@ -35,6 +37,9 @@ export default function devServerPlugin({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
+  if (process.env.NODE_ENV === 'development') {
+    queueReloads(docusaurusLoader());
+  }
   return {
     name: 'docs-dev-server',
 

@@ -187,6 +187,14 @@ export const OTHERS: readonly OtherRow[] = [
     until: 'Docusaurus prints such mistakes without wrappers.',
   },
   {
+    what: 'The functions with which Docusaurus’s dev server loads content again',
+    by: 'src/plugins/dev-server/reloads.ts',
+    failsIn: 'src/plugins/dev-server/reloads.test.ts',
+    why: 'Docusaurus starts each reload at once, from the site of that moment. A text that was saved while the menu was loading came back as it was before.',
+    price: 'The module is internal, and Docusaurus must look up its functions when it calls them.',
+    until: 'Docusaurus runs reloads one after another.',
+  },
+  {
     what: 'The head of Docusaurus’s static pages',
     by: 'src/plugins/page-scripts/pageScripts.ts',
     failsIn: 'src/plugins/page-scripts/pageScripts.ts',

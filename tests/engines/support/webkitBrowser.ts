@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import net, { type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { findFreePort } from '../../../scripts/lib/freePort';
 import { poll } from './poll';
 import {
   FIND_TIMEOUT_MS,
@@ -39,21 +39,12 @@ async function openScreen(xvfb: string): Promise<{ process: ChildProcess; displa
   return { process, display };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /**
  * WebKit's MiniBrowser, driven by WebDriver. Each tab is a separate browser with separate storage.
  */
 export async function openWebKit(programs: WebKitPrograms): Promise<EngineBrowser> {
   const screen = await openScreen(programs.xvfb);
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen.display },
     stdio: 'ignore',

@@ -6,9 +6,13 @@ import { onCompiled, whenQuiet } from '../compilation';
 import { readSiteAddresses } from '../../../checks/pages';
 import { buildVersions } from '../../../build/versions';
 import { createCheckProcess } from './checkProcess';
+import { crashProblem } from './crashProblem';
 import { createFindingsStore, listFindings } from './findings';
 import type { Finding, PartResult } from './messages';
 import { createOpenPages, type OpenPages } from './openPages';
+
+export { crashProblem } from './crashProblem';
+export { FRAME_ATTRIBUTE, type DemoCrash } from './messages';
 
 /** In milliseconds: the bundler first shows the edit. */
 const QUIET_MS = 300;
@@ -71,11 +75,7 @@ export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['m
     pageAt: pageFinder(siteDir),
     findingsOf,
     onCrashes(page, crashes) {
-      const folder = path.posix.dirname(page);
-      const files = crashes.map(({ demo, message }) => ({
-        file: `${folder}/${demo}.tsx`,
-        problems: [{ found: `The demo throws: ${message}` }],
-      }));
+      const files = crashes.map((crash) => crashProblem(path.posix.dirname(page), crash));
       show({ page, part: 'demos', files });
     },
     onOpen(page) {
@@ -92,6 +92,8 @@ export function createLiveChecks(siteDir: string, baseUrl: string): OpenPages['m
     onClose(page) {
       watchers.get(page)?.close();
       watchers.delete(page);
+      // Only a browser knows whether a demo still throws.
+      store.update({ page, part: 'demos', files: [] });
     },
   });
 

@@ -32,7 +32,23 @@ export interface DemoCrash {
   readonly demo: string;
   /** `TypeError: rows is not iterable` */
   readonly message: string;
+  /** Missing if no code of a page takes part, or in a build. */
+  readonly frame?: CrashFrame;
 }
+
+/** The first place in the code of a page that leads to an error, in what the bundler made of it. */
+export interface CrashFrame {
+  /** `docs/react-charts/bars/BasicBars.tsx` */
+  readonly file: string;
+  /** Starting from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The `mappings` of the module's source map, with which the server finds the author's line. */
+  readonly mappings: string;
+}
+
+/** An attribute of the message that replaces a demo: its `CrashFrame` as JSON. */
+export const FRAME_ATTRIBUTE = 'data-crash-frame';
 
 /**
  * Below the base URL: a stream of `Finding[]` for the page with the path `?page=`. A browser posts the

@@ -79,14 +79,27 @@ describe('createOpenPages', () => {
     ]);
   });
 
-  it.each(['', '{', '[{"demo":"../a","message":""}]', `["${'a'.repeat(70_000)}"]`])(
-    'refuses other requests: %#',
-    async (body) => {
-      onCrashes.mockClear();
-      expect((await post(body)).status).toBe(400);
-      expect(onCrashes).not.toHaveBeenCalled();
-    },
-  );
+  const FRAME = { file: 'docs/a/A.tsx', line: 3, column: 1, mappings: 'AAAA;A+/,A' };
+  const withFrame = (frame: object) =>
+    JSON.stringify([{ demo: 'A', message: '', frame: { ...FRAME, ...frame } }]);
+
+  it('receives the place in the code of a page', async () => {
+    onCrashes.mockClear();
+    expect((await post(withFrame({}))).status).toBe(204);
+    expect(onCrashes.mock.calls).toEqual([[PAGE, [{ demo: 'A', message: '', frame: FRAME }]]]);
+  });
+
+  it.each([
+    ...['', '{', '[{"demo":"../a","message":""}]', `["${'a'.repeat(70_000)}"]`],
+    ...['/etc/passwd', 'docs/../secrets.ts', 'src/a.ts', 'docs/a/.env'].map((file) =>
+      withFrame({ file }),
+    ),
+    ...[{ line: 0 }, { line: '3' }, { mappings: '\u001b[2J' }].map(withFrame),
+  ])('refuses other requests: %#', async (body) => {
+    onCrashes.mockClear();
+    expect((await post(body)).status).toBe(400);
+    expect(onCrashes).not.toHaveBeenCalled();
+  });
 
   it('ignores other URLs', async () => {
     expect((await fetch(`${origin}/x/react-charts/bars/`)).status).toBe(404);

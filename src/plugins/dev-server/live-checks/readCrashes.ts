@@ -8,6 +8,14 @@ const MAX_BYTES = 64 * 1024;
 /** What a terminal would execute. */
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
+/** A module beside a page, whose line the server quotes. */
+const FRAME = z.object({
+  file: z.string().regex(/^(?:docs|versioned_docs)(?:\/[\w-][\w.-]*)+\.tsx?$/),
+  line: z.int().positive(),
+  column: z.int().positive(),
+  mappings: z.string().regex(/^[\w+/,;]*$/),
+});
+
 const CRASHES = z.array(
   z.object({
     demo: z.string().regex(/^\w{1,100}$/),
@@ -15,6 +23,7 @@ const CRASHES = z.array(
       .string()
       .max(2000)
       .transform((text) => text.replace(CONTROL_CHARACTERS, ' ')),
+    frame: FRAME.optional(),
   }),
 );
 

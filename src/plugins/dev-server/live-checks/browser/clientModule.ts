@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
 import { FINDINGS_PATH, type Finding } from '../messages';
 import { createPanel, type Panel } from './panel';
+import { noteErrors } from './crashFrames';
 import { watchCrashes } from './watchCrashes';
 
 let panel: Panel | undefined;
@@ -26,6 +27,8 @@ function listen(): void {
     (panel ??= createPanel()).show(JSON.parse(data) as Finding[]),
   );
 }
+
+noteErrors();
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {

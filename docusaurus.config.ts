@@ -1,36 +1,36 @@
 import type { Config, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { bannerConfig } from './src/build/announcements';
-import { cascadeLayers } from './src/build/cascadeLayers';
-import { docsVersionOptions, readTopology } from './src/build/versions';
-import { parseFrontMatter, remarkContentRules } from './src/checks/content-rules';
-import bundlePlugin from './src/plugins/bundle';
-import demosPlugin from './src/plugins/demos';
-import devServerPlugin from './src/plugins/dev-server';
-import docsPlugin from './src/plugins/docs';
-import errorCodesPlugin from './src/plugins/error-codes';
-import feedbackCollectorPlugin from './src/plugins/feedback-collector';
-import fontsPlugin from './src/plugins/fonts';
-import hostingPlugin from './src/plugins/hosting';
-import inspectPlugin from './src/plugins/inspect';
-import licenseKeyPlugin from './src/plugins/license-key';
-import licensesPlugin from './src/plugins/licenses';
-import markdownAlternatesPlugin from './src/plugins/markdown-alternates';
-import offlinePlugin from './src/plugins/offline';
-import pageMapPlugin from './src/plugins/page-map';
-import pageScriptsPlugin from './src/plugins/page-scripts';
-import playgroundPlugin from './src/plugins/playground';
-import replacementsPlugin from './src/plugins/replacements';
-import searchIndexPlugin from './src/plugins/search-index';
-import servicesPlugin from './src/plugins/services';
-import socialCardsPlugin from './src/plugins/social-cards';
-import templatesPlugin from './src/plugins/templates';
-import tokensPlugin from './src/plugins/tokens';
-import translationsPlugin from './src/plugins/translations';
-import webAppPlugin from './src/plugins/web-app';
-import { remarkApiCatalogs, remarkApiLinks, remarkApiSection } from './src/remark/api-links';
-import { remarkCodeBlocks } from './src/remark/code-blocks';
+import { bannerConfig } from './src/audience/node/announcements';
+import { cascadeLayers } from './src/delivery/node/cascadeLayers';
+import { docsVersionOptions, readTopology } from './src/versions/node';
+import { parseFrontMatter, remarkContentRules } from './src/content/node/content-rules';
+import bundlePlugin from './src/delivery/node/bundle';
+import demosPlugin from './src/demos/node/plugin';
+import devServerPlugin from './src/content/node/dev-server';
+import docsPlugin from './src/content/node/docs';
+import errorCodesPlugin from './src/api/node/error-codes';
+import feedbackCollectorPlugin from './src/audience/node/feedback-collector';
+import fontsPlugin from './src/delivery/node/fonts';
+import hostingPlugin from './src/delivery/node/hosting';
+import inspectPlugin from './src/inspect/node';
+import licenseKeyPlugin from './src/demos/node/license-key';
+import licensesPlugin from './src/delivery/node/licenses';
+import markdownAlternatesPlugin from './src/publish/node/markdown';
+import offlinePlugin from './src/delivery/node/offline';
+import pageMapPlugin from './src/publish/node/page-map';
+import pageScriptsPlugin from './src/delivery/node/page-scripts';
+import playgroundPlugin from './src/demos/node/playground';
+import replacementsPlugin from './src/delivery/node/replacements';
+import searchIndexPlugin from './src/search/node';
+import servicesPlugin from './src/base/node/services';
+import socialCardsPlugin from './src/publish/node/social-cards';
+import templatesPlugin from './src/gallery/node';
+import tokensPlugin from './src/base/node/tokens';
+import translationsPlugin from './src/base/node/translations';
+import webAppPlugin from './src/delivery/node/web-app';
+import { remarkApiCatalogs, remarkApiLinks, remarkApiSection } from './src/api/node/remark';
+import { remarkCodeBlocks } from './src/content/node/remark-code-blocks';
 import {
   remarkInstallCommands,
   remarkLongCode,
@@ -40,15 +40,15 @@ import {
   remarkPlanToc,
   remarkRareComponents,
   remarkStackedTables,
-} from './src/remark/content';
-import { remarkDemo } from './src/remark/demos';
-import { remarkFeatureFinder } from './src/remark/feature-finder';
-import { CALLOUT_TYPES } from './src/shared/callouts';
-import type { DocsConfig } from './src/shared/docsConfig';
-import { FAMILY, LIBRARY_VERSION } from './src/shared/products';
-import { resolveServices } from './src/shared/services';
-import { readSiteConfig } from './src/shared/siteConfig';
-import { askedHosts, CURRENT_MAJOR, majorFolder } from './src/shared/versions';
+} from './src/content/node/remark-content';
+import { remarkDemo } from './src/demos/node/remark';
+import { remarkFeatureFinder } from './src/content/node/remark-feature-finder';
+import { CALLOUT_TYPES } from './src/content/shared/callouts';
+import type { DocsConfig } from './src/base/shared/docsConfig';
+import { FAMILY, LIBRARY_VERSION } from './src/content/shared/products';
+import { resolveServices } from './src/base/shared/services';
+import { readSiteConfig } from './src/base/shared/siteConfig';
+import { askedHosts, CURRENT_MAJOR, majorFolder } from './src/versions/shared/versions';
 
 const site = readSiteConfig(process.env);
 const topology = readTopology(__dirname);

@@ -67,8 +67,8 @@ const layering = {
       ...BUILD_LAYERS.map((type) => ({ type, pattern: `src/${type}/*`, capture: ['folder'] })),
       { type: 'theme', pattern: 'src/theme' },
       { type: 'pages', pattern: 'src/pages' },
-      { type: 'mcp', pattern: 'src/mcp' },
-      { type: 'templates', pattern: 'src/templates' },
+      { type: 'mcp', pattern: 'src/publish/node/mcp' },
+      { type: 'templates', pattern: 'templates' },
     ],
   },
   rules: {
@@ -179,12 +179,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/features/lazy/lazyComponent.tsx'],
+    files: ['src/base/browser/lazy/lazyComponent.tsx'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
     // Readers copy templates into projects without this site's features.
-    files: ['src/templates/**/*.{ts,tsx}'],
+    files: ['templates/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [FEATURE_INTERNALS, TEST_HELPERS] }],
@@ -227,7 +227,7 @@ export default tseslint.config(
     rules: { 'react-hooks/globals': 'off' },
   },
   {
-    files: ['src/features/analytics/gtag.ts'],
+    files: ['src/audience/browser/analytics/gtag.ts'],
     // The analytics script distinguishes `arguments` objects from arrays.
     rules: { 'prefer-rest-params': 'off' },
   },
@@ -241,7 +241,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['src/features/offline/worker/*.js'],
+    files: ['src/delivery/browser/offline/worker/*.js'],
     languageOptions: { globals: globals.serviceworker },
   },
   {

@@ -64,18 +64,18 @@ const esModules = [
 const full = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.ts$'] : [];
 
 const shared = {
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/base/testing/setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...full],
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   transform: { '\\.[cm]?[jt]sx?$': swcTransform },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+    '\\.css$': '<rootDir>/src/base/testing/emptyModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@theme/(.*)$': '<rootDir>/src/testing/theme/$1',
-    // Messages are the real ones, see src/testing/setup.ts.
-    '^@generated/(?!docs-translations/)(.*)$': '<rootDir>/src/testing/generated.ts',
+    '^@theme/(.*)$': '<rootDir>/src/base/testing/theme/$1',
+    // Messages are the real ones, see src/base/testing/setup.ts.
+    '^@generated/(?!docs-translations/)(.*)$': '<rootDir>/src/base/testing/generated.ts',
     '^@docusaurus/(BrowserOnly|Head|Link|useBaseUrl|useDocusaurusContext|useIsBrowser|useGlobalData|Translate|router|ExecutionEnvironment|useRouteContext|useBrokenLinks|useIsomorphicLayoutEffect|isInternalUrl|ErrorBoundary|Interpolate|constants|renderRoutes)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
   },

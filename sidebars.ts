@@ -6,7 +6,7 @@ import {
   createPageLookup,
   throwEntryProblems,
   toSidebar,
-} from './src/build/navigation';
+} from './src/content/node/menu';
 
 const docsDir = path.join(__dirname, 'docs');
 

@@ -1,8 +1,8 @@
 import { tsImport } from 'tsx/esm/api';
 
 const load = (file) => tsImport(file, import.meta.url);
-const { breakpoints, mediaWidths } = await load('./src/shared/tokens/index.ts');
-const { staticVariables } = await load('./src/plugins/tokens/cssVariables.ts');
+const { breakpoints, mediaWidths } = await load('./src/base/shared/tokens/index.ts');
+const { staticVariables } = await load('./src/base/node/tokens/cssVariables.ts');
 
 /** The variables of the tokens whose names match. */
 const tokens = (name) =>
@@ -47,7 +47,7 @@ export default {
     {
       files: ['src/**/*.css'],
       rules: {
-        // Colors are tokens (src/shared/tokens/semantic.ts), because they have two modes.
+        // Colors are tokens (src/base/shared/tokens/semantic.ts), because they have two modes.
         'color-named': ['never', { ignore: ['inside-function'] }],
         'color-no-hex': true,
         'function-disallowed-list': [/^(?:rgb|hsl)a?$/, /^(?:ok)?l(?:ab|ch)$/, 'hwb', 'color'],
@@ -64,7 +64,7 @@ export default {
           },
           {
             message: (property, value) =>
-              `Expected a token of src/shared/tokens/scale.ts for "${property}" instead of ` +
+              `Expected a token of src/base/shared/tokens/scale.ts for "${property}" instead of ` +
               `"${value}", such as var(--x-font-size-small) or var(--x-radius)`,
           },
         ],
@@ -80,7 +80,7 @@ export default {
           { width: widths },
           {
             message: (name, value) =>
-              `Expected a width of src/shared/tokens/scale.ts (${widths.join(', ')}) ` +
+              `Expected a width of src/base/shared/tokens/scale.ts (${widths.join(', ')}) ` +
               `instead of "${value}" for "${name}"`,
           },
         ],

@@ -1,4 +1,4 @@
-import type { NavEntry } from '../src/shared/navigation';
+import type { NavEntry } from '../src/content/shared/navigation';
 
 /**
  * The entries of the API reference, one list per product. Their pages are generated from the

@@ -1,4 +1,4 @@
-import type { NavEntry } from '../src/shared/navigation';
+import type { NavEntry } from '../src/content/shared/navigation';
 import { chartsApi, dataGridApi, datePickersApi, treeViewApi } from './api';
 
 /**

@@ -6,19 +6,19 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatProblems, type ProblemFile } from '../src/shared/contentProblem';
-import { walkEntries } from '../src/shared/navigation';
-import { findProblems, frameOfFile } from '../src/build/author-errors';
-import { readPage } from '../src/build/page';
+import { formatProblems, type ProblemFile } from '../src/base/shared/contentProblem';
+import { walkEntries } from '../src/content/shared/navigation';
+import { findProblems, frameOfFile } from '../src/base/node/author-errors';
+import { readPage } from '../src/content/node/page';
 import {
   checkCaseTwins,
   checkReadable,
   createPageChecker,
   findPageFile,
-} from '../src/checks/pages';
-import { lintModules } from '../src/checks/style';
-import { checkMenu } from '../src/plugins/docs/checkMenu';
-import { checkWords } from '../src/checks/words';
+} from '../src/content/node/page-checks';
+import { lintModules } from '../src/content/node/style';
+import { checkMenu } from '../src/content/node/docs/checkMenu';
+import { checkWords } from '../src/content/node/words';
 import { listDemoPages } from '../tests/browser/allDemos';
 import { heightTableProblems, readHeightTable } from './lib/demoHeightTable';
 import { renderDemosOf } from './lib/renderDemosOf';

@@ -8,23 +8,23 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { navigation } from '../navigation';
-import publishedPages from '../src/data/published-pages.json';
+import publishedPages from '../data/published-pages.json';
 import {
   apiCoverageProblems,
   loadApiModel,
   measureApiCoverage,
   readApiSources,
-} from '../src/build/api-reference';
+} from '../src/api/node';
 import {
   coverProducts,
   formatMissing,
   isBelowTarget,
   MAX_MISSING,
-} from '../src/checks/guide-coverage';
-import { createPageLookup, docIdOf } from '../src/build/navigation';
-import { readPages } from '../src/build/page';
-import { measureCoverage, type PublishedPages } from '../src/shared/coverage';
-import { demoNames } from '../src/shared/demoIds';
+} from '../src/api/node/guide-coverage';
+import { createPageLookup, docIdOf } from '../src/content/node/menu';
+import { readPages } from '../src/content/node/page';
+import { measureCoverage, type PublishedPages } from '../src/api/shared/coverage';
+import { demoNames } from '../src/demos/shared/demoIds';
 
 const docsDir = path.resolve('docs');
 
@@ -88,7 +88,7 @@ async function printGuideCoverage(siteDir: string, wanted: string | undefined): 
   below.forEach(({ product }) =>
     console.error(
       `${product}: more than ${100 * MAX_MISSING} % of the members are explained on no page. ` +
-        'Explain those above in a sentence or a table row, or say in src/checks/guide-coverage/exceptions.ts why they need no explanation.',
+        'Explain those above in a sentence or a table row, or say in src/api/node/guide-coverage/exceptions.ts why they need no explanation.',
     ),
   );
   return below.length === 0;

@@ -1,6 +1,6 @@
-import { readPages } from '../src/build/page';
-import { buildVersions, contentRoot } from '../src/build/versions';
-import { CURRENT_MAJOR, isLive } from '../src/shared/versions';
+import { readPages } from '../src/content/node/page';
+import { buildVersions, contentRoot } from '../src/versions/node';
+import { CURRENT_MAJOR, isLive } from '../src/versions/shared/versions';
 import { listDemoPages, readPlacedDemos, type DemoPage } from '../tests/browser/allDemos';
 import {
   heightTableProblems,

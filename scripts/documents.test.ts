@@ -120,7 +120,7 @@ it.each(RECORDS)('%s has the sections of a record and is in the table', (file) =
 });
 
 it('MAINTAINING.md quotes a content rule as it is', () => {
-  const rule = fs.readFileSync('src/checks/content-rules/planRules.ts', 'utf8');
+  const rule = fs.readFileSync('src/content/node/content-rules/planRules.ts', 'utf8');
   expect(fs.readFileSync('MAINTAINING.md', 'utf8')).toContain(`\`\`\`ts\n${rule}\`\`\``);
 });
 

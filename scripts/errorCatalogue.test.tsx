@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react';
 import english from '../i18n/translations.json';
-import { useDocsConfig } from '../src/features/docs-config';
-import { useThemeState } from '../src/features/theme-mode';
-import { themeReducer, INITIAL_THEME_STATE } from '../src/features/theme-mode/themeReducer';
-import { copyText } from '../src/features/copy/copyText';
-import { checkEntries } from '../src/build/navigation';
-import { findTerms } from '../src/checks/words/terms';
-import { packageOfAdapter } from '../src/shared/demoExport/adapterPackages';
-import { createTranslator } from '../src/shared/i18n';
+import { useDocsConfig } from '../src/base/browser/docs-config';
+import { useThemeState } from '../src/display/browser/mode';
+import { themeReducer, INITIAL_THEME_STATE } from '../src/display/browser/mode/themeReducer';
+import { copyText } from '../src/base/browser/copy/copyText';
+import { checkEntries } from '../src/content/node/menu';
+import { findTerms } from '../src/content/node/words/terms';
+import { packageOfAdapter } from '../src/demos/shared/demoExport/adapterPackages';
+import { createTranslator } from '../src/base/shared/i18n';
 
 /**
  * The error catalogue of the specification, word for word. It doesn't come from our tables: a text

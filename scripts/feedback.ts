@@ -13,7 +13,7 @@ import {
   formatSummary,
   readEntries,
   summarizeFeedback,
-} from '../src/plugins/feedback-collector';
+} from '../src/audience/node/feedback-collector';
 
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import {
   encodeFeedback,
   FEEDBACK_CONTENT_TYPE,
   type FeedbackPayload,
-} from '../src/shared/feedback';
+} from '../src/audience/shared/feedback';
 
 const payload: FeedbackPayload = {
   callback_id: 'send_feedback',

@@ -5,7 +5,7 @@ import prettier from 'prettier';
 import { makeFontFiles } from './lib/makeFontFiles';
 
 const FOLDER = 'static/fonts';
-const NAMES = 'src/plugins/fonts/fontFiles.json';
+const NAMES = 'src/delivery/node/fonts/fontFiles.json';
 
 async function write(): Promise<void> {
   const files = await makeFontFiles();

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import { packageOf } from '../src/shared/demoExport/listPackages';
-import { listImports } from '../src/build/demos';
+import { packageOf } from '../src/demos/shared/demoExport/listPackages';
+import { listImports } from '../src/demos/node';
 import {
   findLoop,
   modulesBelow,
@@ -115,7 +115,7 @@ function runtimePackages(entries: readonly string[]): Map<string, string> {
 it('npm start imports no package that only builds and checks need', () => {
   const entries = [
     'docusaurus.config.ts',
-    ...['docs', 'src/features', 'src/pages', 'src/templates', 'src/theme']
+    ...['docs', 'src/features', 'src/pages', 'templates', 'src/theme']
       .flatMap(modulesBelow)
       .filter((file) => !/\.test\.|testing/.test(file)),
   ];

@@ -1,6 +1,6 @@
 /**
  * Checks the words of guides, the interface, and documents: American spelling, and words that the
- * writing guide replaces. Files may contain the findings that `src/data/allowed-findings.json` allows;
+ * writing guide replaces. Files may contain the findings that `data/allowed-findings.json` allows;
  * named files are checked in full.
  *
  * Usage: npm run lint:words [-- <files …>]
@@ -9,15 +9,15 @@
  *   --update  Lowers the allowed findings to the current ones, also for sections without a sentence.
  */
 import { parseArgs } from 'node:util';
-import { formatProblems } from '../src/shared/contentProblem';
+import { formatProblems } from '../src/base/shared/contentProblem';
 import {
   ALLOWED_FINDINGS,
   findEmptySections,
   lowerAllowedFindings,
   overAllowed,
   readAllowedFindings,
-} from '../src/checks/pages';
-import { checkWords, listSources } from '../src/checks/words';
+} from '../src/content/node/page-checks';
+import { checkWords, listSources } from '../src/content/node/words';
 
 function sum(counts: Readonly<Record<string, number>> = {}): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { publishedFiles } from '../src/mcp/testing/publishedSite';
+import { publishedFiles } from '../src/publish/node/mcp/testing/publishedSite';
 
 const TSX = path.resolve('node_modules/.bin/tsx');
 const START_MS = 30_000;

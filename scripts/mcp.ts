@@ -10,13 +10,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { createServer } from '../src/mcp/createServer';
-import type { ServerOptions } from '../src/mcp/serverOptions';
-import { startHttpServer } from '../src/mcp/httpServer';
-import { readProjectPackages } from '../src/mcp/installedPackages';
-import { createLibrary } from '../src/mcp/library';
-import { createSource } from '../src/mcp/source';
-import { readSiteConfig } from '../src/shared/siteConfig';
+import { createServer } from '../src/publish/node/mcp/createServer';
+import type { ServerOptions } from '../src/publish/node/mcp/serverOptions';
+import { startHttpServer } from '../src/publish/node/mcp/httpServer';
+import { readProjectPackages } from '../src/publish/node/mcp/installedPackages';
+import { createLibrary } from '../src/publish/node/mcp/library';
+import { createSource } from '../src/publish/node/mcp/source';
+import { readSiteConfig } from '../src/base/shared/siteConfig';
 
 const { values } = parseArgs({
   options: {

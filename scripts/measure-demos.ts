@@ -1,5 +1,5 @@
 /**
- * Measures the heights of demos and writes `src/data/demo-heights.json`, from which pages reserve the
+ * Measures the heights of demos and writes `data/demo-heights.json`, from which pages reserve the
  * height of a demo until it has loaded. Run it after demos were added or changed: it only measures
  * those.
  *
@@ -10,8 +10,8 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { contentRoot } from '../src/build/versions';
-import { CURRENT_MAJOR } from '../src/shared/versions';
+import { contentRoot } from '../src/versions/node';
+import { CURRENT_MAJOR } from '../src/versions/shared/versions';
 import { listDemoPages, type DemoPage } from '../tests/browser/allDemos';
 import {
   demoKey,

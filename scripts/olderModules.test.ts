@@ -1,4 +1,4 @@
-import reasons from '../src/data/different-modules.json';
+import reasons from '../data/different-modules.json';
 import { listModuleCopies, moduleCopyProblems } from './lib/olderModules';
 
 it('finds the modules that older majors have copies of', () => {
@@ -15,13 +15,13 @@ it('names the two files that diverged, and how to port the change', () => {
   expect(moduleCopyProblems([{ current, copy, isSame: true }], {})).toEqual([]);
   expect(moduleCopyProblems([{ current, copy, isSame: false }], { [copy]: 'v7.' })).toEqual([]);
   expect(moduleCopyProblems([{ current, copy, isSame: false }], {})).toEqual([
-    `${copy} differs from ${current}. Carry the change over with \`npm run port -- ${current} --to v7\` (\`--since <commit>\` if it is committed), or add the copy and the reason to src/data/different-modules.json.`,
+    `${copy} differs from ${current}. Carry the change over with \`npm run port -- ${current} --to v7\` (\`--since <commit>\` if it is committed), or add the copy and the reason to data/different-modules.json.`,
   ]);
 });
 
 it('reports unused reasons', () => {
   expect(moduleCopyProblems([], { 'versioned_docs/version-v6/gone.ts': 'v6.' })).toEqual([
-    'versioned_docs/version-v6/gone.ts does not differ: remove it from src/data/different-modules.json.',
+    'versioned_docs/version-v6/gone.ts does not differ: remove it from data/different-modules.json.',
   ]);
 });
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'sucrase';
-import { selectControls } from '../src/features/playground/selectControls';
-import type { PlaygroundOptions } from '../src/features/playground';
-import { loadApiModel } from '../src/build/api-reference';
-import { findPlaygrounds, playgroundControls } from '../src/plugins/playground';
-import type { ApiModel } from '../src/shared/apiModel';
+import { selectControls } from '../src/demos/browser/playground/selectControls';
+import type { PlaygroundOptions } from '../src/demos/browser/playground';
+import { loadApiModel } from '../src/api/node';
+import { findPlaygrounds, playgroundControls } from '../src/demos/node/playground';
+import type { ApiModel } from '../src/api/shared/apiModel';
 
 const siteDir = path.resolve(__dirname, '..');
 const docsDir = path.join(siteDir, 'docs');

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { RECORD_FILE, recordAnchors, type PublishedAnchors } from '../src/plugins/page-map';
+import { RECORD_FILE, recordAnchors, type PublishedAnchors } from '../src/publish/node/page-map';
 
 async function record(): Promise<void> {
   const file = path.resolve(RECORD_FILE);

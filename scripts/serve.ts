@@ -14,8 +14,8 @@ import {
   FEEDBACK_FOLDER,
   openFeedbackStore,
   type FeedbackStore,
-} from '../src/plugins/feedback-collector';
-import { FEEDBACK_PATH } from '../src/shared/services';
+} from '../src/audience/node/feedback-collector';
+import { FEEDBACK_PATH } from '../src/base/shared/services';
 import { describeFileError } from './lib/machineProblems.mjs';
 import { describeListenError } from './lib/ports.mjs';
 import { createStaticHandler, guardRequests } from './lib/staticHandler';

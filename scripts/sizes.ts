@@ -1,11 +1,11 @@
 /**
- * Measures the size of each component in a production build, and writes src/data/sizes.json.
+ * Measures the size of each component in a production build, and writes data/sizes.json.
  *
  * Usage: npm run sizes [-- DataGrid BarChart …]: all components, or only the named ones.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import measured from '../src/data/sizes.json';
+import measured from '../data/sizes.json';
 import {
   loadApiModel,
   readApiSources,
@@ -13,8 +13,8 @@ import {
   staleSizes,
   type ComponentSize,
   type SizeData,
-} from '../src/build/api-reference';
-import { installedVersion } from '../src/build/packages';
+} from '../src/api/node';
+import { installedVersion } from '../src/base/node/packages';
 import { BASELINE, measureBaseline, measureComponent } from './lib/measureSizes';
 
 const siteDir = process.cwd();
@@ -49,7 +49,7 @@ async function measureAll(wanted: readonly string[]): Promise<SizeData> {
 }
 
 measureAll(process.argv.slice(2)).then(
-  (data) => fs.writeFileSync('src/data/sizes.json', `${JSON.stringify(data, null, 2)}\n`),
+  (data) => fs.writeFileSync('data/sizes.json', `${JSON.stringify(data, null, 2)}\n`),
   (error: unknown) => {
     console.error(error);
     process.exitCode = 1;

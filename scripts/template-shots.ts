@@ -10,7 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { TEMPLATES } from '../src/shared/templates';
+import { TEMPLATES } from '../src/gallery/shared';
 
 const FOLDER = 'static/templates';
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkDocument, themeModule, type Json } from '../src/features/theme-model';
-import { themedCopy } from '../src/features/demos/export/themedCopy';
-import { readPackageVersions } from '../src/build/demos';
-import { renderProjects } from '../src/plugins/demos/testing/renderProjects';
-import { buildSources } from '../src/plugins/templates/buildSources';
-import { collectFiles } from '../src/plugins/templates/collectFiles';
-import { exportDemo } from '../src/shared/demoExport';
-import { TEMPLATES } from '../src/shared/templates';
-import { exportTemplate } from '../src/shared/templates/exportTemplate';
-import { TEMPLATE_BASE } from '../src/shared/templates/projectFiles';
-import { createAppTheme } from '../src/templates/theme';
-import { typeErrorsOfExport } from '../src/testing/exportedTypes';
+import { checkDocument, themeModule, type Json } from '../src/reader-theme/browser/document';
+import { themedCopy } from '../src/demos/browser/export/themedCopy';
+import { readPackageVersions } from '../src/demos/node';
+import { renderProjects } from '../src/demos/node/plugin/testing/renderProjects';
+import { buildSources } from '../src/gallery/node/buildSources';
+import { collectFiles } from '../src/gallery/node/collectFiles';
+import { exportDemo } from '../src/demos/shared/demoExport';
+import { TEMPLATES } from '../src/gallery/shared';
+import { exportTemplate } from '../src/gallery/shared/exportTemplate';
+import { TEMPLATE_BASE } from '../src/gallery/shared/projectFiles';
+import { createAppTheme } from '../templates/theme';
+import { typeErrorsOfExport } from '../src/base/testing/exportedTypes';
 
 const SITE = path.resolve(__dirname, '..');
 const versions = readPackageVersions(SITE);
@@ -100,7 +100,7 @@ const exported = ({ code, name: demo }: (typeof demos)[number]) =>
 
 async function exportedTemplate() {
   const template = TEMPLATES.find((entry) => entry.name === 'dashboard') ?? TEMPLATES[0];
-  const files = collectFiles(path.join(SITE, 'src/templates'), [
+  const files = collectFiles(path.join(SITE, 'templates'), [
     `${template.name}/${template.entry}.tsx`,
     'theme.ts',
   ]);

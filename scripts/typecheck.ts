@@ -1,4 +1,4 @@
-import { checkTypes, formatTypeProblem } from '../src/checks/types';
+import { checkTypes, formatTypeProblem } from '../src/content/node/type-checks';
 
 /** Checks the types of the site, every demo, and every code block in pages. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/features/playground';
+import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/browser/playground';
 import { screenings, type Screening } from './screenings';
 
 export const options: PlaygroundOptions = {

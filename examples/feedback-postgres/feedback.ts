@@ -9,7 +9,7 @@ import {
   FeedbackError,
   parseFeedback,
   type FeedbackPayload,
-} from '../../src/shared/feedback';
+} from '../../src/audience/shared/feedback';
 
 const MAX_BODY_BYTES = 128 * 1024;
 /** In milliseconds. */

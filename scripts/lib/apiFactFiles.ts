@@ -4,8 +4,8 @@ import {
   loadApiModel,
   OLDER_MAJORS,
   printFacts,
-} from '../../src/build/api-reference';
-import { findOlderNames, OLDER_NAMES_FILE } from '../../src/checks/identifiers';
+} from '../../src/api/node';
+import { findOlderNames, OLDER_NAMES_FILE } from '../../src/api/node/names';
 
 /**
  * What the site needs to know about older majors, extracted from their packages: facts for the

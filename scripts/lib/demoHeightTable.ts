@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseDemoHeights, type DemoHeights, collectFiles } from '../../src/build/demos';
+import { parseDemoHeights, type DemoHeights, collectFiles } from '../../src/demos/node';
 import type { DemoPage } from '../../tests/browser/allDemos';
 import type { PageHeights } from './measurePage';
 
-export const HEIGHT_TABLE = 'src/data/demo-heights.json';
+export const HEIGHT_TABLE = 'data/demo-heights.json';
 
 /** The path of a demo from the root of the site, which is its key in the table. */
 export function demoKey({ folder }: Pick<DemoPage, 'folder'>, name: string): string {

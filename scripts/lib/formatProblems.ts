@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import type { ProblemFile } from '../../src/shared/contentProblem';
+import type { ProblemFile } from '../../src/base/shared/contentProblem';
 
 /** Guides stay as their authors write them (`.prettierignore`). */
 const FORMATTED = /\.(?:tsx?|css)$/;

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseHeaders, parseRedirects } from '../../src/plugins/hosting';
+import { parseHeaders, parseRedirects } from '../../src/delivery/node/hosting';
 import {
   createHeaderRules,
   createRedirects,
   type HeaderRule,
   type Redirect,
-} from '../../src/shared/hosting';
+} from '../../src/delivery/shared/hosting';
 
 /**
  * Reads a file of the build in `dir`, and again when it changes, because a build can be replaced

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listImports } from '../../src/build/demos';
+import { listImports } from '../../src/demos/node';
 
 const SITE = path.join(__dirname, '../..');
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { fontUrl } from '../../src/plugins/fonts';
+import { fontUrl } from '../../src/delivery/node/fonts';
 import { makeFontFiles } from './makeFontFiles';
 
 const FOLDER = 'static/fonts/';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { UNICODE_RANGES, type FontSubset } from '../../src/plugins/fonts';
+import { UNICODE_RANGES, type FontSubset } from '../../src/delivery/node/fonts';
 
 const PACKAGE_FILES = path.join(
   path.dirname(require.resolve('@fontsource-variable/ibm-plex-sans/package.json')),

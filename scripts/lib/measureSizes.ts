@@ -2,9 +2,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
-import type { ApiComponent } from '../../src/shared/apiModel';
-import type { ApiPageSize } from '../../src/shared/apiPage';
-import type { ComponentSize } from '../../src/build/api-reference';
+import type { ApiComponent } from '../../src/api/shared/apiModel';
+import type { ApiPageSize } from '../../src/api/shared/apiPage';
+import type { ComponentSize } from '../../src/api/node';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

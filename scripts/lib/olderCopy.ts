@@ -1,8 +1,8 @@
 import path from 'node:path';
-import movedPages from '../../src/data/moved-pages.json';
-import { pageId } from '../../src/shared/pageMap';
-import type { Major } from '../../src/shared/versions';
-import { contentRoot } from '../../src/build/versions';
+import movedPages from '../../data/moved-pages.json';
+import { pageId } from '../../src/publish/shared/pageMap';
+import type { Major } from '../../src/versions/shared/versions';
+import { contentRoot } from '../../src/versions/node';
 
 /**
  * The path of an older major's copy of a file, whether or not it exists. Pages that moved are found

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentRoot, documentedMajors } from '../../src/build/versions';
-import { CURRENT_MAJOR } from '../../src/shared/versions';
+import { contentRoot, documentedMajors } from '../../src/versions/node';
+import { CURRENT_MAJOR } from '../../src/versions/shared/versions';
 
 /** The modules of older majors that differ from those of the current one, with reasons. */
-const DIFFERENT_MODULES = 'src/data/different-modules.json';
+const DIFFERENT_MODULES = 'data/different-modules.json';
 
 /** A module of an older major that started as a copy of one in the current major. */
 export interface ModuleCopy {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOfContent, documentedMajors } from '../../src/build/versions';
-import { CURRENT_MAJOR, isMajor, type Major } from '../../src/shared/versions';
+import { placeOfContent, documentedMajors } from '../../src/versions/node';
+import { CURRENT_MAJOR, isMajor, type Major } from '../../src/versions/shared/versions';
 import { diffSince, isCommit, mergeTexts, textAt } from './git';
 import { olderCopy } from './olderCopy';
 import { describePort, parseHunks, portChange, type Hunk } from './portChange';

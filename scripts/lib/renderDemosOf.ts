@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import type { ContentProblem, ProblemFile } from '../../src/shared/contentProblem';
-import { crashProblem, FRAME_ATTRIBUTE, type DemoCrash } from '../../src/plugins/dev-server';
+import type { ContentProblem, ProblemFile } from '../../src/base/shared/contentProblem';
+import { crashProblem, FRAME_ATTRIBUTE, type DemoCrash } from '../../src/content/node/dev-server';
 import { listDemoPages } from '../../tests/browser/allDemos';
 import { openPage, readCrashes, renderDemos, type Opened } from '../../tests/browser/demoRender';
 

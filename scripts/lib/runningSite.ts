@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ADDRESS_FILE } from '../../src/plugins/dev-server';
+import { ADDRESS_FILE } from '../../src/content/node/dev-server';
 
 /** The file in which `npm start` writes its URL. */
 const OWN_ADDRESS = path.join('.docusaurus', ADDRESS_FILE);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PRODUCTS } from '../../src/shared/products';
+import { PRODUCTS } from '../../src/content/shared/products';
 
 /** A file to write, by its path from the root of the repository. */
 export interface NewFile {

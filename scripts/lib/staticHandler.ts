@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import { headersFor, matchRedirect, type Redirect } from '../../src/shared/hosting';
+import { headersFor, matchRedirect, type Redirect } from '../../src/delivery/shared/hosting';
 import { createHeaderReader, createRedirectReader } from './hostRules';
 import { parseTarget, type RequestTarget } from './requestTarget';
 

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
-import { LandingPage } from '@site/src/features/landing';
-import { FAMILY } from '@site/src/shared/products';
+import { LandingPage } from '@site/src/shell/browser/landing';
+import { FAMILY } from '@site/src/content/shared/products';
 
 /** `/x/`: presents the libraries with live components. */
 export default function Index() {

@@ -1,2 +1,2 @@
-/** Includes nothing, because the build highlights code: see `src/remark/code-blocks`. */
+/** Includes nothing, because the build highlights code: see `src/content/node/remark-code-blocks`. */
 export default function prismIncludeLanguages(): void {}

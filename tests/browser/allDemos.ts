@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildVersions, contentRoot } from '../../src/build/versions';
-import { isLive } from '../../src/shared/versions';
+import { buildVersions, contentRoot } from '../../src/versions/node';
+import { isLive } from '../../src/versions/shared/versions';
 
 /** A demo in a page. */
 export interface PlacedDemo {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { PageCatalog } from '../../src/shared/pageCatalog';
+import type { PageCatalog } from '../../src/content/shared/pageCatalog';
 import { allPaths } from './support/pages';
 
 /** The number of parallel requests, because the server is a single process. */

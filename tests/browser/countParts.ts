@@ -1,5 +1,5 @@
-import { isDocumented, partOf } from '../../src/features/inspect/model/resolvePart';
-import type { InspectCatalog } from '../../src/shared/inspect';
+import { isDocumented, partOf } from '../../src/inspect/browser/model/resolvePart';
+import type { InspectCatalog } from '../../src/inspect/shared/inspect';
 
 /** How many visible elements of the demos on a page the inspector recognizes. */
 export interface PartCounts {

@@ -1,5 +1,5 @@
 import { errors, type Page } from '@playwright/test';
-import { FINDINGS_PATH } from '../../src/plugins/dev-server/live-checks/messages';
+import { FINDINGS_PATH } from '../../src/content/node/dev-server/live-checks/messages';
 
 /**
  * How long a demo may take from coming near the viewport to its first render, on a busy machine.

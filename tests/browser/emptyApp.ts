@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Page } from '@playwright/test';
-import { createFontFaces } from '../../src/plugins/fonts';
-import { fonts } from '../../src/shared/tokens';
+import { createFontFaces } from '../../src/delivery/node/fonts';
+import { fonts } from '../../src/base/shared/tokens';
 
 /** The URL of the empty application, which is only used in tests. */
 const EMPTY_APP = 'http://empty-app.test/';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { FEEDBACK_PATH } from '../../src/shared/services';
+import { FEEDBACK_PATH } from '../../src/base/shared/services';
 import { axeOf } from './support/axe';
 import { expect, test } from './support/test';
 import { BARS } from './demoPage';

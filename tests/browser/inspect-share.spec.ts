@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from '@playwright/test';
-import type { InspectCatalog } from '../../src/shared/inspect';
+import type { InspectCatalog } from '../../src/inspect/shared/inspect';
 import { listDemoPages } from './allDemos';
 import type { PartCounts } from './countParts';
 import { RENDER_LIMIT_MS, renderDemos } from './demoRender';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from '@playwright/test';
-import { estimateTokens, MAX_TOKENS } from '../../src/mcp/answerParts';
-import type { PageCatalog } from '../../src/shared/pageCatalog';
+import { estimateTokens, MAX_TOKENS } from '../../src/publish/node/mcp/answerParts';
+import type { PageCatalog } from '../../src/content/shared/pageCatalog';
 
 /**
  * The contract of `npm run mcp` on the real build, with the SDK's client, as the README configures

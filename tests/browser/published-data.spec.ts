@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parseHeaders, parseRedirects } from '../../src/plugins/hosting';
-import { ANNOUNCEMENTS_FILE, readAnnouncements } from '../../src/shared/announcements';
-import { createHeaderRules, createRedirects, matchRedirect } from '../../src/shared/hosting';
-import type { DemoSources } from '../../src/shared/demo';
-import type { InspectCatalog } from '../../src/shared/inspect';
+import { parseHeaders, parseRedirects } from '../../src/delivery/node/hosting';
+import { ANNOUNCEMENTS_FILE, readAnnouncements } from '../../src/audience/shared/announcements';
+import { createHeaderRules, createRedirects, matchRedirect } from '../../src/delivery/shared/hosting';
+import type { DemoSources } from '../../src/demos/shared/demo';
+import type { InspectCatalog } from '../../src/inspect/shared/inspect';
 import {
   OFFLINE_CATALOG_FILE,
   type OfflineCatalog,
   type OfflineList,
-} from '../../src/shared/offline';
-import { PAGE_CATALOG_FILE, type PageCatalog } from '../../src/shared/pageCatalog';
-import { findPage, PAGE_MAP_FILE, pageId, type PageMap } from '../../src/shared/pageMap';
-import { createSearchEngine } from '../../src/shared/search/engine';
-import type { SearchManifest } from '../../src/shared/search/manifest';
-import { createSearchIndex } from '../../src/shared/search/searchIndex';
-import { decodeRecords } from '../../src/shared/search/wire';
-import { majorLabel } from '../../src/shared/versions';
+} from '../../src/delivery/shared/offline';
+import { PAGE_CATALOG_FILE, type PageCatalog } from '../../src/content/shared/pageCatalog';
+import { findPage, PAGE_MAP_FILE, pageId, type PageMap } from '../../src/publish/shared/pageMap';
+import { createSearchEngine } from '../../src/search/shared/engine';
+import type { SearchManifest } from '../../src/search/shared/manifest';
+import { createSearchIndex } from '../../src/search/shared/searchIndex';
+import { decodeRecords } from '../../src/search/shared/wire';
+import { majorLabel } from '../../src/versions/shared/versions';
 import { allPaths } from './support/pages';
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
-import { TEMPLATES } from '../../src/shared/templates';
+import { TEMPLATES } from '../../src/gallery/shared';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
 

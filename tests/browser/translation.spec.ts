@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FEEDBACK_PATH } from '../../src/shared/services';
+import { FEEDBACK_PATH } from '../../src/base/shared/services';
 import { BARS, chooseInMenu, openDemo } from './demoPage';
 import { expect, test } from './support/test';
 import { lostTexts, translatePage } from './support/translation';

@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/features/playground';
+import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/browser/playground';
 import { formatRain, rainfall } from './rainfall';
 
 export const options: PlaygroundOptions = {

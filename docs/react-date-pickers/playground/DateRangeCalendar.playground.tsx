@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/features/playground';
+import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/browser/playground';
 import dayjs from 'dayjs';
 
 export const options: PlaygroundOptions = {

@@ -1,6 +1,6 @@
 import codes from '@generated/docs-error-codes/default/codes.json';
 import Layout from '@theme/Layout';
-import { ProductionError } from '@site/src/features/production-error';
+import { ProductionError } from '@site/src/shell/browser/production-error';
 
 /** `/x/production-error/?code=…&args[]=…`: the page to which minified errors link. */
 export default function ProductionErrorPage() {

@@ -1,7 +1,7 @@
 import messages from '@generated/docs-translations/default/templates.json';
 import Layout from '@theme/Layout';
-import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
-import { Gallery } from '@site/src/features/templates';
+import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
+import { Gallery } from '@site/src/gallery/browser';
 
 /** `/x/templates/`: the gallery of templates. */
 function Templates() {

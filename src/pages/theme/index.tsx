@@ -1,7 +1,7 @@
 import messages from '@generated/docs-translations/default/theme-studio.json';
 import Layout from '@theme/Layout';
-import { useTranslate, withLazyMessages } from '@site/src/features/i18n';
-import { StudioPage } from '@site/src/features/theme-studio';
+import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
+import { StudioPage } from '@site/src/reader-theme/browser/studio';
 
 /** `/x/theme/`: the theme studio. */
 function Theme() {

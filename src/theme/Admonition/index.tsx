@@ -1,1 +1,1 @@
-export { Callout as default } from '@site/src/features/callout';
+export { Callout as default } from '@site/src/content/browser/callout';

@@ -1,1 +1,1 @@
-export { PageBanner as default } from '@site/src/features/notifications';
+export { PageBanner as default } from '@site/src/audience/browser/notifications';

@@ -1,1 +1,1 @@
-export { BackToTop as default } from '@site/src/features/back-to-top';
+export { BackToTop as default } from '@site/src/shell/browser/back-to-top';

@@ -1,1 +1,1 @@
-export { PageLoading as default } from '@site/src/features/client-navigation';
+export { PageLoading as default } from '@site/src/delivery/browser/client-navigation';

@@ -3,12 +3,12 @@ import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import Admonition from '@theme/Admonition';
 import type { ComponentProps, ElementType } from 'react';
-import { CodeBlock } from '@site/src/features/code-blocks';
-import { Demo } from '@site/src/features/demos';
-import { SectionComment } from '@site/src/features/feedback';
-import { Plan } from '@site/src/features/plan';
-import { ProseLink } from '@site/src/features/prose';
-import type { PageComponent } from '@site/src/shared/pageComponents';
+import { CodeBlock } from '@site/src/content/browser/code-blocks';
+import { Demo } from '@site/src/demos/browser';
+import { SectionComment } from '@site/src/audience/browser/feedback';
+import { Plan } from '@site/src/content/browser/plan';
+import { ProseLink } from '@site/src/content/browser/prose';
+import type { PageComponent } from '@site/src/content/shared/pageComponents';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 

@@ -1,4 +1,4 @@
-import { ProductMetadata } from '@site/src/features/search';
+import { ProductMetadata } from '@site/src/search/browser';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
 /** Docusaurus's metadata of every page, with the product for crawlers. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TEMPLATES } from '../../../src/shared/templates';
+import { TEMPLATES } from '../../../src/gallery/shared';
 import { axeOf } from '../support/axe';
 import { expect, test } from '../support/test';
 

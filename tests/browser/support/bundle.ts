@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import type { ModuleReport } from '../../../src/plugins/bundle';
+import type { ModuleReport } from '../../../src/delivery/node/bundle';
 import { LAST_REQUEST, watchRequests } from './quiet';
 
 /** Brotli at 9, as a host that compresses a file once, and as in our measurements. */

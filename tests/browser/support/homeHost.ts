@@ -79,7 +79,7 @@ export function nextBuild(): string {
 export function buildWithoutWorker(): string {
   const folder = copyBuild();
   fs.rmSync(path.join(folder, 'sw.js'));
-  fs.copyFileSync('src/features/offline/worker/removal.js', path.join(folder, 'sw.js'));
+  fs.copyFileSync('src/delivery/browser/offline/worker/removal.js', path.join(folder, 'sw.js'));
   return folder;
 }
 

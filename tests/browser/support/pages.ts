@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PAGE_MAP_FILE, type PageMap } from '../../../src/shared/pageMap';
-import { isMajor } from '../../../src/shared/versions';
+import { PAGE_MAP_FILE, type PageMap } from '../../../src/publish/shared/pageMap';
+import { isMajor } from '../../../src/versions/shared/versions';
 
 /** Every nth page of older majors is visited, because they share their code. */
 const OLDER_STEP = 16;

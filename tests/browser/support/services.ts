@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createContentSecurityPolicy } from '../../../src/shared/contentSecurityPolicy';
+import { createContentSecurityPolicy } from '../../../src/delivery/shared/contentSecurityPolicy';
 import {
   renderServiceTags,
   SERVICES_ELEMENT_ID,
   type SiteServices,
-} from '../../../src/shared/services';
+} from '../../../src/base/shared/services';
 
 const OWN_TAG = new RegExp(`<script[^>]*\\bid="?${SERVICES_ELEMENT_ID}"?[^>]*>.*?</script>`, 's');
 const OWN_POLICY = /<meta http-equiv="?Content-Security-Policy"?[^>]*>/;

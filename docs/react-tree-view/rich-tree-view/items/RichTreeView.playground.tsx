@@ -1,5 +1,5 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/features/playground';
+import type { PlaygroundDemoProps, PlaygroundOptions } from '@site/src/demos/browser/playground';
 import { warehouse } from './warehouse';
 
 export const options: PlaygroundOptions = {

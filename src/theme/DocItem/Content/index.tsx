@@ -1,11 +1,11 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
-import { AdPolicy, PageAd } from '@site/src/features/ads';
-import { PageHeader, type PageFrontMatter } from '@site/src/features/doc-page';
-import { usePagePlan } from '@site/src/features/navigation';
-import { PageActions } from '@site/src/features/page-actions';
-import { FoldedTableOfContents } from '@site/src/features/toc';
+import { AdPolicy, PageAd } from '@site/src/audience/browser/ads';
+import { PageHeader, type PageFrontMatter } from '@site/src/content/browser/doc-page';
+import { usePagePlan } from '@site/src/shell/browser/menu';
+import { PageActions } from '@site/src/publish/browser';
+import { FoldedTableOfContents } from '@site/src/shell/browser/contents';
 
 /** The page's header, then its text. */
 export default function DocItemContent({ children }: Props) {

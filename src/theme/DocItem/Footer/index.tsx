@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { PageFooter } from '@site/src/features/doc-page';
-import { PageFeedback } from '@site/src/features/feedback';
+import { PageFooter } from '@site/src/content/browser/doc-page';
+import { PageFeedback } from '@site/src/audience/browser/feedback';
 
 export default function DocItemFooter() {
   const { editUrl, lastUpdatedAt, previous, next } = useDoc().metadata;

@@ -4,8 +4,8 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
-import { TableOfContents } from '@site/src/features/toc';
-import { VersionBanner } from '@site/src/features/versions';
+import { TableOfContents } from '@site/src/shell/browser/contents';
+import { VersionBanner } from '@site/src/versions/browser';
 import styles from './styles.module.css';
 
 /** The article with its table of contents. If the page hides that, demos use its space. */

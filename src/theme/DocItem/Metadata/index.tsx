@@ -1,1 +1,1 @@
-export { PageMetadata as default } from '@site/src/features/page-metadata';
+export { PageMetadata as default } from '@site/src/content/browser/page-metadata';

@@ -2,7 +2,7 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import BackToTopButton from '@theme/BackToTopButton';
 import type { Props } from '@theme/DocRoot/Layout';
-import { SideMenu, useProvideMenu } from '@site/src/features/navigation';
+import { SideMenu, useProvideMenu } from '@site/src/shell/browser/menu';
 import styles from './styles.module.css';
 
 /** Navigation beside the article. */

@@ -1,4 +1,4 @@
-import { ColorModeBridge } from '@site/src/features/theme-mode';
+import { ColorModeBridge } from '@site/src/display/browser/mode';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
 

@@ -1,6 +1,6 @@
-import { lazyComponent } from '@site/src/features/lazy';
+import { lazyComponent } from '@site/src/base/browser/lazy';
 
 /** Every docs page imports this for unknown URLs below it. */
 export default lazyComponent(() =>
-  import('@site/src/features/not-found').then(({ NotFound }) => NotFound),
+  import('@site/src/shell/browser/not-found').then(({ NotFound }) => NotFound),
 );

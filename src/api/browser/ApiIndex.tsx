@@ -1,0 +1,50 @@
+import type { ApiIndexData, ApiIndexEntry } from '@site/src/api/shared/apiPage';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { PlanTag } from '@site/src/content/browser/plan';
+import { Chip, PartBoundary, SiteLink } from '@site/src/base/browser/ui';
+import { DeprecationNote } from './members/DeprecationNote';
+import { RichTextView } from './RichTextView';
+import { TypeDefinitions } from './types/TypeDefinitions';
+import { TypeText } from './types/TypeText';
+import styles from './ApiIndex.module.css';
+
+/** Links to the pages of a product's components or interfaces. */
+export function IndexList({ entries }: { readonly entries: readonly ApiIndexEntry[] }) {
+  const t = useTranslate();
+  return (
+    <PartBoundary>
+      <ul className={styles.list}>
+        {entries.map(({ deprecated, name, plan, route }) => (
+          <li key={name}>
+            <SiteLink to={route}>{name}</SiteLink>
+            {plan && <PlanTag plan={plan} />}
+            {deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
+          </li>
+        ))}
+      </ul>
+    </PartBoundary>
+  );
+}
+
+/** The hooks of a product with their signature. */
+export function IndexHooks({ definitions, hooks }: ApiIndexData) {
+  return (
+    <TypeDefinitions definitions={definitions}>
+      <dl className={styles.hooks}>
+        {hooks.map(({ deprecated, description, import: specifier, name, plan, signature }) => (
+          <div key={name} id={name} className={styles.entry}>
+            <dt>
+              <code>{name}</code> {plan && <PlanTag plan={plan} />}
+              <span className={styles.package}>{specifier}</span>
+            </dt>
+            <dd>
+              <TypeText type={signature} />
+              {deprecated && <DeprecationNote reason={deprecated} />}
+              {description && <RichTextView text={description} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TypeDefinitions>
+  );
+}

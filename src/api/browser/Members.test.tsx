@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiPageData } from '@site/src/api/shared/apiPage';
+import { Members } from '.';
+import { SiteFrame } from '@site/src/base/testing/SiteFrame';
+
+const page: ApiPageData = {
+  kind: 'component',
+  name: 'DataGrid',
+  product: 'data-grid',
+  major: 'v8',
+  guides: [],
+  members: [
+    { name: 'columns', type: ['readonly ', { ref: 'GridColDef' }, '[]'], required: true },
+    { name: 'density', type: ["'compact' | 'standard'"], default: "'standard'" },
+    {
+      name: 'autoHeight',
+      type: ['boolean'],
+      description: [{ p: ['Grows with the rows.'] }],
+      deprecated: [{ p: ['Use flex.'] }],
+    },
+    ...['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, type: ['string'] })),
+  ],
+  sourceUrl: 'https://example.com',
+  definitions: {
+    GridColDef: {
+      text: ['interface GridColDef { field: string }'],
+      package: '@mui/x-data-grid',
+      href: '/x/api/data-grid/grid-col-def/',
+    },
+  },
+};
+
+const entry = (name: string) => document.getElementById(`data-grid-prop-${name}`)!;
+const show = (path?: string) =>
+  render(
+    <SiteFrame path={path}>
+      <Members {...page} />
+    </SiteFrame>,
+  );
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  globalThis.ResizeObserver = class {
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  };
+  HTMLElement.prototype.showPopover = jest.fn();
+});
+afterEach(() => localStorage.clear());
+
+it('shows every prop with its documentation from the packages', () => {
+  show();
+  expect(within(entry('columns')).getByText('Required')).toBeVisible();
+  expect(within(entry('density')).getByText("'standard'")).toBeVisible();
+  expect(within(entry('autoHeight')).getByRole('note')).toHaveTextContent('Use flex.');
+});
+
+it('filters the list and shows how many entries remain', async () => {
+  show();
+  const filter = screen.getByRole('searchbox', { name: 'Filter Props' });
+  expect(filter).toHaveAttribute('placeholder', 'Filter 8 entries');
+  await userEvent.type(filter, 'rows');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 8 shown');
+  expect(entry('columns')).not.toBeVisible();
+  expect(entry('autoHeight')).toBeVisible();
+});
+
+it('remembers the display and opens entries of the collapsed list on request', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Collapsed list' }));
+  expect(localStorage.getItem('dataGrid_apiPage_props')).toBe('collapsed');
+  expect(screen.getByText('Grows with the rows.')).not.toBeVisible();
+
+  const toggle = screen.getByRole('button', { name: 'Show details of autoHeight' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(screen.getByText('Grows with the rows.')).toBeVisible();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('opens and marks the entry of the hash, by either of its anchors', async () => {
+  localStorage.setItem('dataGrid_apiPage_props', 'collapsed');
+  show('/#prop-autoHeight');
+  expect(await screen.findByText('Grows with the rows.')).toBeVisible();
+  expect(entry('autoHeight')).toHaveAttribute('data-target');
+  expect(entry('columns')).not.toHaveAttribute('data-target');
+});
+
+it('opens the definition of a named type', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'GridColDef' }));
+  const dialog = screen.getByRole('dialog', { name: 'GridColDef', hidden: true });
+  expect(dialog).toHaveTextContent('interface GridColDef { field: string }');
+  expect(within(dialog).getByText('Open the API page of GridColDef')).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/grid-col-def/',
+  );
+});
+
+it('uses unique ids on a page with several components', () => {
+  render(
+    <SiteFrame>
+      <Members {...page} isOneOfMany />
+      <Members {...page} name="Toolbar" isOneOfMany />
+    </SiteFrame>,
+  );
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids).toContain('toolbar-prop-columns');
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { ApiPageData } from '@site/src/api/shared/apiPage';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { SlotDetails } from './members/MemberDetails';
+import { MemberSection } from './members/MemberSection';
+import { slotItem } from './members/memberItem';
+import { TypeDefinitions } from './types/TypeDefinitions';
+import { useEntries } from './useEntries';
+
+const FIRST_SLOTS = 3;
+
+/** The slots of a component, their default components, and the props that they receive. */
+export function Slots({ definitions, kind, major, name, product, slots = [] }: ApiPageData) {
+  const t = useTranslate();
+  const entries = useEntries(slots, FIRST_SLOTS);
+  const items = useMemo(
+    () =>
+      entries.map((slot) => slotItem(name, slot, slot.className && <SlotDetails slot={slot} />)),
+    [entries, name],
+  );
+  return (
+    <TypeDefinitions definitions={definitions}>
+      <MemberSection
+        page={{ kind, major, product }}
+        section="slots"
+        title={t('api-docs.slots')}
+        items={items}
+        columns={[
+          t('api-docs.slotName'),
+          t('api-docs.slotProps'),
+          t('api-docs.default'),
+          t('api-docs.description'),
+        ]}
+      />
+    </TypeDefinitions>
+  );
+}

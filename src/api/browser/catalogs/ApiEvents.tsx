@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { catalogAnchor } from '@site/src/api/shared/apiNames';
+import type { ApiEventsData } from '@site/src/api/shared/apiPage';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { MemberSection } from '../members/MemberSection';
+import type { MemberItem } from '../members/memberItem';
+import { plainText, plainType } from '../plainText';
+import { TypeDefinitions } from '../types/TypeDefinitions';
+import { TypeText } from '../types/TypeText';
+
+type GridEvent = ApiEventsData['events'][number];
+
+/** The DOM event that a listener receives, and the grids that fire it. */
+function EventDetails({ event: { event, firedBy } }: { readonly event: GridEvent }) {
+  const t = useTranslate();
+  return (
+    <>
+      {event && (
+        <p>
+          {t('api-docs.event')} <TypeText type={event} />
+        </p>
+      )}
+      <p>{t('api-docs.firedBy', { names: firedBy.join(', ') })}</p>
+    </>
+  );
+}
+
+function eventItem(event: GridEvent): MemberItem {
+  const { componentProp, deprecated, description, name, params, plan, preventable } = event;
+  return {
+    anchor: catalogAnchor('event', name),
+    alias: name,
+    title: name,
+    plan,
+    isPreventable: preventable,
+    deprecated,
+    type: params,
+    fact: componentProp,
+    description,
+    details: <EventDetails event={event} />,
+    searchText: [name, componentProp, plainType(params), plainText(description)]
+      .join(' ')
+      .toLowerCase(),
+  };
+}
+
+/** Every event of the grid: what its listener receives, its prop, and the grids that fire it. */
+export function ApiEvents({ definitions, events }: ApiEventsData) {
+  const t = useTranslate();
+  const items = useMemo(() => events.map(eventItem), [events]);
+  return (
+    <TypeDefinitions definitions={definitions}>
+      <MemberSection
+        page={{ kind: 'interface', product: 'data-grid' }}
+        section="props"
+        title={t('api-docs.events')}
+        items={items}
+        columns={[
+          t('api-docs.name'),
+          t('api-docs.parameters'),
+          t('api-docs.eventProp'),
+          t('api-docs.description'),
+        ]}
+      />
+    </TypeDefinitions>
+  );
+}

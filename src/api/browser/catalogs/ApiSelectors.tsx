@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { catalogAnchor } from '@site/src/api/shared/apiNames';
+import type { ApiSelectorsData } from '@site/src/api/shared/apiPage';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { MemberSection } from '../members/MemberSection';
+import type { MemberItem } from '../members/memberItem';
+import { plainText, plainType } from '../plainText';
+import { TypeDefinitions } from '../types/TypeDefinitions';
+
+function selectorItem(selector: ApiSelectorsData['selectors'][number]): MemberItem {
+  const { category, deprecated, description, name, plan, signature } = selector;
+  return {
+    anchor: catalogAnchor('selector', name),
+    alias: name,
+    title: name,
+    plan,
+    deprecated,
+    type: signature,
+    fact: category,
+    description,
+    searchText: [name, category, plainType(signature), plainText(description)]
+      .join(' ')
+      .toLowerCase(),
+  };
+}
+
+/**
+ * The selectors of the grid's state, all or those of one feature, with their arguments and results.
+ */
+export function ApiSelectors({ definitions, selectors }: ApiSelectorsData) {
+  const t = useTranslate();
+  const items = useMemo(() => selectors.map(selectorItem), [selectors]);
+  return (
+    <TypeDefinitions definitions={definitions}>
+      <MemberSection
+        page={{ kind: 'interface', product: 'data-grid' }}
+        section="props"
+        title={t('api-docs.selectors')}
+        items={items}
+        columns={[
+          t('api-docs.name'),
+          t('api-docs.signature'),
+          t('api-docs.category'),
+          t('api-docs.description'),
+        ]}
+      />
+    </TypeDefinitions>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ApiChangeGroup } from '@site/src/api/shared/apiChanges';
+import type { ApiProduct } from '@site/src/api/shared/apiModel';
+import { API_MEMBER_KINDS } from '@site/src/api/shared/apiNames';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { Folded } from '../Folded';
+import { ChangeItem } from './ChangeItem';
+import { ChangeName } from './ChangeName';
+import { MEMBER_LABELS } from './changeLabels';
+import styles from './changes.module.css';
+
+/** More names would only lengthen the title. */
+const TITLE_NAMES = 3;
+
+interface ChangeGroupProps {
+  readonly group: ApiChangeGroup;
+  readonly product: ApiProduct;
+  readonly hasPages: boolean;
+  readonly isOpen: boolean;
+}
+
+/** The changes of a component, or of several components with the same changes. */
+export function ChangeGroup({ group, hasPages, isOpen, product }: ChangeGroupProps) {
+  const t = useTranslate();
+  const { changes, components } = group;
+  const hidden = components.length - TITLE_NAMES;
+  const page = hasPages ? components[0] : undefined;
+  const ofMembers = changes.filter(({ member }) => member);
+  const isAdded = (kind: string) => kind === 'added';
+  return (
+    <Folded
+      isOpen={isOpen}
+      summary={
+        <span>
+          <span className={styles.title}>{components.slice(0, TITLE_NAMES).join(', ')}</span>{' '}
+          <span className={styles.count}>
+            {hidden > 0
+              ? `${t('api-docs.changesMore', { count: hidden })} · ${ofMembers.length}`
+              : ofMembers.length}
+          </span>
+        </span>
+      }
+    >
+      <div className={styles.content}>
+        {hidden > 0 && <p className={styles.all}>{components.join(', ')}</p>}
+        <ul className={styles.list}>
+          {ofMembers
+            .filter(({ kind }) => !isAdded(kind))
+            .map((change) => (
+              <ChangeItem
+                key={`${change.kind} ${change.member?.kind} ${change.member?.name}`}
+                change={change}
+                product={product}
+                page={page}
+              />
+            ))}
+        </ul>
+        {API_MEMBER_KINDS.map((kind) => {
+          const added = ofMembers.filter((change) => isAdded(change.kind));
+          const names = added.flatMap(({ member }) => (member?.kind === kind ? [member.name] : []));
+          return names.length > 0 ? (
+            <p key={kind} className={styles.added}>
+              <span className={styles.kind}>
+                {t('api-docs.changeAdded')} · {t(MEMBER_LABELS[kind])}
+              </span>
+              {names.map((name) => (
+                <span key={name} className={styles.name}>
+                  <ChangeName name={name} product={product} component={page} kind={kind} />
+                </span>
+              ))}
+            </p>
+          ) : null;
+        })}
+      </div>
+    </Folded>
+  );
+}

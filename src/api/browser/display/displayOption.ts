@@ -1,0 +1,44 @@
+import type { ApiPageData } from '@site/src/api/shared/apiPage';
+
+export const DISPLAY_OPTIONS = ['table', 'expanded', 'collapsed'] as const;
+export type DisplayOption = (typeof DISPLAY_OPTIONS)[number];
+
+const DISPLAY_SECTIONS = ['props', 'slots', 'classes'] as const;
+
+/** Sections that remember their display. The name is the last part of their storage key. */
+export type DisplaySection = (typeof DISPLAY_SECTIONS)[number];
+
+const EXPANDED_KEY = 'dataGrid_apiPage_';
+const TABLE_KEY = 'apiPage_';
+
+interface DisplayDefaults {
+  readonly storageKey: string;
+  readonly initial: DisplayOption;
+}
+
+/** The grid and the interfaces of the charts have long descriptions, so they start as a list. */
+function startsExpanded({ kind, product }: Pick<ApiPageData, 'kind' | 'product'>): boolean {
+  return product === 'data-grid' || (product === 'charts' && kind === 'interface');
+}
+
+/** The storage key of a section's display, and its initial value. */
+export function displayDefaults(
+  page: Pick<ApiPageData, 'kind' | 'product'>,
+  section: DisplaySection,
+): DisplayDefaults {
+  return startsExpanded(page)
+    ? { storageKey: `${EXPANDED_KEY}${section}`, initial: 'expanded' }
+    : { storageKey: `${TABLE_KEY}${section}`, initial: 'table' };
+}
+
+/** The storage keys of all sections on all pages. */
+export function displayKeys(): readonly string[] {
+  return [EXPANDED_KEY, TABLE_KEY].flatMap((key) =>
+    DISPLAY_SECTIONS.map((section) => `${key}${section}`),
+  );
+}
+
+/** The stored option, or the default for a missing or unknown value. */
+export function parseDisplayOption(stored: string | null, initial: DisplayOption): DisplayOption {
+  return DISPLAY_OPTIONS.find((option) => option === stored) ?? initial;
+}

@@ -1,0 +1,167 @@
+import { Fragment, memo, useState, type ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { Plan } from '@site/src/content/browser/plan';
+import { Chip, ChevronIcon, IconButton } from '@site/src/base/browser/ui';
+import { PartCount } from '../parts/PartCount';
+import { RichTextView } from '../RichTextView';
+import { TypeText } from '../types/TypeText';
+import { DeprecationNote } from './DeprecationNote';
+import { MemberHistory } from './MemberHistory';
+import type { DisplayOption } from '@site/src/api/browser/display';
+import type { MemberItem } from './memberItem';
+import styles from './members.module.css';
+
+interface MemberEntryProps {
+  readonly item: MemberItem;
+  /** The major that the page is about. */
+  readonly major?: string;
+  readonly display: DisplayOption;
+  readonly isTarget: boolean;
+  readonly isHidden: boolean;
+}
+
+/** The longest fact that fits its column in the list. */
+const FACT_LENGTH = 16;
+
+/**
+ * One prop, slot or class. Its facts are in `span`s, because reader views take a `div` with text for a
+ * paragraph, and a list with many of them for the whole article.
+ */
+export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
+  const { display, isHidden, isTarget, item, major } = props;
+  const isCollapsible = display === 'collapsed';
+  const { collectAnchor } = useBrokenLinks();
+  const [isOpen, setOpen] = useState(false);
+  collectAnchor(item.anchor);
+  if (item.alias !== undefined) {
+    collectAnchor(item.alias);
+  }
+
+  // A link to an entry opens it; the reader may still close it.
+  const [wasTarget, setWasTarget] = useState(false);
+  if (isTarget !== wasTarget) {
+    setWasTarget(isTarget);
+    setOpen(isOpen || isTarget);
+  }
+
+  return (
+    <li
+      id={item.anchor}
+      className={styles.entry}
+      data-target={isTarget || undefined}
+      hidden={isHidden}
+    >
+      <EntryName item={item} major={major} display={display}>
+        {isCollapsible && (
+          <EntryToggle item={item} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
+        )}
+      </EntryName>
+      {item.type && (
+        <span className={styles.type}>
+          <TypeText type={item.type} />
+        </span>
+      )}
+      {item.fact && (
+        <span className={styles.fact} data-long={item.fact.length > FACT_LENGTH || undefined}>
+          <code dir="ltr">{item.fact}</code>
+        </span>
+      )}
+      <div
+        id={isCollapsible ? `${item.anchor}--details` : undefined}
+        className={styles.body}
+        hidden={isCollapsible && !isOpen}
+      >
+        {item.deprecated && <DeprecationNote reason={item.deprecated} />}
+        {item.description && <RichTextView text={item.description} />}
+        {item.details}
+        {item.changes && <MemberHistory changes={item.changes} />}
+      </div>
+    </li>
+  );
+});
+
+/** The longest part of a name that fits the first column of a display, or a small phone. */
+const UNBROKEN_LENGTH = {
+  table: 18,
+  expanded: 27,
+  collapsed: 32,
+} as const satisfies Record<DisplayOption, number>;
+
+/** Allows line breaks between the words of a long name. Browsers already break after hyphens. */
+function breakable(name: string, unbrokenLength: number): ReactNode {
+  return name.split('-').every((piece) => piece.length <= unbrokenLength)
+    ? name
+    : name.split(/(?=[A-Z])/).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ));
+}
+
+interface EntryNameProps {
+  readonly item: MemberItem;
+  readonly major?: string;
+  readonly display: DisplayOption;
+  readonly children: ReactNode;
+}
+
+function EntryName({ children, display, item, major }: EntryNameProps) {
+  const t = useTranslate();
+  const title = breakable(item.title, UNBROKEN_LENGTH[display]);
+  return (
+    <span className={styles.name}>
+      <a href={`#${item.anchor}`} className={styles.link}>
+        {/* The key replaces it as a whole, because a translated page has lost its texts. */}
+        <code key={typeof title} id={item.alias} data-deprecated={item.deprecated ? '' : undefined}>
+          {title}
+        </code>
+      </a>
+      {item.plan && <Plan name={item.plan} />}
+      {item.isRequired && <Chip tone="accent">{t('api-docs.required')}</Chip>}
+      {item.isState && <Chip>{t('api-docs.state')}</Chip>}
+      {item.isPreventable && <Chip>{t('api-docs.preventable')}</Chip>}
+      {item.deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
+      {item.since && <Since since={item.since} isNew={item.since === major} />}
+      <PartCount anchor={item.anchor} title={item.title} />
+      {children}
+    </span>
+  );
+}
+
+interface SinceProps {
+  readonly since: string;
+  readonly isNew: boolean;
+}
+
+/** The major that added an entry to an older component. The newest one is shown as a chip. */
+function Since({ isNew, since }: SinceProps) {
+  const t = useTranslate();
+  return isNew ? (
+    <Chip>{t('api-docs.newIn', { major: since })}</Chip>
+  ) : (
+    <span className={styles.since}>{t('api-docs.sinceMajor', { major: since })}</span>
+  );
+}
+
+interface EntryToggleProps {
+  readonly item: MemberItem;
+  readonly isOpen: boolean;
+  readonly onClick: () => void;
+}
+
+function EntryToggle({ isOpen, item, onClick }: EntryToggleProps) {
+  const t = useTranslate();
+  return (
+    <IconButton
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={`${item.anchor}--details`}
+      label={t(isOpen ? 'api-docs.collapse' : 'api-docs.expand', { name: item.title })}
+      onClick={onClick}
+    >
+      <ChevronIcon width={16} height={16} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId, useMemo, useState, type CSSProperties } from 'react';
+import type { ApiPageData } from '@site/src/api/shared/apiPage';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { useStoredChoice } from '@site/src/base/browser/storage';
+import { PartBoundary } from '@site/src/base/browser/ui';
+import { PartsToggle } from '../parts/PartsToggle';
+import { useIsReturn } from '../useEntries';
+import { DisplaySwitch } from './DisplaySwitch';
+import { MemberEntry } from './MemberEntry';
+import { MemberFilter } from './MemberFilter';
+import {
+  displayDefaults,
+  parseDisplayOption,
+  type DisplaySection,
+} from '@site/src/api/browser/display';
+import { filterItems, groupItems, type MemberItem } from './memberItem';
+import { useTargetItem } from './useTargetItem';
+import styles from './members.module.css';
+
+/** Shorter lists don't need a filter. */
+const FILTER_FROM = 8;
+
+interface MemberSectionProps {
+  readonly page: Pick<ApiPageData, 'kind' | 'product'> & Partial<Pick<ApiPageData, 'major'>>;
+  readonly section: DisplaySection;
+  readonly title: string;
+  readonly items: readonly MemberItem[];
+  /** The table headings, in column order; empty for unused columns. */
+  readonly columns: readonly [name: string, type: string, fact: string, description: string];
+}
+
+/** In the list, the style sheet shows these labels before each value. */
+function labels([, type, fact]: MemberSectionProps['columns']): CSSProperties {
+  const values: Record<`--${string}`, string> = {
+    '--label-type': JSON.stringify(type),
+    '--label-fact': JSON.stringify(fact),
+  };
+  return values;
+}
+
+/**
+ * A section of props, slots, or classes: a filter, the display switch, and the entries. Required ones
+ * come first, and deprecated ones last.
+ */
+export function MemberSection({ columns, items, page, section, title }: MemberSectionProps) {
+  const t = useTranslate();
+  const listId = useId();
+  const { initial, storageKey } = displayDefaults(page, section);
+  const [display, setDisplay] = useStoredChoice(storageKey, (stored) =>
+    parseDisplayOption(stored, initial),
+  );
+  const [query, setQuery] = useState('');
+  const shown = useMemo(() => new Set(filterItems(items, query)), [items, query]);
+  const target = useTargetItem(items, display);
+  const isReturn = useIsReturn();
+
+  const { current, deprecated } = useMemo(() => groupItems(items), [items]);
+
+  const isShown = (item: MemberItem) => shown.has(item) || item.anchor === target;
+  const entryOf = (item: MemberItem) => (
+    <MemberEntry
+      key={item.anchor}
+      item={item}
+      major={page.major}
+      display={display}
+      isTarget={item.anchor === target}
+      isHidden={!isShown(item)}
+    />
+  );
+
+  return (
+    <section className={styles.section}>
+      <div className={styles.tools}>
+        {items.length >= FILTER_FROM && (
+          <MemberFilter
+            label={t('api-docs.filter', { section: title })}
+            listId={listId}
+            query={query}
+            onChange={setQuery}
+            shown={shown.size}
+            total={items.length}
+          />
+        )}
+        {section !== 'props' && <PartsToggle />}
+        <DisplaySwitch section={section} title={title} value={display} onChange={setDisplay} />
+      </div>
+      <div
+        className={styles.frame}
+        data-display={display}
+        data-columns={columns.filter(Boolean).length}
+        data-complete={isReturn || undefined}
+        style={labels(columns)}
+      >
+        <div className={styles.head} aria-hidden="true">
+          {columns.filter(Boolean).map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+        <div id={listId}>
+          <PartBoundary>
+            <ul aria-label={title} className={styles.list}>
+              {current.map(entryOf)}
+            </ul>
+            {deprecated.length > 0 && (
+              <>
+                <p className={styles.deprecated} hidden={!deprecated.some(isShown)}>
+                  {t('api-docs.deprecated')}
+                </p>
+                <ul
+                  aria-label={t('api-docs.deprecatedMembers', { section: title })}
+                  className={styles.list}
+                >
+                  {deprecated.map(entryOf)}
+                </ul>
+              </>
+            )}
+          </PartBoundary>
+        </div>
+      </div>
+    </section>
+  );
+}

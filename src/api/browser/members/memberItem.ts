@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { ApiPlan, ApiTypeText } from '@site/src/api/shared/apiModel';
+import type {
+  ApiPageChange,
+  ApiPageClass,
+  ApiPageMember,
+  ApiPageSlot,
+  RichText,
+} from '@site/src/api/shared/apiPage';
+import { memberAlias, memberAnchor, type ApiMemberKind } from '@site/src/api/shared/apiNames';
+import { plainText, plainType } from '../plainText';
+
+/** A prop, slot, or class as an entry of a section. */
+export interface MemberItem {
+  readonly anchor: string;
+  /**
+   * The short anchor of the same entry. Undefined on a page with several components, whose members
+   * can share names.
+   */
+  readonly alias?: string;
+  /** The displayed name: `rows`, `.MuiDataGrid-root`. */
+  readonly title: string;
+  readonly plan?: ApiPlan;
+  readonly isRequired?: boolean;
+  readonly isState?: boolean;
+  /** For an event: whether a listener can prevent the grid's default behavior. */
+  readonly isPreventable?: boolean;
+  readonly deprecated?: RichText;
+  /** The major that added it, if its component is older. */
+  readonly since?: string;
+  /** How later majors changed it. */
+  readonly changes?: readonly ApiPageChange[];
+  readonly type?: ApiTypeText;
+  /** The second fact in the table: the default, or the rule name of a class. */
+  readonly fact?: string;
+  readonly description?: RichText;
+  /** What the entry shows below its description. */
+  readonly details?: ReactNode;
+  /** Lowercase text that the filter searches. */
+  readonly searchText: string;
+}
+
+function anchors(owner: string, kind: ApiMemberKind, name: string, className?: string) {
+  return {
+    anchor: memberAnchor(owner, kind, { name, className }),
+    alias: memberAlias(kind, name),
+  };
+}
+
+function searchText(...texts: (string | undefined)[]): string {
+  return texts.join(' ').toLowerCase();
+}
+
+export function propItem(owner: string, member: ApiPageMember, details: ReactNode): MemberItem {
+  const { changes, deprecated, description, name, plan, required, since, type } = member;
+  return {
+    ...anchors(owner, 'prop', name),
+    title: name,
+    plan,
+    isRequired: required,
+    deprecated,
+    since,
+    changes,
+    type,
+    fact: member.default,
+    description,
+    details,
+    searchText: searchText(name, plainType(type), plainText(description)),
+  };
+}
+
+export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): MemberItem {
+  const { changes, className, deprecated, description, name, plan, props, since } = slot;
+  return {
+    ...anchors(owner, 'slot', name, className),
+    title: name,
+    plan,
+    deprecated,
+    since,
+    changes,
+    type: props,
+    fact: slot.default,
+    description,
+    details,
+    searchText: searchText(name, className, plainType(props), slot.default, plainText(description)),
+  };
+}
+
+export function classItem(owner: string, entry: ApiPageClass, details: ReactNode): MemberItem {
+  const { changes, className, deprecated, description, key, since, state } = entry;
+  return {
+    ...anchors(owner, 'class', key),
+    title: `.${className}`,
+    isState: state,
+    deprecated,
+    since,
+    changes,
+    fact: state ? undefined : key,
+    description,
+    details,
+    searchText: searchText(className, key, plainText(description)),
+  };
+}
+
+/** The entries that contain every word of the query. */
+export function filterItems(items: readonly MemberItem[], query: string): readonly MemberItem[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter((item) => words.every((word) => item.searchText.includes(word)));
+}
+
+/** Required entries first; deprecated ones are a group of their own. */
+export function groupItems(items: readonly MemberItem[]) {
+  const current = items.filter(({ deprecated }) => !deprecated);
+  return {
+    current: [
+      ...current.filter(({ isRequired }) => isRequired),
+      ...current.filter(({ isRequired }) => !isRequired),
+    ],
+    deprecated: items.filter(({ deprecated }) => deprecated),
+  };
+}

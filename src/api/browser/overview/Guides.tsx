@@ -1,0 +1,50 @@
+import { SiteLink } from '@site/src/base/browser/ui';
+import type { ApiPageGuide } from '@site/src/api/shared/apiPage';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { useEntries } from '../useEntries';
+import styles from './Overview.module.css';
+
+interface GuidesProps {
+  readonly guides: readonly ApiPageGuide[];
+}
+
+function GuideList({ guides }: GuidesProps) {
+  return (
+    <ul className={styles.guides}>
+      {guides.map(({ route, title }) => (
+        <li key={route}>
+          <SiteLink to={route}>{title}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Initially collapsed, so it renders without blocking the page. */
+function FoldedGuides({ guides }: GuidesProps) {
+  return <GuideList guides={useEntries(guides, 0)} />;
+}
+
+/** How many guides are shown; the others are collapsed. */
+const SHOWN_GUIDES = 5;
+
+/** The guides that use the component: first those about it, then the others, collapsed. */
+export function Guides({ guides }: GuidesProps) {
+  const t = useTranslate();
+  const shown = guides.slice(0, SHOWN_GUIDES);
+  const others = guides.slice(SHOWN_GUIDES);
+  return (
+    <>
+      <GuideList guides={shown} />
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {/* Begins with a number, which right-to-left pages would move. */}
+            <bdi>{t('api-docs.moreGuides', { count: others.length })}</bdi>
+          </summary>
+          <FoldedGuides guides={others} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApiTypeText } from '@site/src/api/shared/apiModel';
+import type { RichInline, RichText } from '@site/src/api/shared/apiPage';
+
+function inlineText(node: RichInline): string {
+  if (typeof node === 'string') {
+    return node;
+  }
+  if ('code' in node) {
+    return node.code;
+  }
+  return ('strong' in node ? node.strong : node.text).map(inlineText).join('');
+}
+
+/** Rich text without markup, for searching. */
+export function plainText(text: RichText | undefined): string {
+  return (text ?? [])
+    .map((block) => {
+      if ('code' in block) {
+        return block.code;
+      }
+      return ('p' in block ? block.p : block.list.flat()).map(inlineText).join('');
+    })
+    .join(' ');
+}
+
+export function plainType(type: ApiTypeText | undefined): string {
+  return (type ?? []).map((part) => (typeof part === 'string' ? part : part.ref)).join('');
+}

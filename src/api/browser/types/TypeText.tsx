@@ -1,0 +1,38 @@
+import type { ApiTypeText } from '@site/src/api/shared/apiModel';
+import { ownValue } from '@site/src/base/shared/ownValue';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { useDefinitions } from './DefinitionsContext';
+import styles from './TypeText.module.css';
+
+interface TypeTextProps {
+  readonly type: ApiTypeText;
+}
+
+/** A type whose names open their definitions. */
+export function TypeText({ type }: TypeTextProps) {
+  return (
+    <code className={styles.type} dir="ltr">
+      {type.map((part, index) =>
+        typeof part === 'string' ? part : <TypeName key={`${index}-${part.ref}`} name={part.ref} />,
+      )}
+    </code>
+  );
+}
+
+function TypeName({ name }: { readonly name: string }) {
+  const t = useTranslate();
+  const { definitions, show } = useDefinitions();
+  return ownValue(definitions, name) ? (
+    <button
+      type="button"
+      className={styles.name}
+      aria-haspopup="dialog"
+      title={t('api-docs.definition', { name })}
+      onClick={(event) => show(name, event.currentTarget)}
+    >
+      {name}
+    </button>
+  ) : (
+    name
+  );
+}

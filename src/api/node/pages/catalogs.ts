@@ -1,0 +1,117 @@
+import { selectorsFile } from '../../shared/apiCatalogs';
+import type { ApiMember, ApiPlan, ApiSelector, ApiTypeText } from '../../shared/apiModel';
+import type { ApiEventsData, ApiObjectData, ApiSelectorsData } from '../../shared/apiPage';
+import { definitionsFor } from './definitionsFor';
+import { EVENT_DESCRIPTIONS } from './eventDescriptions';
+import { deprecation, pageMember } from './members';
+import { omitUndefined } from '../omitUndefined';
+import type { PageContext } from './pageContext';
+import { SELECTOR_DESCRIPTIONS } from './selectorDescriptions';
+
+function objectData(
+  name: string,
+  members: ApiMember[],
+  description: string,
+  context: PageContext,
+): ApiObjectData {
+  return omitUndefined<ApiObjectData>({
+    name,
+    description: context.richText(description),
+    members: members.map((member) => pageMember(member, name, context)),
+    definitions: definitionsFor(
+      members.map(({ type }) => type),
+      context,
+    ),
+  });
+}
+
+const PLAN_COMPONENTS = [
+  { name: 'DataGrid', plans: [undefined] },
+  { name: 'DataGridPro', plans: [undefined, 'pro'] },
+  { name: 'DataGridPremium', plans: [undefined, 'pro', 'premium'] },
+] as const;
+
+/** The grids that include a plan's features. */
+function gridsWith(plan: ApiPlan | undefined, { model }: PageContext): string[] {
+  return PLAN_COMPONENTS.filter(
+    ({ name, plans }) =>
+      model.components[name] !== undefined && plans.some((candidate) => candidate === plan),
+  ).map(({ name }) => name);
+}
+
+function eventsData(context: PageContext): ApiEventsData {
+  const { events } = context.model;
+  return {
+    events: events.map(({ deprecated, description, ...event }) =>
+      omitUndefined({
+        ...event,
+        firedBy: gridsWith(event.plan, context),
+        description: context.richText(EVENT_DESCRIPTIONS[event.name] ?? description),
+        deprecated: deprecation(deprecated, context),
+      }),
+    ),
+    definitions: definitionsFor(
+      events.flatMap(({ event, params }) => [params, event]),
+      context,
+    ),
+  };
+}
+
+/** The signature with parameter names: `(apiRef, id: GridRowId) => GridTreeNode`. */
+function selectorSignature({ params = [], returnType }: ApiSelector): ApiTypeText {
+  return [
+    '(apiRef',
+    ...params.flatMap(({ name, type = [] }): ApiTypeText => [`, ${name}: `, ...type]),
+    ') => ',
+    ...returnType,
+  ];
+}
+
+function selectorsData(selectors: readonly ApiSelector[], context: PageContext): ApiSelectorsData {
+  const signatures = selectors.map(selectorSignature);
+  return {
+    selectors: selectors.map(({ category, deprecated, description, name, plan }, index) =>
+      omitUndefined({
+        name,
+        category,
+        plan,
+        signature: signatures[index] ?? [],
+        description: context.richText(SELECTOR_DESCRIPTIONS[name] ?? description),
+        deprecated: deprecation(deprecated, context),
+      }),
+    ),
+    definitions: definitionsFor(signatures, context),
+  };
+}
+
+/** All selectors, and those of each feature, so that a guide loads only its own. */
+function selectorCatalogs(context: PageContext): [string, object][] {
+  const { selectors } = context.model;
+  const categories = [...new Set(selectors.flatMap(({ category }) => category ?? []))];
+  return [
+    ['selectors', selectorsData(selectors, context)],
+    ...categories.map((category): [string, object] => [
+      selectorsFile(category),
+      selectorsData(
+        selectors.filter((selector) => selector.category === category),
+        context,
+      ),
+    ]),
+  ];
+}
+
+/**
+ * The data of the lists in guides: the parts of the API object, the events, and the selectors. Each
+ * is a separate file below `catalogs`, so that a page loads only what it shows.
+ */
+export function createCatalogs(context: PageContext): Map<string, object> {
+  const { events, objects, selectors } = context.model;
+  return new Map<string, object>([
+    ...objects.map(({ description, members, name }): [string, object] => [
+      `objects/${name}`,
+      objectData(name, members, description, context),
+    ]),
+    ...(events.length > 0 ? ([['events', eventsData(context)]] as const) : []),
+    ...(selectors.length > 0 ? selectorCatalogs(context) : []),
+  ]);
+}

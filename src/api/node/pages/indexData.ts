@@ -1,0 +1,62 @@
+import type { ApiHook, ApiTypeText } from '../../shared/apiModel';
+import type { ApiIndexData, ApiIndexEntry, ApiIndexHook } from '../../shared/apiPage';
+import { apiRoute } from '../../shared/apiNames';
+import { definitionsFor } from './definitionsFor';
+import { deprecation } from './members';
+import type { PageContext } from './pageContext';
+
+/**
+ * The signature with parameter names: `(apiRef: RefObject<GridApi>, options?: Options) => void`.
+ */
+function signature({ params, returnType }: ApiHook): ApiTypeText {
+  const list = params.flatMap(({ name, optional, type = [] }, index): ApiTypeText => [
+    `${index > 0 ? ', ' : ''}${name}${optional ? '?' : ''}: `,
+    ...type,
+  ]);
+  return ['(', ...list, ') => ', ...returnType];
+}
+
+function indexHook(hook: ApiHook, context: PageContext): ApiIndexHook {
+  const description = context.richText(hook.description);
+  const deprecated = deprecation(hook.deprecated, context);
+  return {
+    name: hook.name,
+    signature: signature(hook),
+    import: hook.imports[0] ?? '',
+    ...(description ? { description } : {}),
+    ...(hook.plan ? { plan: hook.plan } : {}),
+    ...(deprecated ? { deprecated } : {}),
+  };
+}
+
+/** The data of a product's index page: components, interfaces, and hooks. */
+export function createIndexData(context: PageContext): ApiIndexData {
+  const { model, product } = context;
+  const entry = ({
+    deprecated,
+    name,
+    plan,
+  }: Omit<ApiIndexEntry, 'route' | 'deprecated'> & { deprecated?: string }) => ({
+    name,
+    route: apiRoute(product, name, context.folder),
+    ...(plan ? { plan } : {}),
+    ...(deprecated === undefined ? {} : { deprecated: true as const }),
+  });
+  const hooks = Object.values(model.hooks)
+    .filter(({ name }) => !/^(?:unstable_|UNSTABLE_)/.test(name))
+    .map((hook) => indexHook(hook, context));
+  return {
+    product,
+    components: Object.values(model.components).map(entry),
+    interfaces: Object.values(model.interfaces).map(entry),
+    slotProps: Object.values(model.slotProps).map((type) => ({
+      ...entry(type),
+      route: context.routeOf(type.name) ?? '',
+    })),
+    hooks,
+    definitions: definitionsFor(
+      hooks.map((hook) => hook.signature),
+      context,
+    ),
+  };
+}

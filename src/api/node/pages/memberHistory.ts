@@ -1,0 +1,92 @@
+import type { ApiMemberKind } from '../../shared/apiNames';
+import type { ApiPageChange, ApiPageData, ApiPageRemoval } from '../../shared/apiPage';
+import type { DatedChange } from '../history/createHistory';
+import type { PageContext } from './pageContext';
+
+/** Longer types are only in the list of changes, not on the page. */
+const SHOWN_LENGTH = 120;
+
+function isPageKind(kind: DatedChange['kind']): kind is ApiPageChange['kind'] {
+  return kind !== 'added' && kind !== 'removed';
+}
+
+function pageChange({ from, kind, major }: DatedChange): ApiPageChange[] {
+  if (!isPageKind(kind)) {
+    return [];
+  }
+  // The packages write some defaults as Markdown, but the text is plain.
+  const shown = kind === 'default' ? from?.replaceAll('`', '') : from;
+  return [{ major, kind, ...(shown && shown.length <= SHOWN_LENGTH ? { from: shown } : {}) }];
+}
+
+/** The major that added a member, if its component is older. */
+function laterSince(
+  owner: string,
+  kind: ApiMemberKind,
+  name: string,
+  { history, product }: PageContext,
+): string | undefined {
+  const member = history.memberSince(product, owner, kind, name);
+  const isLater = member && !member.orEarlier;
+  return isLater && member.since !== history.componentSince(product, owner)
+    ? member.since
+    : undefined;
+}
+
+/**
+ * When a prop, slot, or class was added, and how majors changed it. Only a member that is newer than
+ * its component has a major; on the others, it would only repeat that of the component.
+ */
+export function memberHistory(
+  owner: string,
+  kind: ApiMemberKind,
+  name: string,
+  context: PageContext,
+): { since?: string; changes?: ApiPageChange[] } {
+  const { history, product } = context;
+  const since = laterSince(owner, kind, name, context);
+  const changes = history
+    .changesOf(product, owner)
+    .filter(({ member }) => member?.kind === kind && member.name === name)
+    .flatMap(pageChange);
+  return {
+    ...(since ? { since } : {}),
+    ...(changes.length > 0 ? { changes } : {}),
+  };
+}
+
+function goneMembers(changes: readonly DatedChange[]): ApiPageRemoval[] {
+  return changes.flatMap(({ from, kind, major, member }) => {
+    if (!member || (kind !== 'removed' && kind !== 'renamed')) {
+      return [];
+    }
+    return kind === 'removed'
+      ? [{ major, kind: member.kind, name: member.name }]
+      : [{ major, kind: member.kind, name: from ?? '', to: member.name }];
+  });
+}
+
+/**
+ * When a component or interface was added, which members were removed, and where all changes are
+ * listed.
+ */
+export function entryHistory(
+  name: string,
+  { history, product }: PageContext,
+): Pick<ApiPageData, 'major' | 'since' | 'gone' | 'changePages'> {
+  const since = history.componentSince(product, name);
+  const changes = history.changesOf(product, name);
+  const gone = goneMembers(changes).filter(
+    // Some were added again later.
+    (member) => !history.memberSince(product, name, member.kind, member.name),
+  );
+  const changePages = history.steps
+    .filter(({ to }) => changes.some(({ major }) => major === to.major))
+    .map(({ from, to }) => ({ from: from.major, to: to.major }));
+  return {
+    major: history.major,
+    ...(since ? { since } : {}),
+    ...(gone.length > 0 ? { gone } : {}),
+    ...(changePages.length > 0 ? { changePages } : {}),
+  };
+}

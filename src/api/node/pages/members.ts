@@ -1,0 +1,93 @@
+import type { ApiCssClass, ApiInheritedGroup, ApiMember, ApiSlot } from '../../shared/apiModel';
+import type {
+  ApiPageClass,
+  ApiPageInherited,
+  ApiPageMember,
+  ApiPageSlot,
+  RichText,
+} from '../../shared/apiPage';
+import { inheritedHref } from './inheritedDocs';
+import { memberCorrection, memberDescription } from './memberDescriptions';
+import { memberHistory } from './memberHistory';
+import { omitUndefined } from '../omitUndefined';
+import type { PageContext } from './pageContext';
+
+/** The reason of a deprecation; empty if it has none, and undefined if nothing is deprecated. */
+export function deprecation(
+  reason: string | undefined,
+  { richText }: PageContext,
+): RichText | undefined {
+  return reason === undefined ? undefined : (richText(reason) ?? []);
+}
+
+/**
+ * The documented component or interface behind a name such as `ChartContainerProps`, unless it is
+ * the owner.
+ */
+function origin(member: ApiMember, owner: string, { routeOf }: PageContext): string | undefined {
+  const name = member.from?.replace(/Props$/, '');
+  return name && name !== owner && routeOf(name) ? name : undefined;
+}
+
+export function pageMember(member: ApiMember, owner: string, context: PageContext): ApiPageMember {
+  const { richText } = context;
+  return omitUndefined<ApiPageMember>({
+    name: member.name,
+    type: member.type,
+    description: richText(
+      memberCorrection(context.product, member.name) ??
+        (member.description || memberDescription(context.product, owner, member.name)),
+    ),
+    default: member.default,
+    required: member.required || undefined,
+    deprecated: deprecation(member.deprecated, context),
+    plan: member.plan,
+    from: origin(member, owner, context),
+    params: member.params?.map(({ description, name }) =>
+      omitUndefined({ name, description: richText(description) }),
+    ),
+    returns: richText(member.returns),
+    examples: member.examples,
+    variants: member.variants,
+    ...memberHistory(owner, 'prop', member.name, context),
+  });
+}
+
+export function pageSlot(
+  { given, ...slot }: ApiSlot,
+  owner: string,
+  context: PageContext,
+): ApiPageSlot {
+  return omitUndefined<ApiPageSlot>({
+    ...slot,
+    props: slot.props ?? given,
+    default: slot.default === 'null' ? undefined : slot.default,
+    description: context.richText(slot.description),
+    deprecated: deprecation(slot.deprecated, context),
+    ...memberHistory(owner, 'slot', slot.name, context),
+  });
+}
+
+export function pageClass(entry: ApiCssClass, owner: string, context: PageContext): ApiPageClass {
+  return omitUndefined<ApiPageClass>({
+    key: entry.key,
+    className: entry.className,
+    description: context.richText(entry.description),
+    state: entry.state || undefined,
+    deprecated: deprecation(entry.deprecated, context),
+    ...memberHistory(owner, 'class', entry.key, context),
+  });
+}
+
+/**
+ * Inherited props. For React, only the names are listed, because they are well known and there are
+ * hundreds of them.
+ */
+export function pageInherited({ from, package: name, props }: ApiInheritedGroup): ApiPageInherited {
+  return omitUndefined<ApiPageInherited>({
+    from: name === 'react' ? `React.${from}` : from,
+    package: name,
+    href: inheritedHref(name, from),
+    props: props.map((prop) => (name === 'react' ? { name: prop.name } : prop)),
+  });
+}

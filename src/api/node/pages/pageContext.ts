@@ -1,0 +1,92 @@
+import type { ApiModel, ApiProduct, ApiProductModel } from '../../shared/apiModel';
+import type { RichText } from '../../shared/apiPage';
+import { apiRoute, kebabCase, slotPropsRoute } from '../../shared/apiNames';
+import { readValidPages } from '../../../content/node/page';
+import { documentedIn } from '../cache';
+import type { ApiHistory } from '../history/createHistory';
+import { toGuideFacts, type GuideFacts } from './guides';
+import { parseRichText, type LinkTargets } from './richText';
+import { createLinkResolver } from './siteLinks';
+
+/** What the pages of a product are created from. */
+export interface PageContext {
+  product: ApiProduct;
+  /** The folder of the major below the base URL: empty, or such as `v7/`. */
+  folder: string;
+  model: ApiProductModel;
+  /** Package versions, by name. */
+  packages: Record<string, string>;
+  guides: GuideFacts[];
+  repositoryUrl: string;
+  history: ApiHistory;
+  /** Converts Markdown to rich text with links to pages of this site. */
+  richText: (markdown: string | undefined) => RichText | undefined;
+  /** The route of the page about a name, or about the component of a props type. */
+  routeOf: (name: string) => string | undefined;
+}
+
+/** The names with a page: all documented ones, even if no package exports them. */
+export function pageNames(major: string, product: ApiProduct): readonly string[] {
+  return documentedIn(major)[product] ?? [];
+}
+
+export interface PageOptions {
+  docsDir: string;
+  /** The folder of the major below the base URL: empty, or such as `v7/`. */
+  folder: string;
+  repositoryUrl: string;
+  history: ApiHistory;
+}
+
+/** Components share many comments, so each is parsed once. */
+function createRichText(targets: LinkTargets): PageContext['richText'] {
+  const parsed = new Map<string, RichText | undefined>();
+  return (markdown = '') => {
+    if (!parsed.has(markdown)) {
+      parsed.set(markdown, parseRichText(markdown, targets));
+    }
+    return parsed.get(markdown);
+  };
+}
+
+/** Creates the contexts of all products in a model. */
+export async function createPageContexts(
+  model: ApiModel,
+  options: PageOptions,
+): Promise<PageContext[]> {
+  const { folder } = options;
+  const products = Object.entries(model.products) as [ApiProduct, ApiProductModel][];
+  const routes = new Set(
+    products.flatMap(([product, { slotProps }]) => [
+      `/x/${folder}api/${product}/`,
+      ...(Object.keys(slotProps).length > 0 ? [slotPropsRoute(product, folder)] : []),
+      ...pageNames(model.major, product).map((name) => apiRoute(product, name, folder)),
+    ]),
+  );
+  const pages = await readValidPages(options.docsDir);
+  const resolve = createLinkResolver(pages, routes, folder);
+  const guides = pages.map(toGuideFacts).sort((a, b) => (a.route < b.route ? -1 : 1));
+  return products.map(([product, found]) => {
+    const names = new Set(pageNames(model.major, product));
+    const routeOf = (name: string) => {
+      if (found.slotProps[name]) {
+        return `${slotPropsRoute(product, folder)}#${kebabCase(name)}`;
+      }
+      const page = names.has(name) ? name : name.replace(/Props$/, '');
+      return names.has(page) ? apiRoute(product, page, folder) : undefined;
+    };
+    // A component's name is on every page, so only names of interfaces become links.
+    const interfaceRoute = (name: string) => (found.interfaces[name] ? routeOf(name) : undefined);
+    return {
+      product,
+      folder,
+      model: found,
+      packages: model.packages,
+      guides,
+      repositoryUrl: options.repositoryUrl,
+      history: options.history,
+      richText: createRichText({ resolve, routeOf: interfaceRoute }),
+      routeOf,
+    };
+  });
+}

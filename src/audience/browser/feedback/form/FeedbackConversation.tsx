@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useDocsConfig } from '@site/src/base/browser/docs-config';
+import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
+import { Notice } from '@site/src/base/browser/ui';
+import type { Rating } from '@site/src/audience/shared/feedback';
+import type { CommentRequest } from '../model/commentRequest';
+import { feedbackReducer, INITIAL_FEEDBACK, type FeedbackStatus } from '../model/feedbackMachine';
+import { createFeedbackPayload } from './createFeedbackPayload';
+import { deliverFeedback } from './deliverFeedback';
+import { deliverRating } from './deliverRating';
+import { FeedbackForm } from './FeedbackForm';
+
+/** The message after the form has closed. */
+const MESSAGES: Partial<Record<FeedbackStatus, TranslationKey>> = {
+  sent: 'feedbackSubmitted',
+  queued: 'feedbackQueued',
+};
+
+interface FeedbackConversationProps {
+  /** The latest request of the reader. Each opens the form or focuses it. */
+  readonly ask: CommentRequest;
+  readonly rating: Rating;
+  readonly url: string;
+  /** Called after the form has closed, so that the focus moves elsewhere. */
+  readonly onClose: () => void;
+}
+
+/** The form and the status of what was sent. */
+export function FeedbackConversation({ ask, rating, url, onClose }: FeedbackConversationProps) {
+  const t = useTranslate();
+  const [state, dispatch] = useReducer(feedbackReducer, INITIAL_FEEDBACK);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const isSending = useRef(false);
+  const sentRating = useRef<CommentRequest>(null);
+  const { repositoryUrl } = useDocsConfig();
+
+  useEffect(() => {
+    dispatch(ask.section ? { type: 'comment-on', section: ask.section } : { type: 'rate' });
+  }, [ask]);
+  useEffect(() => {
+    // A rating is sent without a comment, because most readers never write one.
+    if (ask.rating !== undefined && sentRating.current !== ask) {
+      sentRating.current = ask;
+      void deliverRating(url, createFeedbackPayload({ rating: ask.rating }, repositoryUrl));
+    }
+  }, [ask, url, repositoryUrl]);
+  useEffect(() => {
+    if (state.isOpen) {
+      textRef.current?.focus();
+    }
+  }, [ask, state.isOpen]);
+  const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), []);
+
+  const submit = async () => {
+    const next = feedbackReducer(state, { type: 'submit' });
+    dispatch({ type: 'submit' });
+    // Two clicks may happen before the first one renders.
+    if (next.status !== 'sending' || isSending.current) {
+      return;
+    }
+    isSending.current = true;
+    const payload = createFeedbackPayload({ ...state, rating }, repositoryUrl);
+    const status = await deliverFeedback(url, payload);
+    isSending.current = false;
+    dispatch({ type: 'respond', status });
+    if (status !== 'failed') {
+      onClose();
+    }
+  };
+
+  const key = MESSAGES[state.status] ?? null;
+  return (
+    <>
+      {state.isOpen && (
+        <FeedbackForm
+          state={state}
+          rating={rating}
+          textRef={textRef}
+          onWrite={(comment) => dispatch({ type: 'write', comment })}
+          onSubmit={() => void submit()}
+          onCancel={() => {
+            dispatch({ type: 'cancel' });
+            onClose();
+          }}
+        />
+      )}
+      <Notice text={key && t(key)} onDone={dismiss} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Written by `plugins/translations` when the site is built. */
+declare module '@generated/docs-translations/default/*.json' {
+  import type { TranslationData } from '@site/src/base/shared/i18n';
+  const messages: TranslationData;
+  export default messages;
+}

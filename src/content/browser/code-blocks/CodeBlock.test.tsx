@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
+import { CodeBlock } from './CodeBlock';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+
+const HTML = '<span class="token-line">npm start\n</span><span class="token-line">npm test</span>';
+
+const button = () => screen.getByRole('button', { name: 'Copy the code' });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+async function clickCopy(): Promise<void> {
+  await act(async () => button().click());
+}
+
+describe('CodeBlock', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    writeText.mockReset().mockResolvedValue();
+    render(
+      <EnglishMessages>
+        <CodeBlock language="bash" title="Terminal" html={HTML} />
+      </EnglishMessages>,
+    );
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('shows its title above the code', () => {
+    expect(screen.getByText('Terminal').closest('figure')).toHaveTextContent('npm start');
+  });
+
+  it('copies its text and confirms it for two seconds', async () => {
+    await clickCopy();
+    expect(writeText).toHaveBeenCalledWith('npm start\nnpm test');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    wait(1999);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    wait(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('reports a failed copy, and never claims success', async () => {
+    writeText.mockRejectedValue(new DOMException('The request is not allowed', 'NotAllowedError'));
+    document.execCommand = () => false;
+    await clickCopy();
+    expect(screen.getByRole('status')).toHaveTextContent('Could not copy');
+    expect(button()).toHaveAttribute('data-status', 'failed');
+  });
+
+  it('copies on Ctrl+C while it has focus and nothing is selected', async () => {
+    screen.getByText('npm test').closest('pre')?.focus();
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
+    });
+    expect(writeText).toHaveBeenCalledWith('npm start\nnpm test');
+  });
+
+  it('reports copies by keyboard to analytics', async () => {
+    window.gtag = jest.fn();
+    screen.getByText('npm test').closest('pre')?.focus();
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
+    });
+    expect(window.gtag).toHaveBeenCalledWith('event', 'code', { eventAction: 'copy-keyboard' });
+  });
+});
+
+it('shows the start of long code, and all of it on request', () => {
+  const long = Array.from(
+    { length: 30 },
+    (_, line) => `<span class="token-line">line ${line}</span>`,
+  );
+  render(
+    <EnglishMessages>
+      <CodeBlock language="tsx" html={long.join('')} />
+    </EnglishMessages>,
+  );
+  const code = screen.getByText('line 0').closest('pre');
+  expect(code).toHaveAttribute('data-view', 'start');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 30 lines', expanded: false }));
+  expect(code).toHaveAttribute('data-view', 'all');
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer lines', expanded: true }));
+  expect(code).toHaveAttribute('data-view', 'start');
+});
+
+it('shows all of code whose rest is short', () => {
+  const html = '<span class="token-line">line</span>'.repeat(24);
+  render(
+    <EnglishMessages>
+      <CodeBlock language="tsx" html={html} />
+    </EnglishMessages>,
+  );
+  expect(document.querySelector('pre')).toHaveAttribute('data-view', 'all');
+  expect(screen.queryByRole('button', { name: /lines/ })).toBeNull();
+});

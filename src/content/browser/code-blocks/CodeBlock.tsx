@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import clsx from 'clsx';
+import { useAnimatedHeight } from '@site/src/base/browser/ui';
+import { CopyButton } from './CopyButton';
+import { ShowAllButton } from './ShowAllButton';
+import styles from './CodeBlock.module.css';
+
+export interface CodeBlockProps {
+  readonly language: string;
+  /** File name or caption above the code. */
+  readonly title?: string;
+  /** The highlighted code: one `span.token-line` per line. */
+  readonly html: string;
+}
+
+/** Longer code is collapsed to the maximum height of the style sheet, about 18 lines. */
+const MAX_LINES = 26;
+
+function countLines(html: string): number {
+  return html.split('class="token-line').length - 1;
+}
+
+/** A code block of a page. It was highlighted during the build. */
+export function CodeBlock({ language, title, html }: CodeBlockProps) {
+  const codeRef = useRef<HTMLElement>(null);
+  const preRef = useRef<HTMLPreElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const lines = countLines(html);
+  const isLong = lines > MAX_LINES;
+  const view = isLong && !isOpen ? 'start' : 'all';
+  useAnimatedHeight(isLong ? preRef : null, view);
+  return (
+    <figure className={styles.block} dir="ltr" data-code-block="">
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.frame}>
+        <CopyButton text={() => codeRef.current?.textContent ?? ''} />
+        <pre
+          ref={preRef}
+          className={clsx('code-scroll', styles.pre)}
+          tabIndex={0}
+          data-language={language}
+          data-view={view}
+        >
+          <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+      </div>
+      {isLong && (
+        <ShowAllButton
+          lines={lines}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          data-ga-event-category="code"
+          data-ga-event-action="show-all"
+        />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { trackEvent } from '@site/src/audience/browser/analytics';
+import {
+  COPIED_RESET_MS,
+  useClipboardCopy,
+  useCopyLabel,
+  useCopyShortcut,
+} from '@site/src/base/browser/copy';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { Button, CheckIcon, CopyIcon } from '@site/src/base/browser/ui';
+import styles from './CopyButton.module.css';
+
+interface CopyButtonProps {
+  /** Called when the reader copies. */
+  readonly text: () => string;
+}
+
+/**
+ * Copies the code block in which it is placed, also when readers press Ctrl/⌘+C while they hover or
+ * focus its parent element. Shows whether copying succeeded.
+ */
+export function CopyButton({ text }: CopyButtonProps) {
+  const t = useTranslate();
+  const blockRef = useRef<HTMLElement>(null);
+  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
+  useCopyShortcut(blockRef, () => {
+    void copy(text());
+    trackEvent('code', { eventAction: 'copy-keyboard' });
+  });
+  const label = useCopyLabel(status);
+  return (
+    <Button
+      ref={(button) => {
+        blockRef.current = button?.parentElement ?? null;
+      }}
+      variant="code"
+      className={styles.button}
+      data-status={status}
+      aria-label={t('copyCode')}
+      title={label}
+      data-ga-event-category="code"
+      data-ga-event-action="copy-click"
+      onClick={() => void copy(text())}
+    >
+      {status === 'copied' ? <CheckIcon /> : <CopyIcon />}
+      <span role="status" className={styles.status}>
+        {status === 'idle' ? '' : label}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
+
+/** The front matter of a page, which the build has validated (`src/content/node/content-rules`). */
+export type PageFrontMatter = DocFrontMatter & {
+  readonly productId?: string;
+  readonly packageName?: string;
+  readonly components?: readonly string[];
+  readonly githubLabel?: string;
+  readonly waiAria?: string;
+  readonly disableAd?: boolean;
+};

@@ -1,0 +1,7 @@
+import { useStoredChoice } from '@site/src/base/browser/storage';
+import { parsePackageManager, type PackageManager } from '@site/src/content/shared/packageManagers';
+
+/** The reader's package manager, shared by all commands. */
+export function usePackageManager(): readonly [PackageManager, (next: PackageManager) => void] {
+  return useStoredChoice('codeblock-package-manager', parsePackageManager);
+}

@@ -1,0 +1,74 @@
+import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
+import { CURRENT_MAJOR } from '../../../versions/shared/versions';
+import { findProblems } from '../../../base/node/author-errors';
+import { createPageReader, listPages, type Page, type PageReader } from '../page';
+import { buildVersions, type BuildVersion } from '../../../versions/node';
+import { readAllowedFindings, type AllowedCounts } from './allowedFindings';
+import { checkSource } from './checkSource';
+import { checkEmptySections } from './emptySections';
+import { checkLinkTargets } from './linkTargets';
+import { checkModules } from './moduleRules';
+import { readSiteAddresses, type SiteAddresses } from './siteAddresses';
+
+/** Sorts by line, so that authors can go through the file from the start. */
+function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** Sections without a sentence, if there are more than allowed. Pages of older majors are exempt. */
+function checkSections({ name, place, root }: Page, allowed: AllowedCounts): ContentProblem[] {
+  const found = place.major === CURRENT_MAJOR ? checkEmptySections(root) : [];
+  return found.length > (allowed[name] ?? 0) ? found : [];
+}
+
+/**
+ * What is wrong with the text and the links of one page, and with the modules beside it.
+ *
+ * @param emptySections How many sections without a sentence a page may have; none by default.
+ */
+export async function checkText(
+  file: string,
+  addresses: SiteAddresses,
+  read: PageReader,
+  emptySections: AllowedCounts = {},
+): Promise<readonly ProblemFile[]> {
+  try {
+    const page = await read(file);
+    const problems = [
+      ...checkSource(page),
+      ...checkSections(page, emptySections),
+      ...(await checkLinkTargets(page, addresses, read)),
+    ];
+    return [
+      ...(problems.length === 0 ? [] : [{ file: page.name, problems: inOrder(problems) }]),
+      ...checkModules(page),
+    ];
+  } catch (error) {
+    const problems = findProblems(error);
+    if (problems === undefined) {
+      throw error;
+    }
+    return problems;
+  }
+}
+
+/**
+ * Finds the problems in text and links of all guides of a build, by page. Names, types, and running
+ * demos have separate checks.
+ *
+ * @param siteDir The absolute path.
+ */
+export async function checkPages(
+  siteDir: string,
+  versions: readonly BuildVersion[] = buildVersions(siteDir),
+): Promise<ProblemFile[]> {
+  const read = createPageReader();
+  const addresses = readSiteAddresses(siteDir, versions);
+  const files = versions.flatMap(({ docsDir }) => listPages(docsDir));
+  const { emptySections } = readAllowedFindings(siteDir);
+  const results: ProblemFile[] = [];
+  for (const file of files) {
+    results.push(...(await checkText(file, addresses, read, emptySections)));
+  }
+  return results;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { Heading, Root, RootContent } from 'mdast';
+import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
+import { isElement, isHeading, lineOf, readPages } from '../page';
+
+/** Nodes that print nothing. */
+const INVISIBLE = new Set(['mdxjsEsm', 'mdxFlowExpression', 'html', 'definition', 'thematicBreak']);
+
+/** What follows a heading instead of text; `undefined` if there is a sentence, a list, or a table. */
+function whatFollows(heading: Heading, next: RootContent | undefined): string | undefined {
+  if (next === undefined) {
+    return 'the end of the page';
+  }
+  if (isHeading(next)) {
+    // A section may begin with a subsection.
+    return next.depth <= heading.depth ? 'the next heading' : undefined;
+  }
+  if (next.type === 'code') {
+    return 'a code block';
+  }
+  return isElement(next, 'Demo') ? 'a demo' : undefined;
+}
+
+/** Sections that have no sentence before their first demo or code block, or no content at all. */
+export function checkEmptySections(root: Root): ContentProblem[] {
+  const visible = root.children.filter(({ type }) => !INVISIBLE.has(type));
+  return visible.flatMap((node, index): ContentProblem[] => {
+    if (!isHeading(node)) {
+      return [];
+    }
+    const followed = whatFollows(node, visible[index + 1]);
+    return followed === undefined
+      ? []
+      : [
+          {
+            line: lineOf(node),
+            found: `A heading is followed by ${followed}.`,
+            expected: 'a sentence that says what the section is about or what to look at.',
+          },
+        ];
+  });
+}
+
+/**
+ * The guides of the current major with such sections.
+ *
+ * @param siteDir The absolute path.
+ */
+export async function findEmptySections(siteDir: string): Promise<ProblemFile[]> {
+  const pages = await readPages(path.join(siteDir, 'docs'));
+  return pages
+    .map(({ name, root }) => ({ file: name, problems: checkEmptySections(root) }))
+    .filter(({ problems }) => problems.length > 0);
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { ProblemFile } from '../../../base/shared/contentProblem';
+import { findProblems } from '../../../base/node/author-errors';
+import { createPageReader } from '../page';
+import { createGuideChecker, toGuide } from '../../../api/node/names';
+import { checkPageTypes } from '../type-checks';
+import { buildVersions, placeOfContent } from '../../../versions/node';
+import type { AllowedCounts } from './allowedFindings';
+import { checkText } from './checkPages';
+import { readSiteAddresses } from './siteAddresses';
+
+/** Checks single pages. Each method takes the path of the file from the root of the repository. */
+export interface PageChecker {
+  /** Checks text, links, and names in sentences, in less than a second. */
+  readonly checkProse: (file: string) => Promise<ProblemFile[]>;
+  /** Checks the types of its code blocks and adjacent modules, in a few seconds. */
+  readonly checkTypes: (file: string) => Promise<ProblemFile[]>;
+}
+
+export interface PageCheckerOptions {
+  /** Sections without a sentence that a page may have; none by default. */
+  readonly emptySections?: AllowedCounts;
+  /** See `checkPageTypes`. */
+  readonly typesCache?: string;
+}
+
+/** The check of the text reports a page that can't be parsed. */
+function withoutSyntaxErrors(error: unknown): [] {
+  if (findProblems(error) === undefined) {
+    throw error;
+  }
+  return [];
+}
+
+/**
+ * Runs the checks of the build, the unit tests, and the type check on single pages. It caches what
+ * pages share, such as the names of the packages, so reuse it for many pages.
+ *
+ * @param siteDir The absolute path.
+ */
+export function createPageChecker(
+  siteDir: string,
+  { emptySections, typesCache }: PageCheckerOptions = {},
+): PageChecker {
+  const checkNames = createGuideChecker(siteDir);
+  const read = createPageReader();
+
+  async function checkNamesOf(file: string): Promise<ProblemFile[]> {
+    try {
+      const page = await read(file);
+      const problems = await checkNames(toGuide(page));
+      return problems.length === 0 ? [] : [{ file: page.name, problems }];
+    } catch (error) {
+      return withoutSyntaxErrors(error);
+    }
+  }
+
+  return {
+    async checkProse(file) {
+      const absolute = path.join(siteDir, file);
+      const place = placeOfContent(absolute);
+      const versions = buildVersions(siteDir);
+      if (!versions.some(({ major }) => major === place?.major)) {
+        throw new Error(
+          `${file} belongs to no major that is read: set DOCS_VERSIONS, or name another.`,
+        );
+      }
+      const addresses = readSiteAddresses(siteDir, versions);
+      const text = await checkText(absolute, addresses, read, emptySections);
+      return [...text, ...(await checkNamesOf(absolute))];
+    },
+
+    async checkTypes(file) {
+      try {
+        const problems = await checkPageTypes(siteDir, file, typesCache);
+        return problems.map(({ file: of, line, message }) => ({
+          file: of,
+          problems: [{ line, found: message }],
+        }));
+      } catch (error) {
+        return withoutSyntaxErrors(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { processMdx } from '@site/src/base/testing/processMdx';
+import { remarkPlanNames } from './remarkPlanNames';
+
+const process = (text: string) => processMdx('docs/a/a.mdx', [text], [remarkPlanNames]);
+
+it.each([
+  'With `DataGridPro` <Plan name="pro" />, users can filter.',
+  'Components for ranges are part of the Pro plan <Plan name="pro" />.',
+  'In [`DataGridPremium`](/x/) <Plan name="premium" />, group rows.',
+  'Pro <Plan name="pro" />',
+  'Install the Pro package <Plan name="pro" />.',
+  'Install `@mui/x-charts-premium` <Plan name="premium" />.',
+])('shows only the icon after the name of the plan: %s', async (text) => {
+  expect(await process(text)).toContain(' iconOnly />');
+});
+
+it.each([
+  'Set `pagination` <Plan name="pro" /> to show pages.',
+  'Of `DataGridPro`, Premium adds grouping <Plan name="premium" />.',
+  'With `DataGridPremium` <Plan name="pro" />',
+  '- <Plan name="pro" />',
+  '## DataGridPro <Plan name="pro" />',
+])('shows the name elsewhere: %s', async (text) => {
+  expect(await process(text)).not.toContain('iconOnly');
+});

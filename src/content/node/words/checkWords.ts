@@ -1,0 +1,72 @@
+import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
+import { lineAt, type Prose } from './prose';
+import { readTexts } from './readTexts';
+import { createSpellChecker, DICTIONARY, type Misspelling, type SpellChecker } from './spelling';
+import { findTerms } from './terms';
+
+function oneOf(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(' or ');
+}
+
+function termProblems(texts: readonly Prose[]): ContentProblem[] {
+  return texts.flatMap((prose) =>
+    findTerms(prose.text).map(({ offset, term, use }) => ({
+      line: lineAt(prose, offset),
+      at: term,
+      found: `"${term}" is on the list of words to avoid.`,
+      fix: use.length === 0 ? 'Leave it out.' : `Write ${oneOf(use)}.`,
+    })),
+  );
+}
+
+async function spellingProblem(
+  { offset, prose, word }: Misspelling,
+  suggest: SpellChecker['suggest'] | undefined,
+): Promise<ContentProblem> {
+  const suggestions = (await suggest?.(word)) ?? [];
+  const meant = suggestions.length === 0 ? '' : `Did you mean ${oneOf(suggestions)}? `;
+  return {
+    line: lineAt(prose, offset),
+    at: word,
+    found: `"${word}" is in no dictionary of American English.`,
+    fix: `${meant}A name or term that is right goes into ${DICTIONARY}.`,
+  };
+}
+
+function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/**
+ * Checks spelling, and words that the writing guide replaces.
+ *
+ * @param siteDir The absolute path.
+ * @param files Paths from there.
+ * @param allows Whether a file may have this number of findings. If so, no corrections are looked
+ * up.
+ * @returns The files with findings, whether allowed or not.
+ */
+export async function checkWords(
+  siteDir: string,
+  files: readonly string[],
+  allows: (file: string, count: number) => boolean = () => false,
+): Promise<ProblemFile[]> {
+  const { check, suggest } = await createSpellChecker(siteDir);
+  const read = await Promise.all(
+    files.map(async (file) => ({ file, texts: await readTexts(siteDir, file) })),
+  );
+  const misspelled = await check(read.flatMap(({ texts }) => texts));
+  const found: ProblemFile[] = [];
+  for (const { file, texts } of read) {
+    const terms = termProblems(texts);
+    const own = new Set(texts);
+    const words = misspelled.filter(({ prose }) => own.has(prose));
+    const count = terms.length + words.length;
+    const look = allows(file, count) ? undefined : suggest;
+    const spelling = await Promise.all(words.map((word) => spellingProblem(word, look)));
+    if (count > 0) {
+      found.push({ file, problems: inOrder([...terms, ...spelling]) });
+    }
+  }
+  return found;
+}

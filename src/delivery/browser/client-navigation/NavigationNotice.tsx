@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { Button, Notice } from '@site/src/base/browser/ui';
+import { getNavigationError, subscribeToNavigationError } from './navigationErrorStore';
+
+const onServer = () => null;
+
+/** Explains why the requested page doesn't load, and offers a reload. */
+export function NavigationNotice() {
+  const t = useTranslate();
+  const error = useSyncExternalStore(subscribeToNavigationError, getNavigationError, onServer);
+  const key = error === 'offline' ? 'navigationError.offline' : 'navigationError.failed';
+  return (
+    <Notice text={error && t(key)}>
+      <Button variant="inherit" onClick={() => window.location.reload()}>
+        {t('offline.reload')}
+      </Button>
+    </Notice>
+  );
+}

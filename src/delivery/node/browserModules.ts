@@ -1,0 +1,60 @@
+/*
+ * The paths of features, from the site's folder, to which the build refers. It can't import browser
+ * code, so a test checks that they exist, and that no other file contains such a path, except for
+ * `replacements/table.ts`.
+ */
+
+/** The modules that generated code and plugin options name. */
+export const FEATURE_MODULES = {
+  addressClient: 'src/delivery/browser/client-navigation/clientModule.ts',
+  apiPages: 'src/api/browser',
+  cards: 'src/content/browser/prose/Cards',
+  demos: 'src/demos/browser',
+  featureFinder: 'src/content/browser/feature-finder',
+  installCommand: 'src/content/browser/prose/InstallCommand',
+  liveDemoPage: 'src/demos/browser/live/LivePage.tsx',
+  movedSection: 'src/content/browser/prose/MovedSection',
+  offlineClient: 'src/delivery/browser/offline/clientModule.ts',
+  offlineRemoval: 'src/delivery/browser/offline/worker/removal.js',
+  offlineWorker: 'src/delivery/browser/offline/worker/serviceWorker.js',
+  templatePage: 'src/gallery/browser/page/TemplatePage.tsx',
+} as const;
+
+/** The folders and files that rules of the bundler match. */
+const FEATURE_FILES = {
+  brandPalette: 'src/display/browser/mui-theme/docsPalette.ts',
+  brandTheme: 'src/display/browser/mui-theme/createDocsTheme.ts',
+  demoEditor: 'src/demos/browser/editor',
+  demoLive: 'src/demos/browser/live',
+  demoLocales: 'src/demos/browser/canvas/locales',
+  icons: 'src/base/browser/ui/icons/index.ts',
+  inspect: 'src/inspect/browser',
+  mirroring: 'src/display/browser/mui-theme/mirroring.ts',
+  muiTheme: 'src/display/browser/mui-theme',
+  muiThemeIndex: 'src/display/browser/mui-theme/index.ts',
+  studioPage: 'src/reader-theme/browser/studio/StudioPage.module.css',
+  templateSource: 'src/gallery/browser/source',
+  templates: 'src/gallery/browser',
+  themeMark: 'src/reader-theme/browser/mark',
+  themeStudio: 'src/reader-theme/browser/studio',
+  ui: 'src/base/browser/ui/index.ts',
+} as const;
+
+/** Every path in this file, for its test. */
+export const FEATURE_PATHS: readonly string[] = [
+  ...Object.values(FEATURE_MODULES),
+  ...Object.values(FEATURE_FILES),
+];
+
+/** A pattern for the absolute paths of these files, and of all files in these folders. */
+export function featureFiles(...names: readonly (keyof typeof FEATURE_FILES)[]): RegExp {
+  const paths = names.map((name) =>
+    FEATURE_FILES[name].replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'),
+  );
+  return new RegExp(`[\\\\/](?:${paths.join('|')})(?:[\\\\/]|$)`);
+}
+
+/** The specifier with which generated code imports a module. */
+export function importPath(module: keyof typeof FEATURE_MODULES): string {
+  return `@site/${FEATURE_MODULES[module]}`;
+}

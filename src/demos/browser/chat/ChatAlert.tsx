@@ -1,0 +1,21 @@
+import { createPortal } from 'react-dom';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { CloseIcon, IconButton, Notice } from '@site/src/base/browser/ui';
+
+interface ChatAlertProps {
+  /** Stable. */
+  readonly onClose: () => void;
+}
+
+/** Reports that the chat did not open. */
+export function ChatAlert({ onClose }: ChatAlertProps) {
+  const t = useTranslate();
+  return createPortal(
+    <Notice text={t('aiChatFailed')} tone="error" onDone={onClose}>
+      <IconButton label={t('close')} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Notice>,
+    document.body,
+  );
+}

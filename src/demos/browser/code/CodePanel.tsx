@@ -1,0 +1,104 @@
+import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
+import clsx from 'clsx';
+import { ShowAllButton } from '@site/src/content/browser/code-blocks';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { useLazy } from '@site/src/base/browser/lazy';
+import type { DemoSourceFile } from '@site/src/demos/shared/demo';
+import { hasHiddenLines } from '../model/codeView';
+import { useDemo } from '../model/DemoContext';
+import { useTracking } from '../toolbar/useTracking';
+import { Highlighted } from './Highlighted';
+import { CopyShortcut } from './CopyShortcut';
+import styles from './CodePanel.module.css';
+
+const importEditor = () => import('../editor/CodeEditor');
+
+/** A scrollable region must be reachable by keyboard, although it isn't a control. */
+const SCROLL_STOP = { role: 'group', tabIndex: 0 } as const;
+
+interface CodePanelProps {
+  readonly id: string;
+  readonly label: string;
+  /** Missing until it has loaded; its height is reserved. */
+  readonly file: DemoSourceFile | undefined | null;
+}
+
+/**
+ * A file of a demo, to read or edit. The Tab key focuses the box; Enter moves the focus into the
+ * editor and Escape back, so that keyboard users are never trapped.
+ */
+export function CodePanel({ id, label, file }: CodePanelProps) {
+  const t = useTranslate();
+  const hintId = useId();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const demo = useDemo();
+  const { isEditing, view } = demo;
+  const { code } = demo.props;
+  const tracking = useTracking('show-all');
+  const { value: editor, load: loadEditor } = useLazy(importEditor, isEditing);
+  // Changes only show their effect where the demo runs.
+  const canEdit = !demo.props.isCodeOnly;
+  const language = demo.variant === 'JS' ? 'js' : 'ts';
+  const leaveEditor = useCallback(() => boxRef.current?.focus(), []);
+
+  const startEditing = () => {
+    demo.setView('source');
+    demo.setEditing(true);
+    boxRef.current?.querySelector<HTMLElement>('.cm-content')?.focus();
+  };
+
+  const showAll = () => {
+    demo.setView('source');
+    boxRef.current?.focus({ preventScroll: true });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (canEdit && event.key === 'Enter' && event.target === boxRef.current) {
+      event.preventDefault();
+      startEditing();
+    }
+  };
+
+  return (
+    <div className={styles.panel} dir="ltr">
+      <div
+        ref={boxRef}
+        id={id}
+        aria-label={label}
+        aria-describedby={canEdit ? hintId : undefined}
+        className={clsx(view === 'preview' && 'code-scroll', styles.box)}
+        data-view={view}
+        data-editing={isEditing || undefined}
+        {...SCROLL_STOP}
+        onKeyDownCapture={onKeyDown}
+        onFocus={() => canEdit && void loadEditor().catch(() => undefined)}
+      >
+        {isEditing && editor && file && view === 'source' ? (
+          <editor.default
+            key={file.name}
+            fileName={file.name}
+            label={t('demo.editorLabel', { name: file.name })}
+            code={file.code}
+            onChange={(code) => demo.edit(file, code)}
+            onLeave={leaveEditor}
+          />
+        ) : (
+          <Highlighted file={file} />
+        )}
+      </div>
+      {canEdit && (
+        <p id={hintId} className={styles.hint}>
+          {t('editorHint')}
+        </p>
+      )}
+      <CopyShortcut target={boxRef} />
+      {isEditing && <p className={styles.note}>{t('demo.leaveEditor')}</p>}
+      {view === 'preview' && hasHiddenLines(code, language) && (
+        <ShowAllButton lines={code.lines[language]} onClick={showAll} {...tracking} />
+      )}
+      <div aria-live="polite" className={styles.error}>
+        {demo.liveError && t('demo.editError', { message: demo.liveError })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { loadReaderTheme, useReaderTheme } from '@site/src/reader-theme/browser/store';
+import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
+import { useDemo } from '../model/DemoContext';
+
+/** What the reader chose for all demos, until the page is reloaded. */
+let isWanted = true;
+const listeners = new Set<() => void>();
+
+function setWanted(next: boolean): void {
+  isWanted = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export interface ExportTheme {
+  /** The reader's theme, if it is on, valid, and fits the demo. */
+  readonly document: ThemeDocument | null;
+  /** Whether the reader's theme is on, but the demo is too old for it. */
+  readonly isTooNew: boolean;
+  /** Whether exports include it. Default: true, because the demo shows it. */
+  readonly isWanted: boolean;
+  readonly setWanted: (isWanted: boolean) => void;
+}
+
+/** Material UI 4, on which this major is built, has other theme options. */
+const MATERIAL_4_CONTENT = /version-v4$/;
+
+/** The theme that an export or copy of the demo includes. */
+export function useExportTheme(): ExportTheme {
+  const { contentRoot = '' } = useDemo().props;
+  const reader = useReaderTheme();
+  const wanted = useSyncExternalStore(subscribe, () => isWanted);
+  // A demo that only shows its code doesn't load the theme.
+  useEffect(() => void loadReaderTheme(), []);
+  const document = reader?.error === null ? reader.document : null;
+  const isOld = MATERIAL_4_CONTENT.test(contentRoot);
+  return {
+    document: isOld ? null : document,
+    isTooNew: isOld && document !== null,
+    isWanted: wanted,
+    setWanted,
+  };
+}

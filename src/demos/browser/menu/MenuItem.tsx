@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import clsx from 'clsx';
+import { CheckIcon, type IconProps } from '@site/src/base/browser/ui';
+import { useTracking } from '../toolbar/useTracking';
+import styles from './MenuButton.module.css';
+
+/** An item of a menu: an action, a link (`href`), or a radio or checkbox item (`isChecked`). */
+export interface MenuEntry {
+  /** Also the name of the action in analytics. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ComponentType<IconProps>;
+  readonly href?: string;
+  readonly onSelect?: () => void;
+  /** `radio` items are exclusive within their menu; `checkbox` items are switches. */
+  readonly kind?: 'radio' | 'checkbox';
+  readonly isChecked?: boolean;
+  readonly isDisabled?: boolean;
+  /** Whether a button of the toolbar replaces it in a wide one. */
+  readonly isNarrowOnly?: boolean;
+}
+
+interface MenuItemProps {
+  readonly entry: MenuEntry;
+  /** Called after the action, to close the menu. */
+  readonly onDone: () => void;
+}
+
+export function MenuItem({ entry, onDone }: MenuItemProps) {
+  const shared = {
+    tabIndex: -1,
+    className: clsx(styles.item, entry.isNarrowOnly && styles.narrowOnly),
+    'aria-disabled': entry.isDisabled || undefined,
+    onClick: () => {
+      if (entry.isDisabled) {
+        return;
+      }
+      entry.onSelect?.();
+      onDone();
+    },
+    ...useTracking(entry.id),
+  };
+  const content = (
+    <>
+      <span className={styles.itemIcon}>
+        {entry.isChecked ? <CheckIcon size={16} /> : entry.icon && <entry.icon size={16} />}
+      </span>
+      <span>{entry.label}</span>
+    </>
+  );
+  if (entry.href) {
+    return (
+      <a role="menuitem" href={entry.href} target="_blank" rel="noopener" {...shared}>
+        {content}
+      </a>
+    );
+  }
+  return entry.kind === undefined ? (
+    <button type="button" role="menuitem" {...shared}>
+      {content}
+    </button>
+  ) : (
+    <button
+      type="button"
+      role={entry.kind === 'radio' ? 'menuitemradio' : 'menuitemcheckbox'}
+      aria-checked={entry.isChecked}
+      {...shared}
+    >
+      {content}
+    </button>
+  );
+}

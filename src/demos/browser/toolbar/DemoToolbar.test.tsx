@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { COPIED_RESET_MS } from '@site/src/base/browser/copy';
+import type { DemoStyling } from '@site/src/demos/shared/demo';
+import { chooseInMenu, findButton, preloadDemo, renderDemo } from '../testing';
+
+beforeAll(preloadDemo, 60_000);
+
+const toolbar = () => screen.findByRole('toolbar', { name: 'Demo tools' });
+
+const entries = () =>
+  Array.from(screen.getByRole('menu').querySelectorAll('[role^="menuitem"]')).map(
+    (entry) => entry.textContent,
+  );
+
+describe('toolbar', () => {
+  it('has its actions in the specified order', async () => {
+    renderDemo();
+    const names = within(await toolbar())
+      .getAllByRole('button')
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+
+    expect(names).toEqual([
+      'Show code',
+      'JS: Show JavaScript source',
+      'TS: Show TypeScript source',
+      'Inspect: what paints this? (Alt+Shift+P)',
+      'Edit code',
+      'Copy the source code',
+      'Open in',
+      'More actions',
+    ]);
+  });
+
+  it('lists export targets and less common actions in menus', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('Open in'));
+    expect(entries()).toEqual(['StackBlitz', 'CodeSandbox', 'Download as zip']);
+
+    await user.click(await findButton('More actions'));
+    expect(entries()).toEqual([
+      'Reset demo',
+      'Display options',
+      // Hidden in a wide toolbar, which has a button for it.
+      'Inspect',
+      'See it in your theme',
+      'Move focus to the start of the demo',
+      'View source on GitHub',
+      'Copy link to JavaScript source',
+      'Copy link to TypeScript source',
+    ]);
+  });
+
+  it('offers export targets for code that does not run here', async () => {
+    const { user } = renderDemo({ isCodeOnly: true, loaders: {} });
+    await user.click(await findButton('Open in'));
+    expect(entries()).toContain('StackBlitz');
+    await user.click(await findButton('More actions'));
+    expect(entries()).not.toContain('Reset demo');
+    expect(entries()).not.toContain('Display options');
+    expect(screen.getByText(/Open it in a sandbox to see it run/)).toBeInTheDocument();
+    expect(entries()).not.toContain('Inspect');
+    expect(screen.queryByRole('button', { name: 'Edit code' })).toBeNull();
+  });
+
+  it('is one tab stop; arrow keys wrap around, Home and End go to the ends', async () => {
+    const { user } = renderDemo();
+    await toolbar();
+    const code = await findButton('Show code');
+    act(() => code.focus());
+
+    await user.keyboard('{ArrowLeft}');
+    expect(await findButton('More actions')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('button', { name: /^JS/ })).toHaveFocus();
+    await user.keyboard('{End}{Home}');
+    expect(code).toHaveFocus();
+    const stops = within(await toolbar()).getAllByRole('button');
+    expect(stops.filter((control) => control.tabIndex === 0)).toEqual([code]);
+  });
+
+  it('has a language switch even if both languages are identical', async () => {
+    renderDemo({ code: { sameCode: true, lines: { ts: 1, js: 1 } } });
+    await toolbar();
+    expect(screen.getByRole('button', { name: /^JS/ })).toBeInTheDocument();
+  });
+
+  it('offers the stylings of the demo', async () => {
+    const load = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> });
+    const loaders: Record<DemoStyling, ReturnType<typeof load>> = {
+      system: load('with system'),
+      tailwind: load('with tailwind'),
+      css: load('with css'),
+    };
+    const { user } = renderDemo({ loaders });
+    await user.click(await screen.findByRole('button', { name: 'MUI System' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Plain CSS' }));
+
+    expect(await screen.findByText('with css')).toBeInTheDocument();
+    expect(await findButton('Plain CSS')).toHaveFocus();
+  });
+
+  it('adds analytics attributes to its controls', async () => {
+    renderDemo();
+    expect(await findButton('Copy the source code')).toHaveAttribute(
+      'data-ga-event-label',
+      'react-data-grid/orders/Orders.tsx',
+    );
+    expect(await findButton('Copy the source code')).toHaveAttribute(
+      'data-ga-event-category',
+      'demo',
+    );
+  });
+
+  it('is hidden if the author hides it', async () => {
+    renderDemo({ hideToolbar: true });
+    await screen.findByText('running');
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+
+  it('moves the focus to the start of the demo', async () => {
+    const { user } = renderDemo();
+    await chooseInMenu(user, 'More actions', 'Move focus to the start of the demo');
+    expect(screen.getByRole('button', { name: /^Start of the demo/ })).toHaveFocus();
+  });
+});
+
+describe('copying', () => {
+  it('copies the open file and confirms it', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('Copy the source code'));
+
+    expect(await screen.findByText('The source code is on your clipboard.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
+  });
+
+  it('shows a check for one second, or a cross after a failure', async () => {
+    const { user } = renderDemo();
+    const button = await findButton('Copy the source code');
+    const icon = () => button.querySelector('svg')?.innerHTML;
+    const idle = icon();
+    await user.click(button);
+    await screen.findByText('The source code is on your clipboard.');
+    const copied = icon();
+    expect(copied).not.toBe(idle);
+    await waitFor(() => expect(icon()).toBe(idle), { timeout: COPIED_RESET_MS.demoToolbar + 500 });
+
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    document.execCommand = () => false;
+    await user.click(button);
+    expect(await screen.findByText('Could not copy')).toBeInTheDocument();
+    expect(screen.queryByText('The source code is on your clipboard.')).not.toBeInTheDocument();
+    expect([idle, copied]).not.toContain(icon());
+  });
+
+  it('copies the focused code on Ctrl+C', async () => {
+    const { user } = renderDemo({ defaultCodeOpen: true });
+    await screen.findByText('const a: number = 1;');
+    act(() => screen.getByRole('group', { name: 'Code of Orders' }).focus());
+    await user.keyboard('{Control>}c{/Control}');
+    expect(await screen.findByText('The source code is on your clipboard.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
+  });
+
+  it('copies a link to the source in either language', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('More actions'));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link to JavaScript source' }));
+
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost/x/orders/#system-Orders.js',
+    );
+  });
+});
+
+describe('more menu', () => {
+  it('works with the keyboard alone', async () => {
+    const { user } = renderDemo();
+    const more = await findButton('More actions');
+    act(() => more.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getAllByRole('menuitem').at(-1)).toHaveFocus();
+    await user.keyboard('v');
+    expect(screen.getByRole('menuitem', { name: 'View source on GitHub' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(await findButton('More actions')).toHaveFocus();
+  });
+
+  it('links to the source on GitHub', async () => {
+    const { user } = renderDemo();
+    await user.click(await findButton('More actions'));
+    expect(screen.getByRole('menuitem', { name: 'View source on GitHub' })).toHaveAttribute(
+      'href',
+      'https://github.com/example/docs/blob/main/docs/react-data-grid/orders/Orders.tsx',
+    );
+  });
+});

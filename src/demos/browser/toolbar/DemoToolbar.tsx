@@ -1,0 +1,61 @@
+import { useTranslate } from '@site/src/base/browser/messages';
+import { useDemo } from '../model/DemoContext';
+import { ToolbarCode } from './ToolbarCode';
+import { ToolbarCopy } from './ToolbarCopy';
+import { ToolbarEdit } from './ToolbarEdit';
+import { ToolbarInspect, type ToolbarInspectProps } from './ToolbarInspect';
+import { ToolbarLanguage } from './ToolbarLanguage';
+import { ToolbarMore } from './ToolbarMore';
+import { ToolbarOpenIn } from './ToolbarOpenIn';
+import { ToolbarStopProvider, useToolbarStops } from './ToolbarStops';
+import { ToolbarStyling } from './ToolbarStyling';
+import styles from './DemoToolbar.module.css';
+
+interface DemoToolbarProps extends ToolbarInspectProps {
+  /** The id of the code area. */
+  readonly areaId: string;
+  /** Whether the display bar is open. */
+  readonly isBarOpen: boolean;
+  readonly onBarToggle: () => void;
+}
+
+/**
+ * The toolbar of a demo: code actions at the start, export targets at the end, everything else in a
+ * menu. It is one tab stop with arrow-key navigation.
+ */
+export function DemoToolbar({ areaId, isBarOpen, onBarToggle, ...inspect }: DemoToolbarProps) {
+  const t = useTranslate();
+  const { loadFiles, props } = useDemo();
+  const { toolbarRef, stop, onKeyDown, onFocus } = useToolbarStops();
+
+  // Loads the code before a button needs it, because browsers open tabs only right after a click.
+  const prepare = () => void loadFiles().catch(() => undefined);
+
+  return (
+    <ToolbarStopProvider value={stop}>
+      <div
+        ref={toolbarRef}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={t('demoToolbarLabel')}
+        className={styles.toolbar}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          prepare();
+          onFocus(event);
+        }}
+        onPointerEnter={prepare}
+      >
+        <ToolbarCode areaId={areaId} />
+        <ToolbarLanguage />
+        <ToolbarStyling />
+        <span className={styles.space} />
+        {!props.isCodeOnly && <ToolbarInspect {...inspect} />}
+        {!props.isCodeOnly && <ToolbarEdit />}
+        <ToolbarCopy />
+        <ToolbarOpenIn />
+        <ToolbarMore isBarOpen={isBarOpen} onBarToggle={onBarToggle} {...inspect} />
+      </div>
+    </ToolbarStopProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AriaAttributes, ComponentType, ReactNode } from 'react';
+import clsx from 'clsx';
+import { Button, type IconProps } from '@site/src/base/browser/ui';
+import { useToolbarStop } from './ToolbarStops';
+import { useTracking } from './useTracking';
+import styles from './ToolbarButton.module.css';
+
+interface ToolbarButtonProps extends Pick<
+  AriaAttributes,
+  'aria-pressed' | 'aria-expanded' | 'aria-controls'
+> {
+  /** Identifies the control in the toolbar. */
+  readonly id: string;
+  /** The accessible name and tooltip. If there is visible text, the name must contain it. */
+  readonly label: string;
+  readonly icon?: ComponentType<IconProps>;
+  /** The visible text. */
+  readonly children?: ReactNode;
+  /** The analytics name of the action. Default: `id`. */
+  readonly action?: string;
+  /** What a toolbar narrower than 740 px shows of it. Default: all; a phone only shows icons. */
+  readonly narrow?: 'icon' | 'nothing';
+  readonly category?: 'demo' | 'demo-expand';
+  readonly onClick: () => void;
+}
+
+/** A button of the toolbar: an icon or a short text. */
+export function ToolbarButton({
+  id,
+  label,
+  icon: Icon,
+  children,
+  action = id,
+  narrow,
+  category,
+  ...button
+}: ToolbarButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      className={clsx(styles.button, children && styles.withText)}
+      aria-label={label}
+      data-tooltip={label}
+      data-narrow={narrow}
+      {...button}
+      {...useToolbarStop(id)}
+      {...useTracking(action, category)}
+    >
+      {Icon && <Icon size={18} />}
+      {children && <span className={Icon && styles.text}>{children}</span>}
+    </Button>
+  );
+}

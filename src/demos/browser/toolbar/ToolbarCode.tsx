@@ -1,0 +1,32 @@
+import { useTranslate } from '@site/src/base/browser/messages';
+import { CodeIcon } from '@site/src/base/browser/ui';
+import { useDemo } from '../model/DemoContext';
+import { hasPreview, toggledView } from '../model/codeView';
+import { ToolbarButton } from './ToolbarButton';
+
+interface ToolbarCodeProps {
+  /** The id of the code area. */
+  readonly areaId: string;
+}
+
+/** Opens the full source; closes it, or returns to the preview. */
+export function ToolbarCode({ areaId }: ToolbarCodeProps) {
+  const t = useTranslate();
+  const { props, view, setView } = useDemo();
+  const isOpen = view === 'source';
+  const label = hasPreview(props)
+    ? t(isOpen ? 'hideFullSource' : 'showFullSource')
+    : t(isOpen ? 'hideSource' : 'showSource');
+  return (
+    <ToolbarButton
+      id="expand"
+      label={label}
+      icon={CodeIcon}
+      aria-expanded={isOpen}
+      aria-controls={areaId}
+      onClick={() => setView(toggledView(view, props))}
+    >
+      {t('demo.code')}
+    </ToolbarButton>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from '@site/src/base/browser/messages';
+import { CheckIcon, CloseIcon, CopyIcon } from '@site/src/base/browser/ui';
+import { useDemo } from '../model/DemoContext';
+import { ToolbarButton } from './ToolbarButton';
+import { useCopyCode } from './useCopyCode';
+
+const STATUS_ICONS = { idle: CopyIcon, copied: CheckIcon, failed: CloseIcon } as const;
+
+/** Copies the displayed file. */
+export function ToolbarCopy() {
+  const t = useTranslate();
+  const { view } = useDemo();
+  const { status, copyCode } = useCopyCode();
+  return (
+    <ToolbarButton
+      id="copy"
+      label={t('copySource')}
+      icon={STATUS_ICONS[status]}
+      category={view === 'source' ? 'demo-expand' : 'demo'}
+      action="copy-click"
+      onClick={copyCode}
+    >
+      {t('clickToCopy')}
+    </ToolbarButton>
+  );
+}

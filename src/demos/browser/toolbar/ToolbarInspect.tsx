@@ -1,0 +1,25 @@
+import { useTranslate } from '@site/src/base/browser/messages';
+import { InspectIcon } from '@site/src/base/browser/ui';
+import { ToolbarButton } from './ToolbarButton';
+
+export interface ToolbarInspectProps {
+  readonly isInspecting: boolean;
+  readonly onInspectToggle: () => void;
+}
+
+/** Shows what paints the parts of the demo. In a narrow toolbar, its menu does. */
+export function ToolbarInspect({ isInspecting, onInspectToggle }: ToolbarInspectProps) {
+  const t = useTranslate();
+  return (
+    <ToolbarButton
+      id="inspect"
+      label={t('demo.inspect')}
+      icon={InspectIcon}
+      aria-pressed={isInspecting}
+      narrow="nothing"
+      onClick={onInspectToggle}
+    >
+      {t('demo.inspectText')}
+    </ToolbarButton>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslate } from '@site/src/base/browser/messages';
+import { OpenIcon } from '@site/src/base/browser/ui';
+import { ChatAlert } from '../chat/ChatAlert';
+import { useChat } from '../chat/useChat';
+import { useExportEntries } from '../export/useExportEntries';
+import { MenuButton } from '../menu/MenuButton';
+
+/** Opens the demo in a sandbox or the chat (if configured), or downloads it as a zip file. */
+export function ToolbarOpenIn() {
+  const t = useTranslate();
+  const exportEntries = useExportEntries();
+  const chat = useChat();
+  return (
+    <>
+      <MenuButton
+        id="open-in"
+        label={t('openInMenu')}
+        text={t('openInMenu')}
+        icon={OpenIcon}
+        entries={chat.entry ? [...exportEntries, chat.entry] : exportEntries}
+      />
+      {chat.hasFailed && <ChatAlert onClose={chat.dismiss} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
+import type { DemoStyling } from '@site/src/demos/shared/demo';
+import { MenuButton } from '../menu/MenuButton';
+import { useDemo } from '../model/DemoContext';
+
+const LABELS: Readonly<Record<DemoStyling, TranslationKey>> = {
+  system: 'demoStylingSelectSystem',
+  tailwind: 'demoStylingSelectTailwind',
+  css: 'demoStylingSelectCSS',
+};
+
+/** Selects the styling of demos. Shown if this demo has several. */
+export function ToolbarStyling() {
+  const t = useTranslate();
+  const { styling, stylings, setStyling } = useDemo();
+  if (stylings.length < 2) {
+    return null;
+  }
+  return (
+    <MenuButton
+      id="styling"
+      label={t('demoStylingSelectLabel')}
+      text={t(LABELS[styling])}
+      align="start"
+      entries={stylings.map((option) => ({
+        id: `styling-${option}`,
+        label: t(LABELS[option]),
+        kind: 'radio',
+        isChecked: option === styling,
+        onSelect: () => setStyling(option),
+      }))}
+    />
+  );
+}

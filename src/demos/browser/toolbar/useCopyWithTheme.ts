@@ -1,0 +1,28 @@
+import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/base/browser/copy';
+import { useTranslate } from '@site/src/base/browser/messages';
+import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
+import { useDemo } from '../model/DemoContext';
+import { useNotice } from './NoticeProvider';
+
+/** Copies the demo's entry with the reader's theme, and reports whether that worked. */
+export function useCopyWithTheme(theme: ThemeDocument | null): () => void {
+  const t = useTranslate();
+  const notify = useNotice();
+  const { loadFiles, loadSources } = useDemo();
+  const { copy } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.demoToolbar });
+
+  const themed = async (document: ThemeDocument): Promise<string | null> => {
+    const [{ themedCopy }, [entry], { packages }] = await Promise.all([
+      import('../export/themedCopy'),
+      loadFiles(),
+      loadSources(),
+    ]);
+    return entry ? themedCopy(entry, document, packages) : null;
+  };
+  const copyWithTheme = async () => {
+    const code = theme && (await themed(theme).catch(() => null));
+    const result = code === null ? 'failed' : await copy(code);
+    notify(t(result === 'copied' ? 'copiedSource' : 'copyFailed'));
+  };
+  return () => void copyWithTheme();
+}

@@ -1,0 +1,200 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DemoPreviews, DemoSources } from '../../shared/demo';
+import type { DiskCache } from '../../../base/node/cache';
+import {
+  entryName,
+  readVariants,
+  rejectFramedStyles,
+  requireDemos,
+  type DemoVariant,
+  parseDemoRequest,
+  type DemoRequest,
+  type PlacedDemo,
+  memoize,
+  readPackageVersions,
+  parseDemoHeights,
+  reservedHeight,
+  listImports,
+  collectFiles,
+  type DemoFileSystem,
+  buildVariantSources,
+  type BuiltSources,
+} from '..';
+import { writeComponentsChunk, writeModulesChunk } from './module/chunkModule';
+import { writeModulesModule } from './module/modulesModule';
+import { writePropsModule } from './module/propsModule';
+import { writeJsonModule } from './module/jsonModule';
+import { writeStyleModule } from './module/styleModule';
+import { placeOfPage } from './page';
+import { codeFacts } from './props/codeFacts';
+import { planOf } from './props/planOf';
+import { buildTailwindCss } from './source/tailwindCss';
+
+/** Registers the dependencies of a module: files that were read, and files that were missing. */
+export interface Watcher {
+  readonly onRead: (file: string) => void;
+  readonly onMissed: (file: string) => void;
+}
+
+export interface DemoCompilerOptions {
+  readonly siteDir: string;
+  readonly isServer: boolean;
+  /** Whether chunks have readable names, for development. */
+  readonly hasChunkNames: boolean;
+  /** The absolute path of the table of measured heights. */
+  readonly heightsFile: string;
+  readonly cache: Pick<DiskCache<BuiltSources>, 'get'>;
+}
+
+export interface DemoModule {
+  /** The absolute path of the file with the query. */
+  readonly file: string;
+  readonly query: string;
+  readonly watcher: Watcher;
+}
+
+export type CompileDemoModule = (module: DemoModule) => Promise<string>;
+
+function importsOf(variants: readonly DemoVariant[]): string[] {
+  const specifiers = variants.flatMap(({ files }) =>
+    files
+      .filter(({ name }) => /\.tsx?$/.test(name))
+      .flatMap(({ name, text }) => listImports(name, text))
+      .filter(({ typeOnly }) => !typeOnly)
+      .map(({ specifier }) => specifier),
+  );
+  return [...new Set(specifiers)];
+}
+
+/** Creates the function that generates the modules in `demoRequest.ts`. */
+export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoModule {
+  const { siteDir, isServer, hasChunkNames, heightsFile, cache } = options;
+  const display = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const heightsIn = memoize((text: string) => parseDemoHeights(display(heightsFile), text));
+  const versionsOf = memoize((docsVersion?: string) => readPackageVersions(siteDir, docsVersion));
+
+  function fileSystemOf({ onRead, onMissed }: Watcher): DemoFileSystem {
+    return {
+      display,
+      read(file) {
+        if (!existsSync(file)) {
+          onMissed(file);
+          return undefined;
+        }
+        onRead(file);
+        return readFileSync(file, 'utf8');
+      },
+    };
+  }
+
+  function sourcesOf(folder: string, { files }: DemoVariant): Promise<BuiltSources> {
+    return cache.get(files, () => buildVariantSources(`${display(folder)}/`, files));
+  }
+
+  async function compileProps(page: string, demos: readonly PlacedDemo[], fs: DemoFileSystem) {
+    requireDemos(demos, page, fs);
+    rejectFramedStyles(demos, page, fs);
+    const folder = path.dirname(page);
+    const place = placeOfPage(siteDir, folder);
+    const heights = heightsIn(fs.read(heightsFile) ?? '{}');
+    const resolved = demos.map(async ({ name }) => {
+      const variants = readVariants(name, folder, fs);
+      const [system] = variants;
+      if (system === undefined) {
+        throw new Error(`The demo ${name} disappeared after \`requireDemos\`.`);
+      }
+      const demoPath = place.folder + entryName(name, 'system');
+      return {
+        facts: {
+          name,
+          path: demoPath,
+          ...(place.docsVersion !== undefined && { contentRoot: place.contentRoot }),
+          ...(!place.isLive && { isCodeOnly: true as const }),
+          plan: planOf(importsOf(variants)),
+          reserved: reservedHeight(heights, `${place.contentRoot}/${demoPath}`),
+          code: codeFacts(await sourcesOf(folder, system)),
+        },
+        stylings: place.isLive ? variants.map(({ styling }) => styling) : [],
+      };
+    });
+    return writePropsModule({
+      page: path.basename(page),
+      demos: await Promise.all(resolved),
+      ...(hasChunkNames && { chunkName: `demos-${place.slug}` }),
+      isServer,
+    });
+  }
+
+  function compileChunk(
+    { chunk, names }: Extract<DemoRequest, { kind: 'chunk' }>,
+    folder: string,
+    fs: DemoFileSystem,
+  ): string {
+    if (chunk === 'modules') {
+      return writeModulesChunk(names);
+    }
+    return writeComponentsChunk(
+      names.map((name) => ({
+        name,
+        stylings: placeOfPage(siteDir, folder).isLive
+          ? readVariants(name, folder, fs).map(({ styling }) => styling)
+          : [],
+      })),
+    );
+  }
+
+  /** Maps the sources of each variant, by styling. */
+  async function ofEachVariant<T>(
+    variants: readonly DemoVariant[],
+    folder: string,
+    select: (sources: BuiltSources) => T,
+  ): Promise<Record<string, T>> {
+    const built = variants.map(
+      async (variant) => [variant.styling, select(await sourcesOf(folder, variant))] as const,
+    );
+    return Object.fromEntries(await Promise.all(built));
+  }
+
+  /** The content of the file with the sources of a page's demos. */
+  async function compileSources(names: readonly string[], folder: string, fs: DemoFileSystem) {
+    const withoutPreview = ({ ts, js, sameCode }: BuiltSources) => ({ ts, js, sameCode });
+    const packages = versionsOf(placeOfPage(siteDir, folder).docsVersion);
+    const sources = names.map(async (name): Promise<[string, DemoSources]> => {
+      const variants = readVariants(name, folder, fs);
+      return [name, { variants: await ofEachVariant(variants, folder, withoutPreview), packages }];
+    });
+    return JSON.stringify(Object.fromEntries(await Promise.all(sources)));
+  }
+
+  async function compilePreviews(variants: readonly DemoVariant[], folder: string) {
+    const previews: DemoPreviews = await ofEachVariant(variants, folder, ({ preview }) => preview);
+    return writeJsonModule(previews);
+  }
+
+  return async ({ file, query, watcher }) => {
+    const request = parseDemoRequest(query);
+    const folder = path.dirname(file);
+    const fs = fileSystemOf(watcher);
+    const ownVariants = () => readVariants(path.basename(file, '.tsx'), folder, fs);
+    switch (request.kind) {
+      case 'props':
+        return compileProps(file, request.demos, fs);
+      case 'chunk':
+        return compileChunk(request, folder, fs);
+      case 'previews':
+        return compilePreviews(ownVariants(), folder);
+      case 'sources':
+        return compileSources(request.names, folder, fs);
+      case 'modules':
+        // A demo that doesn't run isn't edited, so its packages stay out of the build.
+        return writeModulesModule(
+          placeOfPage(siteDir, folder).isLive ? importsOf(ownVariants()) : [],
+        );
+      case 'styles': {
+        const texts = collectFiles(file, fs).map(({ text }) => text);
+        return writeStyleModule(await buildTailwindCss(texts));
+      }
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import { ownValue } from '../../../base/shared/ownValue';
+import { packageOfAdapter } from './adapterPackages';
+import { isRelative, listSpecifiers, packageOf } from './listPackages';
+import { platformOf, type Platform } from './platform';
+import type { ExportInput } from './types';
+
+const MATERIAL = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
+
+/** The imports of `src/main`, and the peer dependencies of the platform's packages. */
+const ALWAYS: Readonly<Record<Platform, readonly string[]>> = {
+  layers: MATERIAL,
+  material5: MATERIAL,
+  material4: ['@material-ui/core', '@material-ui/styles', 'react', 'react-dom'],
+};
+
+const TOOLS = ['@vitejs/plugin-react', 'vite'];
+const TYPESCRIPT_TOOLS = ['@types/react', '@types/react-dom', 'typescript'];
+const TAILWIND_TOOLS = ['@tailwindcss/vite', 'tailwindcss'];
+
+/** The packages with separate type declarations. React's are among the tools. */
+const TYPES_OF: Readonly<Record<string, string>> = {
+  luxon: '@types/luxon',
+  'moment-jalaali': '@types/moment-jalaali',
+  stylis: '@types/stylis',
+};
+
+/** Packages without published types, which a project must declare itself. */
+const WITHOUT_TYPES = ['moment-hijri'];
+
+/** The packages of a project for which the compiler has no types. */
+export function untypedPackages({
+  dependencies,
+}: Pick<Dependencies, 'dependencies'>): readonly string[] {
+  return WITHOUT_TYPES.filter((name) => name in dependencies);
+}
+
+/** For a package that a reader added, of which the site knows no working version. */
+const UNKNOWN_VERSION = 'latest';
+
+export interface Dependencies {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+function pin(
+  names: readonly string[],
+  versions: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const sorted = [...new Set(names)].sort();
+  return Object.fromEntries(
+    sorted.map((name) => [name, ownValue(versions, name) ?? UNKNOWN_VERSION]),
+  );
+}
+
+/**
+ * The packages of an exported project, from the imports of its files.
+ *
+ * @throws TypeError for an unknown date adapter
+ */
+export function inferDependencies(
+  input: Pick<ExportInput, 'variant' | 'styling' | 'sources' | 'versions'>,
+): Dependencies {
+  const { variant, styling, sources, versions } = input;
+  const specifiers = sources
+    .filter(({ name }) => /\.[jt]sx?$/.test(name))
+    .flatMap(({ code }) => listSpecifiers(code))
+    .filter((specifier) => !isRelative(specifier));
+  const imported = specifiers.map(packageOf);
+  const libraries = specifiers.map(packageOfAdapter).filter((name) => name !== undefined);
+  const always = ALWAYS[platformOf(versions)];
+  const styles = imported.includes('@mui/material') ? MATERIAL : [];
+  const all = [...always, ...styles, ...imported, ...libraries];
+  const types = all.map((name) => ownValue(TYPES_OF, name)).filter((name) => name !== undefined);
+
+  return {
+    dependencies: pin(all, versions),
+    devDependencies: pin(
+      [
+        ...TOOLS,
+        ...(variant === 'TS' ? [...TYPESCRIPT_TOOLS, ...types] : []),
+        ...(styling === 'tailwind' ? TAILWIND_TOOLS : []),
+      ],
+      versions,
+    ),
+  };
+}

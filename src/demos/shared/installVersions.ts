@@ -1,0 +1,32 @@
+import type { Major } from '../../versions/shared/versions';
+
+const REACT_18 = { react: '18', 'react-dom': '18' };
+
+/**
+ * The newest major of each package that the packages of a documented major support. Only contains
+ * packages whose newest release can be too new; a test compares them with the peer dependencies.
+ */
+const PEERS: Readonly<Record<Major, Readonly<Record<string, string>>>> = {
+  v8: { '@mui/material': '7', react: '19', 'react-dom': '19' },
+  v7: { '@mui/material': '7', react: '19', 'react-dom': '19' },
+  v6: { '@mui/material': '5', ...REACT_18, 'date-fns': '3' },
+  v5: { '@mui/material': '5', ...REACT_18, 'date-fns': '2' },
+  v4: { '@material-ui/core': '4', '@material-ui/styles': '4', react: '17', 'react-dom': '17' },
+};
+
+function pin(name: string, major: Major): string {
+  const hasVersion = name.lastIndexOf('@') > 0;
+  const version = name.startsWith('@mui/x-') ? major.slice(1) : PEERS[major][name];
+  return hasVersion || version === undefined ? name : `${name}@${version}`;
+}
+
+/**
+ * Adds the versions for a documented major to packages, because npm's `latest` becomes another
+ * major when the next one is released. Explicit versions are kept.
+ *
+ * @param packages Names with optional versions, separated by spaces.
+ */
+export function pinPackages(packages: string, major: Major): string {
+  const names = packages.split(/\s+/).filter((name) => name !== '');
+  return names.map((name) => pin(name, major)).join(' ');
+}

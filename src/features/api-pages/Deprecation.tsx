@@ -1,7 +1,0 @@
-import type { ApiPageData } from '@site/src/shared/apiPage';
-import { DeprecationNote } from './members/DeprecationNote';
-
-/** The note at the start of the page of a deprecated component. */
-export function Deprecation({ deprecated }: ApiPageData) {
-  return deprecated && <DeprecationNote reason={deprecated} />;
-}

@@ -1,6 +1,0 @@
-import messages from '@generated/docs-translations/default/feedback.json';
-import { withLazyMessages } from '@site/src/features/i18n';
-import * as lazy from './FeedbackConversation';
-
-export { sendQueuedFeedback } from '../model/feedbackQueue';
-export const FeedbackConversation = withLazyMessages(messages, lazy.FeedbackConversation);

@@ -1,5 +1,0 @@
-import messages from '@generated/docs-translations/default/landing.json';
-import { withLazyMessages } from '@site/src/features/i18n';
-import * as lazy from './LandingPage';
-
-export const LandingPage = withLazyMessages(messages, lazy.LandingPage);

@@ -1,5 +1,0 @@
-import messages from '@generated/docs-translations/default/not-found.json';
-import { withLazyMessages } from '@site/src/features/i18n';
-import * as lazy from './NotFound';
-
-export const NotFound = withLazyMessages(messages, lazy.NotFound);

@@ -1,5 +1,0 @@
-import messages from '@generated/docs-translations/default/production-error.json';
-import { withLazyMessages } from '@site/src/features/i18n';
-import * as lazy from './ProductionError';
-
-export const ProductionError = withLazyMessages(messages, lazy.ProductionError);

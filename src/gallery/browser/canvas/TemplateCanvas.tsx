@@ -1,0 +1,46 @@
+import type { ComponentType, ReactNode } from 'react';
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createDocsTheme, MuiProviders } from '@site/src/display/browser/mui-theme';
+import { useThemeState } from '@site/src/display/browser/mode';
+
+interface TemplateCanvasProps {
+  readonly Template: ComponentType;
+}
+
+/**
+ * A template as it looks in a standalone project: the brand's theme, Material UI's baseline, and
+ * none of the site's element styles.
+ */
+export default function TemplateCanvas({ Template }: TemplateCanvasProps) {
+  return (
+    <MuiProviders createTheme={createDocsTheme}>
+      <DensityOfGrids>
+        <div data-demo-root>
+          <ScopedCssBaseline>
+            <Template />
+          </ScopedCssBaseline>
+        </div>
+      </DensityOfGrids>
+    </MuiProviders>
+  );
+}
+
+const unchanged = (theme: Theme) => theme;
+
+const withCompactGrids = (theme: Theme): Theme => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    MuiDataGrid: {
+      ...theme.components?.MuiDataGrid,
+      defaultProps: { ...theme.components?.MuiDataGrid?.defaultProps, density: 'compact' },
+    },
+  },
+});
+
+/** Also applies the density to data grids, because templates are judged as whole pages. */
+function DensityOfGrids({ children }: { readonly children: ReactNode }) {
+  const { dense } = useThemeState();
+  return <ThemeProvider theme={dense ? withCompactGrids : unchanged}>{children}</ThemeProvider>;
+}

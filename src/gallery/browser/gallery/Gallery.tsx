@@ -1,0 +1,26 @@
+import facts from '@generated/docs-templates/default/facts.json';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { TEMPLATES } from '@site/src/gallery/shared';
+import { TemplateCard } from './TemplateCard';
+import styles from './Gallery.module.css';
+
+/** `/x/templates/`: the list of all templates. */
+export function Gallery() {
+  const t = useTranslate();
+  return (
+    <main id="main-content" className={styles.page}>
+      <h1 className={styles.title}>{t('templates.title')}</h1>
+      <p className={styles.lead}>{t('templates.lead')}</p>
+      <ul className={styles.cards}>
+        {TEMPLATES.map((template, position) => (
+          <TemplateCard
+            key={template.name}
+            template={template}
+            facts={facts.find(({ name }) => name === template.name)}
+            isAboveFold={position < 2}
+          />
+        ))}
+      </ul>
+    </main>
+  );
+}

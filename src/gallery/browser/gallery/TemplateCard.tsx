@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { ArrowRightIcon, Button, CardItem, CardTitle, CodeIcon } from '@site/src/base/browser/ui';
+import { templatePath, type TemplateFacts, type TEMPLATES } from '@site/src/gallery/shared';
+import { LazySourceDialog } from '../source/LazySourceDialog';
+import { TemplateShot } from './TemplateShot';
+import styles from './Gallery.module.css';
+
+interface TemplateCardProps {
+  readonly template: (typeof TEMPLATES)[number];
+  readonly facts: TemplateFacts | undefined;
+  readonly isAboveFold: boolean;
+}
+
+export function TemplateCard({ template, facts, isAboveFold }: TemplateCardProps) {
+  const t = useTranslate();
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  const { name, key } = template;
+  const title = t(`${key}Title`);
+  return (
+    <CardItem className={styles.card}>
+      <TemplateShot name={name} isAboveFold={isAboveFold} className={styles.shot} />
+      <div className={styles.text}>
+        <CardTitle to={templatePath(name)}>{title}</CardTitle>
+        <p className={styles.descr}>{t(`${key}Descr`)}</p>
+        <ul className={styles.components} aria-label={t('templates.builtWith')}>
+          {facts?.components.map((component) => (
+            <li key={component}>{component}</li>
+          ))}
+          <li>{t('templates.withMaterial', { count: facts?.materialCount ?? 0 })}</li>
+        </ul>
+        <div className={styles.actions}>
+          {/* Looks like the link that the whole card is. */}
+          <span className={styles.preview} aria-hidden="true">
+            {t('templates.preview')}
+            <ArrowRightIcon width={16} height={16} />
+          </span>
+          <Button
+            variant="quiet"
+            className={styles.source}
+            aria-haspopup="dialog"
+            aria-label={t('templates.sourceOf', { name: title })}
+            onClick={() => setSourceOpen(true)}
+          >
+            <CodeIcon />
+            {t('templates.source')}
+          </Button>
+        </div>
+      </div>
+      {isSourceOpen && (
+        <LazySourceDialog name={name} title={title} onClose={() => setSourceOpen(false)} />
+      )}
+    </CardItem>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { CODE_VARIANTS, useCodePreferences } from '@site/src/display/browser/code-preferences';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { useLazy } from '@site/src/base/browser/lazy';
+import { Button, CloseIcon, Dialog, IconButton } from '@site/src/base/browser/ui';
+import type { TemplateName } from '@site/src/gallery/shared';
+import { SourceFiles } from './SourceFiles';
+import { loadSources } from './loadSources';
+import styles from './SourceDialog.module.css';
+
+interface SourceDialogProps {
+  readonly name: TemplateName;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Every file of a template, in the reader's language, in a dialog. */
+export default function SourceDialog({ name, title, onClose }: SourceDialogProps) {
+  const t = useTranslate();
+  const { variant, setVariant } = useCodePreferences();
+  const {
+    status,
+    value: sources,
+    load,
+  } = useLazy(
+    useCallback(() => loadSources(name), [name]),
+    true,
+  );
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      className={styles.dialog}
+      aria-labelledby="template-source-title"
+    >
+      {(close) => (
+        <>
+          <header className={styles.head}>
+            <h2 id="template-source-title" className={styles.title}>
+              {title}
+            </h2>
+            <div role="group" aria-label={t('templates.language')} className={styles.languages}>
+              {CODE_VARIANTS.map((option) => (
+                <Button
+                  key={option}
+                  variant="quiet"
+                  size="small"
+                  aria-pressed={option === variant}
+                  onClick={() => setVariant(option)}
+                >
+                  {t(option)}
+                </Button>
+              ))}
+            </div>
+            <IconButton label={t('close')} onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          </header>
+          {status === 'failed' && (
+            <p role="alert" className={styles.message}>
+              {t('templates.sourceFailed')}{' '}
+              <Button variant="inherit" onClick={() => void load().catch(() => undefined)}>
+                {t('templates.retry')}
+              </Button>
+            </p>
+          )}
+          {sources && <SourceFiles key={variant} title={title} files={sources.files[variant]} />}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { downloadZip } from '@site/src/demos/browser';
+import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
+import type { ExportLanguage } from '@site/src/demos/shared/demoExport';
+import { findTemplate, type TemplateName } from '@site/src/gallery/shared';
+import { exportTemplate } from '@site/src/gallery/shared/exportTemplate';
+import { loadSources } from './loadSources';
+
+/**
+ * Downloads a template as a project that can be installed and built.
+ *
+ * @param theme the reader's theme, if it should replace that of the template
+ */
+export async function downloadTemplate(
+  name: TemplateName,
+  title: string,
+  variant: ExportLanguage,
+  theme: ThemeDocument | null,
+): Promise<void> {
+  const [sources, themes] = await Promise.all([
+    loadSources(name),
+    theme && import('@site/src/reader-theme/browser/document'),
+  ]);
+  const project = exportTemplate({
+    template: findTemplate(name),
+    title,
+    variant,
+    sources,
+    ...(theme && themes && { theme: (target) => themes.themeModule(theme, target) }),
+  });
+  await downloadZip(name, project);
+}

@@ -1,0 +1,54 @@
+/** A page from which readers can start a product. Its files are in `templates/<name>/`. */
+export interface Template {
+  /** The folder, the last segment of the URL, and the name of the exported project. */
+  readonly name: string;
+  /** The prefix of its messages: `<key>Title` and `<key>Descr`. */
+  readonly key: TemplateKey;
+  /** The default export of its folder, and the name of its file. */
+  readonly entry: string;
+}
+
+export type TemplateKey =
+  | 'marketingPage'
+  | 'blog'
+  | 'checkout'
+  | 'dashboard'
+  | 'pricing'
+  | 'signIn'
+  | 'signInSide'
+  | 'signUp'
+  | 'crudDashboard'
+  | 'stickyFooter';
+
+/** All templates, in the order of the gallery. */
+export const TEMPLATES = [
+  { name: 'dashboard', key: 'dashboard', entry: 'Dashboard' },
+  { name: 'crud-dashboard', key: 'crudDashboard', entry: 'CrudDashboard' },
+  { name: 'checkout', key: 'checkout', entry: 'Checkout' },
+  { name: 'pricing', key: 'pricing', entry: 'Pricing' },
+  { name: 'marketing-page', key: 'marketingPage', entry: 'MarketingPage' },
+  { name: 'blog', key: 'blog', entry: 'Blog' },
+  { name: 'sign-in', key: 'signIn', entry: 'SignIn' },
+  { name: 'sign-up', key: 'signUp', entry: 'SignUp' },
+  { name: 'sign-in-side', key: 'signInSide', entry: 'SignInSide' },
+  { name: 'sticky-footer', key: 'stickyFooter', entry: 'StickyFooter' },
+] as const satisfies readonly Template[];
+
+export type TemplateName = (typeof TEMPLATES)[number]['name'];
+
+/** The path of the gallery below the site's base URL, with both slashes. */
+export const GALLERY_PATH = '/templates/';
+
+export function templatePath(name: string): string {
+  return `${GALLERY_PATH}${name}/`;
+}
+
+/** @throws if the template doesn't exist. */
+export function findTemplate(name: string): Template {
+  const template = TEMPLATES.find((candidate) => candidate.name === name);
+  if (!template) {
+    const known = TEMPLATES.map((candidate) => candidate.name).join(', ');
+    throw new Error(`There is no template "${name}": expected one of ${known}.`);
+  }
+  return template;
+}

@@ -1,0 +1,28 @@
+import urls from '@generated/docs-inspect/default/urls.js';
+import { createPromiseCache, fetchJson } from '@site/src/base/browser/lazy';
+import type { InspectCatalog } from '@site/src/inspect/shared/inspect';
+
+const catalogs = createPromiseCache<InspectCatalog>();
+
+/**
+ * The names of the products whose packages a demo imports: `data-grid` for `@mui/x-data-grid-pro`.
+ */
+export function productsIn(code: string): string[] {
+  const names = code.matchAll(/['"]@mui\/x-(data-grid|date-pickers|charts|tree-view)\b/g);
+  return [...new Set(Array.from(names, ([, name = '']) => name))];
+}
+
+/**
+ * Loads what is known about the elements of products. Without a product, those of all, because
+ * demos can import components through other modules.
+ *
+ * @throws if a file doesn't load
+ */
+export function loadCatalogs(major: string, products: readonly string[]) {
+  const files = Object.entries(urls).filter(
+    ([name]) =>
+      name.startsWith(`${major}/`) &&
+      (products.length === 0 || products.includes(name.slice(major.length + 1))),
+  );
+  return Promise.all(files.map(([, url]) => catalogs(url, () => fetchJson(url))));
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from '@site/src/base/browser/messages';
+import { elementsOf, type Member } from '../model/listMembers';
+import { NameLink } from './Fact';
+import styles from './Panel.module.css';
+
+interface MemberListProps {
+  readonly members: readonly Member[];
+  readonly roots: readonly Element[];
+  readonly onHint: (elements: readonly Element[]) => void;
+}
+
+/** All classes and slots of the component. Pointing at one outlines its parts in the demo. */
+export function MemberList({ members, onHint, roots }: MemberListProps) {
+  const t = useTranslate();
+  const counted = members.map((member) => ({ member, found: elementsOf(member.className, roots) }));
+  const sorted = [
+    ...counted.filter(({ found }) => found.length > 0),
+    ...counted.filter(({ found }) => found.length === 0),
+  ];
+  return (
+    <details className={styles.members}>
+      <summary>{t('inspect.members', { count: members.length })}</summary>
+      <p className={styles.hint}>{t('inspect.membersHint')}</p>
+      <ul>
+        {sorted.map(({ found, member }) => (
+          <li
+            key={member.name}
+            data-empty={found.length === 0 || undefined}
+            onPointerEnter={() => onHint(found)}
+            onPointerLeave={() => onHint([])}
+            onFocus={() => onHint(found)}
+            onBlur={() => onHint([])}
+          >
+            <NameLink {...member} />
+            <span>{found.length > 0 ? t('inspect.count', { count: found.length }) : ''}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ApiPlan } from '../../../../api/shared/apiModel';
+import type {
+  ApiPageClass,
+  ApiPageInherited,
+  ApiPageMember,
+  ApiPageSlot,
+  RichText,
+} from '../../../../api/shared/apiPage';
+import { table } from './table';
+import { code, richToLine, typeToText, type ResolveHref } from './text';
+
+interface Marked {
+  readonly plan?: ApiPlan;
+  readonly required?: true;
+  readonly deprecated?: RichText;
+  readonly since?: string;
+}
+
+const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
+
+export function planMark(plan: ApiPlan | undefined): string {
+  return plan ? ` (${PLAN_MARKS[plan]})` : '';
+}
+
+function nameCell(name: string, { plan, required }: Marked): string {
+  return `${code(name)}${required ? ' (required)' : ''}${planMark(plan)}`;
+}
+
+function notes({ deprecated, since }: Marked, resolve: ResolveHref): string[] {
+  const reason = richToLine(deprecated, resolve);
+  return [
+    ...(deprecated ? [reason ? `**Deprecated:** ${reason}` : '**Deprecated.**'] : []),
+    ...(since ? [`Since ${since}.`] : []),
+  ];
+}
+
+function memberText(member: ApiPageMember, resolve: ResolveHref): string {
+  const { description, params = [], returns, examples = [], variants } = member;
+  return [
+    ...notes(member, resolve),
+    richToLine(description, resolve),
+    ...params.map(({ name, description: text }) => sentence(name, richToLine(text, resolve))),
+    ...(returns ? [`Returns: ${richToLine(returns, resolve)}`] : []),
+    ...examples.map((example) => `Example: ${code(example.replace(/\s+/g, ' '))}`),
+    ...(variants ? [`In ${variants.map(code).join(', ')}.`] : []),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sentence(name: string, text: string): string {
+  return text ? `${code(name)}: ${text.replace(/\.?$/, '.')}` : `${code(name)}.`;
+}
+
+export function membersTable(members: readonly ApiPageMember[], resolve: ResolveHref): string {
+  return table(
+    ['Name', 'Type', 'Default', 'Description'],
+    members.map((member) => [
+      nameCell(member.name, member),
+      code(typeToText(member.type)),
+      member.default ? code(member.default) : '',
+      memberText(member, resolve),
+    ]),
+  );
+}
+
+export function slotsTable(slots: readonly ApiPageSlot[], resolve: ResolveHref): string {
+  return table(
+    ['Slot', 'Props', 'Default', 'CSS class', 'Description'],
+    slots.map((slot) => [
+      nameCell(slot.name, slot),
+      slot.props ? code(typeToText(slot.props)) : '',
+      slot.default ? code(slot.default) : '',
+      slot.className ? code(`.${slot.className}`) : '',
+      [...notes(slot, resolve), richToLine(slot.description, resolve)].join(' ').trim(),
+    ]),
+  );
+}
+
+export function classesTable(classes: readonly ApiPageClass[], resolve: ResolveHref): string {
+  return table(
+    ['CSS class', 'Rule name', 'Description'],
+    classes.map((entry) => [
+      code(`.${entry.className}`),
+      entry.state ? '(state)' : code(entry.key),
+      [...notes(entry, resolve), richToLine(entry.description, resolve)].join(' ').trim(),
+    ]),
+  );
+}
+
+/** Inherited props: a paragraph per source. */
+export function inheritedText(groups: readonly ApiPageInherited[], resolve: ResolveHref): string {
+  return groups
+    .map(({ from, package: packageName, href, props }) => {
+      const names = props.map(({ name, type }) => {
+        const text = typeToText(type);
+        return text ? `${code(name)}: ${code(text)}` : code(name);
+      });
+      const source = href ? `[${from}](${resolve(href)})` : code(from);
+      return `From ${source} of ${code(packageName)}: ${names.join(', ')}.`;
+    })
+    .join('\n\n');
+}

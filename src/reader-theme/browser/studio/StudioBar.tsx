@@ -1,0 +1,76 @@
+import { useTranslate } from '@site/src/base/browser/messages';
+import {
+  Button,
+  ChoiceGroup,
+  IconButton,
+  MoonIcon,
+  RedoIcon,
+  SunIcon,
+  Switch,
+  UndoIcon,
+} from '@site/src/base/browser/ui';
+import type { PaletteMode } from '@site/src/base/shared/tokens';
+import type { Studio } from './model/useStudio';
+import { ShareButton } from './share/ShareButton';
+import styles from './StudioBar.module.css';
+
+interface StudioBarProps {
+  readonly studio: Studio;
+  readonly mode: PaletteMode;
+  readonly onMode: (mode: PaletteMode) => void;
+  readonly onPaste: () => void;
+  readonly onExport: () => void;
+}
+
+/** What applies to the whole theme. */
+export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBarProps) {
+  const t = useTranslate();
+  const { document, isOn, canUndo, canRedo, undo, redo, change, turn } = studio;
+  return (
+    <div role="group" aria-label={t('studio.tools')} className={styles.bar}>
+      <div className={styles.group}>
+        <IconButton label={t('studio.undo')} disabled={!canUndo} onClick={undo}>
+          <UndoIcon />
+        </IconButton>
+        <IconButton label={t('studio.redo')} disabled={!canRedo} onClick={redo}>
+          <RedoIcon />
+        </IconButton>
+      </div>
+      <div className={styles.modes}>
+        <ChoiceGroup
+          label={t('settings.mode')}
+          isLabelHidden
+          value={mode}
+          onChange={onMode}
+          category="theme-studio"
+          options={[
+            { value: 'light', label: t('settings.light'), icon: <SunIcon /> },
+            { value: 'dark', label: t('settings.dark'), icon: <MoonIcon /> },
+          ]}
+        />
+      </div>
+      <label className={styles.apply} data-on={isOn || undefined}>
+        <Switch
+          className={styles.switch}
+          checked={isOn}
+          onChange={(event) => turn(event.target.checked)}
+          data-ga-event-category="theme-studio"
+          data-ga-event-action="apply"
+        />
+        {t('studio.apply')}
+      </label>
+      <div className={styles.group} data-end="">
+        <Button
+          variant="plain"
+          disabled={Object.keys(document).length === 0}
+          onClick={() => change({}, 'reset')}
+        >
+          {t('studio.reset')}
+        </Button>
+        <Button onClick={onPaste}>{t('studio.paste')}</Button>
+        <ShareButton document={document} />
+        <Button onClick={onExport}>{t('studio.export')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { useTranslate } from '@site/src/base/browser/messages';
+import type { PaletteMode } from '@site/src/base/shared/tokens';
+import { colorAt, themeFor } from '../model/contrast';
+import { PRESET_NAMES, PRESETS, type PresetName } from '../model/presets';
+import type { Studio } from '../model/useStudio';
+import styles from './PresetList.module.css';
+
+interface PresetListProps {
+  readonly mode: PaletteMode;
+  readonly studio: Studio;
+}
+
+/** The look of a preset's card in each mode, computed once. */
+const LOOKS = Object.fromEntries(
+  PRESET_NAMES.map((name) => [
+    name,
+    Object.fromEntries((['light', 'dark'] as const).map((mode) => [mode, lookOf(name, mode)])),
+  ]),
+) as Record<PresetName, Record<PaletteMode, CSSProperties>>;
+
+function lookOf(name: PresetName, mode: PaletteMode): CSSProperties {
+  const theme = themeFor(PRESETS[name], mode);
+  const color = (path: string) => colorAt(theme, path);
+  return {
+    '--page': color('background.default'),
+    '--paper': color('background.paper'),
+    '--text': color('text.primary'),
+    '--line': color('divider'),
+    '--primary': color('primary.main'),
+    '--on-primary': color('primary.contrastText'),
+    '--secondary': color('secondary.main'),
+    '--corner': `${Math.min(Number(theme.shape.borderRadius), 12)}px`,
+    '--font': theme.typography.fontFamily,
+  } as CSSProperties;
+}
+
+/** Themes to start from, each as a small picture of itself. */
+export function PresetList({ mode, studio }: PresetListProps) {
+  const t = useTranslate();
+  const current = JSON.stringify(studio.document);
+  return (
+    <section className={styles.presets} aria-label={t('studio.presets')}>
+      <h2 className={styles.title}>{t('studio.presets')}</h2>
+      <ul className={styles.list}>
+        {PRESET_NAMES.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.preset}
+              style={LOOKS[name][mode]}
+              aria-pressed={JSON.stringify(PRESETS[name]) === current}
+              onClick={() => studio.change(PRESETS[name], `preset-${name}`)}
+              data-ga-event-category="theme-studio"
+              data-ga-event-action={name}
+            >
+              <span className={styles.picture} aria-hidden="true">
+                <span className={styles.letters}>Aa</span>
+                <span className={styles.bars}>
+                  <i />
+                  <i />
+                  <i />
+                </span>
+                <span className={styles.pill} />
+              </span>
+              <span className={styles.name}>{t(`studio.presetNames.${name}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/base/browser/copy';
+import { downloadFile } from '@site/src/demos/browser';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { themeModule, themeTokens, type ThemeDocument } from '@site/src/reader-theme/browser/document';
+import { Button, CloseIcon, Dialog, IconButton, Tabs } from '@site/src/base/browser/ui';
+
+import styles from './ExportDialog.module.css';
+
+interface ExportDialogProps {
+  readonly document: ThemeDocument;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The theme as files of an application: a module, and design tokens. */
+export function ExportDialog({ document, isOpen, onClose }: ExportDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      className={styles.dialog}
+      aria-label={t('studio.exportTitle')}
+    >
+      {(close) => (
+        <>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('studio.exportTitle')}</h2>
+            <IconButton label={t('close')} onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <Files document={document} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Files({ document }: Pick<ExportDialogProps, 'document'>) {
+  const t = useTranslate();
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
+  const files = [
+    {
+      name: 'theme.ts',
+      type: 'text/plain',
+      text: themeModule(document),
+      hint: t('studio.exportModule'),
+    },
+    {
+      name: 'tokens.json',
+      type: 'application/json',
+      text: `${JSON.stringify(themeTokens(document), null, 2)}\n`,
+      hint: t('studio.exportTokens'),
+    },
+  ] as const;
+  const file = files[selected] ?? files[0];
+  const copyText = useCopyLabel(status);
+  return (
+    <>
+      <Tabs
+        tabs={files.map(({ name }) => name)}
+        selected={selected}
+        onSelect={setSelected}
+        label={t('studio.exportFiles')}
+        panelId={id}
+      />
+      <div id={id} role="tabpanel" tabIndex={-1} aria-labelledby={`${id}-${file.name}`}>
+        <p className={styles.hint}>{file.hint}</p>
+        <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={file.name}>
+          <code>{file.text}</code>
+        </pre>
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            onClick={() => downloadFile(file.name, new Blob([file.text], { type: file.type }))}
+          >
+            {t('studio.download', { name: file.name })}
+          </Button>
+          <Button onClick={() => void copy(file.text)}>
+            <span aria-live="polite">{copyText}</span>
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

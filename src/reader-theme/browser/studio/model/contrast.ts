@@ -1,0 +1,134 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { optionsFor, type ThemeDocument } from '@site/src/reader-theme/browser/document';
+import { flattenColor, getContrastRatio, TEXT_CONTRAST } from '@site/src/base/shared/color';
+import type { PaletteMode } from '@site/src/base/shared/tokens';
+import { setAt } from './documentPath';
+
+/** A text color on a background. */
+export interface ContrastPair {
+  /** What the pair is for. */
+  readonly use: 'button' | 'text' | 'page' | 'surface';
+  /** `#rrggbb`. */
+  readonly foreground: string;
+  /** `#rrggbb`. */
+  readonly background: string;
+  readonly ratio: number;
+}
+
+export const INTENTS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** The theme of one mode of a valid document. */
+export function themeFor(document: ThemeDocument, mode: PaletteMode): Theme {
+  return createTheme(optionsFor(document, mode));
+}
+
+/** The color of a palette at a path such as `primary.main`. */
+export function colorAt(theme: Theme, path: string): string | undefined {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (object, key) => (object as Record<string, unknown> | undefined)?.[key],
+      theme.palette,
+    );
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Rounded down, so that 4.49 isn't shown as 4.5. */
+function pair(use: ContrastPair['use'], text: string, behind: string): ContrastPair {
+  const background = flattenColor(behind);
+  const foreground = flattenColor(text, background);
+  const ratio = Math.floor(getContrastRatio(foreground, background) * 10) / 10;
+  return { use, foreground, background, ratio };
+}
+
+/** The text pairs in which a color appears: those that readers of an application have to read. */
+export function pairsOf(theme: Theme, path: string): readonly ContrastPair[] {
+  const { palette } = theme;
+  const intent = INTENTS.find((name) => path === `${name}.main`);
+  if (intent) {
+    const { main, contrastText } = palette[intent];
+    return [pair('button', contrastText, main), pair('text', main, palette.background.paper)];
+  }
+  switch (path) {
+    case 'background.default':
+      return [pair('page', palette.text.primary, palette.background.default)];
+    case 'background.paper':
+      return [pair('surface', palette.text.primary, palette.background.paper)];
+    case 'text.primary':
+    case 'text.secondary': {
+      const text = path === 'text.primary' ? palette.text.primary : palette.text.secondary;
+      return [
+        pair('page', text, palette.background.default),
+        pair('surface', text, palette.background.paper),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+export function isReadable({ ratio }: ContrastPair): boolean {
+  return ratio >= TEXT_CONTRAST;
+}
+
+/** How many of the text pairs of these colors are hard to read in a mode. */
+export function countUnreadable(
+  document: ThemeDocument,
+  mode: PaletteMode,
+  paths: readonly string[],
+): number {
+  const theme = themeFor(document, mode);
+  return paths.flatMap((path) => pairsOf(theme, path)).filter((pair) => !isReadable(pair)).length;
+}
+
+function toHsl(hex: string): readonly [hue: number, saturation: number, lightness: number] {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as [
+    number,
+    number,
+    number,
+  ];
+  const max = Math.max(red, green, blue);
+  const range = max - Math.min(red, green, blue);
+  const light = max - range / 2;
+  const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * light - 1));
+  const sector =
+    range === 0
+      ? 0
+      : max === red
+        ? ((green - blue) / range + 6) % 6
+        : max === green
+          ? (blue - red) / range + 2
+          : (red - green) / range + 4;
+  return [sector * 60, saturation * 100, light * 100];
+}
+
+/**
+ * The nearest lightness of a color with which all its pairs are readable.
+ *
+ * @returns `#rrggbb`, or `null` if there is none
+ */
+export function nearestReadable(
+  document: ThemeDocument,
+  mode: PaletteMode,
+  path: string,
+): string | null {
+  const color = colorAt(themeFor(document, mode), path);
+  if (color === undefined) {
+    return null;
+  }
+  const [hue, saturation, lightness] = toHsl(flattenColor(color));
+  const candidates = Array.from({ length: 101 }, (_, candidate) => candidate).sort(
+    (a, b) => Math.abs(a - lightness) - Math.abs(b - lightness),
+  );
+  for (const candidate of candidates) {
+    const hex = flattenColor(
+      `hsl(${hue.toFixed(1)}, ${saturation.toFixed(1)}%, ${candidate.toFixed(1)}%)`,
+    );
+    const changed = setAt(document, `colorSchemes.${mode}.palette.${path}`, hex);
+    if (pairsOf(themeFor(changed, mode), path).every(isReadable)) {
+      return hex;
+    }
+  }
+  return null;
+}

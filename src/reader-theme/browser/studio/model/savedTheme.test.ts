@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { READER_THEME_KEY } from '@site/src/reader-theme/browser/store';
+import { writeTheme } from '@site/src/reader-theme/browser/document';
+import { DRAFT_KEY, readDocument, readSavedTheme } from './savedTheme';
+
+beforeEach(() => localStorage.clear());
+
+it('starts empty', () => {
+  expect(readSavedTheme()).toEqual({ document: {}, broken: null, dropped: [] });
+});
+
+it('prefers the applied theme to the last draft', () => {
+  localStorage.setItem(DRAFT_KEY, writeTheme({ spacing: 4 }));
+  expect(readSavedTheme().document).toEqual({ spacing: 4 });
+  localStorage.setItem(READER_THEME_KEY, writeTheme({ spacing: 6 }));
+  expect(readSavedTheme().document).toEqual({ spacing: 6 });
+});
+
+it('returns the options of an applied theme with errors', () => {
+  localStorage.setItem(READER_THEME_KEY, writeTheme({ spacing: {} }));
+  expect(readSavedTheme()).toEqual({ document: {}, broken: '{\n  "spacing": {}\n}', dropped: [] });
+  localStorage.setItem(READER_THEME_KEY, 'not JSON');
+  expect(readSavedTheme().broken).toBe('not JSON');
+});
+
+it('ignores an invalid draft', () => {
+  localStorage.setItem(DRAFT_KEY, '{"version":9}');
+  expect(readSavedTheme()).toEqual({ document: {}, broken: null, dropped: [] });
+});
+
+it.each(['{', '{"version":9}', writeTheme({ palette: { primary: { main: 'blue' } } })])(
+  'finds no valid theme in %s',
+  (text) => {
+    expect(readDocument(text)).toBeNull();
+  },
+);

@@ -1,0 +1,92 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Canvas, useCanvasDisplay } from '@site/src/demos/browser';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { forgetFreeze, hasFrozen, ThemePreviewContext } from '@site/src/reader-theme/browser/store';
+import {
+  compileTheme,
+  stopTheme,
+  writeTheme,
+  type ThemeDocument,
+} from '@site/src/reader-theme/browser/document';
+import { ArrowRightIcon, Button, SiteLink } from '@site/src/base/browser/ui';
+import type { PaletteMode } from '@site/src/base/shared/tokens';
+import { SAMPLES, type Sample } from './samples';
+import styles from './Preview.module.css';
+
+interface PreviewProps {
+  readonly document: ThemeDocument;
+  readonly mode: PaletteMode;
+  /** Leaves a theme with which a component crashes. */
+  readonly onLeave: () => void;
+}
+
+/** Live components of all products in the theme that the reader works on. */
+export function Preview({ document, mode, onLeave }: PreviewProps) {
+  const t = useTranslate();
+  // Sliders stay smooth while the components render.
+  const shown = useDeferredValue(document);
+  const [retried, setRetried] = useState<string | null>(null);
+  const theme = useMemo(() => {
+    const compiled = compileTheme(writeTheme(shown));
+    return retried !== compiled.key && hasFrozen(compiled.key) ? stopTheme(compiled) : compiled;
+  }, [shown, retried]);
+  const preview = useMemo(() => ({ theme, leave: onLeave }), [theme, onLeave]);
+  return (
+    <ThemePreviewContext value={preview}>
+      <section
+        className={styles.preview}
+        aria-label={t('studio.preview')}
+        aria-busy={shown !== document}
+        style={{ background: theme.backgrounds[theme.onlyMode ?? mode] }}
+        data-theme={theme.onlyMode ?? mode}
+      >
+        {theme.onlyMode && theme.onlyMode !== mode && (
+          <p className={styles.note}>{t(`studio.onlyMode.${theme.onlyMode}`)}</p>
+        )}
+        {theme.isStopped && (
+          <div className={styles.note} role="status">
+            {t('studio.stopped')}{' '}
+            <Button
+              variant="plain"
+              onClick={() => {
+                forgetFreeze();
+                setRetried(theme.key);
+              }}
+            >
+              {t('studio.stoppedRetry')}
+            </Button>
+          </div>
+        )}
+        {SAMPLES.map((sample) => (
+          <PreviewSample key={sample.id} sample={sample} mode={mode} />
+        ))}
+      </section>
+    </ThemePreviewContext>
+  );
+}
+
+function PreviewSample({ sample, mode }: { readonly sample: Sample; readonly mode: PaletteMode }) {
+  const t = useTranslate();
+  const [runId, setRunId] = useState(0);
+  const display = useCanvasDisplay(useMemo(() => ({ mode }), [mode]));
+  const title = t(`studio.samples.${sample.id}`);
+  return (
+    <article className={styles.sample} data-sample={sample.id} data-bg="inline" aria-label={title}>
+      <Canvas
+        name={`studio-${sample.id}`}
+        loader={sample.load}
+        isNear
+        reserved={sample.height}
+        display={display}
+        runId={runId}
+        onReset={() => setRunId(runId + 1)}
+      />
+      {sample.to && (
+        <SiteLink to={sample.to} className={styles.guide}>
+          {t('studio.guide', { product: title })}
+          <ArrowRightIcon width={14} height={14} />
+        </SiteLink>
+      )}
+    </article>
+  );
+}

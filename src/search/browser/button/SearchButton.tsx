@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { useStoredChoice } from '@site/src/base/browser/storage';
+import { IconButton, SearchIcon } from '@site/src/base/browser/ui';
+import { parseSlashKey, SLASH_KEY_SETTING } from '@site/src/base/shared/slashKey';
+import { SearchOnDemand } from './SearchOnDemand';
+import { typedCharacter } from './searchKeys';
+import { useIsApple } from './useIsApple';
+import { useSearch } from './useSearch';
+import styles from './SearchButton.module.css';
+
+/** Opens the search: an icon on phones, and a field with its shortcut on wider screens. */
+export function SearchButton() {
+  const t = useTranslate();
+  const isApple = useIsApple();
+  const [slashKey] = useStoredChoice(SLASH_KEY_SETTING, parseSlashKey);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const search = useSearch();
+  const { isOpen, dialog, open, prepare } = search;
+  return (
+    <>
+      <IconButton
+        ref={buttonRef}
+        label={t('algoliaSearch')}
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={`${isApple ? 'Meta' : 'Control'}+K${slashKey === 'on' ? ' /' : ''}`}
+        aria-busy={isOpen && dialog.status === 'loading'}
+        onClick={() => open()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onKeyDown={(event) => {
+          const typed = typedCharacter(event.nativeEvent);
+          // Once it is open, what is typed is added: see `useTypedAhead`.
+          if (typed && !isOpen) {
+            event.preventDefault();
+            open(typed);
+          }
+        }}
+      >
+        <SearchIcon />
+        <span className={styles.text}>{t('searchButton')}</span>
+        <kbd className={styles.shortcut}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      </IconButton>
+      <SearchOnDemand search={search} opener={buttonRef} />
+    </>
+  );
+}

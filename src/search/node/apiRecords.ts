@@ -1,0 +1,257 @@
+import type {
+  ApiComponent,
+  ApiHook,
+  ApiInterface,
+  ApiModel,
+  ApiProduct,
+  ApiProductModel,
+} from '../../api/shared/apiModel';
+import { apiRoute, kebabCase, memberAnchor, slotPropsRoute } from '../../api/shared/apiNames';
+import { PRODUCTS, type Product } from '../../content/shared/products';
+import type {
+  RecordKind,
+  RecordOwner,
+  RecordPlan,
+  SearchRecord,
+} from '../shared/records';
+import primaryNames from '../../../data/search/primaryComponents.json';
+import { firstSentence, toPlainText } from './plainText';
+
+const TEXT_LENGTH = 110;
+
+/** A member of a component. */
+interface FoundMember {
+  readonly kind: RecordKind;
+  readonly name: string;
+  readonly text: string;
+  readonly plan?: RecordPlan;
+  readonly className?: string;
+  readonly owner: RecordOwner;
+}
+
+/** The records of documented components and interfaces, and of their members. */
+export function toApiRecords(model: ApiModel, prefix = ''): SearchRecord[] {
+  return PRODUCTS.flatMap((product) => {
+    const segment = product.apiSegment as ApiProduct;
+    const api = model.products[segment];
+    return api ? productRecords(product, segment, api, prefix) : [];
+  });
+}
+
+function productRecords(
+  product: Product,
+  segment: ApiProduct,
+  api: ApiProductModel,
+  prefix: string,
+): SearchRecord[] {
+  const slotProps = Object.values(api.slotProps);
+  const entries = [
+    ...Object.values(api.components),
+    ...Object.values(api.interfaces),
+    ...slotProps.map(withDescribedMembers),
+  ];
+  const ownerOf = (name: string): RecordOwner => {
+    const route = api.slotProps[name]
+      ? slotPropsRoute(segment, prefix)
+      : apiRoute(segment, name, prefix);
+    return { name, page: route.replace('/x/', '') };
+  };
+  const owners = entries.map((entry): SearchRecord => ({
+    kind: entry.kind,
+    name: entry.name,
+    text: describe(entry.description),
+    product: product.id,
+    ...(entry.plan && { plan: entry.plan }),
+    path: ownerOf(entry.name).page + (api.slotProps[entry.name] ? `#${kebabCase(entry.name)}` : ''),
+    crumbs: [product.name, 'API'],
+    words: entry.exportName ? [entry.exportName] : [],
+    owners: [],
+  }));
+  const missing = api.missing.map((name): SearchRecord => ({
+    kind: 'component',
+    name,
+    text: '',
+    product: product.id,
+    path: ownerOf(name).page,
+    crumbs: [product.name, 'API'],
+    words: [],
+    owners: [],
+  }));
+  const members = entries.flatMap((entry) =>
+    entry.kind === 'component'
+      ? componentMembers(entry, ownerOf(entry.name))
+      : interfaceMembers(entry, ownerOf(entry.name)),
+  );
+  const rank = rankOwners(segment, entries, new Set(slotProps.map(({ name }) => name)));
+  return [
+    indexRecord(product, segment, prefix),
+    ...owners,
+    ...missing,
+    ...hookRecords(product, segment, api, prefix),
+    ...mergeMembers(members, product, rank),
+  ];
+}
+
+/**
+ * Keeps only members with a description. Many slot props have none (`color`, `size`) and would hide
+ * those of components.
+ */
+function withDescribedMembers(entry: ApiInterface): ApiInterface {
+  return { ...entry, members: entry.members.filter(({ description }) => description !== '') };
+}
+
+function indexRecord(product: Product, segment: ApiProduct, prefix: string): SearchRecord {
+  return {
+    kind: 'page',
+    name: `${product.name} API`,
+    text: 'Every component, interface and hook, and where to import it from.',
+    product: product.id,
+    path: `${prefix}api/${segment}/`,
+    crumbs: [product.name],
+    words: ['API reference'],
+    owners: [],
+  };
+}
+
+/** Whether a community package exports the hook, whichever package declares it. */
+function isFree({ imports }: ApiHook): boolean {
+  return imports.some((specifier) => !/-(?:pro|premium)(?:\/|$)/.test(specifier));
+}
+
+/** Hooks have no pages; the index page of the product lists them. */
+function hookRecords(
+  product: Product,
+  segment: ApiProduct,
+  api: ApiProductModel,
+  prefix: string,
+): SearchRecord[] {
+  return Object.values(api.hooks)
+    .filter(({ name }) => !/^unstable_/i.test(name))
+    .map((hook) => ({
+      kind: 'hook',
+      name: hook.name,
+      text: describe(hook.description),
+      product: product.id,
+      ...(hook.plan && !isFree(hook) && { plan: hook.plan }),
+      path: `${prefix}api/${segment}/#${hook.name}`,
+      crumbs: [product.name, 'API', 'Hooks'],
+      words: [],
+      owners: [],
+    }));
+}
+
+function componentMembers(component: ApiComponent, owner: RecordOwner): FoundMember[] {
+  const { plan } = component;
+  return [
+    ...component.props.map((prop) => ({
+      kind: 'prop' as const,
+      name: prop.name,
+      text: describe(prop.description),
+      plan: prop.plan ?? plan,
+      owner,
+    })),
+    ...(component.slots ?? []).map((slot) => ({
+      kind: 'slot' as const,
+      name: slot.name,
+      text: describe(slot.description),
+      plan: slot.plan ?? plan,
+      className: slot.className,
+      owner,
+    })),
+    ...(component.classes ?? []).map((rule) => ({
+      kind: 'class' as const,
+      name: rule.key,
+      text: describe(rule.description),
+      plan: rule.plan ?? plan,
+      className: rule.className,
+      owner,
+    })),
+  ];
+}
+
+function interfaceMembers(entry: ApiInterface, owner: RecordOwner): FoundMember[] {
+  return entry.members.map((member) => ({
+    kind: 'member' as const,
+    name: member.name,
+    text: describe(member.description),
+    plan: member.plan ?? entry.plan,
+    owner,
+  }));
+}
+
+function describe(markdown: string): string {
+  return firstSentence(toPlainText(markdown), TEXT_LENGTH);
+}
+
+/**
+ * Sorts the owners of a member: the product's main components, then those of lower plans, then
+ * those with shorter names (`DatePicker` before `DesktopDatePicker`), and slot props last.
+ */
+function rankOwners(
+  segment: ApiProduct,
+  entries: readonly (ApiComponent | ApiInterface)[],
+  last: ReadonlySet<string>,
+) {
+  const primary: readonly string[] = primaryNames[segment];
+  const planOrder = [undefined, 'pro', 'premium'];
+  const order = (entry: ApiComponent | ApiInterface) => {
+    const index = primary.indexOf(entry.name);
+    const behind = last.has(entry.name) ? planOrder.length : 0;
+    return index === -1 ? primary.length + behind + planOrder.indexOf(entry.plan) : index;
+  };
+  const sorted = [...entries].sort(
+    (a, b) => order(a) - order(b) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1),
+  );
+  return new Map(sorted.map((entry, index) => [entry.name, index]));
+}
+
+/** Merges equal members of several components into one record. */
+function mergeMembers(
+  members: readonly FoundMember[],
+  product: Product,
+  rank: ReadonlyMap<string, number>,
+): SearchRecord[] {
+  const groups = new Map<string, FoundMember[]>();
+  for (const member of members) {
+    const key = `${member.kind} ${member.name} ${member.text}`;
+    const group = groups.get(key);
+    if (group) {
+      group.push(member);
+    } else {
+      groups.set(key, [member]);
+    }
+  }
+  return [...groups.values()].map((group) => toMemberRecord(group, product, rank));
+}
+
+function toMemberRecord(
+  group: readonly FoundMember[],
+  product: Product,
+  rank: ReadonlyMap<string, number>,
+): SearchRecord {
+  const sorted = [...group].sort(
+    (a, b) => (rank.get(a.owner.name) ?? 0) - (rank.get(b.owner.name) ?? 0),
+  );
+  const [first] = sorted as [FoundMember, ...FoundMember[]];
+  const isOneClass = sorted.every(({ className }) => className === first.className);
+  const plan = sorted.every((member) => member.plan) ? first.plan : undefined;
+  return {
+    kind: first.kind,
+    name: first.name,
+    text: first.text,
+    ...(first.kind === 'class' &&
+      isOneClass &&
+      first.className !== undefined && { className: first.className }),
+    product: product.id,
+    ...(plan && { plan }),
+    path: memberPath(first),
+    crumbs: [product.name, 'API', first.owner.name],
+    words: [],
+    owners: sorted.map(({ owner }) => owner),
+  };
+}
+
+function memberPath({ kind, name, className, owner }: FoundMember): string {
+  const anchored = kind === 'member' ? 'prop' : (kind as 'prop' | 'slot' | 'class');
+  return `${owner.page}#${memberAnchor(owner.name, anchored, { name, className })}`;
+}

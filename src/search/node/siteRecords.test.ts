@@ -1,0 +1,18 @@
+import { TEMPLATES } from '../../gallery/shared';
+import { toSiteRecords } from './siteRecords';
+
+const records = toSiteRecords();
+
+it('contain the theme studio, the gallery, every template, and the messages of errors', () => {
+  expect(records.map(({ path }) => path)).toEqual([
+    'theme/',
+    'templates/',
+    ...TEMPLATES.map(({ name }) => `templates/${name}/`),
+    'production-error/',
+  ]);
+});
+
+it('have a name and a text', () => {
+  expect(records.filter(({ name, text }) => !name || !text)).toEqual([]);
+  expect(records.at(0)?.name).toBe('Theme studio');
+});

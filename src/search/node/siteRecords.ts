@@ -1,0 +1,53 @@
+import messages from '../../../i18n/translations.json';
+import { FAMILY } from '../../content/shared/products';
+import type { SearchRecord } from '../shared/records';
+import { GALLERY_PATH, TEMPLATES, templatePath } from '../../gallery/shared';
+
+/** What readers call the theme studio before they know its name. */
+const STUDIO_WORDS = ['theme builder', 'theme editor', 'theme generator', 'createTheme preview'];
+
+/** What readers of a message such as "Minified MUI error #9" search for. */
+const ERROR_WORDS = ['minified error', 'error code', 'Minified MUI error'];
+
+/**
+ * The pages that aren't guides: the theme studio, the gallery, its templates, and the messages of
+ * minified errors. They exist once, for the current major, and are named by the interface messages.
+ */
+export function toSiteRecords(): SearchRecord[] {
+  const { productionError, studio, studioTitle, templates } = messages;
+  const common = { kind: 'page', product: FAMILY.id, owners: [] } as const;
+  return [
+    {
+      ...common,
+      name: studioTitle,
+      text: studio.descr,
+      path: 'theme/',
+      crumbs: [FAMILY.name],
+      words: STUDIO_WORDS,
+    },
+    {
+      ...common,
+      name: templates.title,
+      text: templates.descr,
+      path: GALLERY_PATH.slice(1),
+      crumbs: [FAMILY.name],
+      words: [],
+    },
+    ...TEMPLATES.map(({ name, key }) => ({
+      ...common,
+      name: messages[`${key}Title`],
+      text: messages[`${key}Descr`],
+      path: templatePath(name).slice(1),
+      crumbs: [FAMILY.name, templates.title],
+      words: ['template'],
+    })),
+    {
+      ...common,
+      name: productionError.title,
+      text: productionError.intro,
+      path: 'production-error/',
+      crumbs: [FAMILY.name],
+      words: ERROR_WORDS,
+    },
+  ];
+}

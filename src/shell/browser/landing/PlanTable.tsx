@@ -1,0 +1,71 @@
+import { useTranslate } from '@site/src/base/browser/messages';
+import { PlanIcon } from '@site/src/content/browser/plan';
+import { CheckIcon, SiteLink } from '@site/src/base/browser/ui';
+import { includesPlan, PLAN_NAMES, PLANS } from '@site/src/content/shared/plans';
+import { PRODUCTS } from '@site/src/content/shared/products';
+import { PLAN_FEATURES, type PlanFeature } from './plans';
+import landing from './Landing.module.css';
+import styles from './PlanTable.module.css';
+
+/** The features of each plan, by product. On narrow screens, each feature is a card. */
+export function PlanTable() {
+  const t = useTranslate();
+  return (
+    <section className={landing.section}>
+      <h2 className={landing.sectionTitle}>{t('landing.plansTitle')}</h2>
+      <p className={landing.sectionText}>{t('landing.plansText')}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('landing.feature')}</th>
+            {PLANS.map((plan) => (
+              <th key={plan} scope="col">
+                {plan !== 'community' && <PlanIcon plan={plan} />} {PLAN_NAMES[plan]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {PRODUCTS.map((product) => (
+          <tbody key={product.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={PLANS.length + 1} className={styles.product}>
+                <SiteLink to={product.path}>{product.name}</SiteLink>
+              </th>
+            </tr>
+            {PLAN_FEATURES[product.id]?.map((row) => (
+              <FeatureRow key={row.feature} {...row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <div className={styles.links}>
+        <SiteLink to="/x/introduction/licensing/" className={landing.cardLink}>
+          {t('landing.licensing')}
+        </SiteLink>
+        <SiteLink to="https://mui.com/pricing/" className={landing.cardLink}>
+          {t('landing.prices')}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
+
+function FeatureRow({ feature, from }: PlanFeature) {
+  const t = useTranslate();
+  return (
+    <tr>
+      <th scope="row">{feature}</th>
+      {PLANS.map((plan) => {
+        const has = includesPlan(plan, from);
+        return (
+          <td key={plan} data-plan={PLAN_NAMES[plan]} data-has={has}>
+            {has ? <CheckIcon width={18} height={18} /> : <span aria-hidden="true">–</span>}
+            <span className="visually-hidden">
+              {t(has ? 'landing.included' : 'landing.notIncluded')}
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { InstallCommand } from '@site/src/content/browser/prose';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { ArrowRightIcon, ChoiceGroup, SiteLink } from '@site/src/base/browser/ui';
+import { pinPackages } from '@site/src/demos/shared/installVersions';
+import { findProduct } from '@site/src/content/shared/products';
+import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
+import styles from './Landing.module.css';
+
+/** The free packages of each product, and what only it needs. */
+const PACKAGES = {
+  'x-data-grid': '@mui/x-data-grid',
+  'x-date-pickers': '@mui/x-date-pickers dayjs',
+  'x-charts': '@mui/x-charts',
+  'x-tree-view': '@mui/x-tree-view',
+} as const;
+
+type InstallId = keyof typeof PACKAGES;
+
+const OPTIONS = (Object.keys(PACKAGES) as InstallId[]).map((value) => {
+  const { name, shortName } = findProduct(value);
+  return { value, label: shortName ?? name };
+});
+
+/** What all of them need. */
+const SHARED = '@mui/material @emotion/react @emotion/styled';
+
+/** The install command of the product that the reader chooses, and its quickstart. */
+export function ProductInstall() {
+  const t = useTranslate();
+  const [id, setId] = useState<InstallId>('x-data-grid');
+  const { name, path } = findProduct(id);
+  return (
+    <div className={styles.install}>
+      <ChoiceGroup
+        label={t('landing.installProduct')}
+        isLabelHidden
+        value={id}
+        onChange={setId}
+        options={OPTIONS}
+      />
+      <InstallCommand packages={pinPackages(`${PACKAGES[id]} ${SHARED}`, CURRENT_MAJOR)} />
+      <SiteLink to={`${path}quickstart/`} className={styles.cardLink}>
+        <span>{t('landing.quickstart', { product: name })}</span>
+        <ArrowRightIcon width={16} height={16} />
+      </SiteLink>
+    </div>
+  );
+}

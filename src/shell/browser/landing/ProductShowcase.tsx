@@ -1,0 +1,63 @@
+import { useTranslate } from '@site/src/base/browser/messages';
+import { ArrowRightIcon, Card, CardTitle, SiteLink } from '@site/src/base/browser/ui';
+import { findProduct, type ProductId } from '@site/src/content/shared/products';
+import { LiveSample, type SampleLoader } from './LiveSample';
+import { TemplatesTeaser } from './TemplatesTeaser';
+import styles from './Landing.module.css';
+
+interface ProductSample {
+  readonly id: ProductId;
+  readonly load: SampleLoader;
+  /** The reserved height, in px. */
+  readonly height: number;
+}
+
+const GRID: ProductSample = {
+  id: 'x-data-grid',
+  load: () => import('./samples/grid/GridSample'),
+  height: 558,
+};
+
+/** In the order of the page, which alternates wide and narrow cards. */
+const OTHERS: readonly ProductSample[] = [
+  { id: 'x-charts', load: () => import('./samples/ChartSample'), height: 372 },
+  { id: 'x-date-pickers', load: () => import('./samples/PickerSample'), height: 372 },
+  { id: 'x-tree-view', load: () => import('./samples/TreeSample'), height: 372 },
+];
+
+/** The four products, each with a live component, and the templates that combine them. */
+export function ProductShowcase() {
+  const t = useTranslate();
+  return (
+    <section aria-label={t('footerLabel')}>
+      <article className={styles.stage}>
+        <ProductText id={GRID.id} />
+        <LiveSample load={GRID.load} height={GRID.height} />
+      </article>
+      <div className={styles.showcase}>
+        {OTHERS.map(({ id, ...sample }) => (
+          <Card key={id} className={styles.card} data-product={id}>
+            <ProductText id={id} />
+            <LiveSample {...sample} />
+          </Card>
+        ))}
+        <TemplatesTeaser />
+      </div>
+    </section>
+  );
+}
+
+function ProductText({ id }: { readonly id: ProductId }) {
+  const t = useTranslate();
+  const { name, path, tagline } = findProduct(id);
+  return (
+    <div className={styles.cardHead}>
+      <CardTitle>{name}</CardTitle>
+      <p className={styles.cardText}>{tagline}</p>
+      <SiteLink to={path} className={styles.cardLink}>
+        {t('landing.explore', { product: name })}
+        <ArrowRightIcon width={16} height={16} />
+      </SiteLink>
+    </div>
+  );
+}

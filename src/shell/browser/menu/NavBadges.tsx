@@ -1,0 +1,23 @@
+import type { NavItemProps } from '@site/src/content/shared/navigation';
+import { useTranslate } from '@site/src/base/browser/messages';
+import { PlanTag } from '@site/src/content/browser/plan';
+import { Chip } from '@site/src/base/browser/ui';
+import styles from './NavTree.module.css';
+
+type Flags = Pick<NavItemProps, 'plan' | 'newFeature' | 'unstable' | 'planned'>;
+
+/** The plan and the state chips of an entry. */
+export function NavBadges({ plan, newFeature, unstable, planned }: Flags) {
+  const t = useTranslate();
+  if (!plan && !newFeature && !unstable && !planned) {
+    return null;
+  }
+  return (
+    <span className={styles.badges}>
+      {plan && <PlanTag plan={plan} />}
+      {newFeature && <Chip tone="accent">{t('newChip')}</Chip>}
+      {unstable && <Chip tone="warning">{t('previewChip')}</Chip>}
+      {planned && <Chip>{t('plannedChip')}</Chip>}
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+import messages from '@generated/docs-translations/default/production-error.json';
+import { withLazyMessages } from '@site/src/base/browser/messages';
+import * as lazy from './ProductionError';
+
+export const ProductionError = withLazyMessages(messages, lazy.ProductionError);

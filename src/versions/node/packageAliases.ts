@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CURRENT_MAJOR, type Major } from '../shared/versions';
+
+/** A package of an older major. */
+export interface AliasedPackage {
+  /** Its published name: `@mui/x-data-grid`. */
+  readonly name: string;
+  readonly version: string;
+  /** Absolute path. */
+  readonly folder: string;
+}
+
+/**
+ * The project with the packages of a major. Those of older majors are a separate project, which is
+ * installed when a build or a check needs it.
+ */
+export function packagesRoot(siteDir: string, major: string): string {
+  return major === CURRENT_MAJOR ? siteDir : path.join(siteDir, 'versioned_docs');
+}
+
+const SPECIFIER = /^npm:(?<name>@?[^@]+)@(?<version>.+)$/;
+
+/**
+ * The packages of an older major are installed under aliases (`x-data-grid-v7`), because only one
+ * major can have the real name. Code of that major imports the real names, which resolve to the
+ * aliases. The same applies to an alias without a major: `@material-ui/core`.
+ *
+ * @returns An empty list for the current major. Doesn't check whether they are installed.
+ */
+export function aliasedPackages(siteDir: string, major: string): AliasedPackage[] {
+  const root = packagesRoot(siteDir, major);
+  const manifest = path.join(root, 'package.json');
+  if (major === CURRENT_MAJOR || !fs.existsSync(manifest)) {
+    return [];
+  }
+  const { dependencies = {} } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.entries(dependencies).flatMap(([alias, specifier]) => {
+    const { name = alias, version = specifier } = SPECIFIER.exec(specifier)?.groups ?? {};
+    const ofMajor = /-(?<major>v\d+)$/.exec(alias)?.groups?.major;
+    const folder = path.join(root, 'node_modules', alias);
+    if (ofMajor === undefined) {
+      return [{ name: alias, version, folder }];
+    }
+    return ofMajor === major ? [{ name, version, folder }] : [];
+  });
+}
+
+/** The absolute folders by the names that pages of a major import; empty for the current one. */
+export function packageAliases(siteDir: string, major: Major): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    aliasedPackages(siteDir, major).map(({ folder, name }) => [name, folder]),
+  );
+}

@@ -27,7 +27,7 @@ const FEATURE_INTERNALS = {
 const REACT_LAZY = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'Use useLazy or lazyComponent of features/lazy.',
+  message: 'Use useLazy or lazyComponent of src/base/browser/lazy.',
 };
 
 const TEST_HELPERS = {

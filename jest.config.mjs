@@ -66,7 +66,7 @@ const full = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.ts$'] : [];
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/src/base/testing/setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...full],
-  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/templates', '<rootDir>/scripts'],
   transform: { '\\.[cm]?[jt]sx?$': swcTransform },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {

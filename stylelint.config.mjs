@@ -45,7 +45,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/**/*.css'],
+      files: ['{src,templates}/**/*.css'],
       rules: {
         // Colors are tokens (src/base/shared/tokens/semantic.ts), because they have two modes.
         'color-named': ['never', { ignore: ['inside-function'] }],

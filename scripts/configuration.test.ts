@@ -43,17 +43,21 @@ it('passes valid options to plugins', async () => {
   expect(validated.length).toBeGreaterThan(3);
 });
 
-it('contains every plugin of src/plugins', async () => {
+it('contains every plugin', async () => {
   const { plugins = [] } = await readConfiguration();
   const registered = new Set(plugins.flatMap((entry) => (Array.isArray(entry) ? entry[0] : entry)));
-  const folders = fs.readdirSync(path.join(SITE, 'src/plugins'));
+  const files = fs
+    .readdirSync(path.join(SITE, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[\w-]+\/node\/(?:.+\/)?index\.ts$/.test(file.replaceAll(path.sep, '/')))
+    .filter((file) =>
+      /^export default/m.test(fs.readFileSync(path.join(SITE, 'src', file), 'utf8')),
+    );
+  expect(files.length).toBeGreaterThan(20);
   const missing = [];
-  for (const folder of folders) {
-    const { default: plugin } = (await import(`../src/plugins/${folder}`)) as {
-      default: PluginModule;
-    };
+  for (const file of files) {
+    const { default: plugin } = (await import(`../src/${file}`)) as { default: PluginModule };
     if (!registered.has(plugin)) {
-      missing.push(folder);
+      missing.push(file);
     }
   }
   expect(missing).toEqual([]);

@@ -38,7 +38,7 @@ const GENERATED = new Set([
 
 /** Names of the files of the repository. */
 const FILES = new Set(
-  ['.', 'navigation', 'scripts', 'src', 'tests'].flatMap((folder) =>
+  ['.', 'data', 'navigation', 'scripts', 'src', 'templates', 'tests'].flatMap((folder) =>
     fs
       .readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' })
       .map((file) => path.basename(file)),

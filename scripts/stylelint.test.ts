@@ -8,7 +8,7 @@ function lint(css: string): string[] {
   const bin = path.join(SITE, 'node_modules/.bin/stylelint');
   const { stdout, stderr } = spawnSync(
     bin,
-    ['--stdin', '--stdin-filename', 'src/features/example/Example.module.css', '-f', 'json'],
+    ['--stdin', '--stdin-filename', 'src/shell/browser/example/Example.module.css', '-f', 'json'],
     { cwd: SITE, input: css, encoding: 'utf8' },
   );
   // The report is on stderr if there are problems.

@@ -1,10 +1,4 @@
-import {
-  apiFacts,
-  factsFile,
-  loadApiModel,
-  OLDER_MAJORS,
-  printFacts,
-} from '../../src/api/node';
+import { apiFacts, factsFile, loadApiModel, OLDER_MAJORS, printFacts } from '../../src/api/node';
 import { findOlderNames, OLDER_NAMES_FILE } from '../../src/api/node/names';
 
 /**

@@ -34,7 +34,9 @@ export function narrowDown(words, files, titleFlag) {
  */
 export function matchingTests(words) {
   const specs = testFiles('tests/browser', /\.spec\.ts$/);
-  const units = ['src', 'scripts'].flatMap((folder) => testFiles(folder, /\.test\.tsx?$/));
+  const units = ['src', 'templates', 'scripts'].flatMap((folder) =>
+    testFiles(folder, /\.test\.tsx?$/),
+  );
   const unitArgs = narrowDown(words, units, '-t');
   const browserArgs = narrowDown(words, specs, '-g');
   // If the words match a file name of one runner, titles of the other aren't searched.
@@ -50,7 +52,7 @@ export function matchingTests(words) {
 
 /** The inputs of a build. */
 const BUILD_INPUTS = [
-  ...['docs', 'i18n', 'navigation', 'src', 'static', 'versioned_docs'],
+  ...['data', 'docs', 'i18n', 'navigation', 'src', 'static', 'templates', 'versioned_docs'],
   ...['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'],
 ];
 

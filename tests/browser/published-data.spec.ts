@@ -3,7 +3,11 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseHeaders, parseRedirects } from '../../src/delivery/node/hosting';
 import { ANNOUNCEMENTS_FILE, readAnnouncements } from '../../src/audience/shared/announcements';
-import { createHeaderRules, createRedirects, matchRedirect } from '../../src/delivery/shared/hosting';
+import {
+  createHeaderRules,
+  createRedirects,
+  matchRedirect,
+} from '../../src/delivery/shared/hosting';
 import type { DemoSources } from '../../src/demos/shared/demo';
 import type { InspectCatalog } from '../../src/inspect/shared/inspect';
 import {

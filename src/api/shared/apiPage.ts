@@ -1,6 +1,6 @@
 /**
  * The data of an API page: the generator writes it as JSON beside the page, and
- * `features/api-pages` renders it. A page contains all of its data, so none of it is global.
+ * `src/api/browser` renders it. A page contains all of its data, so none of it is global.
  */
 import type { ApiMemberKind } from './apiNames';
 import type { ApiPlan, ApiProduct, ApiTypeText } from './apiModel';

@@ -1,40 +1,36 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { FEATURE_PATHS, featureFiles } from './browserModules';
+import { BROWSER_PATHS, browserFiles } from './browserModules';
 
 const LISTS = ['src/delivery/node/browserModules.ts', 'src/delivery/node/replacements/table.ts'];
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-it.each(FEATURE_PATHS)('%s exists', (file) => {
+it.each(BROWSER_PATHS)('%s exists', (file) => {
   expect(ENDINGS.some((ending) => existsSync(file + ending))).toBe(true);
 });
 
-describe('featureFiles', () => {
+describe('browserFiles', () => {
   it('matches a file, and what is in a folder, on every system', () => {
-    const files = featureFiles('ui', 'inspect');
+    const files = browserFiles('ui', 'inspect');
     expect('/site/src/base/browser/ui/index.ts').toMatch(files);
     expect('/site/src/inspect/browser/panel/Panel.tsx').toMatch(files);
-    expect('C:\\site\\src\\features\\inspect\\panel\\Panel.tsx').toMatch(files);
+    expect('C:\\site\\src\\inspect\\browser\\panel\\Panel.tsx').toMatch(files);
   });
 
   it('does not match neighbors with a similar name', () => {
-    const files = featureFiles('ui', 'inspect');
+    const files = browserFiles('ui', 'inspect');
     expect('/site/src/base/browser/ui/index.tsx').not.toMatch(files);
     expect('/site/src/base/browser/ui/icons/index.ts').not.toMatch(files);
-    expect('/site/src/features/inspector/a.ts').not.toMatch(files);
+    expect('/site/src/inspect/browserless/a.ts').not.toMatch(files);
   });
 });
 
 it('is the only list of feature modules, besides the table of replacements', () => {
-  const files = ['build', 'checks', 'plugins', 'remark']
-    .flatMap((layer) =>
-      readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' }).map(
-        (file) => `src/${layer}/${file}`,
-      ),
-    )
-    .filter((file) => /\.m?[jt]s$/.test(file) && !file.includes('.test.'))
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file}`)
+    .filter((file) => /^src\/[\w-]+\/node\/.+\.m?[jt]s$/.test(file) && !file.includes('.test.'))
     .filter((file) => !LISTS.includes(file));
   const named = files.filter((file) =>
-    /['"](?:@site\/)?src\/features\/|@site\/src\/features\/|[\]/]features\[/.test(
+    /['"](?:@site\/)?src\/[\w-]+\/browser\/|@site\/src\/[\w-]+\/browser\/|[\]/]browser\[/.test(
       readFileSync(file, 'utf8'),
     ),
   );

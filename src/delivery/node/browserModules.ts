@@ -1,11 +1,11 @@
 /*
- * The paths of features, from the site's folder, to which the build refers. It can't import browser
+ * The paths of browser code, from the site's folder, to which the build refers. It can't import browser
  * code, so a test checks that they exist, and that no other file contains such a path, except for
  * `replacements/table.ts`.
  */
 
 /** The modules that generated code and plugin options name. */
-export const FEATURE_MODULES = {
+export const BROWSER_MODULES = {
   addressClient: 'src/delivery/browser/client-navigation/clientModule.ts',
   apiPages: 'src/api/browser',
   cards: 'src/content/browser/prose/Cards',
@@ -21,7 +21,7 @@ export const FEATURE_MODULES = {
 } as const;
 
 /** The folders and files that rules of the bundler match. */
-const FEATURE_FILES = {
+const BROWSER_FILES = {
   brandPalette: 'src/display/browser/mui-theme/docsPalette.ts',
   brandTheme: 'src/display/browser/mui-theme/createDocsTheme.ts',
   demoEditor: 'src/demos/browser/editor',
@@ -41,20 +41,20 @@ const FEATURE_FILES = {
 } as const;
 
 /** Every path in this file, for its test. */
-export const FEATURE_PATHS: readonly string[] = [
-  ...Object.values(FEATURE_MODULES),
-  ...Object.values(FEATURE_FILES),
+export const BROWSER_PATHS: readonly string[] = [
+  ...Object.values(BROWSER_MODULES),
+  ...Object.values(BROWSER_FILES),
 ];
 
 /** A pattern for the absolute paths of these files, and of all files in these folders. */
-export function featureFiles(...names: readonly (keyof typeof FEATURE_FILES)[]): RegExp {
+export function browserFiles(...names: readonly (keyof typeof BROWSER_FILES)[]): RegExp {
   const paths = names.map((name) =>
-    FEATURE_FILES[name].replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'),
+    BROWSER_FILES[name].replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'),
   );
   return new RegExp(`[\\\\/](?:${paths.join('|')})(?:[\\\\/]|$)`);
 }
 
 /** The specifier with which generated code imports a module. */
-export function importPath(module: keyof typeof FEATURE_MODULES): string {
-  return `@site/${FEATURE_MODULES[module]}`;
+export function importPath(module: keyof typeof BROWSER_MODULES): string {
+  return `@site/${BROWSER_MODULES[module]}`;
 }

@@ -17,13 +17,7 @@ function from(...parts: string[]): (filePath: string) => boolean {
 
 // Of the generated files, only the tokens: the plugin's declaration of the order must not be
 // wrapped.
-const isOurs = from(
-  '/src/css/',
-  '/src/features/',
-  '/src/theme/',
-  '/src/pages/',
-  '/docs-tokens/default/',
-);
+const isOurs = from('/src/', '/docs-tokens/default/');
 
 export const cascadeLayers: Record<string, (filePath: string) => boolean> = {
   'docusaurus.infima': from('node_modules/infima/dist'),

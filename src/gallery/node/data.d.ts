@@ -1,4 +1,4 @@
-/** Written by `plugins/templates` when the site is built. */
+/** Written by `src/gallery/node` when the site is built. */
 declare module '@generated/docs-templates/default/facts.json' {
   const facts: readonly {
     readonly name: string;

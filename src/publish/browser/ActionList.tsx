@@ -2,7 +2,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import messages from '@generated/docs-translations/default/page-actions.json';
 import { trackEvent } from '@site/src/audience/browser/analytics';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
-import { useTranslate, withLazyMessages, type TranslationKey } from '@site/src/base/browser/messages';
+import {
+  useTranslate,
+  withLazyMessages,
+  type TranslationKey,
+} from '@site/src/base/browser/messages';
 import { assistantHref } from '@site/src/publish/shared/assistants';
 import { useCopyPage, type CopyPageStatus } from './useCopyPage';
 import styles from './PageActions.module.css';

@@ -8,12 +8,7 @@ import type {
 } from '../../api/shared/apiModel';
 import { apiRoute, kebabCase, memberAnchor, slotPropsRoute } from '../../api/shared/apiNames';
 import { PRODUCTS, type Product } from '../../content/shared/products';
-import type {
-  RecordKind,
-  RecordOwner,
-  RecordPlan,
-  SearchRecord,
-} from '../shared/records';
+import type { RecordKind, RecordOwner, RecordPlan, SearchRecord } from '../shared/records';
 import primaryNames from '../../../data/search/primaryComponents.json';
 import { firstSentence, toPlainText } from './plainText';
 

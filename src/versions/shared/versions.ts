@@ -1,4 +1,10 @@
-import { FAMILY, LIBRARY_VERSION, PRODUCTS, type Product, type ProductId } from '../../content/shared/products';
+import {
+  FAMILY,
+  LIBRARY_VERSION,
+  PRODUCTS,
+  type Product,
+  type ProductId,
+} from '../../content/shared/products';
 
 /** The documented majors and their places in a build. */
 

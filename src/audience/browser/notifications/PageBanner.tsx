@@ -23,7 +23,7 @@ export function PageBanner() {
   if (!announcementBar || !isActive) {
     return null;
   }
-  // `build/announcements` created and validated it.
+  // `src/audience/node/announcements` created and validated it.
   const { title, text, link } = JSON.parse(announcementBar.content) as BannerContent;
   return (
     <section className={styles.banner} aria-label={t('announcementLabel')}>

@@ -18,7 +18,7 @@ interface BannerConfig {
 
 /**
  * The banner of this build, as part of the theme's configuration, or nothing if no announcement is
- * a banner. Its content is JSON for `features/notifications`, not HTML.
+ * a banner. Its content is JSON for `src/audience/browser/notifications`, not HTML.
  *
  * @throws an error that names the file and each invalid field
  */

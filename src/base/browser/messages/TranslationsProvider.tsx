@@ -1,5 +1,9 @@
 import { createContext, useMemo, type ReactNode } from 'react';
-import { createTranslator, type TranslationData, type Translator } from '@site/src/base/shared/i18n';
+import {
+  createTranslator,
+  type TranslationData,
+  type Translator,
+} from '@site/src/base/shared/i18n';
 
 export const TranslatorContext = createContext<Translator | null>(null);
 TranslatorContext.displayName = 'Translator';

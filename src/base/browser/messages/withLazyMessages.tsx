@@ -3,7 +3,7 @@ import { extendTranslator, type TranslationData } from '@site/src/base/shared/i1
 import { TranslatorContext } from './TranslationsProvider';
 
 /**
- * Adds a group of lazy messages (`plugins/translations/lazyMessages`) for a component and everything
+ * Adds a group of lazy messages (`src/base/node/translations/lazyMessages`) for a component and everything
  * inside it. They load with the component's code: import them where you wrap it, from
  * `@generated/docs-translations/default/<group>.json`.
  */

@@ -30,7 +30,7 @@ it('says which options are wrong, what was found and expected, and where to corr
       '  mode is "maybe": Invalid option: expected one of "on"|"off"\n' +
       '  hosts.1 is "b": Invalid URL\n' +
       '  feed.id is missing: Invalid input: expected string, received undefined\n' +
-      'Correct them there; the schema in src/plugins describes each option.',
+      'Correct them there; the schema of the plugin describes each option.',
   );
 });
 

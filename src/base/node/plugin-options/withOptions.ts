@@ -48,7 +48,7 @@ function describe(name: string, schema: z.ZodObject, given: object, error: z.Zod
   return (
     `docusaurus.config.ts passes wrong options to the plugin "${name}":\n` +
     `${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
-    'Correct them there; the schema in src/plugins describes each option.'
+    'Correct them there; the schema of the plugin describes each option.'
   );
 }
 

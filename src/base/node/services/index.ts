@@ -7,7 +7,7 @@ export { servicesSchema } from './options';
 
 const PLUGIN_NAME = 'docs-services';
 
-/** Adds the services of this build to every page: see `features/docs-config`. */
+/** Adds the services of this build to every page: see `src/base/browser/docs-config`. */
 export default withOptions(PLUGIN_NAME, optionsSchema, (_context, { services }) => ({
   name: PLUGIN_NAME,
 

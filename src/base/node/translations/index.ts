@@ -15,7 +15,7 @@ const PLUGIN_NAME = 'docs-translations';
 /**
  * Passes the messages of the locale being built to the browser: those that every page needs as global
  * data, lazy ones as `@generated/docs-translations/default/<group>.json` (see `lazyMessages` and
- * `features/i18n`). The text alternative of the external-link icon is a custom property, because a
+ * `src/base/browser/messages`). The text alternative of the external-link icon is a custom property, because a
  * style sheet shows it.
  */
 export default function translationsPlugin({

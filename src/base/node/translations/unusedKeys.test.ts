@@ -13,7 +13,7 @@ function keysOf(table: TranslationTable, prefix = ''): string[] {
 }
 
 interface Source {
-  /** The feature or plugin of the code, such as `features/search`. */
+  /** The subject and the place of the code, such as `search/browser`. */
   readonly part: string;
   readonly text: string;
 }
@@ -31,7 +31,7 @@ function readSources(): Source[] {
 
 /**
  * The keys that no code uses: neither in quotes nor in a template such as `search.kinds.${kind}`
- * whose variable part appears in the same feature or in `src/shared`.
+ * whose variable part appears in the same feature or in code that runs everywhere.
  */
 function findUnusedKeys(keys: readonly string[], sources: readonly Source[]): string[] {
   const all = sources.map(({ text }) => text).join('\n');
@@ -44,7 +44,7 @@ function findUnusedKeys(keys: readonly string[], sources: readonly Source[]): st
           `^${template.replaceAll('.', '\\.').replace(/\$\{.*?\}/, '([\\w-]+)')}$`,
         ),
         words: sources
-          .filter((source) => source.part === part || source.part.startsWith('shared/'))
+          .filter((source) => source.part === part || source.part.endsWith('/shared'))
           .map((source) => source.text)
           .join('\n'),
       })),

@@ -1,12 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import {
-  isHeading,
-  planHeadingId,
-  planMarkersOf,
-  planOfMarker,
-  textOf,
-  walk,
-} from '../page';
+import { isHeading, planHeadingId, planMarkersOf, planOfMarker, textOf, walk } from '../page';
 
 const PINNED_ID = /\s*\{#(?<id>[^}\s]+)\}/;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { featureFiles } from '../browserModules';
+import { browserFiles } from '../browserModules';
 import { chunkTablePlugin } from './chunkTable';
 import { compileHint } from './compileHints';
 import { PAGE_STYLES } from './lazyStyles';
@@ -16,7 +16,7 @@ export { NAMED_MODULES, SHARED_CHUNKS } from './sharedChunks';
 export type { ModuleReport } from './moduleReport';
 
 /** Index files that many modules import from. Each should only get what it uses. */
-const SHARED_INDEXES = featureFiles('icons', 'muiThemeIndex', 'ui');
+const SHARED_INDEXES = browserFiles('icons', 'muiThemeIndex', 'ui');
 
 /**
  * Splits the browser's code into chunks.

@@ -6,14 +6,15 @@ interface BundlerConfig {
 }
 
 /** Code that runs during the build. The bundler caches what it makes of each page. */
-const BUILD_CODE = ['src/build', 'src/checks', 'src/plugins', 'src/remark', 'src/shared'];
+const BUILD_CODE = /^[\w-]+[\\/](?:node|shared)[\\/].+\.(?:m?[jt]s|json)$/;
 
 /** Settings and versions that its results depend on. */
 const SETTINGS = ['.prettierrc.json', 'package-lock.json'];
 
+/** @param folder `src`. */
 function listCode(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:m?[jt]s|json)$/.test(file) && !/\.test\.ts$/.test(file))
+    .filter((file) => BUILD_CODE.test(file) && !/\.test\.ts$/.test(file))
     .map((file) => path.join(folder, file))
     .sort();
 }
@@ -37,7 +38,7 @@ export function cacheDependencies(
     return {};
   }
   const buildDependencies = [
-    ...BUILD_CODE.flatMap((folder) => listCode(path.join(siteDir, folder))),
+    ...listCode(path.join(siteDir, 'src')),
     ...SETTINGS.map((file) => path.join(siteDir, file)),
   ];
   const version = `${cache.version ?? ''}-${path.relative(siteDir, generatedFilesDir)}`;

@@ -1,4 +1,4 @@
-import { featureFiles } from '../browserModules';
+import { browserFiles } from '../browserModules';
 
 /**
  * Named chunks that pages share. Without them, the bundler makes one for every set of pages that
@@ -145,8 +145,8 @@ export const SHARED_CHUNKS = {
   themeOfDemos: group(
     'demo-base',
     new RegExp(
-      `^(?!.*${featureFiles('brandPalette', 'brandTheme', 'mirroring').source}).*` +
-        featureFiles('muiTheme').source,
+      `^(?!.*${browserFiles('brandPalette', 'brandTheme', 'mirroring').source}).*` +
+        browserFiles('muiTheme').source,
     ),
     1,
   ),

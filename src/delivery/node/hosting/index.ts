@@ -18,7 +18,7 @@ import {
   renderRobots,
   renderVercel,
 } from './hostFiles';
-import { FEATURE_MODULES } from '../browserModules';
+import { BROWSER_MODULES } from '../browserModules';
 import { withOptions } from '../../../base/node/plugin-options';
 import { optionsSchema } from './options';
 import { rewriteFile } from '../../../base/node/rewriteFile';
@@ -42,7 +42,7 @@ export default withOptions(
     name: PLUGIN_NAME,
 
     // Hosts send a page for several forms of its address, and the router knows one.
-    getClientModules: () => [path.join(siteDir, FEATURE_MODULES.addressClient)],
+    getClientModules: () => [path.join(siteDir, BROWSER_MODULES.addressClient)],
 
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: createTrustedTypesScript(baseUrl) }],

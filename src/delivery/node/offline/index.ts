@@ -6,13 +6,17 @@ import type * as z from 'zod';
 import { PRODUCTS } from '../../../content/shared/products';
 import { SEARCH_PLUGIN, type SearchManifest } from '../../../search/shared/manifest';
 import { createTranslator } from '../../../base/shared/i18n';
-import { readTranslationTables, TRANSLATIONS_FOLDER, selectTables } from '../../../base/node/translations';
+import {
+  readTranslationTables,
+  TRANSLATIONS_FOLDER,
+  selectTables,
+} from '../../../base/node/translations';
 import { chunkGroupsPlugin, scriptsOf, type ChunkGroups, readGeneratedRoutes } from '../bundle';
 import { writeOfflineLists } from './offlineLists';
 import { optionsSchema } from './options';
 import { renderOfflinePage } from './offlinePage';
 import { LAZY_SHELL, shellManifest } from './shellManifest';
-import { FEATURE_MODULES } from '../browserModules';
+import { BROWSER_MODULES } from '../browserModules';
 import { withOptions } from '../../../base/node/plugin-options';
 
 const PLUGIN_NAME = 'docs-offline';
@@ -33,8 +37,8 @@ async function createOfflinePlugin(
   if (process.env.NODE_ENV !== 'production' || mode === 'off') {
     return null;
   }
-  const fileOf = (module: keyof typeof FEATURE_MODULES) =>
-    path.join(context.siteDir, FEATURE_MODULES[module]);
+  const fileOf = (module: keyof typeof BROWSER_MODULES) =>
+    path.join(context.siteDir, BROWSER_MODULES[module]);
   if (mode === 'remove') {
     return {
       name: PLUGIN_NAME,
@@ -103,7 +107,7 @@ async function createOfflinePlugin(
 
 /**
  * Offline reading. Docusaurus's plugin builds the worker and caches the shell;
- * `src/delivery/browser/offline/worker` handles pages, and `features/offline` the registration.
+ * `src/delivery/browser/offline/worker` handles pages, and `src/delivery/browser/offline` the registration.
  */
 export default withOptions(PLUGIN_NAME, optionsSchema, createOfflinePlugin);
 

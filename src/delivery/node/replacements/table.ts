@@ -131,7 +131,7 @@ export const PURE: readonly PureRow[] = [
     until: 'Docusaurus no longer uses React Router 5.',
   },
   {
-    modules: /[\\/]src[\\/]plugins[\\/]replacements[\\/]browser[\\/]hoistStatics\.mjs$/,
+    modules: /[\\/]src[\\/]delivery[\\/]node[\\/]replacements[\\/]browser[\\/]hoistStatics\.mjs$/,
     why: 'The bundler leaves it out of scripts that don’t call it.',
     price: 'None.',
     until: 'The replacement is removed.',

@@ -2,7 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { createMuiCache, MuiProviders, useStyleDirection } from '@site/src/display/browser/mui-theme';
+import {
+  createMuiCache,
+  MuiProviders,
+  useStyleDirection,
+} from '@site/src/display/browser/mui-theme';
 import { FrameAttributes } from './FrameAttributes';
 import type { EnvironmentProps } from './InlineCanvas';
 import { useLocale } from './useLocale';

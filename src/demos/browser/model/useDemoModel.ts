@@ -1,7 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCodePreferences } from '@site/src/display/browser/code-preferences';
 import { useLazy } from '@site/src/base/browser/lazy';
-import { DEMO_STYLINGS, type DemoSources, type ResolvedDemoProps } from '@site/src/demos/shared/demo';
+import {
+  DEMO_STYLINGS,
+  type DemoSources,
+  type ResolvedDemoProps,
+} from '@site/src/demos/shared/demo';
 import { useOpenOnHash } from '../anchors/useOpenOnHash';
 import { useDisplayOverrides } from '../bar/useDisplayOverrides';
 import { hasControls, initialView } from './codeView';

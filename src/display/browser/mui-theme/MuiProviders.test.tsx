@@ -2,7 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useTheme } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
-import { ThemeProvider, useColorModeChoice, useThemeDispatch } from '@site/src/display/browser/mode';
+import {
+  ThemeProvider,
+  useColorModeChoice,
+  useThemeDispatch,
+} from '@site/src/display/browser/mode';
 import { createDocsTheme, loadMirroring, MuiProviders, type MuiProvidersProps } from './index';
 
 const LOOKS = [

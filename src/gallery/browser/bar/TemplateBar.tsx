@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/display/browser/mode';
+import {
+  useColorModeChoice,
+  useThemeDispatch,
+  useThemeState,
+} from '@site/src/display/browser/mode';
 import {
   ButtonLink,
   CodeIcon,

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { movedSectionsOf } from '../../../content/shared/movedSections';
 import type { Major } from '../../../versions/shared/versions';
-import { createPageReader, readPages, type Page, type PageReader } from '../../../content/node/page';
+import {
+  createPageReader,
+  readPages,
+  type Page,
+  type PageReader,
+} from '../../../content/node/page';
 import { contentRoot, documentedMajors } from '../../../versions/node';
 import { pageAnchors } from './pageAnchors';
 

@@ -18,7 +18,7 @@ const TITLE_SIZE = 76;
 const TEXT_SIZE = 34;
 const WIDTH = CARD_WIDTH - 2 * MARGIN;
 
-/** The logo in the header (`features/header/Mark.tsx`) in one color. */
+/** The logo in the header (`src/shell/browser/header/Mark.tsx`) in one color. */
 const MARK = [
   '<rect x="3" y="3" width="12" height="12" rx="3"/>',
   '<rect x="17" y="6" width="12" height="12" rx="6" opacity=".55"/>',

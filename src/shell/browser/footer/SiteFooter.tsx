@@ -5,7 +5,12 @@ import { SiteLink } from '@site/src/base/browser/ui';
 import { useVersion, VersionLink } from '@site/src/versions/browser';
 import { FAMILY } from '@site/src/content/shared/products';
 import { GALLERY_PATH } from '@site/src/gallery/shared';
-import { addressIn, CURRENT_MAJOR, majorLabel, productsOf } from '@site/src/versions/shared/versions';
+import {
+  addressIn,
+  CURRENT_MAJOR,
+  majorLabel,
+  productsOf,
+} from '@site/src/versions/shared/versions';
 import styles from './SiteFooter.module.css';
 
 /** Pages that exist only for the current major, because they show its packages. */

@@ -10,7 +10,11 @@ import {
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy, useNearViewport } from '@site/src/base/browser/lazy';
-import { loadReaderTheme, useReaderTheme, useThemedPart } from '@site/src/reader-theme/browser/store';
+import {
+  loadReaderTheme,
+  useReaderTheme,
+  useThemedPart,
+} from '@site/src/reader-theme/browser/store';
 import styles from './Landing.module.css';
 
 export type SampleLoader = () => Promise<{ default: ComponentType }>;

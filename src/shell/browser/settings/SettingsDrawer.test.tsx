@@ -16,7 +16,9 @@ jest.mock('@site/src/display/browser/mode', () => ({
   useThemeDispatch: () => () => {},
   useThemeState: () => ({ direction: 'ltr', dense: false }),
 }));
-jest.mock('@site/src/content/browser/prose', () => ({ usePackageManager: () => ['npm', () => {}] }));
+jest.mock('@site/src/content/browser/prose', () => ({
+  usePackageManager: () => ['npm', () => {}],
+}));
 jest.mock('@site/src/display/browser/code-preferences', () => ({
   useCodePreferences: () => ({ variant: 'TS', styling: 'system' }),
 }));

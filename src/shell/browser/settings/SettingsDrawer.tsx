@@ -5,7 +5,11 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { usePlanChoice } from '@site/src/content/browser/plan';
 import { usePackageManager } from '@site/src/content/browser/prose';
 import { useStoredChoice } from '@site/src/base/browser/storage';
-import { useColorModeChoice, useThemeDispatch, useThemeState } from '@site/src/display/browser/mode';
+import {
+  useColorModeChoice,
+  useThemeDispatch,
+  useThemeState,
+} from '@site/src/display/browser/mode';
 import { ChoiceGroup, Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/base/browser/ui';
 import { PACKAGE_MANAGERS } from '@site/src/content/shared/packageManagers';
 import { PLANS } from '@site/src/content/shared/plans';

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { loadReaderTheme, setReaderTheme, useReaderTheme } from '@site/src/reader-theme/browser/store';
+import {
+  loadReaderTheme,
+  setReaderTheme,
+  useReaderTheme,
+} from '@site/src/reader-theme/browser/store';
 import { Button, ButtonLink, choiceStyles } from '@site/src/base/browser/ui';
 import { useVersion } from '@site/src/versions/browser';
 import { addressIn, CURRENT_MAJOR } from '@site/src/versions/shared/versions';

@@ -1,7 +1,11 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate, type Translate } from '@site/src/base/browser/messages';
 import { Button, TextArea } from '@site/src/base/browser/ui';
-import { MAX_COMMENT_LENGTH, MIN_COMMENT_LENGTH, type Rating } from '@site/src/audience/shared/feedback';
+import {
+  MAX_COMMENT_LENGTH,
+  MIN_COMMENT_LENGTH,
+  type Rating,
+} from '@site/src/audience/shared/feedback';
 import type { FeedbackState } from '../model/feedbackMachine';
 import { IssueLink } from './IssueLink';
 import styles from './FeedbackForm.module.css';

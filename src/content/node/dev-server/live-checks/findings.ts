@@ -1,4 +1,8 @@
-import { formatProblems, type FrameOf, type ProblemFile } from '../../../../base/shared/contentProblem';
+import {
+  formatProblems,
+  type FrameOf,
+  type ProblemFile,
+} from '../../../../base/shared/contentProblem';
 import type { Finding, Part, PartResult } from './messages';
 
 /** The changes of a result, and the current findings. */

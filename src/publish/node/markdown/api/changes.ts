@@ -1,4 +1,8 @@
-import type { ApiChangesData, ApiListedChange, ApiMigrationData } from '../../../../api/shared/apiChanges';
+import type {
+  ApiChangesData,
+  ApiListedChange,
+  ApiMigrationData,
+} from '../../../../api/shared/apiChanges';
 import type { ApiPageData } from '../../../../api/shared/apiPage';
 import { table } from './table';
 import { code, richToLine, type ResolveHref } from './text';

@@ -1,5 +1,9 @@
 import fs from 'node:fs';
-import { PAGE_CATALOG_FILE, type CatalogPage, type PageCatalog } from '../../../../content/shared/pageCatalog';
+import {
+  PAGE_CATALOG_FILE,
+  type CatalogPage,
+  type PageCatalog,
+} from '../../../../content/shared/pageCatalog';
 import { findProduct } from '../../../../content/shared/products';
 import type { SourcePage, Alternate } from '../page/createAlternate';
 import type { TextFile } from './llmsFiles';

@@ -2,7 +2,11 @@ import { useId, useState } from 'react';
 import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/base/browser/copy';
 import { downloadFile } from '@site/src/demos/browser';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { themeModule, themeTokens, type ThemeDocument } from '@site/src/reader-theme/browser/document';
+import {
+  themeModule,
+  themeTokens,
+  type ThemeDocument,
+} from '@site/src/reader-theme/browser/document';
 import { Button, CloseIcon, Dialog, IconButton, Tabs } from '@site/src/base/browser/ui';
 
 import styles from './ExportDialog.module.css';

@@ -1,4 +1,8 @@
-import { checkDocument, type JsonObject, type ThemeDocument } from '@site/src/reader-theme/browser/document';
+import {
+  checkDocument,
+  type JsonObject,
+  type ThemeDocument,
+} from '@site/src/reader-theme/browser/document';
 import { setChartPalette } from './chartColors';
 import { choose, setRange, COMPONENT_GROUPS, SHAPE_CONTROLS, TYPE_CONTROLS } from './controls';
 

@@ -5,7 +5,11 @@ import {
   setReaderTheme,
   useReaderTheme,
 } from '@site/src/reader-theme/browser/store';
-import { writeTheme, type Problem, type ThemeDocument } from '@site/src/reader-theme/browser/document';
+import {
+  writeTheme,
+  type Problem,
+  type ThemeDocument,
+} from '@site/src/reader-theme/browser/document';
 import { listenToStorage, writeStorage } from '@site/src/base/shared/safeStorage';
 import { historyReducer, startHistory } from './history';
 import { DRAFT_KEY, readDocument, readSavedTheme } from './savedTheme';

@@ -1,7 +1,11 @@
 import { useCallback, useState } from 'react';
 import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/base/browser/copy';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { withoutFunctions, writeTheme, type ThemeDocument } from '@site/src/reader-theme/browser/document';
+import {
+  withoutFunctions,
+  writeTheme,
+  type ThemeDocument,
+} from '@site/src/reader-theme/browser/document';
 import { Button, Notice } from '@site/src/base/browser/ui';
 import { toHash } from './shareTheme';
 

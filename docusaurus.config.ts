@@ -2,7 +2,7 @@ import type { Config, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { bannerConfig } from './src/audience/node/announcements';
-import { cascadeLayers } from './src/delivery/node/cascadeLayers';
+import { cascadeLayers } from './src/delivery/node';
 import { docsVersionOptions, readTopology } from './src/versions/node';
 import { parseFrontMatter, remarkContentRules } from './src/content/node/content-rules';
 import bundlePlugin from './src/delivery/node/bundle';

@@ -1,42 +1,29 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const LAYERS = [
-  'shared',
-  'features',
-  'theme',
-  'pages',
-  'plugins',
-  'checks',
-  'remark',
-  'build',
-  'mcp',
-  'templates',
-  'navigation',
-];
+/** Where code of a subject runs: `src/<subject>/<runtime>`. */
+const RUNTIMES = ['browser', 'node', 'shared'];
 
-const FEATURE_INTERNALS = {
-  regex: '^@site/src/features/[^/]+/.+',
-  message: 'The other modules of a feature are private: import from its index.ts.',
-};
+/** Folders beside the subjects. Docusaurus names `theme` and `pages`. */
+const OTHERS = ['theme', 'pages', 'templates', 'navigation'];
+
+const ALL = [...RUNTIMES, ...OTHERS];
 
 const REACT_LAZY = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'Use useLazy or lazyComponent of src/base/browser/lazy.',
+  message: 'Use useLazy or lazyComponent of base/browser/lazy.',
 };
 
 const TEST_HELPERS = {
   regex: '(^|/)testing(/|$)',
   message: 'Test helpers are for tests only.',
 };
-
-/** The layers of code that runs during the build: each may import from itself and from those after it. */
-const BUILD_LAYERS = ['plugins', 'checks', 'remark', 'build'];
 
 /**
  * All rules of react-hooks, except for those that don't judge the code: `todo` and `invariant` report
@@ -49,73 +36,66 @@ const HOOK_RULES = Object.fromEntries(
     .map((name) => [`react-hooks/${name}`, 'error']),
 );
 
-const layerOf = (type) => ({ element: { type } });
-const layersOf = (...types) => ({ element: { types: { anyOf: types } } });
+const typed = (...types) => ({ element: { types: { anyOf: types } } });
 
 /**
- * The allowed imports between layers. A feature or a folder of the build is one element; its files may
- * import each other.
+ * The allowed imports. What a subject has for one runtime is one element, whose files may import each
+ * other; loops between modules are found by `import-x/no-cycle`.
  */
 const layering = {
-  plugins: { boundaries },
+  plugins: { boundaries, 'import-x': importX },
   settings: {
     'import/resolver': { typescript: { project: './tsconfig.json' } },
+    'import-x/resolver': { typescript: { project: './tsconfig.json' } },
+    'import-x/extensions': ['.ts', '.tsx'],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     'boundaries/elements': [
       { type: 'navigation', partialMatch: false, pattern: 'navigation' },
-      { type: 'shared', pattern: 'src/shared' },
-      { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
-      ...BUILD_LAYERS.map((type) => ({ type, pattern: `src/${type}/*`, capture: ['folder'] })),
+      { type: 'templates', partialMatch: false, pattern: 'templates' },
       { type: 'theme', pattern: 'src/theme' },
       { type: 'pages', pattern: 'src/pages' },
-      { type: 'mcp', pattern: 'src/publish/node/mcp' },
-      { type: 'templates', pattern: 'templates' },
+      ...RUNTIMES.map((type) => ({ type, pattern: `src/*/${type}`, capture: ['subject'] })),
     ],
   },
   rules: {
+    'import-x/no-cycle': ['error', { ignoreExternal: true }],
     'boundaries/dependencies': [
       'error',
       {
         default: 'allow',
         policies: [
           {
-            from: layersOf(...LAYERS),
-            disallow: { to: layersOf(...LAYERS) },
+            from: typed(...ALL),
+            disallow: { to: typed(...ALL) },
             message:
-              'Imports point one way: theme, pages → features → shared; ' +
-              'plugins → checks → remark → build → shared; mcp, navigation → shared. ' +
+              'Imports point one way: theme, pages → browser → shared; node → shared, navigation. ' +
               'Templates import only packages and one another, because readers copy them.',
           },
           {
-            from: layersOf(...LAYERS.filter((layer) => layer !== 'templates')),
-            allow: { to: layerOf('shared') },
+            from: typed(...RUNTIMES, 'theme', 'pages', 'navigation'),
+            allow: { to: typed('shared') },
           },
-          { from: layersOf('theme', 'pages', 'features'), allow: { to: layerOf('features') } },
-          { from: layerOf('theme'), allow: { to: layerOf('theme') } },
-          { from: layerOf('pages'), allow: { to: layerOf('pages') } },
-          { from: layersOf('plugins', 'build'), allow: { to: layerOf('navigation') } },
-          ...BUILD_LAYERS.map((layer, index) => ({
-            from: layerOf(layer),
-            allow: { to: layersOf(...BUILD_LAYERS.slice(index)) },
-          })),
+          { from: typed('theme', 'pages', 'browser'), allow: { to: typed('browser') } },
+          { from: typed('node'), allow: { to: typed('node', 'navigation') } },
+          { from: typed('browser'), allow: { to: typed('templates') } },
+          ...OTHERS.map((type) => ({ from: typed(type), allow: { to: typed(type) } })),
           {
-            from: layersOf(...BUILD_LAYERS),
+            from: typed('browser', 'node', 'theme', 'pages'),
             disallow: {
               to: {
                 element: {
-                  types: { anyOf: BUILD_LAYERS },
-                  fileInternalPath: ['!(index.ts)', '!(testing)/**/*'],
+                  types: { anyOf: ['browser', 'node'] },
+                  fileInternalPath: [
+                    '!(index.{ts,tsx})',
+                    '!(testing)/!(index.{ts,tsx})',
+                    '!(testing)/*/**',
+                  ],
                 },
               },
             },
-            message: 'The other modules of this folder are private: import from its index.ts.',
-          },
-          { from: layerOf('features'), allow: { to: layerOf('templates') } },
-          { from: layerOf('mcp'), allow: { to: layerOf('mcp') } },
-          { from: layerOf('templates'), allow: { to: layerOf('templates') } },
-          { from: layerOf('navigation'), allow: { to: layerOf('navigation') } },
-          {
-            from: layerOf('shared'),
-            disallow: { to: layersOf(...LAYERS.filter((layer) => layer !== 'shared')) },
+            message:
+              'The other modules of this subject are private: import from the index.ts of its ' +
+              'runtime, or of a folder in it.',
           },
         ],
       },
@@ -149,7 +129,7 @@ export default tseslint.config(
     ...layering,
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'docs/**/*.tsx', 'versioned_docs/**/*.tsx'],
+    files: ['{src,templates}/**/*.{ts,tsx}', 'docs/**/*.tsx', 'versioned_docs/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
@@ -161,21 +141,18 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,templates}/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [REACT_LAZY], patterns: [FEATURE_INTERNALS] }],
+      'no-restricted-imports': ['error', { paths: [REACT_LAZY] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,templates}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', '**/testing/**'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: [REACT_LAZY], patterns: [FEATURE_INTERNALS, TEST_HELPERS] },
-      ],
+      'no-restricted-imports': ['error', { paths: [REACT_LAZY], patterns: [TEST_HELPERS] }],
     },
   },
   {
@@ -187,13 +164,13 @@ export default tseslint.config(
     files: ['templates/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [FEATURE_INTERNALS, TEST_HELPERS] }],
+      'no-restricted-imports': ['error', { patterns: [TEST_HELPERS] }],
     },
   },
   {
     // Rules that need types take most of the linting time, so demos are left out.
     files: [
-      'src/**/*.{ts,tsx}',
+      '{src,templates}/**/*.{ts,tsx}',
       'scripts/**/*.{ts,tsx}',
       ...['tests', 'navigation', 'examples'].map((folder) => `${folder}/**/*.ts`),
       '*.ts',
@@ -232,12 +209,7 @@ export default tseslint.config(
     rules: { 'prefer-rest-params': 'off' },
   },
   {
-    files: [
-      '**/*.{js,mjs,cjs}',
-      'scripts/**',
-      '*.config.ts',
-      ...BUILD_LAYERS.map((layer) => `src/${layer}/**`),
-    ],
+    files: ['**/*.{js,mjs,cjs}', 'scripts/**', '*.config.ts', 'src/*/node/**'],
     languageOptions: { globals: globals.node },
   },
   {

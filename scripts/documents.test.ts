@@ -14,7 +14,7 @@ const DOCUMENTS = [
 
 /** A path from the root of the repository. A placeholder, such as `<name>` or `*`, belongs to it. */
 const REPOSITORY_PATH =
-  /(?<![\w/.@-])(?:\.github|decisions|docs|examples|i18n|navigation|scripts|src|static|tests|versioned_docs)\/[\w.@/<>*…-]*/g;
+  /(?<![\w/.@-])(?:\.github|data|decisions|docs|examples|i18n|navigation|scripts|src|static|templates|tests|versioned_docs)\/[\w.@/<>*…-]*/g;
 
 const PLACEHOLDER = /[<>*…]/;
 

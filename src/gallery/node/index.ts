@@ -12,7 +12,7 @@ import { readPackageVersions } from '../../demos/node';
 import { buildSources } from './buildSources';
 import { collectFiles } from './collectFiles';
 import { componentsOf } from './componentsOf';
-import { importPath } from '../../delivery/node/browserModules';
+import { importPath } from '../../delivery/node';
 
 interface Content {
   readonly facts: readonly TemplateFacts[];

@@ -1,7 +1,7 @@
 import type { ApiProduct } from '../../shared/apiModel';
 import { kebabCase } from '../../shared/apiNames';
 import { frontMatter, productName } from './stub';
-import { importPath } from '../../../delivery/node/browserModules';
+import { importPath } from '../../../delivery/node';
 
 const IMPORT_API = `import * as Api from '${importPath('apiPages')}';`;
 

@@ -2,7 +2,7 @@ import type { ApiChangesData } from '../../shared/apiChanges';
 import type { ApiIndexData, ApiPageData } from '../../shared/apiPage';
 import type { ApiProduct } from '../../shared/apiModel';
 import { PRODUCTS } from '../../../content/shared/products';
-import { importPath } from '../../../delivery/node/browserModules';
+import { importPath } from '../../../delivery/node';
 
 const IMPORT_API = `import * as Api from '${importPath('apiPages')}';`;
 

@@ -7,7 +7,7 @@ import { importNode, spreadAttribute } from '../../../content/node/mdx-nodes';
 import { isJsx, lineOf, textAttribute, walk, type JsxElement } from '../../../content/node/page';
 import { contentRoot } from '../../../versions/node';
 import { placeOfGuide, type GuideFile } from './apiNameIndex';
-import { importPath } from '../../../delivery/node/browserModules';
+import { importPath } from '../../../delivery/node';
 
 function isCatalog(node: Node): node is JsxElement {
   return isJsx(node) && (node.name ?? '') in API_CATALOGS;

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { themeColors } from '../../shared/tokens';
 import { createMuiLayerScript } from '../../../display/shared/muiLayer';
 import { createThemeInitScript } from '../../../display/shared/initDisplay';
-import { layerOrderCss } from '../../../delivery/node/cascadeLayers';
+import { layerOrderCss } from '../../../delivery/node';
 import { checkTokens } from './checkTokens';
 import { createTokensCss } from './tokensCss';
 

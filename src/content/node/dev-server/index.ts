@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { default as Server, Middleware } from 'webpack-dev-server';
-import { browserFiles } from '../../../delivery/node/browserModules';
+import { browserFiles } from '../../../delivery/node';
 import { createLiveChecks, LIVE_CHECKS_CLIENT } from './live-checks';
 import { compilationTracker } from './compilation';
 import { docusaurusLoader, queueReloads } from './reloads';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { importNode } from '../mdx-nodes';
 import { isJsx, walk } from '../page';
-import { importPath } from '../../../delivery/node/browserModules';
+import { importPath } from '../../../delivery/node';
 
 /** Components that few pages use, and their modules. The part after `#` is a named export. */
 const RARE: Readonly<Record<string, string>> = {

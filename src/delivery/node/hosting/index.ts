@@ -21,7 +21,7 @@ import {
 import { BROWSER_MODULES } from '../browserModules';
 import { withOptions } from '../../../base/node/plugin-options';
 import { optionsSchema } from './options';
-import { rewriteFile } from '../../../base/node/rewriteFile';
+import { rewriteFile } from '../../../base/node';
 import { addPolicy, pagesOf } from './metaPolicy';
 import { collectScriptHashes, hashInlineScripts } from './scriptHashes';
 

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkGroupsPlugin, scriptsOf, type ChunkGroups, readGeneratedRoutes } from '../bundle';
 import { createMenuScript } from '../../../content/shared/menuPlace';
 import { createEarlyInputScript } from './earlyInputScript';
-import { rewriteFile } from '../../../base/node/rewriteFile';
+import { rewriteFile } from '../../../base/node';
 import { namePageScripts } from './pageScripts';
 import { createStartScript } from './startScript';
 

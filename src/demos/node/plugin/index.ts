@@ -6,7 +6,7 @@ import {
   packageAliases,
   type BuildVersion,
 } from '../../../versions/node';
-import { importPath } from '../../../delivery/node/browserModules';
+import { importPath } from '../../../delivery/node';
 import { LIVE_DEMO_PATH } from '../../shared/liveDemo';
 import { createDemoCompiler } from './demoCompiler';
 import { DEMO_QUERY, SOURCES_QUERY } from '..';

@@ -1,6 +1,6 @@
 import type { DemoStyling, ResolvedDemoProps } from '../../../shared/demo';
 import { chunkQuery, type DemoChunk, sourcesQuery } from '../..';
-import { importPath } from '../../../../delivery/node/browserModules';
+import { importPath } from '../../../../delivery/node';
 
 /** The props that are known at build time. */
 export type DemoFacts = Pick<

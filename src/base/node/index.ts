@@ -1,0 +1,1 @@
+export { rewriteFile } from './rewriteFile';

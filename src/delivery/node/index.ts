@@ -1,0 +1,2 @@
+export { browserFiles, importPath } from './browserModules';
+export { cascadeLayers, layerOrderCss } from './cascadeLayers';

@@ -60,7 +60,7 @@ export default function templatesPlugin({ siteDir, baseUrl }: LoadContext): Plug
     configureWebpack(_config, isServer) {
       // Static pages only contain a frame, so neither templates nor Material UI are part of the
       // server bundle.
-      const asText = { test: /[\\/]templates[\\/].+\.tsx?$/, type: 'asset/source' };
+      const asText = { test: /\.tsx?$/, include: root, type: 'asset/source' };
       return isServer ? { module: { rules: [asText] } } : {};
     },
 

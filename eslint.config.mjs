@@ -25,16 +25,22 @@ const TEST_HELPERS = {
   message: 'Test helpers are for tests only.',
 };
 
+/** Demos, of the current and of older majors. */
+const DEMOS = ['docs/**/*.tsx', 'versioned_docs/**/*.tsx'];
+
 /**
  * All rules of react-hooks, except for those that don't judge the code: `todo` and `invariant` report
  * what the React compiler can't do yet, `fbt` is about a library of Meta, and
  * `component-hook-factories` no longer exists.
  */
-const HOOK_RULES = Object.fromEntries(
-  Object.keys(reactHooks.rules)
-    .filter((name) => !['todo', 'invariant', 'fbt', 'component-hook-factories'].includes(name))
-    .map((name) => [`react-hooks/${name}`, 'error']),
-);
+const HOOK_RULES = Object.keys(reactHooks.rules)
+  .filter((name) => !['todo', 'invariant', 'fbt', 'component-hook-factories'].includes(name))
+  .map((name) => `react-hooks/${name}`);
+
+/** The rules that don't run the React compiler. */
+const QUICK_HOOK_RULES = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
+
+const errors = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'error']));
 
 const typed = (...types) => ({ element: { types: { anyOf: types } } });
 
@@ -126,16 +132,17 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
+    ignores: DEMOS,
     ...layering,
   },
   {
-    files: ['{src,templates}/**/*.{ts,tsx}', 'docs/**/*.tsx', 'versioned_docs/**/*.tsx'],
+    files: ['{src,templates}/**/*.{ts,tsx}', ...DEMOS],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       // On components, it moves the focus into a menu or dialog that was just opened.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
-      ...HOOK_RULES,
+      ...errors(HOOK_RULES),
       // Code blocks scroll: without a tab stop the keyboard cannot reach their end.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel'] }],
     },
@@ -186,8 +193,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['docs/**/*.tsx', 'versioned_docs/**/*.tsx'],
+    files: DEMOS,
     rules: {
+      // Three quarters of the time that demos take: `npm test` leaves it to `npm run lint`, to
+      // `npm run check`, and to the full run.
+      ...(process.env.TEST_TIER === 'quick' &&
+        Object.fromEntries(
+          HOOK_RULES.filter((rule) => !QUICK_HOOK_RULES.includes(rule)).map((rule) => [
+            rule,
+            'off',
+          ]),
+        )),
       // The components pass refs in objects such as `InputProps`, which the rule mistakes for reads.
       'react-hooks/refs': 'off',
       // Demos load data in effects, like applications without a data library.

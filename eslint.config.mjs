@@ -53,8 +53,8 @@ const layering = {
   settings: {
     'import/resolver': { typescript: { project: './tsconfig.json' } },
     'import-x/resolver': { typescript: { project: './tsconfig.json' } },
-    'import-x/extensions': ['.ts', '.tsx'],
-    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mjs'] },
     'boundaries/elements': [
       { type: 'navigation', partialMatch: false, pattern: 'navigation' },
       { type: 'templates', partialMatch: false, pattern: 'templates' },
@@ -131,7 +131,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mjs}'],
     ignores: DEMOS,
     ...layering,
   },

@@ -4,15 +4,33 @@ import path from 'node:path';
 import ts from 'typescript';
 import { packageOf } from '../src/demos/shared/demoExport/listPackages';
 import { listImports } from '../src/demos/node';
-import {
-  findLoop,
-  modulesBelow,
-  readImportGraph,
-  readModule,
-  resolveImport,
-} from './lib/importGraph';
 
 const SITE = path.join(__dirname, '..');
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
+
+/** The modules of a folder, from the root of the project, without declarations. */
+function modulesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(SITE, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => path.join(folder, file));
+}
+
+const readModule = (file: string) => fs.readFileSync(path.join(SITE, file), 'utf8');
+
+/** The module of a local import; undefined for packages, styles, data, and generated files. */
+function resolveImport(specifier: string, from: string): string | undefined {
+  const isOwn = specifier.startsWith('.') || specifier.startsWith('@site/');
+  const base = specifier.startsWith('.')
+    ? path.join(path.dirname(from), specifier)
+    : specifier.replace('@site/', '');
+  return isOwn
+    ? ENDINGS.map((ending) => base + ending).find(
+        (file) => /\.(?:tsx?|mjs|js)$/.test(file) && fs.existsSync(path.join(SITE, file)),
+      )
+    : undefined;
+}
+
 const { dependencies, devDependencies } = JSON.parse(readModule('package.json')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -23,35 +41,6 @@ const CODE = [
   ...CONFIGURATION,
   ...['navigation', 'scripts', 'src', 'templates', 'tests'].flatMap(modulesBelow),
 ];
-
-it('no modules import one another in a loop', () => {
-  expect(findLoop(readImportGraph(CODE))).toBeUndefined();
-});
-
-describe('findLoop', () => {
-  it('returns the modules of a loop, in order, from a module that is part of it', () => {
-    const graph = new Map([
-      ['entry', ['leaf', 'group']],
-      ['leaf', []],
-      ['group', ['leaf', 'tree']],
-      ['tree', ['group']],
-    ]);
-    expect(findLoop(graph)).toEqual(['group', 'tree', 'group']);
-  });
-
-  it('finds a module that imports itself', () => {
-    expect(findLoop(new Map([['a', ['a']]]))).toEqual(['a', 'a']);
-  });
-
-  it('accepts modules that are imported twice', () => {
-    const graph = new Map([
-      ['a', ['b', 'c']],
-      ['b', ['c']],
-      ['c', []],
-    ]);
-    expect(findLoop(graph)).toBeUndefined();
-  });
-});
 
 /** Modules that Docusaurus provides: `@docusaurus/Link`, `@theme/Layout`, `@generated/routes`. */
 function isFromDocusaurus(specifier: string): boolean {

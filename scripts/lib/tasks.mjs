@@ -41,11 +41,19 @@ export const TASKS = {
   format: (args) => runBin('prettier', ['--write', '.', ...args]),
   'format:check': (args, options) =>
     runBin('prettier', ['--check', '--log-level', 'warn', '.', ...args], options),
-  /** Lints code, then style sheets. Both accept `--fix`. */
+  /**
+   * Lints code and style sheets, which both accept `--fix`, and finds files and exports that nothing
+   * uses.
+   */
   lint: async (args, options) => {
     const code = await runBin('eslint', ['--max-warnings', '0', '.', ...args], options);
     const styles = await runBin('stylelint', ['**/*.css', ...args], options);
-    return Math.max(code, styles);
+    const unused = await runBin(
+      'knip',
+      ['--include', 'files,exports,types', '--no-progress', '--no-config-hints'],
+      options,
+    );
+    return Math.max(code, styles, unused);
   },
   /** Checks spelling, and words that the writing guide replaces. */
   'lint:words': typescript('scripts/lint-words.ts'),

@@ -8,13 +8,8 @@ import { createFeedbackCollector } from './collector';
 import { FEEDBACK_FOLDER, openFeedbackStore } from './feedbackStore';
 
 export { createFeedbackCollector } from './collector';
-export {
-  createFeedbackStore,
-  FEEDBACK_FILE,
-  FEEDBACK_FOLDER,
-  openFeedbackStore,
-} from './feedbackStore';
-export type { FeedbackEntry, FeedbackStore } from './feedbackStore';
+export { FEEDBACK_FILE, FEEDBACK_FOLDER, openFeedbackStore } from './feedbackStore';
+export type { FeedbackStore } from './feedbackStore';
 export { formatSummary } from './formatSummary';
 export { readEntries } from './readEntries';
 export { summarizeFeedback } from './summarizeFeedback';

@@ -14,7 +14,7 @@ it.each([
   '/site/src/gallery/browser/source/SourceDialog.module.css',
   '/site/src/reader-theme/browser/mark/ReaderThemeMark.module.css',
   '/site/src/reader-theme/browser/studio/Studio.module.css',
-  'C:\\site\\src\\features\\theme-studio\\controls\\Controls.module.css',
+  'C:\\site\\src\\reader-theme\\browser\\studio\\controls\\Controls.module.css',
 ])('%s loads with its feature', (file) => {
   expect(file).not.toMatch(PAGE_STYLES);
 });

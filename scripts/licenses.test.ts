@@ -34,17 +34,18 @@ const EXEMPTIONS: readonly Exemption[] = [
   {
     packages: /^(x-data-grid-pro-v4|@mui\/x-license-pro)$/,
     license: 'See LICENSE file',
-    reason: 'The same, older: read for the history of the API, and never part of the site.',
+    reason:
+      'Older versions of the commercial packages, which the build reads for the history of the API and never serves.',
   },
   {
     packages: /^@mui\/(x-license-pro|x-telemetry)$/,
     license: 'SEE LICENSE IN LICENSE',
-    reason: 'Parts of the commercial packages.',
+    reason: 'Packages that the commercial packages depend on.',
   },
   {
     packages: /^@resvg\/resvg-js(-[a-z0-9-]+)?$/,
     license: 'MPL-2.0',
-    reason: 'Draws the social cards during the build; none of it is in what is served.',
+    reason: 'Draws the social cards during the build, and is not in what the site serves.',
   },
   {
     packages: /^(eval|format|require-like|svg-tags)$/,
@@ -54,12 +55,12 @@ const EXEMPTIONS: readonly Exemption[] = [
   {
     packages: /^buffers$/,
     license: undefined,
-    reason: 'Names none. Part of exceljs for reading files, which no demo does.',
+    reason: 'It names no license. It is the part of exceljs that reads files, which no demo does.',
   },
   {
     packages: /^lightningcss(-[a-z0-9-]+)?$/,
     license: 'MPL-2.0',
-    reason: 'Minifies style sheets during the build; none of it is in what is served.',
+    reason: 'Minifies style sheets during the build, and is not in what the site serves.',
   },
   {
     packages: /^axe-core$|^@axe-core\/playwright$/,
@@ -74,7 +75,7 @@ const EXEMPTIONS: readonly Exemption[] = [
   {
     packages: /^@fontsource-variable\/ibm-plex-sans$/,
     license: 'OFL-1.1',
-    reason: 'The font of the site. Its license lies beside the file in static/fonts.',
+    reason: 'The font of the site. Its license is beside the file in static/fonts.',
   },
   {
     packages: /^@fontsource\/material-icons$/,

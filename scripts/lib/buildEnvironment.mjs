@@ -13,6 +13,9 @@ const MEMORY_SETTINGS = {
 /**
  * The bundler's cache makes the next build faster and this one larger: 4.1 instead of 2.9 GB at the
  * peak for the current major. A CI machine (`CI` is set) has no cache and discards it.
+ *
+ * Turn the cache off for both compilers, as this variable does, and never for one: Docusaurus shares
+ * the results of MDX between them, and the compiler of the server would wait forever.
  */
 const CI_SETTINGS = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
 

@@ -3,7 +3,7 @@ import type { InspectCatalog } from '../../src/inspect/shared/inspect';
 
 /** How many visible elements of the demos on a page the inspector recognizes. */
 export interface PartCounts {
-  /** Elements with a class or slot in the API reference. */
+  /** Elements whose class or slot is in the API reference. */
   documented: number;
   /** Elements with a class that only the packages' code defines, inside a documented part. */
   internal: number;
@@ -11,7 +11,7 @@ export interface PartCounts {
   material: number;
   /** Elements without a class of a library, inside one of the above. */
   content: number;
-  /** Elements of the packages of which the API reference says nothing, not even what is around. */
+  /** Elements of the packages that are neither in the API reference nor inside an element that is. */
   unknown: number;
 }
 

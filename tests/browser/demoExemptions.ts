@@ -19,36 +19,37 @@ export const AXE_EXEMPTIONS: readonly AxeExemption[] = [
   {
     rule: 'color-contrast',
     selector: '.MuiDayCalendar-weekNumber, .MuiDigitalClock-item.Mui-disabled',
-    reason:
-      'Pickers draw week numbers and times that cannot be chosen in the color of what is disabled.',
+    reason: 'Pickers show week numbers and unavailable times in the color of disabled text.',
   },
   {
     rule: 'empty-table-header',
     selector: '.MuiDataGrid-columnHeader--emptyGroup',
-    reason: 'The grid fills the row of groups with empty headers over columns without a group.',
+    reason:
+      'In the row of column groups, the grid renders an empty header above each column without a group.',
   },
   {
     rule: 'empty-table-header',
     selector: '.MuiDataGrid-columnHeaderReorder',
-    reason: 'The column of drag handles has no name in the grid.',
+    reason: 'The grid gives the column of drag handles no name.',
   },
   {
     rule: 'aria-prohibited-attr',
     selector: '[data-field="__detail_panel_toggle__"] div[aria-label]',
-    reason: 'The grid names the header of the column that opens detail panels without a role.',
+    reason:
+      'In the header of the column that opens detail panels, the grid labels an element without a role.',
   },
   {
     rule: 'aria-required-children',
     selector:
       ':is([role="grid"], [role="treegrid"], [role="rowgroup"]):has(.MuiDataGrid-detailPanel)',
-    reason: 'What a detail panel holds stands in the grid’s group of rows without a role.',
+    reason: 'The grid puts the content of detail panels among its rows without giving it a role.',
   },
   {
     rule: 'aria-required-children',
     selector:
       '.MuiDataGrid-main:has(.MuiDataGrid-overlayWrapper), .MuiDataGrid-main--hiddenContent, ' +
       '.MuiDataGrid-columnHeaders [role="row"]:not(:has([role="columnheader"]))',
-    reason: 'A grid keeps its roles while an overlay takes the place of its rows or columns.',
+    reason: 'A grid keeps its roles while an overlay replaces its rows or columns.',
   },
   {
     rule: 'aria-progressbar-name',
@@ -58,7 +59,7 @@ export const AXE_EXEMPTIONS: readonly AxeExemption[] = [
   {
     rule: 'aria-conditional-attr',
     selector: 'input[type="checkbox"][data-indeterminate="true"]',
-    reason: 'Material UI says twice that a checkbox is neither on nor off.',
+    reason: 'Material UI sets `aria-checked` on a native checkbox that is already indeterminate.',
   },
   {
     rule: 'aria-conditional-attr',
@@ -76,8 +77,8 @@ export const AXE_EXEMPTIONS: readonly AxeExemption[] = [
     rule: 'scrollable-region-focusable',
     selector: '.MuiDataGrid-virtualScroller',
     reason:
-      'The grid has one tab stop, from which the arrow keys go on; axe misses it where the grid has ' +
-      'not drawn it yet: beyond the edge right to left, after a restored scroll, in a list without headers.',
+      'The grid has one tab stop, and the arrow keys move on from it. Axe does not find it while the grid ' +
+      'has not rendered it: outside the view from right to left, after a restored scroll, or in a list without headers.',
   },
 ];
 

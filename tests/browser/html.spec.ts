@@ -27,11 +27,11 @@ const EXEMPTIONS: readonly {
       ],
     },
     reason:
-      "Docusaurus's skip link lies in a div that is a region. Rows of API changes are grids, which become cards on phones.",
+      "Docusaurus's skip link is in a div that is a region. Rows of API changes are grids, which become cards on phones.",
   },
   {
     rules: { 'aria-label-misuse': ['error', { allowAnyNamable: true }] },
-    reason: 'ARIA lets lists and groups have a name: ours tell what they list.',
+    reason: 'ARIA allows names of lists and groups, and ours say what they list.',
   },
 ];
 

@@ -7,8 +7,8 @@ import { estimateTokens, MAX_TOKENS } from '../../src/publish/node/mcp/answerPar
 import type { PageCatalog } from '../../src/content/shared/pageCatalog';
 
 /**
- * The contract of `npm run mcp` on the real build, with the SDK's client, as the README configures
- * it: from another working directory.
+ * The contract of `npm run mcp` on the real build, with the SDK's client, as OPERATING.md
+ * configures it: from another working directory.
  */
 
 const RUN = path.resolve('scripts/run.mjs');

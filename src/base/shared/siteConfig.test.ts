@@ -33,7 +33,7 @@ it('names every invalid variable, its value, and where to look', () => {
   expect(read).toThrow(/SITE_URL="javascript:alert\(1\)"/);
   expect(read).toThrow(/DOCS_LOCALES="en,xx"/);
   expect(read).toThrow(/REPOSITORY_BRANCH="a b"/);
-  expect(read).toThrow(/README\.md/);
+  expect(read).toThrow(/OPERATING\.md/);
 });
 
 it('accepts a chat server only over https', () => {

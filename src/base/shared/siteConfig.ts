@@ -155,7 +155,7 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
     });
     throw new Error(
       `The site's configuration is wrong:\n${problems.join('\n')}\n` +
-        'Correct or unset these environment variables; README.md lists them all.',
+        'Correct or unset these environment variables; OPERATING.md lists them all.',
     );
   }
   const settings = result.data;

@@ -4,7 +4,9 @@
  * The specified order is theme, docsearch, mui, utilities. Docusaurus's own layers come before it,
  * then `prose` (element styles of an article) and `demo-reset`, which resets all of these inside a
  * demo's canvas, so that only `mui` and a demo's own styles apply. `theme` only styles classes. The
- * first layer that matches a file wins.
+ * first layer that matches a file wins. An element selector in the layer `theme` would also style
+ * demos, so these selectors belong in `prose.css` only. Browser targets without cascade layers would
+ * make PostCSS compile all of them away.
  *
  * The plugin requires predicates with exactly one parameter.
  */

@@ -8,7 +8,8 @@ interface GuideModule {
 }
 
 /**
- * Loads the props of a demo from its guide, for a page that shows it elsewhere.
+ * Loads the props of a demo from its guide, for a page that shows it elsewhere. The demo is already
+ * in the chunk of the guide, so the build gets no other chunk for it.
  *
  * @param route the path of the guide
  * @throws if the guide doesn't load, or doesn't have the demo

@@ -8,7 +8,9 @@ export type ColorModeChoice = (typeof MODES)[number];
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * The keys in local storage. Every application with Material UI's color schemes shares `mui-mode`.
+ * The keys in local storage. Every application with Material UI's color schemes shares `mui-mode`,
+ * which is the reader's choice. The mode that results from it is in `data-theme` of `<html>`, which
+ * Docusaurus owns.
  */
 export const MODE_KEY = 'mui-mode';
 export const DIRECTION_KEY = 'mui-direction';

@@ -13,8 +13,8 @@ interface DisplayOptions {
 
 /**
  * Applies the stored color mode, direction, and density to `<html>`, `<body>`, and the theme-color
- * metas, exactly as `applyDisplay` of the theme-mode feature does later; a test runs both on the
- * same inputs.
+ * metas, exactly as `applyDisplay` of `src/display/browser/mode` does later; a test runs both on
+ * the same inputs.
  *
  * It also keeps the direction for the whole visit. Docusaurus sets the locale's direction on
  * `<html>` when it hydrates and with every change of the head. The body keeps the reader's

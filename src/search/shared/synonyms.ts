@@ -45,7 +45,7 @@ const MAX_PHRASE_WORDS = 5;
 /**
  * @param isNoise Whether queries don't contain a word, so that it must be removed from phrases,
  * too.
- * @param headOf The word that stands for a family of words, so that `hide column` is also found as
+ * @param headOf The word that represents a family of words, so that `hide column` is also found as
  * `remove column`. Default: the word itself.
  */
 export function createPhraseFinder<Value>(

@@ -8,7 +8,7 @@ const EXPECTED_MESSAGES: readonly { readonly text: RegExp; readonly reason: stri
   },
   {
     text: /Docusaurus browser storage is not available/,
-    reason: 'Docusaurus says so once where storage is refused; the site goes on without.',
+    reason: 'Docusaurus logs it once if the browser refuses storage. The site works without it.',
   },
 ];
 

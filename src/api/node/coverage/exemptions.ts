@@ -50,7 +50,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     product: 'data-grid',
     names: /GridContextProvider|GridChartsIntegrationContextProvider/,
-    reason: 'Context provider: it takes nothing but children.',
+    reason: 'Context provider whose only prop is `children`.',
   },
   {
     product: 'date-pickers',
@@ -97,7 +97,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     product: 'tree-view',
     names: /TreeItemLabelInput|TreeView(?:Collapse|Expand)Icon/,
-    reason: 'Default of a slot of the item.',
+    reason: 'Default of a slot of the tree item.',
   },
 ];
 

@@ -124,8 +124,9 @@ export function readStyles(text: string, styles: ApiStyles): void {
 }
 
 /**
- * What the modules of a product say about the elements that they render. Types don't contain the
- * classes of undocumented components, and neither which overrides a theme can apply.
+ * What the modules of a product say about the elements that they render. It reads JavaScript,
+ * because types contain neither the classes of undocumented components nor which keys of
+ * `styleOverrides` have an effect.
  */
 export function describeStyles(product: ApiProduct, { packages }: ApiSources): ApiStyles {
   const styles: ApiStyles = { classes: {}, overrides: {}, styled: {} };

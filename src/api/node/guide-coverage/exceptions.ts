@@ -21,13 +21,13 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     kinds: ['prop', 'field'],
     names: /slots|slotProps/,
-    reason: 'Each slot counts by itself.',
+    reason: 'Every slot is counted as a member of its own.',
   },
   {
     kinds: ['prop'],
     names:
       /on(?:Blur|Focus|Click|KeyDown|KeyUp|Input|Paste|MouseEnter|MouseLeave)|tabIndex|autoFocus|contentEditable|draggable|aria-\w+/,
-    reason: 'An attribute or event of the HTML element.',
+    reason: 'An attribute or event handler of the HTML element.',
   },
   {
     products: ['charts'],
@@ -44,7 +44,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     kinds: ['helper'],
     names: /get\w+UtilityClass|\w+[cC]lasses/,
-    reason: 'Class names of a component, which its API page lists.',
+    reason: 'It has the class names of a component, which the API page lists.',
   },
   {
     kinds: ['slot'],
@@ -60,7 +60,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     products: ['data-grid'],
     kinds: ['helper'],
     names: /grid\w+Selector|virtualizationStateInitializer/,
-    reason: 'The packages export it for one another and keep it from the list of selectors.',
+    reason: 'The packages export it for one another, and leave it out of their list of selectors.',
   },
   {
     products: ['data-grid'],
@@ -86,13 +86,15 @@ export const EXCEPTIONS: readonly Exception[] = [
     products: ['charts'],
     kinds: ['helper'],
     names: /\w+Palette(?:Dark|Light)/,
-    reason: 'One color mode of the palette without the ending, which counts.',
+    reason:
+      'One color mode of a palette. The palette itself, without `Dark` or `Light` in its name, must be explained.',
   },
   {
     products: ['charts'],
     kinds: ['hook'],
     names: /useUtilityClasses|use\w+SeriesContext/,
-    reason: 'An older name, or internal: the hooks without the ending count.',
+    reason:
+      'Internal, or the older name of a hook. The hook without `Context` in its name must be explained.',
   },
 ];
 

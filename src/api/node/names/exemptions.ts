@@ -10,7 +10,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     pages: 'guides/telemetry/',
     names: ['licenseVerification', 'disableTelemetry'],
-    reason: 'Of @mui/x-telemetry, which belongs to no product.',
+    reason: 'Options of @mui/x-telemetry, a package that belongs to no product.',
   },
   {
     pages: 'guides/telemetry/',
@@ -27,32 +27,32 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     pages: 'guides/frameworks/',
     names: ['noExternal', 'dynamic', 'localStorage'],
-    reason: 'Of Vite, Next.js, and the browser.',
+    reason: 'Names from Vite, Next.js, and the browser.',
   },
   {
     pages: 'guides/content-security-policy/',
     names: ['ServerRouter', 'getAttribute'],
-    reason: 'Of React Router and the browser.',
+    reason: 'Names from React Router and the browser.',
   },
   {
     pages: 'guides/testing/',
     names: ['matchMedia', 'reducedMotion', 'timezoneId'],
-    reason: 'Of the browser and Playwright.',
+    reason: 'Names from the browser and Playwright.',
   },
   {
     pages: 'introduction/licensing/',
     names: ['VITE_MUI_X_LICENSE_KEY'],
-    reason: "Environment variable of the reader's own.",
+    reason: 'Environment variable that the page asks readers to define.',
   },
   {
     pages: 'migration/migration-data-grid-v7/',
     names: ['SaveAlt'],
-    reason: 'Of @mui/icons-material.',
+    reason: 'Icon of @mui/icons-material.',
   },
   {
     pages: 'migration/migration-tree-view-',
     names: ['MuiTreeView'],
-    reason: 'Theme key of the TreeView that the lab and v7 had.',
+    reason: 'Theme key of the TreeView in the lab and in v7.',
   },
   {
     pages: 'migration/migration-data-grid-v4/',
@@ -73,7 +73,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
       'MuiDataGridColumnsPanel-root',
       'MuiGridFilterForm-root',
     ],
-    reason: 'Classes of v4, which are in its code and not in its types.',
+    reason: 'Classes that v4 has in its code but not in its types.',
   },
   {
     pages: 'migration/migration-pickers-lab/',
@@ -90,17 +90,17 @@ export const EXEMPTIONS: readonly Exemption[] = [
       'startText',
       'todayText',
     ],
-    reason: 'Of the lab, whose packages are not installed.',
+    reason: 'Names from the lab, whose packages are not installed.',
   },
   {
     pages: 'migration/migration-data-grid-v6/',
     names: ['onRowEditCommit'],
-    reason: 'Prop of v5, which nothing calls any more.',
+    reason: 'Prop of v5 that the grid no longer calls.',
   },
   {
     pages: 'migration/migration-pickers-v7/',
     names: ['MuiPickers'],
-    reason: 'What the names of theme keys begin with.',
+    reason: 'The page means all theme keys whose names begin with it.',
   },
   {
     pages: 'migration/migration-pickers-v7/',
@@ -110,52 +110,55 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     pages: 'react-charts/data-grid-integration/',
     names: ['ChartsRenderer', 'configurationOptions'],
-    reason: 'Of @mui/x-charts-premium, which is not installed here.',
+    reason: 'Names from @mui/x-charts-premium, which is not installed here.',
   },
   {
     pages: 'react-charts/heatmap/',
     names: ['xIndex', 'yIndex'],
-    reason: 'Name the places of a tuple whose type is numbers only.',
+    reason:
+      'The page uses these words for the two indexes in a data point, whose type is a tuple of numbers without names.',
   },
   {
     pages: 'react-charts/',
     names: ['MuiFunnelSection-data-index-0', 'MuiPieArc-data-index-0'],
-    reason: 'Classes made from the position of an item.',
+    reason: 'Classes whose names contain the index of an item.',
   },
   {
     pages: 'react-charts/pie/',
     names: ['seriesLabels'],
-    reason: 'In pieClasses, which belongs to no documented component.',
+    reason: 'Key of pieClasses, which belongs to no documented component.',
   },
   {
     pages: 'react-charts/tooltip/',
     names: ['MuiChartsTooltip'],
-    reason: 'Theme key of the styled parts: no component takes default props under it.',
+    reason: 'Theme key of styled elements. No component reads default props from it.',
   },
   {
     pages: 'react-data-grid/',
     names: ['aggregationFunctionLabel'],
-    reason: 'Key of localeText that its type does not list: the grid makes it from the function.',
+    reason:
+      'Key of localeText that its type does not list, because the grid builds it from the name of the aggregation function.',
   },
   {
     pages: 'react-data-grid/charts-integration/',
     names: ['ChartsRenderer', 'configurationOptions', 'getLocalizedConfigurationOptions'],
-    reason: 'Of @mui/x-charts-premium, which is not installed here.',
+    reason: 'Names from @mui/x-charts-premium, which is not installed here.',
   },
   {
     pages: 'react-data-grid/charts-integration/',
     names: ['isHidden'],
-    reason: 'Of the schema, whose type is in @mui/x-internals.',
+    reason: 'Field of the schema, whose type is in @mui/x-internals.',
   },
   {
     pages: 'react-data-grid/ai-assistant/',
     names: ['referenceId'],
-    reason: 'In the options of unstable_gridDefaultPromptResolver, whose type has no name outside.',
+    reason:
+      'Option of unstable_gridDefaultPromptResolver. The package does not export the type of its options.',
   },
   {
     pages: 'react-data-grid/column-menu/',
     names: ['columnMenuManagePanelItem'],
-    reason: 'Slot that the Premium column menu adds to those of GridColumnMenu.',
+    reason: 'Slot that the column menu of the Premium plan adds to those of GridColumnMenu.',
   },
   {
     pages: 'react-data-grid/column-ordering/',
@@ -165,56 +168,56 @@ export const EXEMPTIONS: readonly Exemption[] = [
       'columnHeaderDragOver',
       'columnHeaderDragEnd',
     ],
-    reason: 'In GridEventLookup, where the packages keep them from the list of events.',
+    reason: 'Events in GridEventLookup that the packages leave out of their list of events.',
   },
   {
     pages: 'react-data-grid/row-ordering/',
     names: ['rowDragOver', 'rowDragEnd'],
-    reason: 'In GridEventLookup, where the packages keep them from the list of events.',
+    reason: 'Events in GridEventLookup that the packages leave out of their list of events.',
   },
   {
     pages: 'react-data-grid/',
     names: ['headerBg'],
-    reason: 'Colors of palette.DataGrid in the theme, not props of DataGrid.',
+    reason: 'Color in palette.DataGrid of the theme, and not a prop of DataGrid.',
   },
   {
     pages: 'react-data-grid/components/components.mdx',
     names: ['PropsOverrides'],
-    reason: 'End of the names of many interfaces.',
+    reason: 'The page means all interfaces whose names end with it.',
   },
   {
     pages: 'react-data-grid/editing/custom-edit-component/',
     names: ['onValueChange'],
-    reason: 'Prop of the exported editors, which have no page of their own.',
+    reason: 'Prop of the exported edit components, which have no pages of their own.',
   },
   {
     pages: 'react-data-grid/quickstart/',
     names: ['useDemoData'],
-    reason: 'Of @mui/x-data-grid-generator.',
+    reason: 'Hook of @mui/x-data-grid-generator.',
   },
   {
     pages: 'react-data-grid/server-side-data/',
     names: ['getKey'],
-    reason: 'Option of GridDataSourceCacheDefault, which is a class.',
+    reason: 'Constructor option of the class GridDataSourceCacheDefault.',
   },
   {
     pages: 'react-data-grid/tree-data/',
     names: ['getChildrenCount'],
-    reason: 'Of GridDataSource, to which Pro adds it.',
+    reason: 'Method that the Pro plan adds to GridDataSource.',
   },
   {
     pages: 'react-date-pickers/custom-components/',
     names: ['isSameDay'],
-    reason: 'Method of the adapters.',
+    reason: 'Method of the date adapters.',
   },
   {
     pages: 'react-date-pickers/date-picker/',
     names: ['KeyboardDatePicker'],
-    reason: 'Component of Material UI pickers before they were MUI X.',
+    reason: 'Component of the Material UI pickers, the predecessor of these packages.',
   },
   {
     pages: 'react-date-pickers/quickstart/',
     names: ['DemoContainer', 'DemoItem'],
-    reason: 'In an internal folder of the package: the page says not to import them.',
+    reason: 'Internal components of the package, which the page tells readers not to import.',
   },
 ];

@@ -22,8 +22,8 @@ interface CollectorOptions {
 }
 
 /**
- * Handles feedback requests. Responds with 200 only once the entry is on disk. README.md describes
- * the contract that every production collector must also fulfill.
+ * Handles feedback requests. Responds with 200 only once the entry is on disk.
+ * OPERATING.md describes the contract that every production collector must also fulfill.
  */
 export function createFeedbackCollector(options: CollectorOptions): RequestListener {
   const { store, clientLimit = CLIENT_LIMIT, now = Date.now } = options;

@@ -9,6 +9,7 @@ const DOCUMENTS = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'MAINTAINING.md',
+  'OPERATING.md',
   'README.md',
   'WRITING.md',
 ];

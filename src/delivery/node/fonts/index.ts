@@ -8,7 +8,8 @@ export { createFontFaces, fontUrl, UNICODE_RANGES, type FontSubset } from './fon
  * Declares the text font in the page's head and preloads the file that every page needs.
  *
  * The files are in `static/fonts` instead of the bundle, because a preload needs their URL before
- * bundling. `npm run fonts` writes them.
+ * bundling. `npm run fonts` writes them: run it again after an update of the package or a change of
+ * the characters (`fontFaces.ts`).
  */
 export default function fontsPlugin({ baseUrl }: LoadContext): Plugin {
   const folder = `${baseUrl}fonts/`;

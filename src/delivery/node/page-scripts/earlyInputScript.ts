@@ -18,6 +18,7 @@ interface EarlyInputOptions {
   readonly slashSetting: string;
 }
 
+// A control can be pressed before React listens: a new kind of control belongs in these selectors.
 const PRESSED = 'button, [role=tab], a[aria-expanded], [type=radio], [type=checkbox]';
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 /** Characters, and what edits, chooses, or closes. Others, such as Tab, are left to the browser. */

@@ -19,7 +19,10 @@ export interface ThemedProject {
   readonly base: ThemeData;
 }
 
-/** Writes the code of a module that exports a theme named `theme`. */
+/**
+ * Writes the code of a module that exports a theme named `theme`. The document of the reader's theme
+ * implements it, and the exporter knows the project, so that neither imports the other.
+ */
 export type ThemeWriter = (project: ThemedProject) => string;
 
 export interface ExportSource {

@@ -57,6 +57,8 @@ export function createDocsTheme({
   };
   const additions = [{ components: directionComponents(shared.direction ?? 'ltr') }, ...locale];
   if (options) {
+    // Templates keep the font sizes and the spacing with which they were designed, below what the
+    // reader's theme sets.
     const { fontFamily: _brand, ...plainHeading } = heading;
     const headings = { h1: plainHeading, h2: plainHeading, h3: plainHeading, h4: plainHeading };
     const sizes = Object.fromEntries(

@@ -28,6 +28,7 @@ export default function TemplateCanvas({ Template }: TemplateCanvasProps) {
 
 const unchanged = (theme: Theme) => theme;
 
+// Not `createTheme(theme, …)`: comparing `Theme` with its options took a third of the type check.
 const withCompactGrids = (theme: Theme): Theme => ({
   ...theme,
   components: {

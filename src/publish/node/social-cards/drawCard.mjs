@@ -10,7 +10,7 @@ const FONTS = ['400', '600'].map((weight) =>
 
 /**
  * Renders a card as PNG. JavaScript, because workers load it by path: in the main process, whose
- * memory is full of pages, the images would cause repeated garbage collection.
+ * memory is full of pages, the images caused garbage collection that took 16 seconds of a build.
  *
  * @param {string} svg
  * @param {string} file the output file, which is written atomically

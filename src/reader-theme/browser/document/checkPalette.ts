@@ -61,7 +61,11 @@ function checkPalette(palette: JsonObject, path: string, errors: Problem[]): Jso
 
 const SURFACES = ['background', 'text', 'divider', 'action', 'common'];
 
-/** Colors in one form: a palette per color scheme. */
+/**
+ * Colors in one form: a palette per color scheme. A palette without a mode, backgrounds, or text
+ * colors applies to both, although `createTheme()` would make it light: it only names brand colors,
+ * and demos would otherwise stay light on dark pages.
+ */
 export function withSchemes(options: JsonObject, errors: Problem[]): JsonObject {
   const { palette, colorSchemes, defaultColorScheme, ...rest } = options;
   const schemes: Record<string, JsonObject> = {};

@@ -18,7 +18,8 @@ export interface Problem {
 }
 
 /**
- * The options of a theme as plain data. Colors are in `colorSchemes.<mode>.palette`; without color
+ * The options of a theme as plain data: what readers paste is parsed and never run, because a theme
+ * can come from a link. Colors are in `colorSchemes.<mode>.palette`; without color
  * schemes, Material UI's defaults apply. A style function is `{ $fn: [parameters, expression] }`.
  */
 export type ThemeDocument = JsonObject;

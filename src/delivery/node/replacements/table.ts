@@ -200,7 +200,7 @@ export const OTHERS: readonly OtherRow[] = [
   {
     what: 'Infima’s style sheet',
     by: 'src/delivery/node/bundle/unusedInfima.ts',
-    failsIn: 'src/delivery/node/bundle/unusedInfima.test.ts',
+    failsIn: 'tests/browser/unused-infima.spec.ts',
     why: 'It removes the rules of unused components from the style sheet that blocks the first paint.',
     price: 'It needs a list of unused components, which browser tests compare with the pages.',
     upstream: 'https://github.com/facebook/docusaurus/issues/3655',

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../../base/shared/contentProblem';
-import { AUTHOR_KEYS, GENERATED_KEYS, type FrontMatterRule } from './frontMatterRules';
-import { didYouMean } from '../../../base/node/author-errors';
+import { fieldProblems } from '../../../base/node/schema';
 import { lineOfKey } from '../page';
+import { AUTHOR_KEYS, GENERATED_KEYS } from './frontMatterRules';
 
 interface FrontMatterInput {
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -11,49 +11,22 @@ interface FrontMatterInput {
   readonly isGenerated: boolean;
 }
 
-function show(value: unknown, { values }: FrontMatterRule): string {
+function show(value: unknown, isChoice: boolean): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const hasLimit = typeof value === 'string' && values === undefined;
+  const hasLimit = typeof value === 'string' && !isChoice;
   return hasLimit ? `\`${text}\` (${value.length} characters)` : `\`${text}\``;
 }
 
 /** Finds all problems in the front matter of a page. */
 export function checkFrontMatter(input: FrontMatterInput): ContentProblem[] {
   const { frontMatter, text, isGenerated } = input;
-  const rules: Readonly<Record<string, FrontMatterRule>> = isGenerated
-    ? { ...AUTHOR_KEYS, ...GENERATED_KEYS }
-    : AUTHOR_KEYS;
-
-  const missing = Object.entries(rules)
-    .filter(([key, rule]) => rule.required && frontMatter[key] === undefined)
-    .map(([key, { expected, fix }]) => ({
-      line: 1,
-      found: `The front matter has no \`${key}\`.`,
-      expected: `${expected}.`,
-      fix,
-    }));
-
-  const wrong = Object.entries(frontMatter).flatMap(([key, value]): ContentProblem[] => {
-    const line = lineOfKey(text, key);
-    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
-    if (rule === undefined) {
-      return [
-        {
-          line,
-          found: `The front matter has the unknown key \`${key}\`.`,
-          expected: `one of ${Object.keys(rules).join(', ')}.`,
-          fix: didYouMean(key, Object.keys(rules)),
-        },
-      ];
-    }
-    if (rule.accepts(value)) {
-      return [];
-    }
-    const fix = rule.values ? didYouMean(String(value), rule.values) : rule.fix;
-    return [
-      { line, found: `\`${key}\` is ${show(value, rule)}.`, expected: `${rule.expected}.`, fix },
-    ];
+  const keys = isGenerated ? { ...AUTHOR_KEYS, ...GENERATED_KEYS } : AUTHOR_KEYS;
+  return fieldProblems(keys, frontMatter).map(({ name, kind, value, expected, fix, isChoice }) => {
+    const found = {
+      missing: `The front matter has no \`${name}\`.`,
+      unknown: `The front matter has the unknown key \`${name}\`.`,
+      wrong: `\`${name}\` is ${show(value, isChoice)}.`,
+    }[kind];
+    return { line: kind === 'missing' ? 1 : lineOfKey(text, name), found, expected, fix };
   });
-
-  return [...missing, ...wrong];
 }

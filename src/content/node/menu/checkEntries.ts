@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { fieldProblems } from '../../../base/node/schema';
 import { isExternal, type NavEntry } from '../../shared/navigation';
 import { routeOfOwnAddress } from '../../../base/shared/ownAddress';
 import { PLANS } from '../../shared/plans';
@@ -14,67 +16,48 @@ export interface EntryProblem {
   readonly fix?: string;
 }
 
-/** The rule for the value of a field, and its description for authors. */
-interface FieldRule {
-  readonly accepts: (value: unknown) => boolean;
-  readonly expected: string;
-}
-
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const TEXT: FieldRule = { accepts: isText, expected: 'text' };
-const FLAG: FieldRule = {
-  accepts: (value) => typeof value === 'boolean',
-  expected: 'true or false',
-};
+const text = z.string().regex(/\S/).optional().meta({ expected: 'text' });
+const flag = z.boolean().optional().meta({ expected: 'true or false' });
 
 /** A path without a trailing slash, except before a section: `/x/react-charts/#planned-charts`. */
 const SITE_PATH = /^\/x(?:\/[\w-]+)+(?:\/?#[\w-]+)?$/;
 
-const FIELDS: Readonly<Record<keyof NavEntry, FieldRule>> = {
-  pathname: {
-    accepts: (value) =>
-      typeof value === 'string' &&
-      (isExternal(value) ? routeOfOwnAddress(value) === undefined : SITE_PATH.test(value)),
-    expected:
-      'a path below /x without a final slash, such as /x/react-charts/bars, or an address of another site',
-  },
-  title: TEXT,
-  subheader: TEXT,
-  children: {
-    accepts: (value) => Array.isArray(value) && value.length > 0,
-    expected: 'a list of at least one entry; leave it out for a page',
-  },
-  plan: {
-    accepts: (value) => PLANS.some((plan) => plan === value),
-    expected: `one of ${PLANS.join(', ')}`,
-  },
-  newFeature: FLAG,
-  unstable: FLAG,
-  planned: FLAG,
-  sitePage: FLAG,
+const FIELDS: Readonly<Record<keyof NavEntry, z.ZodType>> = {
+  pathname: z
+    .string()
+    .refine((pathname) =>
+      isExternal(pathname) ? routeOfOwnAddress(pathname) === undefined : SITE_PATH.test(pathname),
+    )
+    .meta({
+      expected:
+        'a path below /x without a final slash, such as /x/react-charts/bars, or an address of another site',
+    }),
+  title: text,
+  subheader: text,
+  children: z
+    .array(z.unknown())
+    .min(1)
+    .optional()
+    .meta({ expected: 'a list of at least one entry; leave it out for a page' }),
+  plan: z.enum(PLANS).optional(),
+  newFeature: flag,
+  unstable: flag,
+  planned: flag,
+  sitePage: flag,
 };
-
-const FIELD_NAMES = Object.keys(FIELDS);
 
 /** An entry that the compiler hasn't checked, because the dev server and the build don't. */
 type UncheckedEntry = Readonly<Record<string, unknown>>;
 
-function checkFields(entry: UncheckedEntry): Pick<EntryProblem, 'found' | 'expected'>[] {
-  const given = entry.pathname === undefined ? { pathname: undefined, ...entry } : entry;
-  return Object.entries(given).flatMap(([field, value]) => {
-    if (!Object.hasOwn(FIELDS, field)) {
-      return [
-        {
-          found: `has the unknown field \`${field}\`.`,
-          expected: `one of ${FIELD_NAMES.join(', ')}.`,
-        },
-      ];
-    }
-    const { accepts, expected } = FIELDS[field as keyof NavEntry];
-    const isLeftOut = value === undefined && field !== 'pathname';
-    return isLeftOut || accepts(value)
-      ? []
-      : [{ found: `has \`${field}: ${JSON.stringify(value)}\`.`, expected: `${expected}.` }];
+type Problem = Omit<EntryProblem, 'pathname' | 'occurrence'>;
+
+function checkFields(entry: UncheckedEntry, pathname: string): Problem[] {
+  return fieldProblems(FIELDS, entry).map(({ name, kind, value, expected, fix }) => {
+    const found =
+      kind === 'unknown'
+        ? `the unknown field \`${name}\``
+        : `\`${name}: ${JSON.stringify(value)}\``;
+    return { found: `The entry ${pathname} has ${found}.`, expected, fix };
   });
 }
 
@@ -97,10 +80,7 @@ function guidePath({ children, pathname, sitePage }: UncheckedEntry): string | u
 }
 
 /** An entry without `planned` must have a page. */
-function checkPage(
-  entry: UncheckedEntry,
-  hasPage: (pathname: string) => boolean,
-): Omit<EntryProblem, 'pathname' | 'occurrence'>[] {
+function checkPage(entry: UncheckedEntry, hasPage: (pathname: string) => boolean): Problem[] {
   const pathname = guidePath(entry);
   if (pathname === undefined || entry.planned === true || hasPage(pathname)) {
     return [];
@@ -129,10 +109,7 @@ export function checkEntries(
     const pathname = typeof entry.pathname === 'string' ? entry.pathname : '(no pathname)';
     const occurrence = seen.get(pathname) ?? 0;
     seen.set(pathname, occurrence + 1);
-    const problems: Omit<EntryProblem, 'pathname' | 'occurrence'>[] = checkFields(entry).map(
-      ({ found, expected }) => ({ found: `The entry ${pathname} ${found}`, expected }),
-    );
-    problems.push(...checkPage(entry, hasPage));
+    const problems = [...checkFields(entry, pathname), ...checkPage(entry, hasPage)];
     if (occurrence > 0 && entry.pathname !== undefined) {
       problems.push({
         found: `Duplicated pathname ${pathname} in pages.`,

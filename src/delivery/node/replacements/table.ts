@@ -106,13 +106,6 @@ export const MODULES: readonly ModuleRow[] = [
     until: '`@docusaurus/utils-common` is an ES module, or imports its helpers one by one.',
   },
   {
-    request: /^hoist-non-react-statics$/,
-    by: 'src/delivery/node/replacements/browser/hoistStatics.mjs',
-    why: 'React Router and Emotion import it for functions that only edited demos can call. It takes 1 KB of every page.',
-    price: 'The replacement is shorter, and doesn’t support what React has removed.',
-    until: 'Neither package imports it.',
-  },
-  {
     request: /^@emotion\/use-insertion-effect-with-fallbacks$/,
     by: 'src/display/browser/mui-theme/insertionEffects.ts',
     why: 'Styles are inserted while a component renders, in slices, instead of in React’s commit: the longest task of a first grid is an eighth shorter.',
@@ -125,16 +118,10 @@ export const MODULES: readonly ModuleRow[] = [
 
 export const PURE: readonly PureRow[] = [
   {
-    modules: /[\\/]node_modules[\\/]react-is[\\/]/,
-    why: 'React Router imports it for checks in development.',
-    price: 'None, because nothing uses it.',
+    modules: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+    why: 'React Router imports both, for `withRouter` and for checks in development, which no page calls.',
+    price: 'None: a script that calls one of them contains it.',
     until: 'Docusaurus no longer uses React Router 5.',
-  },
-  {
-    modules: /[\\/]src[\\/]delivery[\\/]node[\\/]replacements[\\/]browser[\\/]hoistStatics\.mjs$/,
-    why: 'The bundler leaves it out of scripts that don’t call it.',
-    price: 'None.',
-    until: 'The replacement is removed.',
   },
 ];
 
@@ -213,7 +200,7 @@ export const OTHERS: readonly OtherRow[] = [
   {
     what: 'Infima’s style sheet',
     by: 'src/delivery/node/bundle/unusedInfima.ts',
-    failsIn: 'src/delivery/node/bundle/unusedInfima.test.ts',
+    failsIn: 'tests/browser/unused-infima.spec.ts',
     why: 'It removes the rules of unused components from the style sheet that blocks the first paint.',
     price: 'It needs a list of unused components, which browser tests compare with the pages.',
     upstream: 'https://github.com/facebook/docusaurus/issues/3655',

@@ -1,70 +1,55 @@
+import * as z from 'zod';
 import type { ContentProblem } from '../../../base/shared/contentProblem';
+import { fieldProblems } from '../../../base/node/schema';
 import { DEMO_BACKGROUNDS, type DemoOptions } from '../../shared/demo';
-import { didYouMean } from '../../../base/node/author-errors';
 import type { LiteralAttribute, LiteralValue } from '../../../content/node/page';
-
-interface OptionRule {
-  readonly accepts: (value: LiteralValue) => boolean;
-  readonly expected: string;
-}
 
 /** The valid names of demos. The file is `Name.tsx`. */
 export const DEMO_NAME = /^[A-Za-z]\w*$/;
 
-const isPositiveNumber = (value: LiteralValue) => typeof value === 'number' && value > 0;
+const pixels = z.number().positive().optional();
+const flag = z.boolean().optional().meta({ expected: 'the name alone, or {true} or {false}' });
 
-const FLAG: OptionRule = {
-  accepts: (value) => typeof value === 'boolean',
-  expected: 'the name alone, or {true} or {false}',
-};
-
-const RULES: Readonly<Record<'file' | keyof DemoOptions, OptionRule>> = {
-  file: {
-    accepts: (value) => typeof value === 'string' && DEMO_NAME.test(value),
+const OPTIONS: Readonly<Record<'file' | keyof DemoOptions, z.ZodType>> = {
+  file: z.string().regex(DEMO_NAME).meta({
     expected: 'the name of a demo beside the page without its extension, e.g. file="ColumnTypes"',
-  },
-  bg: {
-    accepts: (value) => DEMO_BACKGROUNDS.some((background) => background === value),
-    expected: `one of ${DEMO_BACKGROUNDS.map((name) => `"${name}"`).join(', ')}`,
-  },
-  height: { accepts: isPositiveNumber, expected: 'pixels, e.g. height={400}' },
-  maxWidth: { accepts: isPositiveNumber, expected: 'pixels, e.g. maxWidth={600}' },
-  iframe: FLAG,
-  hideToolbar: FLAG,
-  defaultCodeOpen: FLAG,
-  disableAd: FLAG,
-  aliases: {
-    accepts: (value) => typeof value === 'string' && /^[\w-]+(?:[ /][\w-]+)*$/.test(value),
-    expected:
-      'other names of the demo in published links, e.g. aliases="behavior-button/MaterialDatePicker"',
-  },
+  }),
+  bg: z
+    .enum(DEMO_BACKGROUNDS)
+    .optional()
+    .meta({ expected: `one of ${DEMO_BACKGROUNDS.map((name) => `"${name}"`).join(', ')}` }),
+  height: pixels.meta({ expected: 'pixels, e.g. height={400}' }),
+  maxWidth: pixels.meta({ expected: 'pixels, e.g. maxWidth={600}' }),
+  iframe: flag,
+  hideToolbar: flag,
+  defaultCodeOpen: flag,
+  disableAd: flag,
+  aliases: z
+    .string()
+    .regex(/^[\w-]+(?:[ /][\w-]+)*$/)
+    .optional()
+    .meta({
+      expected:
+        'other names of the demo in published links, e.g. aliases="behavior-button/MaterialDatePicker"',
+    }),
 };
 
-type OptionName = keyof typeof RULES;
+/** In place of a value that isn't a literal; no option accepts it. */
+const UNKNOWN_VALUE = null;
 
-function isOptionName(name: string): name is OptionName {
-  return Object.hasOwn(RULES, name);
-}
-
-function show(value: LiteralValue | undefined): string {
-  return value === undefined ? '{…}' : `{${JSON.stringify(value)}}`;
-}
-
-function problemOf({ name, value }: LiteralAttribute): ContentProblem | undefined {
-  if (!isOptionName(name)) {
-    return {
-      found: `<Demo> has no option \`${name}\`.`,
-      expected: `one of ${Object.keys(RULES).join(', ')}.`,
-      fix: didYouMean(name, Object.keys(RULES)),
-    };
-  }
-  if (value === undefined || !RULES[name].accepts(value)) {
-    return {
-      found: `<Demo> cannot take \`${name}=${show(value)}\`.`,
-      expected: `${RULES[name].expected}.`,
-    };
-  }
-  return undefined;
+function optionProblems(values: ReadonlyMap<string, LiteralValue | undefined>): ContentProblem[] {
+  const given = Object.fromEntries(
+    Array.from(values, ([name, value]) => [name, value ?? UNKNOWN_VALUE]),
+  );
+  return fieldProblems(OPTIONS, given).map(({ name, kind, value, expected, fix }) => {
+    const shown = value === UNKNOWN_VALUE ? '{…}' : `{${JSON.stringify(value)}}`;
+    const found = {
+      missing: '<Demo> does not say which demo.',
+      unknown: `<Demo> has no option \`${name}\`.`,
+      wrong: `<Demo> cannot take \`${name}=${shown}\`.`,
+    }[kind];
+    return { found, expected, fix };
+  });
 }
 
 function combinationProblems(
@@ -92,9 +77,5 @@ function combinationProblems(
 /** Finds all problems in the attributes of a `<Demo>`. */
 export function checkDemoOptions(attributes: readonly LiteralAttribute[]): ContentProblem[] {
   const values = new Map(attributes.map(({ name, value }) => [name, value]));
-  const single = attributes.map(problemOf).filter((problem) => problem !== undefined);
-  const missing: ContentProblem[] = values.has('file')
-    ? []
-    : [{ found: '<Demo> does not say which demo.', expected: `${RULES.file.expected}.` }];
-  return [...missing, ...single, ...combinationProblems(values)];
+  return [...optionProblems(values), ...combinationProblems(values)];
 }

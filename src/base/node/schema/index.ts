@@ -1,0 +1,2 @@
+export { fieldProblems } from './fieldProblems';
+export type { Fields } from './fieldProblems';

@@ -1,7 +1,4 @@
-/** The theme that components are being rendered with, until the page has shown them. */
-const RUNNING_KEY = 'mui-x-theme-running';
-/** The theme with which a page of this tab stopped responding. */
-const STOPPED_KEY = 'mui-x-theme-stopped';
+import { RUNNING_KEY, STOPPED_KEY } from '@site/src/base/shared/storageKeys';
 
 /** How long a page must respond after the last component, in ms. */
 const SETTLED_MS = 400;

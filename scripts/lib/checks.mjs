@@ -251,6 +251,10 @@ async function runPart(name, record, env) {
 export async function runAllTests(args) {
   const { parts, again } = readSelection(args);
   const { CHANGED_SINCE: since = '', DOCS_VERSIONS: majors = 'all' } = process.env;
+  if (since) {
+    // Before the first part, rather than after hours.
+    filesSince(PROJECT_DIR, since);
+  }
   const tree = treeOf(PROJECT_DIR);
   const key = tree && `${tree} ${majors}`;
   const record = openRecord(PARTS_RECORD, key);

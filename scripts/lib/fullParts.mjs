@@ -45,7 +45,7 @@ export function readSelection(args) {
     const option = args[index];
     if (option === '--again') {
       again = true;
-    } else if (['--from', '--only'].includes(option)) {
+    } else if (/^--(?:from|only)$/.test(option)) {
       index += 1;
       const name = args[index];
       if (!PARTS.includes(name)) {

@@ -6,6 +6,7 @@
 import { runAllTests, runTests } from './lib/checks.mjs';
 import { assertNodeVersion } from './lib/nodeVersion.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { readSelection } from './lib/fullParts.mjs';
 import { describeFileError, diskProblem, folderProblem } from './lib/machineProblems.mjs';
 import { packageNeeds } from './lib/packageNeeds.mjs';
 import { PROJECT_DIR } from './lib/process.mjs';
@@ -27,6 +28,10 @@ try {
   const problem = folderProblem(name, PROJECT_DIR);
   if (problem) {
     throw new Error(problem);
+  }
+  if (name === 'test:full') {
+    // A mistyped part must not install the packages of every major first.
+    readSelection(args);
   }
   await ensureDependencies(packageNeeds(name, process.env));
   process.exitCode = await command(args);

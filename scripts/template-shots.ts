@@ -11,6 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { TEMPLATES } from '../src/gallery/shared';
+import { DEMO_ROOT, withAttribute } from '../src/demos/shared/demoAttributes';
 
 const FOLDER = 'static/templates';
 
@@ -27,7 +28,7 @@ const MAX_BYTES = 60_000;
 /** Waits for what a template loads itself, such as visible parts. */
 async function openTemplate(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.locator('[data-demo-root] main').waitFor();
+  await page.locator(`${withAttribute(DEMO_ROOT)} main`).waitFor();
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.MuiSkeleton-root, [aria-busy="true"]')].every(
       (block) => block.getBoundingClientRect().top > window.innerHeight,

@@ -1,5 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {
+  behaviorOf,
+  BROWSER_PARTS,
+  DISPLAYS,
+  filesSince,
+  needsBuild,
+  openRecord,
+  PARTS,
+  readSelection,
+  treeOf,
+} from './fullParts.mjs';
 import { matchingTests } from './matchingTests.mjs';
 import { PROJECT_DIR } from './process.mjs';
 import { ensureServers } from './systemPackages.mjs';
@@ -10,6 +21,8 @@ const RESULTS_DIR = path.join(PROJECT_DIR, 'test-results');
 const JEST_RESULTS = path.join(RESULTS_DIR, 'jest.json');
 const ENGINES_RESULTS = path.join(RESULTS_DIR, 'engines.json');
 const PLAYWRIGHT_RESULTS = path.join(RESULTS_DIR, 'playwright.json');
+const PARTS_RECORD = path.join(PROJECT_DIR, '.cache/test-full.json');
+const SITEMAP = path.join(PROJECT_DIR, 'build/sitemap.xml');
 
 /** @typedef {import('./testReports.mjs').TestSummary} TestSummary */
 
@@ -71,8 +84,15 @@ const browser =
   (options) =>
     runReported('browser', PLAYWRIGHT_RESULTS, summarizePlaywright, args, options);
 
-const demos = () => (options) =>
-  runReported('test:demos', PLAYWRIGHT_RESULTS, summarizePlaywright, [], options);
+/** All demos in one display. There can be none only among those that changed. */
+const demos = (display) => (options) =>
+  runReported(
+    'test:demos',
+    PLAYWRIGHT_RESULTS,
+    summarizePlaywright,
+    process.env.CHANGED_SINCE ? ['--pass-with-no-tests'] : [],
+    { ...options, env: { ...options.env, DEMO_DISPLAYS: display } },
+  );
 
 const engines = () => (options) =>
   runReported('test:engines', ENGINES_RESULTS, summarizePlaywright, [], options);
@@ -91,7 +111,48 @@ const BUILD_LANE = [
   ['format', gate('format:check', 'format')],
 ];
 const AFTER_BUILD = [['browser', browser()]];
-const AFTER_BUILD_FULL = [...AFTER_BUILD, ['engines', engines()], ['demos', demos()]];
+
+/** The gates that need nothing else, as one check. */
+const checks = async (options) => {
+  const summaries = [];
+  for (const [, check] of BUILD_LANE.filter((entry) => entry !== BUILD)) {
+    summaries.push(await check(options));
+  }
+  return {
+    passed: summaries.reduce((total, { passed }) => total + passed, 0),
+    failures: summaries.flatMap(({ failures }) => failures),
+    skips: summaries.flatMap(({ skips }) => skips),
+  };
+};
+
+const behavior = (options) => {
+  const since = process.env.CHANGED_SINCE;
+  const patterns = since ? behaviorOf(filesSince(PROJECT_DIR, since)) : BROWSER_PARTS.behavior;
+  return patterns.length > 0
+    ? browser(patterns)(options)
+    : {
+        passed: 0,
+        failures: [],
+        skips: [{ title: 'behavior', reason: `no demo or package changed since ${since}` }],
+      };
+};
+
+/** Parts that test PostgreSQL and nginx. */
+const USES_SERVERS = new Set(['unit', 'hosts']);
+
+/** Whether `CHANGED_SINCE` restricts a part. */
+const dependsOnChanges = (part) => part === 'behavior' || part.startsWith('demos-');
+
+/** What each part of `npm run test:full` runs. */
+const CHECKS_OF_PARTS = {
+  checks,
+  unit: unit(),
+  build: BUILD[1],
+  ...Object.fromEntries(Object.entries(BROWSER_PARTS).map(([part, args]) => [part, browser(args)])),
+  behavior,
+  engines: engines(),
+  ...Object.fromEntries(DISPLAYS.map((display) => [`demos-${display}`, demos(display)])),
+};
 
 /** Runs checks one after the other. If a lane has a log, its output is printed at the end. */
 async function runLane(checks, env, log) {
@@ -117,12 +178,13 @@ function report(rows) {
   const skips = rows.flatMap((row) => row.skips);
   console.log('');
   console.table(
-    rows.map(({ name, passed, failures: failed, skips: skipped, seconds }) => ({
+    rows.map(({ name, passed, failures: failed, skips: skipped, seconds, note }) => ({
       check: name,
       passed,
       failed: failed.length,
       skipped: skipped.length,
       seconds,
+      ...(note !== undefined && { note }),
     })),
   );
   skips.forEach(({ title, reason }) =>
@@ -167,8 +229,57 @@ export async function runTests(words) {
   return report(await runLane(checks, env));
 }
 
-/** `npm run test:full`: everything, on all majors, in all displays. */
-export async function runAllTests() {
-  await ensureServers();
-  return runChecks(AFTER_BUILD_FULL, { DOCS_VERSIONS: 'all' });
+const builtAt = () => fs.statSync(SITEMAP, { throwIfNoEntry: false })?.mtimeMs;
+
+/** Runs one part. Its results count for the same state of the project, until they are repeated. */
+async function runPart(name, record, env) {
+  const [row] = await runLane([[name, CHECKS_OF_PARTS[name]]], env);
+  const since = dependsOnChanges(name) ? (process.env.CHANGED_SINCE ?? '') : '';
+  record.add(name, { ...row, since, ...(name === 'build' && { builtAt: builtAt() }) });
+  return { ...row, note: '' };
+}
+
+/**
+ * `npm run test:full`: everything, on all majors, in all displays, in parts. Parts that have passed
+ * on the same files are not repeated, so that an interrupted run continues. `--from <part>` starts
+ * at a part, `--only <part>` runs one, and `--again` also repeats what has passed. A part that tests
+ * the build builds first if `build/` is not the one that was tested.
+ *
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export async function runAllTests(args) {
+  const { parts, again } = readSelection(args);
+  const { CHANGED_SINCE: since = '', DOCS_VERSIONS: majors = 'all' } = process.env;
+  if (since) {
+    // Before the first part, rather than after hours.
+    filesSince(PROJECT_DIR, since);
+  }
+  const tree = treeOf(PROJECT_DIR);
+  const key = tree && `${tree} ${majors}`;
+  const record = openRecord(PARTS_RECORD, key);
+  // The builds of `npm test` go to the same folder.
+  const isBuilt = () => record.get('build')?.builtAt === (builtAt() ?? null);
+  const isFinished = (name) =>
+    ['', since].includes(record.get(name)?.since) && (name !== 'build' || isBuilt());
+  const chosen = parts.some(needsBuild) && !isBuilt() ? ['build', ...parts] : parts;
+  const env = { DOCS_VERSIONS: majors, TEST_TREE: key ?? '' };
+  fs.mkdirSync(RESULTS_DIR, { recursive: true });
+  if (parts.some((name) => USES_SERVERS.has(name))) {
+    await ensureServers();
+  }
+
+  const rows = [];
+  for (const name of PARTS) {
+    if (isFinished(name) && !(again && parts.includes(name))) {
+      rows.push({ ...record.get(name), note: 'from an earlier run' });
+    } else if (chosen.includes(name) && needsBuild(name) && !isBuilt()) {
+      const repeat = `npm run test:full -- --from ${name}`;
+      const failures = [{ title: `${name} was not run, because there is no build`, repeat }];
+      rows.push({ name, passed: 0, failures, skips: [], seconds: 0, note: 'not run' });
+    } else if (chosen.includes(name)) {
+      rows.push(await runPart(name, record, env));
+    }
+  }
+  return report(rows);
 }

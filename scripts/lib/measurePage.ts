@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openPage, renderDemos } from '../../tests/browser/demoRender';
+import { DEMO_CANVAS, withAttribute } from '../../src/demos/shared/demoAttributes';
 
 /** Window widths at which a canvas is wide (at least 600 px) and narrow: a laptop and a phone. */
 export const WIDTHS = { wide: 1440, narrow: 390 } as const;
@@ -11,16 +12,16 @@ const SETTLED_MS = 500;
 const SETTLE_LIMIT_MS = 6_000;
 
 /** Removes the reserved height, so that the canvas is as tall as its demo. */
-const HIDE_PLACEHOLDERS = '[data-demo-canvas] > [aria-hidden="true"] { display: none !important; }';
+const HIDE_PLACEHOLDERS = `${withAttribute(DEMO_CANVAS)} > [aria-hidden="true"] { display: none !important; }`;
 
 const readHeights = (page: Page, names: readonly string[]) =>
   page.evaluate(
-    (demos) =>
-      demos.map((name) => {
-        const canvas = document.querySelector(`[data-demo-canvas="${name}"]`);
+    (selectors) =>
+      selectors.map((selector) => {
+        const canvas = document.querySelector(selector);
         return Math.ceil(canvas?.getBoundingClientRect().height ?? 0);
       }),
-    names,
+    names.map((name) => withAttribute(DEMO_CANVAS, name)),
   );
 
 async function settledHeights(page: Page, names: readonly string[]): Promise<readonly number[]> {

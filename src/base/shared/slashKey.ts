@@ -1,9 +1,6 @@
 /** Whether `/` opens the search. WCAG 2.1.4: shortcuts of one character can be turned off. */
 export type SlashKey = 'on' | 'off';
 
-/** Its key in local storage. */
-export const SLASH_KEY_SETTING = 'docs-slash-key';
-
 /** Parses the stored value. Default: `on`. */
 export function parseSlashKey(stored: string | null): SlashKey {
   return stored === 'off' ? 'off' : 'on';

@@ -1,4 +1,5 @@
 import { inlineScript } from '../../base/shared/inlineScript';
+import { MENU_OFFSET_KEY } from '../../base/shared/storageKeys';
 
 /** Marks the menu's link to the current page. */
 export const ACTIVE_ENTRY_ATTRIBUTE = 'data-active-entry';
@@ -7,8 +8,7 @@ const OPTIONS = {
   entryAttribute: ACTIVE_ENTRY_ATTRIBUTE,
   /** How much of the menu stays visible below the entry, in px. */
   bottomMargin: 120,
-  /** The key in session storage of how far the menu was scrolled. */
-  offsetKey: 'menu-offset',
+  offsetKey: MENU_OFFSET_KEY,
 } as const;
 
 type MenuOptions = typeof OPTIONS;

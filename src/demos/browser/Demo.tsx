@@ -3,6 +3,7 @@ import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy, useNearViewport } from '@site/src/base/browser/lazy';
 import type { ResolvedDemoProps } from '@site/src/demos/shared/demo';
+import { DEMO_CARD } from '@site/src/demos/shared/demoAttributes';
 import { DemoAnchors } from './anchors/DemoAnchors';
 import { hasControls, hasHiddenLines, type CodeView } from './model/codeView';
 import { DemoContext } from './model/DemoContext';
@@ -31,7 +32,7 @@ export function Demo(props: ResolvedDemoProps) {
         ref={cardRef}
         className={styles.card}
         aria-label={t('demoLabel', { name })}
-        data-demo={name}
+        {...{ [DEMO_CARD]: name }}
         data-bg={bg}
       >
         <DemoAnchors name={name} aliases={props.aliases} hasToolbar={hasToolbar} />

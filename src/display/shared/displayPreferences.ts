@@ -7,15 +7,6 @@ export type ColorModeChoice = (typeof MODES)[number];
 
 export type Direction = 'ltr' | 'rtl';
 
-/**
- * The keys in local storage. Every application with Material UI's color schemes shares `mui-mode`,
- * which is the reader's choice. The mode that results from it is in `data-theme` of `<html>`, which
- * Docusaurus owns.
- */
-export const MODE_KEY = 'mui-mode';
-export const DIRECTION_KEY = 'mui-direction';
-export const DENSE_KEY = 'mui-dense';
-
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** @returns the stored choice, or `system` for a missing or unknown value */

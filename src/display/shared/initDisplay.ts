@@ -1,5 +1,6 @@
-import { DARK_QUERY, DENSE_KEY, DIRECTION_KEY, MODE_KEY, MODES } from './displayPreferences';
+import { DARK_QUERY, MODES } from './displayPreferences';
 import { inlineScript } from '../../base/shared/inlineScript';
+import { DENSE_KEY, DIRECTION_KEY, MODE_KEY } from '../../base/shared/storageKeys';
 import type { PaletteMode } from '../../base/shared/tokens';
 
 interface DisplayOptions {

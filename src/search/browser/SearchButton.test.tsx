@@ -5,7 +5,7 @@ import { DocsConfig } from '@site/src/base/testing/DocsConfig';
 import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
 import { installDialog } from '@site/src/base/testing/installDialog';
 import { SearchButton } from './index';
-import { HISTORY_KEY } from './model/history';
+import { HISTORY_KEY } from '@site/src/base/shared/storageKeys';
 import type { SearchVersion } from '@site/src/search/shared/manifest';
 import { createFetch, versions } from './testing';
 

@@ -9,13 +9,13 @@ import { expect, test } from '../support/test';
 /**
  * Checks every demo in every display: no console messages, no axe findings, a screenshot, and the
  * time to the first render. `npm run test:demos` runs it and prints the table. `DEMO_FILTER` (part
- * of a route) and `DEMO_CHANGED_SINCE` (a commit) select demos.
+ * of a route) and `CHANGED_SINCE` (a commit) select demos.
  */
 const displays = (process.env.DEMO_DISPLAYS ?? 'light').split(',') as Display[];
 
-const { DEMO_FILTER, DEMO_CHANGED_SINCE } = process.env;
+const { DEMO_FILTER, CHANGED_SINCE } = process.env;
 
-for (const { route, demos } of listDemoPages(DEMO_FILTER, DEMO_CHANGED_SINCE)) {
+for (const { route, demos } of listDemoPages(DEMO_FILTER, CHANGED_SINCE)) {
   test(route, async ({ page }, info) => {
     test.setTimeout(60_000 + demos.length * (RENDER_LIMIT_MS + displays.length * 10_000));
     await page.emulateMedia({ reducedMotion: 'reduce' });

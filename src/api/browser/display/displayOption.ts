@@ -1,4 +1,5 @@
 import type { ApiPageData } from '@site/src/api/shared/apiPage';
+import { API_DISPLAY_KEYS } from '@site/src/base/shared/storageKeys';
 
 export const DISPLAY_OPTIONS = ['table', 'expanded', 'collapsed'] as const;
 export type DisplayOption = (typeof DISPLAY_OPTIONS)[number];
@@ -7,9 +8,6 @@ const DISPLAY_SECTIONS = ['props', 'slots', 'classes'] as const;
 
 /** Sections that remember their display. The name is the last part of their storage key. */
 export type DisplaySection = (typeof DISPLAY_SECTIONS)[number];
-
-const EXPANDED_KEY = 'dataGrid_apiPage_';
-const TABLE_KEY = 'apiPage_';
 
 interface DisplayDefaults {
   readonly storageKey: string;
@@ -27,13 +25,13 @@ export function displayDefaults(
   section: DisplaySection,
 ): DisplayDefaults {
   return startsExpanded(page)
-    ? { storageKey: `${EXPANDED_KEY}${section}`, initial: 'expanded' }
-    : { storageKey: `${TABLE_KEY}${section}`, initial: 'table' };
+    ? { storageKey: `${API_DISPLAY_KEYS.expanded}${section}`, initial: 'expanded' }
+    : { storageKey: `${API_DISPLAY_KEYS.table}${section}`, initial: 'table' };
 }
 
 /** The storage keys of all sections on all pages. */
 export function displayKeys(): readonly string[] {
-  return [EXPANDED_KEY, TABLE_KEY].flatMap((key) =>
+  return Object.values(API_DISPLAY_KEYS).flatMap((key) =>
     DISPLAY_SECTIONS.map((section) => `${key}${section}`),
   );
 }

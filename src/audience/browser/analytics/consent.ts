@@ -3,8 +3,6 @@ import type { AnalyticsService } from '@site/src/base/shared/services';
 /** The reader's decision about analytics. */
 export type ConsentChoice = 'granted' | 'denied' | 'unset';
 
-export const CONSENT_KEY = 'analytics-consent';
-
 /** Reads a stored choice. A missing or unknown value is `unset`. */
 export function parseConsent(stored: string | null): ConsentChoice {
   return stored === 'granted' || stored === 'denied' ? stored : 'unset';

@@ -1,7 +1,8 @@
 import type { AnalyticsService } from '@site/src/base/shared/services';
 import { useServices } from '@site/src/base/browser/docs-config';
 import { useStoredChoice } from '@site/src/base/browser/storage';
-import { hasTrackingOptOut, CONSENT_KEY, isMeasured, parseConsent } from './consent';
+import { CONSENT_KEY } from '@site/src/base/shared/storageKeys';
+import { hasTrackingOptOut, isMeasured, parseConsent } from './consent';
 
 interface Consent {
   /** The analytics service, or undefined if the build has none. */

@@ -6,7 +6,7 @@ import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
 import { SERVICES_ELEMENT_ID } from '@site/src/base/shared/services';
 import type { FeedbackPayload } from '@site/src/audience/shared/feedback';
 import { requestComment } from './model/commentRequest';
-import { QUEUE_KEY } from './model/queueKey';
+import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
 import { PageFeedback } from './index';
 
 const PATH = '/x/not-in-the-menu/';

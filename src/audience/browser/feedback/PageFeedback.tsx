@@ -4,6 +4,7 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { OptionalBoundary, useLazy } from '@site/src/base/browser/lazy';
 import { useServices } from '@site/src/base/browser/docs-config';
 import { useStoredChoice } from '@site/src/base/browser/storage';
+import { ratingKey } from '@site/src/base/shared/storageKeys';
 import { ThumbDownIcon, ThumbUpIcon } from '@site/src/base/browser/ui';
 import { onCommentRequest, type CommentRequest } from './model/commentRequest';
 import { parseRating } from './model/feedbackMachine';
@@ -23,7 +24,7 @@ export function PageFeedback() {
 function FeedbackPrompt({ pathname }: { readonly pathname: string }) {
   const t = useTranslate();
   const url = useServices().feedback?.url;
-  const [stored, store] = useStoredChoice(`feedback-${pathname}`, parseStored);
+  const [stored, store] = useStoredChoice(ratingKey(pathname), parseStored);
   const [ask, setAsk] = useState<CommentRequest | null>(null);
   const promptRef = useRef<HTMLParagraphElement>(null);
   const { value: form } = useLazy(loadForm, ask !== null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readStorage } from '@site/src/base/shared/safeStorage';
-import { QUEUE_KEY } from './model/queueKey';
+import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
 
 /** Sends queued feedback once there is a network. */
 export function useQueuedFeedback(url: string | undefined): void {

@@ -1,4 +1,4 @@
-import { RELOAD_KEY } from '@site/src/base/shared/reloadKey';
+import { RELOAD_KEY } from '@site/src/base/shared/storageKeys';
 
 /** @returns whether the last reload was for this page, or `null` if storage is unavailable */
 export function wasReloadedFor(path: string): boolean | null {

@@ -1,5 +1,5 @@
 import { inlineScript } from '../../../base/shared/inlineScript';
-import { SLASH_KEY_SETTING } from '../../../base/shared/slashKey';
+import { SLASH_KEY_SETTING } from '../../../base/shared/storageKeys';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,3 +1,4 @@
+import { DEMO_CANVAS } from '../../../demos/shared/demoAttributes';
 import { ENTRY_META, PAGE_META, type ScriptStart } from './startScript';
 
 /** An entry script in the head of a Docusaurus page. */
@@ -5,7 +6,7 @@ const ENTRY_SCRIPT =
   /<script src="?(?<address>[^\s">]+\/(?:runtime~)?main\.\w+\.js)"? defer[^>]*><\/script>/g;
 
 /** What a page of the docs contains if readers wait for its scripts: a demo. */
-const LIVE = /<[^>]+\sdata-demo-canvas\b/;
+const LIVE = new RegExp(`<[^>]+\\s${DEMO_CANVAS}\\b`);
 
 /** The class of the root element of Docusaurus's pages with guides and API references. */
 const DOC_PAGE = /^<!doctype html><html[^>]+\bdocs-doc-page\b/i;

@@ -1,6 +1,6 @@
 import { inlineScript } from '../../../base/shared/inlineScript';
-import { RELOAD_KEY } from '../../../base/shared/reloadKey';
 import { SERVICES_ELEMENT_ID, type SiteServices } from '../../../base/shared/services';
+import { RELOAD_KEY } from '../../../base/shared/storageKeys';
 
 /** The meta element with the scripts of every page: the bundler's runtime and the main script. */
 export const ENTRY_META = 'entry-scripts';

@@ -4,6 +4,7 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy, whenReading } from '@site/src/base/browser/lazy';
 import { useReaderTheme, useThemedPart } from '@site/src/reader-theme/browser/store';
 import type { DemoHeight, DemoLoader } from '@site/src/demos/shared/demo';
+import { DEMO_CANVAS } from '@site/src/demos/shared/demoAttributes';
 import { LoadFailed } from '../code/LoadFailed';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
@@ -94,7 +95,7 @@ export function Canvas({
     <div
       className={styles.canvas}
       style={canvasStyle}
-      data-demo-canvas={name}
+      {...{ [DEMO_CANVAS]: name }}
       data-status={status}
       data-theme={hasOwnMode ? display.mode : undefined}
       data-themed={reader ? '' : undefined}

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useTheme } from '@mui/material/styles';
-import { READER_THEME_KEY, setReaderTheme } from '@site/src/reader-theme/browser/store';
+import { READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
+import { setReaderTheme } from '@site/src/reader-theme/browser/store';
 import { writeTheme } from '@site/src/reader-theme/browser/document';
 import { chooseInMenu, preloadDemo, renderDemo } from '../testing';
 

@@ -4,6 +4,7 @@ import { useLeaveTheme } from '@site/src/reader-theme/browser/store';
 import { Button, CalloutIcon } from '@site/src/base/browser/ui';
 import { useVersion } from '@site/src/versions/browser';
 import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
+import { DEMO_CRASH } from '@site/src/demos/shared/demoAttributes';
 import { crashIssueUrl } from './crashIssueUrl';
 import styles from './DemoCrash.module.css';
 
@@ -28,7 +29,7 @@ export function DemoCrash({ name, error, onReset }: DemoCrashProps) {
     repositoryUrl: site.libraryRepositoryUrl,
   });
   return (
-    <div role="alert" className={styles.crash} data-demo-crash={name}>
+    <div role="alert" className={styles.crash} {...{ [DEMO_CRASH]: name }}>
       <p className={styles.title}>
         <CalloutIcon type="warning" size={18} /> {t('demoCrashed')}
       </p>

@@ -7,6 +7,7 @@ import { useLocale } from './useLocale';
 import { useThemeParts } from './useThemeParts';
 import type { CanvasDisplay } from './useCanvasDisplay';
 import '@site/src/css/canvas.demo-reset.css';
+import { DEMO_PORTAL, DEMO_ROOT } from '@site/src/demos/shared/demoAttributes';
 
 export interface EnvironmentProps {
   readonly name: string;
@@ -28,12 +29,12 @@ export function InlineCanvas({ name, display, children }: EnvironmentProps) {
   const locale = useThemeParts(useLocale(display.locale), getPortalRoot);
   const { mode, direction, dense } = display;
   const isThemed = useReaderTheme() !== null;
-  const root = { 'data-demo-root': name, 'data-theme': mode, dir: direction };
+  const root = { [DEMO_ROOT]: name, 'data-theme': mode, dir: direction };
   return (
     <MuiProviders mode={mode} direction={direction} dense={dense} locale={locale}>
       {/* Before the demo, whose first layout effects may need the portal root. */}
       {createPortal(
-        <div {...root} data-demo-portal="" data-themed={isThemed ? '' : undefined}>
+        <div {...root} {...{ [DEMO_PORTAL]: '' }} data-themed={isThemed ? '' : undefined}>
           <ScopedCssBaseline ref={portalRoot} sx={TRANSPARENT} />
         </div>,
         document.body,

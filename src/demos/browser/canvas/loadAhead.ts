@@ -1,5 +1,6 @@
 import { isLoadingAhead } from '@site/src/delivery/browser/client-navigation';
 import { NEAR_PX, whenIdle } from '@site/src/base/browser/lazy';
+import { DEMO_CARD, withAttribute } from '@site/src/demos/shared/demoAttributes';
 import { loadRuntime } from './loadDemo';
 
 const IGNORE = () => undefined;
@@ -36,7 +37,7 @@ function load(scripts: () => Promise<unknown>): void {
 }
 
 function cardOf(name: string): Element | null {
-  return document.querySelector(`[data-demo="${name}"]`);
+  return document.querySelector(withAttribute(DEMO_CARD, name));
 }
 
 function isNear(name: string): boolean {

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy } from '@site/src/base/browser/lazy';
 import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
+import { DEMO_CARD, withAttribute } from '@site/src/demos/shared/demoAttributes';
 import { LoadFailed } from '../code/LoadFailed';
 import { useDemo } from '../model/DemoContext';
 import { isShown } from '../toolbar/isShown';
@@ -23,7 +24,7 @@ export function DemoInspector({ onClose }: DemoInspectorProps) {
   const close = useCallback(() => {
     onClose();
     const stops = document.querySelectorAll<HTMLElement>(
-      `[data-demo="${name}"] :is([data-stop="inspect"], [data-stop="more"])`,
+      `${withAttribute(DEMO_CARD, name)} :is([data-stop="inspect"], [data-stop="more"])`,
     );
     Array.from(stops).find(isShown)?.focus();
   }, [name, onClose]);

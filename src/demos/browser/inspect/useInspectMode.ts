@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { DEMO_CARD, DEMO_ROOT, withAttribute } from '@site/src/demos/shared/demoAttributes';
 
 /** Whether the demo, or one of its popups, is focused or hovered. */
 function isInUse(name: string): boolean {
-  const places = document.querySelectorAll(`[data-demo="${name}"], [data-demo-root="${name}"]`);
+  const places = document.querySelectorAll(
+    [DEMO_CARD, DEMO_ROOT].map((attribute) => withAttribute(attribute, name)).join(),
+  );
   return Array.from(places).some(
     (place) => place.contains(document.activeElement) || place.matches(':hover'),
   );

@@ -1,10 +1,11 @@
+import { DEMO_PORTAL } from '@site/src/demos/shared/demoAttributes';
 import type { FrameSize } from './messages';
 
 /** For the shadow of a popup, in px. */
 const SHADOW = 12;
 
 /** What is rendered at the end of the body: by Material UI in a root of its own, by others directly. */
-const POPUPS = '[data-demo-portal] > * > *, body > :not(#__docusaurus, [data-demo-portal], script)';
+const POPUPS = `[${DEMO_PORTAL}] > * > *, body > :not(#__docusaurus, [${DEMO_PORTAL}], script)`;
 
 /** The space that the canvas and its open popups need. */
 export function measureStage(canvas: HTMLElement): FrameSize {

@@ -1,5 +1,5 @@
-import { DENSE_KEY, DIRECTION_KEY } from '@site/src/display/shared/displayPreferences';
 import { writeStorage } from '@site/src/base/shared/safeStorage';
+import { DENSE_KEY, DIRECTION_KEY } from '@site/src/base/shared/storageKeys';
 import type { ThemeAction } from './themeReducer';
 
 /**

@@ -1,8 +1,5 @@
 import { useCallback, useLayoutEffect, useState, type Dispatch } from 'react';
 import {
-  DENSE_KEY,
-  DIRECTION_KEY,
-  MODE_KEY,
   parseDense,
   parseDirection,
   parseMode,
@@ -10,6 +7,7 @@ import {
   type ColorModeChoice,
 } from '@site/src/display/shared/displayPreferences';
 import { listenToStorage, readStorage, writeStorage } from '@site/src/base/shared/safeStorage';
+import { DENSE_KEY, DIRECTION_KEY, MODE_KEY } from '@site/src/base/shared/storageKeys';
 import { applyDisplay } from './applyDisplay';
 import { listenToSystemMode, systemIsDark } from './systemMode';
 import type { ThemeAction, ThemeState } from './themeReducer';

@@ -3,6 +3,7 @@ import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { createDocsTheme, MuiProviders } from '@site/src/display/browser/mui-theme';
 import { useThemeState } from '@site/src/display/browser/mode';
+import { DEMO_ROOT } from '@site/src/demos/shared/demoAttributes';
 
 interface TemplateCanvasProps {
   readonly Template: ComponentType;
@@ -16,7 +17,7 @@ export default function TemplateCanvas({ Template }: TemplateCanvasProps) {
   return (
     <MuiProviders createTheme={createDocsTheme}>
       <DensityOfGrids>
-        <div data-demo-root>
+        <div {...{ [DEMO_ROOT]: true }}>
           <ScopedCssBaseline>
             <Template />
           </ScopedCssBaseline>

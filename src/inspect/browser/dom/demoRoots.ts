@@ -1,11 +1,18 @@
+import {
+  DEMO_CANVAS,
+  DEMO_ROOT,
+  DEMO_SCROLLER,
+  withAttribute,
+} from '@site/src/demos/shared/demoAttributes';
+
 /** The elements that contain a running demo, its popups, and the body of its frame. */
 export function demoRoots(name: string): Element[] {
   const escaped = CSS.escape(name);
   const frames = document.querySelectorAll<HTMLIFrameElement>(
-    `[data-demo-canvas="${escaped}"] iframe`,
+    `${withAttribute(DEMO_CANVAS, escaped)} iframe`,
   );
   return [
-    ...document.querySelectorAll(`[data-demo-root="${escaped}"]`),
+    ...document.querySelectorAll(withAttribute(DEMO_ROOT, escaped)),
     ...Array.from(frames).flatMap((frame) => frame.contentDocument?.body ?? []),
   ];
 }
@@ -20,7 +27,7 @@ export function boundsOf(element: Element): DOMRect {
 }
 
 /** The boxes around the demo that scroll or clip it: its canvas, and that of a panel with it. */
-const CLIPPING = ['[data-demo-canvas]', '[data-demo-scroller]'];
+const CLIPPING = [DEMO_CANVAS, DEMO_SCROLLER].map((attribute) => withAttribute(attribute));
 
 /** The part of the viewport in which an element of a demo can be visible; undefined for popups. */
 export function clipOf(element: Element): DOMRect | undefined {

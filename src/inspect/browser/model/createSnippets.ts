@@ -1,6 +1,7 @@
 import { classOf, type Host } from './describePart';
 import { isThemed, partOf, type Part } from './resolvePart';
 import type { InspectCatalog } from '@site/src/inspect/shared/inspect';
+import { DEMO_PORTAL } from '@site/src/demos/shared/demoAttributes';
 
 export interface Snippet {
   readonly id: 'sx' | 'styleOverrides' | 'slotProps' | 'css';
@@ -107,7 +108,7 @@ function sxSnippet(context: Context): string {
   const { declaration, host, part, root } = context;
   const className = classOf(part);
   const chain = chainOf(context);
-  const isPopup = root.hasAttribute('data-demo-portal');
+  const isPopup = root.hasAttribute(DEMO_PORTAL);
   const accepts = host && host.catalog.components[host.component]?.sx;
   const itself = host && chain.find((entry) => isHostRoot(entry, host));
   if (host && accepts && (itself || !isPopup)) {

@@ -1,10 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  READER_THEME_KEY,
-  setReaderTheme,
-  useThemedPart,
-} from '@site/src/reader-theme/browser/store';
+import { READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
+import { setReaderTheme, useThemedPart } from '@site/src/reader-theme/browser/store';
 import { ThemeProvider } from '@site/src/display/browser/mode';
 import { writeTheme } from '@site/src/reader-theme/browser/document';
 import { SiteFrame } from '@site/src/base/testing/SiteFrame';

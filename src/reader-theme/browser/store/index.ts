@@ -1,11 +1,4 @@
-export {
-  getTheme,
-  loadReaderTheme,
-  READER_THEME_KEY,
-  retryTheme,
-  setReaderTheme,
-  useShownTheme,
-} from './store';
+export { getTheme, loadReaderTheme, retryTheme, setReaderTheme, useShownTheme } from './store';
 export { beginTrial, forgetFreeze, hasFrozen } from './trial';
 export {
   ThemePreviewContext,

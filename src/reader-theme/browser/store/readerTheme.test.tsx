@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { writeTheme } from '@site/src/reader-theme/browser/document';
+import { READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
 import {
   loadReaderTheme,
-  READER_THEME_KEY,
   setReaderTheme,
   useReaderTheme,
   useShownTheme,

@@ -5,11 +5,9 @@ import {
   removeStorage,
   writeStorage,
 } from '@site/src/base/shared/safeStorage';
+import { READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
 import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { forgetFreeze, hasFrozen } from './trial';
-
-/** The only key that pages read for readers without a theme. */
-export const READER_THEME_KEY = 'mui-x-theme';
 
 let text: string | null | undefined;
 let current: ReaderTheme | null = null;

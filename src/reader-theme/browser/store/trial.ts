@@ -1,10 +1,7 @@
+import { RUNNING_KEY, STOPPED_KEY } from '@site/src/base/shared/storageKeys';
+
 // A theme can freeze the page that renders with it, and local storage would bring it back after each
 // reload. A note in session storage lets the next page of the tab start without it.
-
-/** The theme that components are being rendered with, until the page has shown them. */
-const RUNNING_KEY = 'mui-x-theme-running';
-/** The theme with which a page of this tab stopped responding. */
-const STOPPED_KEY = 'mui-x-theme-stopped';
 
 /** How long a page must respond after the last component, in ms. */
 const SETTLED_MS = 400;

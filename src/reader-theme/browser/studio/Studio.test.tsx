@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import messages from '@generated/docs-translations/default/theme-studio.json';
 import { withLazyMessages } from '@site/src/base/browser/messages';
-import { READER_THEME_KEY, setReaderTheme } from '@site/src/reader-theme/browser/store';
+import { DRAFT_KEY, READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
+import { setReaderTheme } from '@site/src/reader-theme/browser/store';
 import { ThemeProvider } from '@site/src/display/browser/mode';
 import { writeTheme, type ThemeDocument } from '@site/src/reader-theme/browser/document';
 import { installDialog } from '@site/src/base/testing/installDialog';
 import { SiteFrame } from '@site/src/base/testing/SiteFrame';
-import { DRAFT_KEY } from './model/savedTheme';
 import type * as shareTheme from './share/shareTheme';
 import Studio from './Studio';
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readStorage } from '@site/src/base/shared/safeStorage';
-import { parseSlashKey, SLASH_KEY_SETTING } from '@site/src/base/shared/slashKey';
+import { parseSlashKey } from '@site/src/base/shared/slashKey';
+import { SLASH_KEY_SETTING } from '@site/src/base/shared/storageKeys';
 import { isEditable, isSlash, isToggle } from './searchKeys';
 
 interface SearchShortcuts {

@@ -15,8 +15,6 @@ export interface SearchHistory {
   readonly favorites: readonly HistoryEntry[];
 }
 
-export const HISTORY_KEY = 'docs-search-history';
-
 const MAX_RECENT = 6;
 const MAX_FAVORITES = 20;
 

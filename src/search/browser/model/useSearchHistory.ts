@@ -1,13 +1,7 @@
 import { useMemo } from 'react';
 import { useStoredChoice } from '@site/src/base/browser/storage';
-import {
-  forget,
-  HISTORY_KEY,
-  parseHistory,
-  toggleFavorite,
-  visit,
-  type HistoryEntry,
-} from './history';
+import { HISTORY_KEY } from '@site/src/base/shared/storageKeys';
+import { forget, parseHistory, toggleFavorite, visit, type HistoryEntry } from './history';
 
 const asStored = (stored: string | null) => stored ?? '';
 

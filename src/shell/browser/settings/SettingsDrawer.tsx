@@ -13,7 +13,8 @@ import {
 import { ChoiceGroup, Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/base/browser/ui';
 import { PACKAGE_MANAGERS } from '@site/src/content/shared/packageManagers';
 import { PLANS } from '@site/src/content/shared/plans';
-import { parseSlashKey, SLASH_KEY_SETTING } from '@site/src/base/shared/slashKey';
+import { parseSlashKey } from '@site/src/base/shared/slashKey';
+import { SLASH_KEY_SETTING } from '@site/src/base/shared/storageKeys';
 import { AnalyticsChoice } from './AnalyticsChoice';
 import { LanguageLinks } from './LanguageLinks';
 import { OfflineChoice } from './OfflineChoice';

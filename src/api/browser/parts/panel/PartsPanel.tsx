@@ -6,6 +6,7 @@ import { boundsOf, loadCatalogs, Outlines } from '@site/src/inspect/browser';
 import { useLazy } from '@site/src/base/browser/lazy';
 import { Button, CloseIcon, IconButton, Select, SiteLink } from '@site/src/base/browser/ui';
 import type { ApiPageData, ApiPageDemo } from '@site/src/api/shared/apiPage';
+import { DEMO_PORTAL, DEMO_SCROLLER, withAttribute } from '@site/src/demos/shared/demoAttributes';
 import { memberClasses } from './memberClasses';
 import { revealIn } from './revealIn';
 import { usePartsOf } from './usePartsOf';
@@ -67,7 +68,7 @@ function PanelOfPage({ id, onClose, onCount, onPin, page, pinned, placeRef }: Pa
 
   useEffect(() => {
     if (scrollerRef.current) {
-      const inPanel = outlined.filter((element) => !element.closest('[data-demo-portal]'));
+      const inPanel = outlined.filter((element) => !element.closest(withAttribute(DEMO_PORTAL)));
       revealIn(scrollerRef.current, inPanel.map(boundsOf));
     }
   }, [outlined]);
@@ -105,7 +106,7 @@ function PanelOfPage({ id, onClose, onCount, onPin, page, pinned, placeRef }: Pa
           <CloseIcon />
         </IconButton>
       </div>
-      <div ref={scrollerRef} className={styles.scroller} data-demo-scroller="">
+      <div ref={scrollerRef} className={styles.scroller} {...{ [DEMO_SCROLLER]: '' }}>
         {demo && <ChosenDemo key={chosen} demo={demo} />}
         {catalogs.status === 'failed' && <Failed onRetry={() => void catalogs.load()} />}
       </div>

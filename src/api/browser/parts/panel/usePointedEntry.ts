@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useKeepPopupsOpen } from '@site/src/inspect/browser';
+import { DEMO_CANVAS, withAttribute } from '@site/src/demos/shared/demoAttributes';
 
 interface PointedEntryOptions {
   /** The element around the entries and the panel. */
@@ -38,7 +39,7 @@ export function usePointedEntry({ isEntry, onClose, onPin, placeRef }: PointedEn
     }
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isInDemo = (event.target as Element).closest('[data-demo-canvas]') !== null;
+    const isInDemo = (event.target as Element).closest(withAttribute(DEMO_CANVAS)) !== null;
     if (event.key === 'Escape' && !isInDemo) {
       onClose();
     }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { FeedbackPayload } from '@site/src/audience/shared/feedback';
-import { QUEUE_KEY } from '../model/queueKey';
+import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
 import { deliverFeedback } from './deliverFeedback';
 
 const payload = { comment: 'Out of date since v8' } as FeedbackPayload;

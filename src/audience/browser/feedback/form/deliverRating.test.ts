@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { FeedbackPayload } from '@site/src/audience/shared/feedback';
-import { QUEUE_KEY } from '../model/queueKey';
+import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
 import { deliverRating } from './deliverRating';
 
 const payload = { rating: 1, comment: '' } as FeedbackPayload;

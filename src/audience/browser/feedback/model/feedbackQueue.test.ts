@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { FeedbackPayload } from '@site/src/audience/shared/feedback';
 import { MAX_QUEUED, queueFeedback, sendQueuedFeedback } from './feedbackQueue';
-import { QUEUE_KEY } from './queueKey';
+import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
 import type { SendResult } from './sendFeedback';
 
 const feedback = (comment: string) => ({ comment }) as FeedbackPayload;

@@ -1,6 +1,6 @@
 import type { FeedbackPayload } from '@site/src/audience/shared/feedback';
 import { readStorage, removeStorage, writeStorage } from '@site/src/base/shared/safeStorage';
-import { QUEUE_KEY } from './queueKey';
+import { QUEUE_KEY } from '@site/src/base/shared/storageKeys';
 import { sendFeedback, type SendResult } from './sendFeedback';
 
 /** Queues the feedback of readers who are offline. */

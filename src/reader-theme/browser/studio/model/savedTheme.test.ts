@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { READER_THEME_KEY } from '@site/src/reader-theme/browser/store';
+import { DRAFT_KEY, READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
 import { writeTheme } from '@site/src/reader-theme/browser/document';
-import { DRAFT_KEY, readDocument, readSavedTheme } from './savedTheme';
+import { readDocument, readSavedTheme } from './savedTheme';
 
 beforeEach(() => localStorage.clear());
 

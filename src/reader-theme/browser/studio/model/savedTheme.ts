@@ -1,5 +1,5 @@
 import { readStorage } from '@site/src/base/shared/safeStorage';
-import { READER_THEME_KEY } from '@site/src/reader-theme/browser/store';
+import { DRAFT_KEY, READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
 import {
   checkDocument,
   compileTheme,
@@ -8,9 +8,6 @@ import {
   type Problem,
   type ThemeDocument,
 } from '@site/src/reader-theme/browser/document';
-
-/** The theme that the studio reopens while none is on. */
-export const DRAFT_KEY = 'mui-x-theme-draft';
 
 /** The initial content of the studio. */
 export interface SavedTheme {

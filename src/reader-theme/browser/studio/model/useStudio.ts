@@ -11,8 +11,9 @@ import {
   type ThemeDocument,
 } from '@site/src/reader-theme/browser/document';
 import { listenToStorage, writeStorage } from '@site/src/base/shared/safeStorage';
+import { DRAFT_KEY } from '@site/src/base/shared/storageKeys';
 import { historyReducer, startHistory } from './history';
-import { DRAFT_KEY, readDocument, readSavedTheme } from './savedTheme';
+import { readDocument, readSavedTheme } from './savedTheme';
 
 /** How long after the last change a theme is stored and applied, in ms. */
 const STORE_DELAY_MS = 150;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { createDocsTheme, MuiProviders } from '@site/src/display/browser/mui-theme';
 import '@site/src/css/canvas.demo-reset.css';
+import { DEMO_ROOT } from '@site/src/demos/shared/demoAttributes';
 
 const TRANSPARENT = { backgroundColor: 'transparent' };
 
@@ -9,7 +10,7 @@ const TRANSPARENT = { backgroundColor: 'transparent' };
 export function Sample({ children }: { readonly children: ReactNode }) {
   return (
     <MuiProviders createTheme={createDocsTheme}>
-      <div data-demo-root="">
+      <div {...{ [DEMO_ROOT]: '' }}>
         <ScopedCssBaseline sx={TRANSPARENT}>{children}</ScopedCssBaseline>
       </div>
     </MuiProviders>

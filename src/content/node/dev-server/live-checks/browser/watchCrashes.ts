@@ -1,12 +1,13 @@
+import { DEMO_CRASH, withAttribute } from '@site/src/demos/shared/demoAttributes';
 import { FRAME_ATTRIBUTE, type DemoCrash } from '../messages';
 import { frameOfMessage } from './crashFrames';
 
-const CRASH = '[data-demo-crash]';
+const CRASH = withAttribute(DEMO_CRASH);
 
 function readCrash(card: HTMLElement): DemoCrash {
   const message = card.querySelector('pre')?.textContent ?? '';
   const frame = frameOfMessage(message);
-  return { demo: card.dataset.demoCrash ?? '', message, ...(frame && { frame }) };
+  return { demo: card.getAttribute(DEMO_CRASH) ?? '', message, ...(frame && { frame }) };
 }
 
 function readCrashes(): DemoCrash[] {

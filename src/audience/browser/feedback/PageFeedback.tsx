@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { OptionalBoundary, useLazy } from '@site/src/base/browser/lazy';
 import { useServices } from '@site/src/base/browser/docs-config';
 import { useStoredChoice } from '@site/src/base/browser/storage';
-import { ThumbDownIcon, ThumbUpIcon } from '@site/src/base/browser/ui';
+import { ThumbDownIcon, ThumbUpIcon } from '@site/src/base/browser/ui/icons/page';
 import { onCommentRequest, type CommentRequest } from './model/commentRequest';
 import { parseRating } from './model/feedbackMachine';
 import { ThumbButton } from './ThumbButton';

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { BellIcon, IconButton, PartBoundary, useDismissal } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { BellIcon } from '@site/src/base/browser/ui/icons/page';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
+import { useDismissal } from '@site/src/base/browser/ui/useDismissal';
 import { countUnread } from '@site/src/audience/shared/announcements';
 import { useNotifications } from './useNotifications';
 import styles from './NotificationBell.module.css';

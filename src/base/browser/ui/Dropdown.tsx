@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { ChevronIcon } from './icons';
+import { ChevronIcon } from './icons/page';
 import { PartBoundary } from './PartBoundary';
 import { useDismissal } from './useDismissal';
 import styles from './Dropdown.module.css';

@@ -1,6 +1,9 @@
 import { useId, type ComponentType } from 'react';
 import clsx from 'clsx';
-import { Button, ChevronIcon, type IconProps, PartBoundary } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import type { IconProps } from '@site/src/base/browser/ui/icons/Icon';
+import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { useToolbarStop } from '../toolbar/ToolbarStops';
 import buttonStyles from '../toolbar/ToolbarButton.module.css';
 import { MenuItem, type MenuEntry } from './MenuItem';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import clsx from 'clsx';
-import { CheckIcon, type IconProps } from '@site/src/base/browser/ui';
+import type { IconProps } from '@site/src/base/browser/ui/icons/Icon';
+import { CheckIcon } from '@site/src/base/browser/ui/icons/page';
 import { useTracking } from '../toolbar/useTracking';
 import styles from './MenuButton.module.css';
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { moveFocus, useDismissal } from '@site/src/base/browser/ui';
+import { moveFocus } from '@site/src/base/browser/ui/moveFocus';
+import { useDismissal } from '@site/src/base/browser/ui/useDismissal';
 import { isShown } from '../toolbar/isShown';
 import { itemByLetter } from './itemByLetter';
 

@@ -2,16 +2,14 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/base/browser/copy';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import {
-  CopyIcon,
   FocusIcon,
-  GitHubIcon,
   InspectIcon,
   LinkIcon,
   MoreIcon,
   PaletteIcon,
   ResetIcon,
-  SettingsIcon,
-} from '@site/src/base/browser/ui';
+} from '@site/src/base/browser/ui/icons/demo';
+import { CopyIcon, GitHubIcon, SettingsIcon } from '@site/src/base/browser/ui/icons/page';
 import { useVersion } from '@site/src/versions/browser';
 import { addressIn, CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import { demoSourceId, type DemoExtension } from '../anchors/demoAnchors';

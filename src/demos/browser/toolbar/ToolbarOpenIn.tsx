@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { OpenIcon } from '@site/src/base/browser/ui';
+import { OpenIcon } from '@site/src/base/browser/ui/icons/demo';
 import { ChatAlert } from '../chat/ChatAlert';
 import { useChat } from '../chat/useChat';
 import { useExportEntries } from '../export/useExportEntries';

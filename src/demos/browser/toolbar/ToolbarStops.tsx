@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { moveFocus } from '@site/src/base/browser/ui';
+import { moveFocus } from '@site/src/base/browser/ui/moveFocus';
 import { isShown } from './isShown';
 
 const CurrentStop = createContext('');

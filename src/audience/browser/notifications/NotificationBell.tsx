@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { BellIcon } from '@site/src/base/browser/ui/icons/page';
-import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
+import { Popup } from '@site/src/base/browser/ui/Popup';
 import { useDismissal } from '@site/src/base/browser/ui/useDismissal';
 import { countUnread } from '@site/src/audience/shared/announcements';
 import { useNotifications } from './useNotifications';
@@ -45,22 +45,20 @@ export function NotificationBell() {
         {unread > 0 && <span className={styles.badge}>{unread}</span>}
       </IconButton>
       {isOpen && (
-        <div
+        <Popup
           id={panelId}
           role="group"
           aria-label={t('notifications.title')}
           className={styles.panel}
         >
           {panel ? (
-            <PartBoundary>
-              <panel.NotificationList notifications={notifications} />
-            </PartBoundary>
+            <panel.NotificationList notifications={notifications} />
           ) : (
             <p className={styles.waiting}>
               {t(notifications.status === 'failed' ? 'notifications.failed' : 'loading')}
             </p>
           )}
-        </div>
+        </Popup>
       )}
     </div>
   );

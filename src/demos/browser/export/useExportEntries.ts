@@ -2,7 +2,7 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import type { ExportedProject } from '@site/src/demos/shared/demoExport';
 import { LightningIcon, CubeIcon } from '@site/src/base/browser/ui/icons/demo';
 import { DownloadIcon } from '@site/src/base/browser/ui/icons/templates';
-import type { MenuEntry } from '../menu/MenuItem';
+import type { MenuEntry } from '@site/src/base/browser/ui/menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { useNotice } from '../toolbar/NoticeProvider';
 import { downloadZip } from './downloadZip';

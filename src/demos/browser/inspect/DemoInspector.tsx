@@ -4,7 +4,7 @@ import { useLazy } from '@site/src/base/browser/lazy';
 import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import { LoadFailed } from '../code/LoadFailed';
 import { useDemo } from '../model/DemoContext';
-import { isShown } from '../toolbar/isShown';
+import { isShown } from '@site/src/base/browser/ui/isShown';
 
 const importInspector = () => import('@site/src/inspect/browser');
 

@@ -9,8 +9,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { isShown } from '@site/src/base/browser/ui/isShown';
 import { moveFocus } from '@site/src/base/browser/ui/moveFocus';
-import { isShown } from './isShown';
 
 const CurrentStop = createContext('');
 

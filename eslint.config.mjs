@@ -103,6 +103,19 @@ const layering = {
               'The other modules of this subject are private: import from the index.ts of its ' +
               'runtime, or of a folder in it.',
           },
+          {
+            // The kit has no index, so that a button draws in the modules of a button alone.
+            from: typed('browser', 'theme', 'pages'),
+            allow: {
+              to: {
+                element: {
+                  types: { anyOf: ['browser'] },
+                  captured: { subject: 'base' },
+                  fileInternalPath: 'ui/**',
+                },
+              },
+            },
+          },
         ],
       },
     ],

@@ -1,7 +1,9 @@
 import type { ApiIndexData, ApiIndexEntry } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { PlanTag } from '@site/src/content/browser/plan';
-import { Chip, PartBoundary, SiteLink } from '@site/src/base/browser/ui';
+import { Chip } from '@site/src/base/browser/ui/Chip';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { DeprecationNote } from './members/DeprecationNote';
 import { RichTextView } from './RichTextView';
 import { TypeDefinitions } from './types/TypeDefinitions';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon, PartBoundary } from '@site/src/base/browser/ui';
+import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import styles from './Folded.module.css';
 
 /** A frame around collapsible entries. Renders nothing without entries. */

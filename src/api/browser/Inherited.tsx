@@ -1,6 +1,6 @@
 import type { ApiPageData, ApiPageInherited } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { Folded, FoldedList } from './Folded';
 import { TypeDefinitions } from './types/TypeDefinitions';
 import { TypeText } from './types/TypeText';

@@ -1,4 +1,4 @@
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { isLongCode } from '@site/src/content/shared/codeChip';
 import type { RichBlock, RichInline, RichText } from '@site/src/api/shared/apiPage';
 import styles from './RichTextView.module.css';

@@ -10,16 +10,16 @@ it.each(BROWSER_PATHS)('%s exists', (file) => {
 
 describe('browserFiles', () => {
   it('matches a file, and what is in a folder, on every system', () => {
-    const files = browserFiles('ui', 'inspect');
-    expect('/site/src/base/browser/ui/index.ts').toMatch(files);
+    const files = browserFiles('muiThemeIndex', 'inspect');
+    expect('/site/src/display/browser/mui-theme/index.ts').toMatch(files);
     expect('/site/src/inspect/browser/panel/Panel.tsx').toMatch(files);
     expect('C:\\site\\src\\inspect\\browser\\panel\\Panel.tsx').toMatch(files);
   });
 
   it('does not match neighbors with a similar name', () => {
-    const files = browserFiles('ui', 'inspect');
-    expect('/site/src/base/browser/ui/index.tsx').not.toMatch(files);
-    expect('/site/src/base/browser/ui/icons/index.ts').not.toMatch(files);
+    const files = browserFiles('muiThemeIndex', 'inspect');
+    expect('/site/src/display/browser/mui-theme/index.tsx').not.toMatch(files);
+    expect('/site/src/display/browser/mui-theme/more/index.ts').not.toMatch(files);
     expect('/site/src/inspect/browserless/a.ts').not.toMatch(files);
   });
 });

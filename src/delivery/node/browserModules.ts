@@ -27,7 +27,6 @@ const BROWSER_FILES = {
   demoEditor: 'src/demos/browser/editor',
   demoLive: 'src/demos/browser/live',
   demoLocales: 'src/demos/browser/canvas/locales',
-  icons: 'src/base/browser/ui/icons/index.ts',
   inspect: 'src/inspect/browser',
   mirroring: 'src/display/browser/mui-theme/mirroring.ts',
   muiTheme: 'src/display/browser/mui-theme',
@@ -37,7 +36,6 @@ const BROWSER_FILES = {
   templates: 'src/gallery/browser',
   themeMark: 'src/reader-theme/browser/mark',
   themeStudio: 'src/reader-theme/browser/studio',
-  ui: 'src/base/browser/ui/index.ts',
 } as const;
 
 /** Every path in this file, for its test. */

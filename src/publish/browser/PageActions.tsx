@@ -1,6 +1,6 @@
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy } from '@site/src/base/browser/lazy';
-import { Dropdown } from '@site/src/base/browser/ui';
+import { Dropdown } from '@site/src/base/browser/ui/Dropdown';
 import styles from './PageActions.module.css';
 
 const importActions = () => import('./ActionList');

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { addressIn, CURRENT_MAJOR, majorLabel } from '@site/src/versions/shared/versions';
 import { useVersion } from './useVersion';
 import styles from './VersionBanner.module.css';

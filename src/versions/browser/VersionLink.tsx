@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { addressIn } from '@site/src/versions/shared/versions';
 import { useVersion } from './useVersion';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { follow } from '@site/src/base/browser/lazy';
 import { findPage, type PageTarget } from '@site/src/publish/shared/pageMap';
 import { productFromPath } from '@site/src/content/shared/productFromPath';
 import { findProduct } from '@site/src/content/shared/products';
@@ -35,7 +36,6 @@ export function useVersionTargets(): readonly VersionTarget[] {
   const list = fronts.map(({ major }) => major).join();
 
   useEffect(() => {
-    let isWanted = true;
     const ownMap = loadPageMap(topology, openMajor);
     async function find(major: Major): Promise<Finding> {
       try {
@@ -49,16 +49,12 @@ export function useVersionTargets(): readonly VersionTarget[] {
         return 'failed';
       }
     }
-    (list.split(',') as Major[])
+    const ends = (list.split(',') as Major[])
       .filter((major) => major !== openMajor)
-      .forEach((major) => {
-        void find(major).then(
-          (finding) => isWanted && setFindings((known) => ({ ...known, [major]: finding })),
-        );
-      });
-    return () => {
-      isWanted = false;
-    };
+      .map((major) =>
+        follow(find(major), (finding) => setFindings((known) => ({ ...known, [major]: finding }))),
+      );
+    return () => ends.forEach((end) => end());
   }, [topology, openMajor, path, hash, list]);
 
   return fronts.map(({ major, href }) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { TextArea, TextField } from '@site/src/base/browser/ui';
+import { TextArea, TextField } from '@site/src/base/browser/ui/fields';
 import { NO_FILTER, type ChangesFilter } from './filterChanges';
 import styles from './ChangesForm.module.css';
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { useMemo } from 'react';
 import type { ApiProduct } from '@site/src/api/shared/apiModel';
 import { useTranslate } from '@site/src/base/browser/messages';

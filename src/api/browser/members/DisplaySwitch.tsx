@@ -4,7 +4,7 @@ import {
   type DisplayOption,
   type DisplaySection,
 } from '@site/src/api/browser/display';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import styles from './DisplaySwitch.module.css';
 
 const NAMES = {

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { TextField } from '@site/src/base/browser/ui';
+import { TextField } from '@site/src/base/browser/ui/fields';
 import styles from './MemberFilter.module.css';
 
 interface MemberFilterProps {

@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type CSSProperties } from 'react';
 import type { ApiPageData } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useStoredChoice } from '@site/src/base/browser/storage';
-import { PartBoundary } from '@site/src/base/browser/ui';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { PartsToggle } from '../parts/PartsToggle';
 import { useIsReturn } from '../useEntries';
 import { DisplaySwitch } from './DisplaySwitch';

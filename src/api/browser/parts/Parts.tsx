@@ -1,7 +1,8 @@
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy } from '@site/src/base/browser/lazy';
-import { Button, PartBoundary } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import type { ApiPageData } from '@site/src/api/shared/apiPage';
 import { PartsContext, type PartsState } from './PartsContext';
 import styles from './parts.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import { useParts } from './PartsContext';
 import styles from './parts.module.css';
 

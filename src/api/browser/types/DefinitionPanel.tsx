@@ -1,6 +1,8 @@
 import type { ApiPageDefinition } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CloseIcon, IconButton, SiteLink } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { RichTextView } from '../RichTextView';
 import { TypeText } from './TypeText';
 import styles from './TypeDefinitions.module.css';

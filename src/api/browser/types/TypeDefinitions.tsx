@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { PartBoundary } from '@site/src/base/browser/ui';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import type { ApiPageDefinition } from '@site/src/api/shared/apiPage';
 import { ownValue } from '@site/src/base/shared/ownValue';
 import { DefinitionPanel } from './DefinitionPanel';

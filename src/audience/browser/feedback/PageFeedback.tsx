@@ -5,7 +5,7 @@ import { OptionalBoundary, useLazy } from '@site/src/base/browser/lazy';
 import { useServices } from '@site/src/base/browser/docs-config';
 import { useStoredChoice } from '@site/src/base/browser/storage';
 import { ratingKey } from '@site/src/base/shared/storageKeys';
-import { ThumbDownIcon, ThumbUpIcon } from '@site/src/base/browser/ui';
+import { ThumbDownIcon, ThumbUpIcon } from '@site/src/base/browser/ui/icons/page';
 import { onCommentRequest, type CommentRequest } from './model/commentRequest';
 import { parseRating } from './model/feedbackMachine';
 import { ThumbButton } from './ThumbButton';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
 
 interface ThumbButtonProps {
   readonly label: string;

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { BellIcon, IconButton, PartBoundary, useDismissal } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { BellIcon } from '@site/src/base/browser/ui/icons/page';
+import { Popup } from '@site/src/base/browser/ui/Popup';
+import { useDismissal } from '@site/src/base/browser/ui/useDismissal';
 import { countUnread } from '@site/src/audience/shared/announcements';
 import { useNotifications } from './useNotifications';
 import styles from './NotificationBell.module.css';
@@ -42,22 +45,20 @@ export function NotificationBell() {
         {unread > 0 && <span className={styles.badge}>{unread}</span>}
       </IconButton>
       {isOpen && (
-        <div
+        <Popup
           id={panelId}
           role="group"
           aria-label={t('notifications.title')}
           className={styles.panel}
         >
           {panel ? (
-            <PartBoundary>
-              <panel.NotificationList notifications={notifications} />
-            </PartBoundary>
+            <panel.NotificationList notifications={notifications} />
           ) : (
             <p className={styles.waiting}>
               {t(notifications.status === 'failed' ? 'notifications.failed' : 'loading')}
             </p>
           )}
-        </div>
+        </Popup>
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CloseIcon, IconButton } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './PageBanner.module.css';
 
 interface BannerContent {

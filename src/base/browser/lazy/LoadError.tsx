@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import styles from './LoadError.module.css';
 
 interface LoadErrorProps {

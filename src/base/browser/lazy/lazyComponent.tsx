@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { PartBoundary } from '@site/src/base/browser/ui';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 
 /**
  * A component whose code isn't part of the pages that can show it. Static pages contain what it

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Dialog } from './Dialog';
-import { CloseIcon } from './icons';
+import { CloseIcon } from './icons/page';
 import { IconButton } from './IconButton';
 import styles from './Drawer.module.css';
 

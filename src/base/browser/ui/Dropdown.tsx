@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { ChevronIcon } from './icons';
-import { PartBoundary } from './PartBoundary';
+import { ChevronIcon } from './icons/page';
+import { Popup } from './Popup';
 import { useDismissal } from './useDismissal';
 import styles from './Dropdown.module.css';
 
@@ -52,9 +52,9 @@ export function Dropdown({
         <ChevronIcon className={styles.chevron} width={14} height={14} />
       </button>
       {isOpen && (
-        <div id={panelId} role="group" aria-label={title} className={styles.panel}>
-          <PartBoundary>{children(close)}</PartBoundary>
-        </div>
+        <Popup id={panelId} role="group" aria-label={title} className={styles.panel}>
+          {children(close)}
+        </Popup>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CalloutIcon } from '@site/src/base/browser/ui';
+import { CalloutIcon } from '@site/src/base/browser/ui/icons/CalloutIcon';
 import { CALLOUT_TYPES } from '@site/src/content/shared/callouts';
 import styles from './Callout.module.css';
 

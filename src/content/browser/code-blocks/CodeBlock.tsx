@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import clsx from 'clsx';
-import { useAnimatedHeight } from '@site/src/base/browser/ui';
+import { useAnimatedHeight } from '@site/src/base/browser/ui/useAnimatedHeight';
 import { CopyButton } from './CopyButton';
 import { ShowAllButton } from './ShowAllButton';
 import styles from './CodeBlock.module.css';

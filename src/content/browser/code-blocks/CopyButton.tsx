@@ -7,7 +7,8 @@ import {
   useCopyShortcut,
 } from '@site/src/base/browser/copy';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button, CheckIcon, CopyIcon } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { CheckIcon, CopyIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ChevronIcon } from '@site/src/base/browser/ui';
+import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './CodeBlock.module.css';
 
 interface ShowAllButtonProps extends ComponentProps<'button'> {

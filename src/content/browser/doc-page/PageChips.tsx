@@ -1,7 +1,7 @@
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { PlanIcon, usePlanAddress } from '@site/src/content/browser/plan';
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import type { PaidPlan } from '@site/src/content/shared/plans';
 import type { PageFrontMatter } from './frontMatter';
 import styles from './DocPage.module.css';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { usePreloadOnScreen } from '@site/src/delivery/browser/client-navigation';
-import { ArrowRightIcon, PencilIcon } from '@site/src/base/browser/ui';
+import { ArrowRightIcon, PencilIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './DocPage.module.css';
 
 interface PageFooterProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ChoiceGroup } from '@site/src/base/browser/ui';
+import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
 import type { Plan } from '@site/src/content/shared/plans';
 import styles from './FeatureFilter.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CheckIcon } from '@site/src/base/browser/ui';
+import { CheckIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './FeatureMark.module.css';
 
 /** Whether a plan includes a feature: a check mark or a dash, with a text alternative. */

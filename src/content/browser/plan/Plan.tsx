@@ -1,4 +1,4 @@
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import type { PaidPlan } from '@site/src/content/shared/plans';
 import { PlanIcon } from './PlanIcon';
 import { usePlanAddress } from './usePlanAddress';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { CopyButton } from '@site/src/content/browser/code-blocks';
-import { Tabs } from '@site/src/base/browser/ui';
+import { Tabs } from '@site/src/base/browser/ui/Tabs';
 import { installCommand, PACKAGE_MANAGERS } from '@site/src/content/shared/packageManagers';
 import { usePackageManager } from './usePackageManager';
 import styles from './InstallCommand.module.css';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button, Notice } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { Notice } from '@site/src/base/browser/ui/Notice';
 import { getNavigationError, subscribeToNavigationError } from './navigationErrorStore';
 
 const onServer = () => null;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { fetchJson } from '@site/src/base/browser/lazy';
+import { fetchJson, follow } from '@site/src/base/browser/lazy';
 import {
   OFFLINE_CATALOG_FILE,
   type OfflineCatalog,
@@ -52,25 +52,20 @@ export function useOfflineProducts(): OfflineProducts {
     if (!worker?.controller) {
       return undefined;
     }
-    let isCurrent = true;
     const onMessage = ({ data }: MessageEvent<StatusMessage | undefined>) => {
       if (data?.type === 'PRODUCT_STATUS') {
         setStatuses((known) => ({ ...known, [data.list]: data }));
       }
     };
     worker.addEventListener('message', onMessage);
-    readCatalog(baseUrl).then(
-      ({ products, found }) => {
-        if (isCurrent) {
-          // Messages that arrived in the meantime are newer.
-          setStatuses((known) => ({ ...found, ...known }));
-          setCatalog(products);
-        }
-      },
-      () => undefined, // Offline, and never fetched before: there is nothing to offer.
-    );
+    // It fails if the reader is offline and never fetched it before: there is nothing to offer.
+    const end = follow(readCatalog(baseUrl), ({ products, found }) => {
+      // Messages that arrived in the meantime are newer.
+      setStatuses((known) => ({ ...found, ...known }));
+      setCatalog(products);
+    });
     return () => {
-      isCurrent = false;
+      end();
       worker.removeEventListener('message', onMessage);
     };
   }, [baseUrl]);

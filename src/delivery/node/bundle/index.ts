@@ -15,8 +15,8 @@ export { readGeneratedRoutes, type GeneratedRoutes } from './routeChunks';
 export { NAMED_MODULES, SHARED_CHUNKS } from './sharedChunks';
 export type { ModuleReport } from './moduleReport';
 
-/** Index files that many modules import from. Each should only get what it uses. */
-const SHARED_INDEXES = browserFiles('icons', 'muiThemeIndex', 'ui');
+/** An index file that many modules import from. Each should only get what it uses. */
+const SHARED_INDEX = browserFiles('muiThemeIndex');
 
 /**
  * Splits the browser's code into chunks.
@@ -62,7 +62,7 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
               ]
             : []),
         ],
-        module: { rules: [{ test: SHARED_INDEXES, sideEffects: false }] },
+        module: { rules: [{ test: SHARED_INDEX, sideEffects: false }] },
         // Generated modules import by absolute path. The bundler would first try these paths, with
         // each extension, in the static folders: 20,000 paths for the dev server to watch.
         resolve: { preferAbsolute: true },

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import { useDemo } from '../model/DemoContext';
 import { DEMO_LOCALES, LOCALE_NAMES } from './demoLocales';
 import { DisplaySelect } from './DisplaySelect';

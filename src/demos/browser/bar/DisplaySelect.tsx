@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Select } from '@site/src/base/browser/ui';
+import { Select } from '@site/src/base/browser/ui/fields';
 import styles from './DisplayBar.module.css';
 
 interface DisplaySelectProps<Value extends string> {

@@ -1,7 +1,8 @@
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLeaveTheme } from '@site/src/reader-theme/browser/store';
-import { Button, CalloutIcon } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { CalloutIcon } from '@site/src/base/browser/ui/icons/CalloutIcon';
 import { useVersion } from '@site/src/versions/browser';
 import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import { DEMO_CRASH } from '@site/src/demos/shared/demoAttributes';

@@ -1,6 +1,8 @@
 import { createPortal } from 'react-dom';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CloseIcon, IconButton, Notice } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
+import { Notice } from '@site/src/base/browser/ui/Notice';
 
 interface ChatAlertProps {
   /** Stable. */

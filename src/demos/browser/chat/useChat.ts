@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { productFromPath } from '@site/src/content/shared/productFromPath';
-import { CommentIcon } from '@site/src/base/browser/ui';
-import type { MenuEntry } from '../menu/MenuItem';
+import { CommentIcon } from '@site/src/base/browser/ui/icons/page';
+import type { MenuEntry } from '@site/src/base/browser/ui/menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { openInChat } from './openInChat';
 

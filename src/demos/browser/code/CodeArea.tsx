@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { useAnimatedHeight } from '@site/src/base/browser/ui';
+import { useAnimatedHeight } from '@site/src/base/browser/ui/useAnimatedHeight';
 import { useDemo } from '../model/DemoContext';
 import { CodePanel } from './CodePanel';
 import { CodeTabs } from './CodeTabs';

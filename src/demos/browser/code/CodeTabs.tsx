@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Tabs } from '@site/src/base/browser/ui';
+import { Tabs } from '@site/src/base/browser/ui/Tabs';
 import type { DemoSourceFile } from '@site/src/demos/shared/demo';
 import { useDemo } from '../model/DemoContext';
 

@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button, CalloutIcon } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { CalloutIcon } from '@site/src/base/browser/ui/icons/CalloutIcon';
 import styles from './LoadFailed.module.css';
 
 interface LoadFailedProps {

@@ -1,7 +1,8 @@
 import { useTranslate } from '@site/src/base/browser/messages';
 import type { ExportedProject } from '@site/src/demos/shared/demoExport';
-import { LightningIcon, CubeIcon, DownloadIcon } from '@site/src/base/browser/ui';
-import type { MenuEntry } from '../menu/MenuItem';
+import { LightningIcon, CubeIcon } from '@site/src/base/browser/ui/icons/demo';
+import { DownloadIcon } from '@site/src/base/browser/ui/icons/templates';
+import type { MenuEntry } from '@site/src/base/browser/ui/menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { useNotice } from '../toolbar/NoticeProvider';
 import { downloadZip } from './downloadZip';

@@ -5,7 +5,7 @@ import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import { DEMO_CARD, withAttribute } from '@site/src/demos/shared/demoAttributes';
 import { LoadFailed } from '../code/LoadFailed';
 import { useDemo } from '../model/DemoContext';
-import { isShown } from '../toolbar/isShown';
+import { isShown } from '@site/src/base/browser/ui/isShown';
 
 const importInspector = () => import('@site/src/inspect/browser');
 

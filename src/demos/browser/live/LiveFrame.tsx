@@ -1,7 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import messages from '@generated/docs-translations/default/demo-controls.json';
 import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
-import { Button, CalloutIcon } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { CalloutIcon } from '@site/src/base/browser/ui/icons/CalloutIcon';
 import { LIVE_DEMO_PATH, LIVE_SANDBOX } from '@site/src/demos/shared/liveDemo';
 import type { FrameSize } from './messages';
 import { useLiveFrame, type LiveFrameOptions } from './useLiveFrame';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '@site/src/base/browser/ui';
+import { TextField } from '@site/src/base/browser/ui/fields';
 import { isHexColor } from './playgroundValues';
 import styles from './PlaygroundPanel.module.css';
 

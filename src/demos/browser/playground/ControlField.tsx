@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
-import { Select, Switch, TextField } from '@site/src/base/browser/ui';
+import { Select, Switch, TextField } from '@site/src/base/browser/ui/fields';
 import type { PlaygroundValue } from '@site/src/demos/shared/playground';
 import { ColorInput } from './ColorInput';
 import type { BoundControl } from './types';

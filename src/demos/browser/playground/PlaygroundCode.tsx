@@ -7,7 +7,7 @@ import {
   useCopyLabel,
   useCopyShortcut,
 } from '@site/src/base/browser/copy';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import { tokenize } from './playgroundCode';
 import styles from './PlaygroundCode.module.css';
 

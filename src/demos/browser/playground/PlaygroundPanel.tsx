@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import type { PlaygroundValue, PlaygroundValues } from '@site/src/demos/shared/playground';
 import { ControlField } from './ControlField';
 import type { BoundControl } from './types';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Notice } from '@site/src/base/browser/ui';
+import { Notice } from '@site/src/base/browser/ui/Notice';
 
 const NoticeContext = createContext<(message: string) => void>(() => undefined);
 

@@ -1,6 +1,7 @@
 import type { AriaAttributes, ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
-import { Button, type IconProps } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import type { IconProps } from '@site/src/base/browser/ui/icons/Icon';
 import { useToolbarStop } from './ToolbarStops';
 import { useTracking } from './useTracking';
 import styles from './ToolbarButton.module.css';

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CodeIcon } from '@site/src/base/browser/ui';
+import { CodeIcon } from '@site/src/base/browser/ui/icons/demo';
 import { useDemo } from '../model/DemoContext';
 import { hasPreview, toggledView } from '../model/codeView';
 import { ToolbarButton } from './ToolbarButton';

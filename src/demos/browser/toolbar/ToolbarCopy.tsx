@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CheckIcon, CloseIcon, CopyIcon } from '@site/src/base/browser/ui';
+import { CheckIcon, CloseIcon, CopyIcon } from '@site/src/base/browser/ui/icons/page';
 import { useDemo } from '../model/DemoContext';
 import { ToolbarButton } from './ToolbarButton';
 import { useCopyCode } from './useCopyCode';

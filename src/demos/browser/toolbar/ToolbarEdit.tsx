@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { PencilIcon, ResetIcon } from '@site/src/base/browser/ui';
+import { ResetIcon } from '@site/src/base/browser/ui/icons/demo';
+import { PencilIcon } from '@site/src/base/browser/ui/icons/page';
 import { useDemo } from '../model/DemoContext';
 import { ToolbarButton } from './ToolbarButton';
 

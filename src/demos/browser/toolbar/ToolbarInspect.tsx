@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { InspectIcon } from '@site/src/base/browser/ui';
+import { InspectIcon } from '@site/src/base/browser/ui/icons/demo';
 import { ToolbarButton } from './ToolbarButton';
 
 export interface ToolbarInspectProps {

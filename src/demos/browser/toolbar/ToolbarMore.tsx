@@ -2,26 +2,23 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/base/browser/copy';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import {
-  CopyIcon,
   FocusIcon,
-  GitHubIcon,
   InspectIcon,
   LinkIcon,
   MoreIcon,
   PaletteIcon,
   ResetIcon,
-  SettingsIcon,
-} from '@site/src/base/browser/ui';
+} from '@site/src/base/browser/ui/icons/demo';
+import { CopyIcon, GitHubIcon, SettingsIcon } from '@site/src/base/browser/ui/icons/page';
 import { useVersion } from '@site/src/versions/browser';
 import { addressIn, CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import { demoSourceId, type DemoExtension } from '../anchors/demoAnchors';
 import { useExportTheme } from '../export/useExportTheme';
-import { MenuButton } from '../menu/MenuButton';
-import type { MenuEntry } from '../menu/MenuItem';
 import { useDemo } from '../model/DemoContext';
 import { sourceUrl } from '../model/sourceUrl';
 import { useNotice } from './NoticeProvider';
 import type { ToolbarInspectProps } from './ToolbarInspect';
+import { ToolbarMenu, type ToolbarMenuEntry } from './ToolbarMenu';
 import { useCopyWithTheme } from './useCopyWithTheme';
 
 interface ToolbarMoreProps extends ToolbarInspectProps {
@@ -57,7 +54,7 @@ export function ToolbarMore({
     notify((await copy(url.href)) === 'copied' ? t('copiedSourceLink') : t('copyFailed'));
   };
 
-  const canvasEntries: readonly MenuEntry[] = [
+  const canvasEntries: readonly ToolbarMenuEntry[] = [
     { id: 'reset', label: t('resetDemo'), icon: ResetIcon, onSelect: reset },
     {
       id: 'display',
@@ -87,7 +84,7 @@ export function ToolbarMore({
   ];
 
   return (
-    <MenuButton
+    <ToolbarMenu
       id="more"
       label={t('moreActions')}
       icon={MoreIcon}

@@ -1,9 +1,9 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { OpenIcon } from '@site/src/base/browser/ui';
+import { OpenIcon } from '@site/src/base/browser/ui/icons/demo';
 import { ChatAlert } from '../chat/ChatAlert';
 import { useChat } from '../chat/useChat';
 import { useExportEntries } from '../export/useExportEntries';
-import { MenuButton } from '../menu/MenuButton';
+import { ToolbarMenu } from './ToolbarMenu';
 
 /** Opens the demo in a sandbox or the chat (if configured), or downloads it as a zip file. */
 export function ToolbarOpenIn() {
@@ -12,7 +12,7 @@ export function ToolbarOpenIn() {
   const chat = useChat();
   return (
     <>
-      <MenuButton
+      <ToolbarMenu
         id="open-in"
         label={t('openInMenu')}
         text={t('openInMenu')}

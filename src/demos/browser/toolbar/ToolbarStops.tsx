@@ -9,8 +9,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { moveFocus } from '@site/src/base/browser/ui';
-import { isShown } from './isShown';
+import { isShown } from '@site/src/base/browser/ui/isShown';
+import { moveFocus } from '@site/src/base/browser/ui/moveFocus';
 
 const CurrentStop = createContext('');
 

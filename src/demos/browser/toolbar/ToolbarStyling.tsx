@@ -1,7 +1,7 @@
 import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
 import type { DemoStyling } from '@site/src/demos/shared/demo';
-import { MenuButton } from '../menu/MenuButton';
 import { useDemo } from '../model/DemoContext';
+import { ToolbarMenu } from './ToolbarMenu';
 
 const LABELS: Readonly<Record<DemoStyling, TranslationKey>> = {
   system: 'demoStylingSelectSystem',
@@ -17,7 +17,7 @@ export function ToolbarStyling() {
     return null;
   }
   return (
-    <MenuButton
+    <ToolbarMenu
       id="styling"
       label={t('demoStylingSelectLabel')}
       text={t(LABELS[styling])}

@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import { useCodePreferences } from '@site/src/display/browser/code-preferences';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useReaderTheme } from '@site/src/reader-theme/browser/store';
-import { DownloadIcon, Notice } from '@site/src/base/browser/ui';
+import { DownloadIcon } from '@site/src/base/browser/ui/icons/templates';
+import { Notice } from '@site/src/base/browser/ui/Notice';
 import type { TemplateName } from '@site/src/gallery/shared';
 import { ToolButton } from './ToolButton';
 

@@ -5,17 +5,16 @@ import {
   useThemeDispatch,
   useThemeState,
 } from '@site/src/display/browser/mode';
+import { ButtonLink } from '@site/src/base/browser/ui/Button';
+import { CodeIcon } from '@site/src/base/browser/ui/icons/demo';
+import { MonitorIcon, MoonIcon } from '@site/src/base/browser/ui/icons/display';
 import {
-  ButtonLink,
-  CodeIcon,
   DensityIcon,
   DirectionIcon,
   GridIcon,
-  MonitorIcon,
-  MoonIcon,
   PhoneIcon,
   TabletIcon,
-} from '@site/src/base/browser/ui';
+} from '@site/src/base/browser/ui/icons/templates';
 import { GALLERY_PATH, type TemplateName } from '@site/src/gallery/shared';
 import { PREVIEW_WIDTHS, type PreviewWidth } from '../page/preview';
 import { LazySourceDialog } from '../source/LazySourceDialog';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import styles from './TemplateBar.module.css';
 
 interface ToolButtonProps extends ComponentProps<'button'> {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ArrowRightIcon, Button, CardItem, CardTitle, CodeIcon } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { CardItem, CardTitle } from '@site/src/base/browser/ui/Card';
+import { CodeIcon } from '@site/src/base/browser/ui/icons/demo';
+import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
 import { templatePath, type TemplateFacts, type TEMPLATES } from '@site/src/gallery/shared';
 import { LazySourceDialog } from '../source/LazySourceDialog';
 import { TemplateShot } from './TemplateShot';

@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
 import { useLazy } from '@site/src/base/browser/lazy';
 import { useLeaveTheme, useThemedPart } from '@site/src/reader-theme/browser/store';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import { findTemplate, type TemplateName } from '@site/src/gallery/shared';
 import { TemplateBar } from '../bar/TemplateBar';
 import { loadTemplate } from '../canvas/loadTemplate';

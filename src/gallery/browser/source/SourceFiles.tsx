@@ -7,7 +7,8 @@ import {
   useCopyShortcut,
 } from '@site/src/base/browser/copy';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button, Tabs } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { Tabs } from '@site/src/base/browser/ui/Tabs';
 import type { TemplateFile } from '@site/src/gallery/shared';
 import styles from './SourceDialog.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import type { LinkedName } from '../model/describePart';
 import styles from './Panel.module.css';
 

@@ -1,6 +1,9 @@
 import { useMemo, type RefObject } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button, CloseIcon, IconButton, PartBoundary } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { demoRoots } from '../dom/demoRoots';
 import { createSnippets } from '../model/createSnippets';
 import { describePart, type LinkedName } from '../model/describePart';

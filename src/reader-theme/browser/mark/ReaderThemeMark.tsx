@@ -4,14 +4,11 @@ import { LoadError, useLazy } from '@site/src/base/browser/lazy';
 import { retryTheme, setReaderTheme } from '@site/src/reader-theme/browser/store';
 import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { importStudioPanel } from '@site/src/reader-theme/browser/studio';
-import {
-  Button,
-  ButtonLink,
-  CloseIcon,
-  IconButton,
-  PaletteIcon,
-  PartBoundary,
-} from '@site/src/base/browser/ui';
+import { Button, ButtonLink } from '@site/src/base/browser/ui/Button';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { PaletteIcon } from '@site/src/base/browser/ui/icons/demo';
+import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { useVersion } from '@site/src/versions/browser';
 import { addressIn, CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import styles from './ReaderThemeMark.module.css';

@@ -1,14 +1,10 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import {
-  Button,
-  ChoiceGroup,
-  IconButton,
-  MoonIcon,
-  RedoIcon,
-  SunIcon,
-  Switch,
-  UndoIcon,
-} from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
+import { Switch } from '@site/src/base/browser/ui/fields';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { MoonIcon, SunIcon } from '@site/src/base/browser/ui/icons/display';
+import { RedoIcon, UndoIcon } from '@site/src/base/browser/ui/icons/history';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import type { Studio } from './model/useStudio';
 import { ShareButton } from './share/ShareButton';

@@ -1,7 +1,7 @@
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy } from '@site/src/base/browser/lazy';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import styles from './StudioPage.module.css';
 
 const importStudio = () => import('./Studio');

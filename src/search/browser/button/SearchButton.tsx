@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useStoredChoice } from '@site/src/base/browser/storage';
-import { IconButton, SearchIcon } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { SearchIcon } from '@site/src/base/browser/ui/icons/page';
 import { parseSlashKey } from '@site/src/base/shared/slashKey';
 import { SLASH_KEY_SETTING } from '@site/src/base/shared/storageKeys';
 import { SearchOnDemand } from './SearchOnDemand';

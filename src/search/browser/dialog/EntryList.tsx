@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CloseIcon, IconButton, StarIcon } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
+import { StarIcon } from '@site/src/base/browser/ui/icons/search';
 import type { HistoryEntry } from '../model/history';
 import type { FollowLink } from './followLink';
 import styles from './SearchStart.module.css';

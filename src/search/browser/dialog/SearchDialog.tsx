@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Dialog } from '@site/src/base/browser/ui';
+import { Dialog } from '@site/src/base/browser/ui/Dialog';
 import { SearchPanel } from './SearchPanel';
 import { useBackCloses } from './useBackCloses';
 import { useSearchFilters } from './useSearchFilters';

@@ -1,6 +1,6 @@
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button, ButtonLink } from '@site/src/base/browser/ui';
+import { Button, ButtonLink } from '@site/src/base/browser/ui/Button';
 import { useVersion } from '@site/src/versions/browser';
 import type { HistoryEntry } from '../model/history';
 import { startingPoints } from '../model/startingPoints';

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import styles from './SearchDialog.module.css';
 
 /** Reports that the index could not be loaded, and offers a retry. */

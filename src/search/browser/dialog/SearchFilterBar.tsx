@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ChoiceGroup, Select } from '@site/src/base/browser/ui';
+import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
+import { Select } from '@site/src/base/browser/ui/fields';
 import { FAMILY } from '@site/src/content/shared/products';
 import { isMajor, productsOf } from '@site/src/versions/shared/versions';
 import type { SearchFilters } from './useSearchFilters';

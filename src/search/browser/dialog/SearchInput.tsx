@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button, CloseIcon, IconButton, SearchIcon } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { CloseIcon, SearchIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './SearchInput.module.css';
 
 interface SearchInputProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { PartBoundary } from '@site/src/base/browser/ui';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { moveActive } from '../model/moveActive';
 import { useEngine } from '../model/useEngine';
 import { useReportedFailures } from '../model/useReportedFailures';

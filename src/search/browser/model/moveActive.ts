@@ -1,4 +1,4 @@
-import { nextIndex } from '@site/src/base/browser/ui';
+import { nextIndex } from '@site/src/base/browser/ui/moveFocus';
 
 const PAGE_STEP = 5;
 

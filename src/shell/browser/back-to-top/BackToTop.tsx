@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ArrowUpIcon, IconButton } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { ArrowUpIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './BackToTop.module.css';
 
 /** The scroll position at which the button appears, in px. */

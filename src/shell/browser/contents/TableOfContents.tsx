@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ChevronIcon, PartBoundary } from '@site/src/base/browser/ui';
+import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { shownEntries } from './shownEntries';
 import { TocList, type TocEntry } from './TocList';
 import { useActiveHeading } from './useActiveHeading';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { useVersion, VersionLink } from '@site/src/versions/browser';
 import { FAMILY } from '@site/src/content/shared/products';
 import { GALLERY_PATH } from '@site/src/gallery/shared';

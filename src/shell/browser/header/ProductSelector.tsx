@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Dropdown } from '@site/src/base/browser/ui';
+import { Dropdown } from '@site/src/base/browser/ui/Dropdown';
 import { useVersion, VersionLink } from '@site/src/versions/browser';
 import type { Product } from '@site/src/content/shared/products';
 import { productsOf } from '@site/src/versions/shared/versions';

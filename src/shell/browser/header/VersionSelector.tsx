@@ -1,5 +1,7 @@
 import { useLanguage, useTranslate } from '@site/src/base/browser/messages';
-import { CheckIcon, Dropdown, SiteLink } from '@site/src/base/browser/ui';
+import { Dropdown } from '@site/src/base/browser/ui/Dropdown';
+import { CheckIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { useVersion, useVersionTargets, type VersionTarget } from '@site/src/versions/browser';
 import { majorLabel, type Major } from '@site/src/versions/shared/versions';
 import styles from './Header.module.css';

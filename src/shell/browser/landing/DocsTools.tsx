@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CardItem, CardTitle } from '@site/src/base/browser/ui';
+import { CardItem, CardTitle } from '@site/src/base/browser/ui/Card';
 import { LIBRARY_VERSION } from '@site/src/content/shared/products';
 import landing from './Landing.module.css';
 import styles from './DocsTools.module.css';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@site/src/base/browser/ui';
+import { ButtonLink } from '@site/src/base/browser/ui/Button';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { ProductInstall } from './ProductInstall';
 import { ReleaseFacts } from './ReleaseFacts';

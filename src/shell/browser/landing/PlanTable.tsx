@@ -1,6 +1,7 @@
 import { useTranslate } from '@site/src/base/browser/messages';
 import { PlanIcon } from '@site/src/content/browser/plan';
-import { CheckIcon, SiteLink } from '@site/src/base/browser/ui';
+import { CheckIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { includesPlan, PLAN_NAMES, PLANS } from '@site/src/content/shared/plans';
 import { PRODUCTS } from '@site/src/content/shared/products';
 import { PLAN_FEATURES, type PlanFeature } from './plans';

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { InstallCommand } from '@site/src/content/browser/prose';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ArrowRightIcon, ChoiceGroup, SiteLink } from '@site/src/base/browser/ui';
+import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
+import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { pinPackages } from '@site/src/demos/shared/installVersions';
 import { findProduct } from '@site/src/content/shared/products';
 import { CURRENT_MAJOR } from '@site/src/versions/shared/versions';

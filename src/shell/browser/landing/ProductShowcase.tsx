@@ -1,5 +1,7 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ArrowRightIcon, Card, CardTitle, SiteLink } from '@site/src/base/browser/ui';
+import { Card, CardTitle } from '@site/src/base/browser/ui/Card';
+import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { findProduct, type ProductId } from '@site/src/content/shared/products';
 import { LiveSample, type SampleLoader } from './LiveSample';
 import { TemplatesTeaser } from './TemplatesTeaser';

@@ -1,6 +1,6 @@
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { SiteLink } from '@site/src/base/browser/ui';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { FAMILY, LIBRARY_VERSION } from '@site/src/content/shared/products';
 import styles from './Landing.module.css';
 

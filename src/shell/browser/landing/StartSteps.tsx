@@ -1,4 +1,5 @@
-import { CardItem, SiteLink } from '@site/src/base/browser/ui';
+import { CardItem } from '@site/src/base/browser/ui/Card';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { PRODUCTS } from '@site/src/content/shared/products';
 import landing from './Landing.module.css';

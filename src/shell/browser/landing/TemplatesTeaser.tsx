@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { TemplateShot } from '@site/src/gallery/browser';
-import { ArrowRightIcon, Card, CardTitle, SiteLink } from '@site/src/base/browser/ui';
+import { Card, CardTitle } from '@site/src/base/browser/ui/Card';
+import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { GALLERY_PATH } from '@site/src/gallery/shared';
 import landing from './Landing.module.css';
 import styles from './TemplatesTeaser.module.css';

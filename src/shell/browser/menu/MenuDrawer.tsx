@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Drawer } from '@site/src/base/browser/ui';
+import { Drawer } from '@site/src/base/browser/ui/Drawer';
 import { useVersion, VersionLink } from '@site/src/versions/browser';
 import { ACTIVE_ENTRY_ATTRIBUTE } from '@site/src/content/shared/menuPlace';
 import { useCurrentMenu, type CurrentMenu } from './menuStore';

@@ -1,7 +1,7 @@
 import type { NavItemProps } from '@site/src/content/shared/navigation';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { PlanTag } from '@site/src/content/browser/plan';
-import { Chip } from '@site/src/base/browser/ui';
+import { Chip } from '@site/src/base/browser/ui/Chip';
 import styles from './NavTree.module.css';
 
 type Flags = Pick<NavItemProps, 'plan' | 'newFeature' | 'unstable' | 'planned'>;

@@ -6,7 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import { useNavTitle } from '@site/src/base/browser/messages';
-import { ChevronIcon } from '@site/src/base/browser/ui';
+import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
 import { isModifiedClick, navProps } from './navModel';
 import { NavBadges } from './NavBadges';
 import styles from './NavTree.module.css';

@@ -1,6 +1,6 @@
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ChevronIcon } from '@site/src/base/browser/ui';
+import { ChevronIcon } from '@site/src/base/browser/ui/icons/page';
 import { NavLeaf } from './NavLeaf';
 import type { LeafItem } from './navModel';
 import styles from './NavTree.module.css';

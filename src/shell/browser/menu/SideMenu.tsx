@@ -1,6 +1,6 @@
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { PartBoundary } from '@site/src/base/browser/ui';
+import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
 import { NavTree } from './NavTree';
 import { useMenuScroll } from './useMenuScroll';
 import styles from './SideMenu.module.css';

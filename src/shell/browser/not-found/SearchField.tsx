@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { SearchOnDemand, useSearchDialog } from '@site/src/search/browser';
-import { IconButton, SearchIcon, TextField } from '@site/src/base/browser/ui';
+import { TextField } from '@site/src/base/browser/ui/fields';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { SearchIcon } from '@site/src/base/browser/ui/icons/page';
 import styles from './SearchField.module.css';
 
 /** Longer text can't be a search. */

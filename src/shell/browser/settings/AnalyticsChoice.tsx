@@ -1,6 +1,6 @@
 import { useConsent } from '@site/src/audience/browser/analytics';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ChoiceGroup } from '@site/src/base/browser/ui';
+import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
 
 /** Analytics consent; renders nothing in builds without analytics. */
 export function AnalyticsChoice() {

@@ -1,7 +1,7 @@
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { choiceStyles as styles } from '@site/src/base/browser/ui';
+import { choiceStyles as styles } from '@site/src/base/browser/ui/ChoiceGroup';
 
 /** Links to this page in the other languages of the build. Renders nothing if there is only one. */
 export function LanguageLinks() {

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useOfflineProducts, type OfflineStatus } from '@site/src/delivery/browser/offline';
-import { choiceStyles } from '@site/src/base/browser/ui';
+import { choiceStyles } from '@site/src/base/browser/ui/ChoiceGroup';
 import styles from './Settings.module.css';
 
 /** The products that a reader can save for offline reading, with their sizes. */

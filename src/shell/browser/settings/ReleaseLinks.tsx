@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { choiceStyles as styles, SiteLink } from '@site/src/base/browser/ui';
+import { choiceStyles as styles } from '@site/src/base/browser/ui/ChoiceGroup';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { useVersion } from '@site/src/versions/browser';
 import { productFromPath } from '@site/src/content/shared/productFromPath';
 import { findProduct } from '@site/src/content/shared/products';

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { LoadError, useLazy } from '@site/src/base/browser/lazy';
-import { IconButton, SettingsIcon, useDismissal } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { SettingsIcon } from '@site/src/base/browser/ui/icons/page';
+import { useDismissal } from '@site/src/base/browser/ui/useDismissal';
 
 const importDrawer = () => import(/* webpackChunkName: "settings" */ './drawer');
 

@@ -10,7 +10,9 @@ import {
   useThemeDispatch,
   useThemeState,
 } from '@site/src/display/browser/mode';
-import { ChoiceGroup, Drawer, MonitorIcon, MoonIcon, SunIcon } from '@site/src/base/browser/ui';
+import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
+import { Drawer } from '@site/src/base/browser/ui/Drawer';
+import { MonitorIcon, MoonIcon, SunIcon } from '@site/src/base/browser/ui/icons/display';
 import { PACKAGE_MANAGERS } from '@site/src/content/shared/packageManagers';
 import { PLANS } from '@site/src/content/shared/plans';
 import { parseSlashKey } from '@site/src/base/shared/slashKey';

@@ -5,7 +5,8 @@ import {
   setReaderTheme,
   useReaderTheme,
 } from '@site/src/reader-theme/browser/store';
-import { Button, ButtonLink, choiceStyles } from '@site/src/base/browser/ui';
+import { Button, ButtonLink } from '@site/src/base/browser/ui/Button';
+import { choiceStyles } from '@site/src/base/browser/ui/ChoiceGroup';
 import { useVersion } from '@site/src/versions/browser';
 import { addressIn, CURRENT_MAJOR } from '@site/src/versions/shared/versions';
 import styles from './Settings.module.css';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
-import { Notice } from '@site/src/base/browser/ui';
+import { Notice } from '@site/src/base/browser/ui/Notice';
 import type { Rating } from '@site/src/audience/shared/feedback';
 import type { CommentRequest } from '../model/commentRequest';
 import { feedbackReducer, INITIAL_FEEDBACK, type FeedbackStatus } from '../model/feedbackMachine';

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate, type Translate } from '@site/src/base/browser/messages';
-import { Button, TextArea } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { TextArea } from '@site/src/base/browser/ui/fields';
 import {
   MAX_COMMENT_LENGTH,
   MIN_COMMENT_LENGTH,

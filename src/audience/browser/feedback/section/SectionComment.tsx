@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { CommentIcon, IconButton } from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { CommentIcon } from '@site/src/base/browser/ui/icons/page';
 import { requestComment } from '../model/commentRequest';
 import { textOf } from './textOf';
 import styles from './SectionComment.module.css';

@@ -7,7 +7,7 @@ import {
   writeTheme,
   type CheckedDocument,
 } from '@site/src/reader-theme/browser/document';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import type { Studio } from '../model/useStudio';
 import { Problems } from './Problems';
 import styles from './CodePanel.module.css';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { ChoiceGroup, Select, Switch } from '@site/src/base/browser/ui';
+import { ChoiceGroup } from '@site/src/base/browser/ui/ChoiceGroup';
+import { Select, Switch } from '@site/src/base/browser/ui/fields';
 import { Field } from './Field';
 import styles from './Controls.module.css';
 

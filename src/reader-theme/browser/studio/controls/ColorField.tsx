@@ -1,6 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button, CloseIcon, IconButton, TextField } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { TextField } from '@site/src/base/browser/ui/fields';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
 import { flattenColor, normalizeColor } from '@site/src/base/shared/color';
 import { isReadable, type ContrastPair } from '../model/contrast';
 import { PairList } from './PairList';

@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Tabs } from '@site/src/base/browser/ui';
+import { Tabs } from '@site/src/base/browser/ui/Tabs';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import {
   chartPaletteOf,

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
-import { TextField } from '@site/src/base/browser/ui';
+import { TextField } from '@site/src/base/browser/ui/fields';
 import styles from './Controls.module.css';
 
 interface RangeFieldProps {

@@ -7,7 +7,11 @@ import {
   themeTokens,
   type ThemeDocument,
 } from '@site/src/reader-theme/browser/document';
-import { Button, CloseIcon, Dialog, IconButton, Tabs } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { Dialog } from '@site/src/base/browser/ui/Dialog';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
+import { Tabs } from '@site/src/base/browser/ui/Tabs';
 
 import styles from './ExportDialog.module.css';
 

@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useThemeState } from '@site/src/display/browser/mode';
-import {
-  CloseIcon,
-  IconButton,
-  RedoIcon,
-  SiteLink,
-  UndoIcon,
-  useDismissal,
-} from '@site/src/base/browser/ui';
+import { IconButton } from '@site/src/base/browser/ui/IconButton';
+import { RedoIcon, UndoIcon } from '@site/src/base/browser/ui/icons/history';
+import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
+import { useDismissal } from '@site/src/base/browser/ui/useDismissal';
 import { ColorControl } from '../controls/ColorControl';
 import { ControlField } from '../controls/ControlField';
 import { PresetList } from '../controls/PresetList';

@@ -8,7 +8,9 @@ import {
   writeTheme,
   type ThemeDocument,
 } from '@site/src/reader-theme/browser/document';
-import { ArrowRightIcon, Button, SiteLink } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
+import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import { SAMPLES, type Sample } from './samples';
 import styles from './Preview.module.css';

@@ -6,7 +6,8 @@ import {
   writeTheme,
   type ThemeDocument,
 } from '@site/src/reader-theme/browser/document';
-import { Button, Notice } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
+import { Notice } from '@site/src/base/browser/ui/Notice';
 import { toHash } from './shareTheme';
 
 /** Copies a URL that contains the theme without its style functions, and says so. */

@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button } from '@site/src/base/browser/ui';
+import { Button } from '@site/src/base/browser/ui/Button';
 import { Problems } from '../code/Problems';
 import type { SharedTheme } from './useSharedTheme';
 import styles from './SharedNotice.module.css';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { follow } from '@site/src/base/browser/lazy';
 import {
   checkDocument,
   readTheme,
@@ -50,23 +51,15 @@ export function useSharedTheme(): SharedThemeState {
   const [state, setState] = useState<Omit<SharedThemeState, 'dismiss'>>(NO_THEME);
 
   useEffect(() => {
-    let isCurrent = true;
-    const finish = (next: typeof state) => {
-      if (isCurrent) {
-        setState(next);
-      }
-    };
     if (!hash.startsWith('#theme')) {
       return undefined;
     }
-    readShared(hash).then(
-      (shared) => finish({ shared, error: null }),
-      (error: unknown) =>
-        finish({ shared: null, error: error instanceof Error ? error.message : String(error) }),
+    return follow(
+      readShared(hash),
+      (shared) => setState({ shared, error: null }),
+      (error) =>
+        setState({ shared: null, error: error instanceof Error ? error.message : String(error) }),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [hash]);
 
   const dismiss = useCallback(() => {

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import clsx from 'clsx';
-import { CheckIcon, type IconProps } from '@site/src/base/browser/ui';
-import { useTracking } from '../toolbar/useTracking';
-import styles from './MenuButton.module.css';
+import type { IconProps } from '../icons/Icon';
+import { CheckIcon } from '../icons/page';
+import styles from './Menu.module.css';
 
 /** An item of a menu: an action, a link (`href`), or a radio or checkbox item (`isChecked`). */
 export interface MenuEntry {
-  /** Also the name of the action in analytics. */
   readonly id: string;
   readonly label: string;
   readonly icon?: ComponentType<IconProps>;
@@ -16,8 +15,9 @@ export interface MenuEntry {
   readonly kind?: 'radio' | 'checkbox';
   readonly isChecked?: boolean;
   readonly isDisabled?: boolean;
-  /** Whether a button of the toolbar replaces it in a wide one. */
-  readonly isNarrowOnly?: boolean;
+  readonly className?: string;
+  /** More attributes of its element, such as those that analytics reads. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
 }
 
 interface MenuItemProps {
@@ -29,7 +29,7 @@ interface MenuItemProps {
 export function MenuItem({ entry, onDone }: MenuItemProps) {
   const shared = {
     tabIndex: -1,
-    className: clsx(styles.item, entry.isNarrowOnly && styles.narrowOnly),
+    className: clsx(styles.item, entry.className),
     'aria-disabled': entry.isDisabled || undefined,
     onClick: () => {
       if (entry.isDisabled) {
@@ -38,7 +38,7 @@ export function MenuItem({ entry, onDone }: MenuItemProps) {
       entry.onSelect?.();
       onDone();
     },
-    ...useTracking(entry.id),
+    ...entry.attributes,
   };
   const content = (
     <>

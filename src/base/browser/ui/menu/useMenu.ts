@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { moveFocus, useDismissal } from '@site/src/base/browser/ui';
-import { isShown } from '../toolbar/isShown';
+import { isShown } from '../isShown';
+import { moveFocus } from '../moveFocus';
+import { useDismissal } from '../useDismissal';
 import { itemByLetter } from './itemByLetter';
 
 /** The space that a menu needs below its button, in px. With less, it opens above. */
@@ -54,7 +55,7 @@ export function useMenu() {
     if (event.key === 'Escape') {
       return;
     }
-    // The toolbar also handles some of these keys.
+    // A toolbar around it also handles some of these keys.
     event.stopPropagation();
     if (event.key === 'Tab') {
       close(false);

@@ -1,5 +1,3 @@
-export { createPromiseCache } from './createPromiseCache';
-export { fetchJson } from './fetchJson';
 export { lazyComponent } from './lazyComponent';
 export { LoadError } from './LoadError';
 export { OptionalBoundary } from './OptionalBoundary';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { fetchJson } from '@site/src/base/browser/lazy';
+import { fetchJson } from '@site/src/base/shared/fetchJson';
 import {
   OFFLINE_CATALOG_FILE,
   type OfflineCatalog,

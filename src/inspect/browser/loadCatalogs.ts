@@ -1,5 +1,6 @@
 import urls from '@generated/docs-inspect/default/urls.js';
-import { createPromiseCache, fetchJson } from '@site/src/base/browser/lazy';
+import { createPromiseCache } from '@site/src/base/shared/createPromiseCache';
+import { fetchJson } from '@site/src/base/shared/fetchJson';
 import type { InspectCatalog } from '@site/src/inspect/shared/inspect';
 
 const catalogs = createPromiseCache<InspectCatalog>();

@@ -1,4 +1,5 @@
-import { createPromiseCache, fetchJson } from '@site/src/base/browser/lazy';
+import { createPromiseCache } from '@site/src/base/shared/createPromiseCache';
+import { fetchJson } from '@site/src/base/shared/fetchJson';
 import { PAGE_MAP_FILE, type PageMap } from '@site/src/publish/shared/pageMap';
 import { addressIn, type Major, type VersionTopology } from '@site/src/versions/shared/versions';
 

@@ -1,5 +1,3 @@
-export { createPromiseCache } from './createPromiseCache';
-export { fetchJson } from './fetchJson';
 export { follow } from './follow';
 export { lazyComponent } from './lazyComponent';
 export { LoadError } from './LoadError';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { fetchJson, follow } from '@site/src/base/browser/lazy';
+import { follow } from '@site/src/base/browser/lazy';
+import { fetchJson } from '@site/src/base/shared/fetchJson';
 import {
   OFFLINE_CATALOG_FILE,
   type OfflineCatalog,

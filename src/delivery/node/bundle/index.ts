@@ -18,6 +18,9 @@ export type { ModuleReport } from './moduleReport';
 /** An index file that many modules import from. Each should only get what it uses. */
 const SHARED_INDEX = browserFiles('muiThemeIndex');
 
+/** The chunk of `src/search/browser/worker`. */
+const SEARCH_WORKER = 'search-worker';
+
 /**
  * Splits the browser's code into chunks.
  *
@@ -68,6 +71,8 @@ export default function bundlePlugin({ siteDir, generatedFilesDir }: LoadContext
         resolve: { preferAbsolute: true },
         optimization: {
           splitChunks: {
+            // A worker is one file, because Trusted Types don't let it load another.
+            chunks: ({ name }) => name !== SEARCH_WORKER,
             cacheGroups: {
               ...SHARED_CHUNKS,
               styles: { test: PAGE_STYLES },

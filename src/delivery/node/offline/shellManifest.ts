@@ -1,5 +1,9 @@
 /** The chunks that belong to every page but load lazily: settings and search. */
-export const LAZY_SHELL: ReadonlySet<string | undefined> = new Set(['settings', 'search-dialog']);
+export const LAZY_SHELL: ReadonlySet<string | undefined> = new Set([
+  'settings',
+  'search-dialog',
+  'search-worker',
+]);
 
 /**
  * What the worker caches initially: the parts of every page, and the offline page. By default, the

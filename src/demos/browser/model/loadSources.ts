@@ -1,4 +1,4 @@
-import { fetchJson } from '@site/src/base/browser/lazy';
+import { fetchJson } from '@site/src/base/shared/fetchJson';
 import type { DemoSources } from '@site/src/demos/shared/demo';
 import { ownValue } from '@site/src/base/shared/ownValue';
 

@@ -45,7 +45,7 @@ export function SearchPanel(props: SearchPanelProps) {
     product: filters.product ?? 'all',
   });
 
-  function openActive(keys: ClickKeys) {
+  async function openActive(keys: ClickKeys) {
     if (!isSearching) {
       return;
     }
@@ -57,7 +57,7 @@ export function SearchPanel(props: SearchPanelProps) {
     const isCurrent = results?.query === settled.trim();
     const hit = isCurrent
       ? hits[active.index]
-      : search(engine, settled.trim(), product ?? undefined, current).hits[0];
+      : (await search(engine, settled.trim(), product ?? undefined, current)).hits[0];
     if (hit) {
       navigate.open(toEntry(hit), keys);
       onQueryChange('');
@@ -66,7 +66,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const openEntered = useEffectEvent(() => {
     onEnter(false);
-    openActive(NO_KEYS);
+    void openActive(NO_KEYS);
   });
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function SearchPanel(props: SearchPanelProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Enter') {
       event.preventDefault();
-      openActive(event);
+      void openActive(event);
       return;
     }
     if (!isSearching) {

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { SearchEngine, SearchHit } from '@site/src/search/shared/engine';
+import { useEffect, useState } from 'react';
+import type { SearchHit } from '@site/src/search/shared/engine';
 import { groupHits, type HitGroup } from '../model/groupHits';
+import type { RemoteEngine } from '../model/loadEngine';
 import type { SearchFilters } from './useSearchFilters';
 
 export interface Results {
@@ -22,17 +23,35 @@ export interface ActiveOption {
   readonly set: (index: number) => void;
 }
 
-/** The results of the query, computed without blocking typing; `null` while there is no index. */
+interface Found {
+  readonly engine: RemoteEngine;
+  readonly results: Results;
+}
+
+/**
+ * The results of the query, or of the one before, until they arrive; `null` while there is no index.
+ */
 export function useResults(
-  engine: SearchEngine | null,
+  engine: RemoteEngine | null,
   typed: string,
   { product, current }: SearchFilters,
 ): readonly [Results | null, ActiveOption] {
-  const query = useDeferredValue(typed.trim());
-  const results = useMemo(
-    () => engine && search(engine, query, product ?? undefined, current),
-    [engine, query, product, current],
-  );
+  const query = typed.trim();
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (engine) {
+      search(engine, query, product ?? undefined, current).then(
+        (results) => isCurrent && setFound({ engine, results }),
+        // The index was there before, so nothing is left that could fail.
+        () => undefined,
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [engine, query, product, current]);
+  const results = engine && found?.engine === engine ? found.results : null;
   const [moved, setMoved] = useState<{ results: Results | null; index: number } | null>(null);
   return [
     results,
@@ -44,14 +63,14 @@ export function useResults(
   ];
 }
 
-/** Searches synchronously, for a reader who presses Enter before the deferred results exist. */
-export function search(
-  engine: SearchEngine,
+/** Searches, also for a reader who presses Enter before the results have arrived. */
+export async function search(
+  engine: RemoteEngine,
   query: string,
   product: SearchFilters['current'],
   current: SearchFilters['current'],
-): Results {
-  const { hits: found, isPasted, unknownName } = engine.search(query, { product, current });
+): Promise<Results> {
+  const { hits: found, isPasted, unknownName } = await engine.search(query, { product, current });
   const groups = groupHits(found);
   const hasNone = found.length === 0 && product !== undefined;
   return {
@@ -60,6 +79,6 @@ export function search(
     ...(isPasted && { isPasted }),
     groups,
     hits: groups.flatMap(({ hits }) => hits),
-    countOfAll: hasNone ? engine.search(query, { current }).hits.length : found.length,
+    countOfAll: hasNone ? (await engine.search(query, { current })).hits.length : found.length,
   };
 }

@@ -1,70 +1,53 @@
-import { createPromiseCache, fetchJson } from '@site/src/base/browser/lazy';
-import { createSearchEngine, type SearchEngine } from '@site/src/search/shared/engine';
-import type { SearchManifest, SearchVersion } from '@site/src/search/shared/manifest';
-import { createSearchIndexInSlices } from '@site/src/search/shared/searchIndex';
-import { decodeRecords } from '@site/src/search/shared/wire';
+import { createPromiseCache } from '@site/src/base/shared/createPromiseCache';
+import type { SearchOptions, SearchOutcome } from '@site/src/search/shared/engine';
+import type { SearchVersion } from '@site/src/search/shared/manifest';
+import { startWorker, WorkerError, type AskWorker } from '../worker/startWorker';
 
-const engines = createPromiseCache<SearchEngine>();
-
-let isUrgent = false;
-
-/** From now on, indexes are built without waiting for idle time, because a reader searches. */
-export function hurry(): void {
-  isUrgent = true;
+/** The search in the index of a version. */
+export interface RemoteEngine {
+  search(query: string, options?: SearchOptions): Promise<SearchOutcome>;
 }
 
-/** How long a busy browser can delay a slice of the work, in ms. */
-const LONGEST_PAUSE_MS = 500;
+type Resolve = (path: string) => string;
 
-/** Lets the page respond between two slices of the work. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if (isUrgent || typeof requestIdleCallback === 'undefined') {
-      setTimeout(resolve);
-    } else {
-      requestIdleCallback(() => resolve(), { timeout: LONGEST_PAUSE_MS });
-    }
-  });
-}
+const engines = createPromiseCache<RemoteEngine>();
+let askWorker: AskWorker | undefined;
 
 /**
- * Loads the search engine for a version. The index is downloaded and built once, or again after a
- * failure: in idle time, or faster after `hurry`.
+ * Loads the search engine for a version in a worker, once, or again after a failure. Where workers
+ * don't run, it loads in the page.
  *
  * @param resolve Makes a path below the base URL absolute.
- * @throws (rejects) if the file can't be loaded or has another format
+ * @throws (rejects) if the index can't be loaded or has another format
  */
-export function loadEngine(
-  version: SearchVersion,
-  resolve: (path: string) => string,
-): Promise<SearchEngine> {
+export function loadEngine(version: SearchVersion, resolve: Resolve): Promise<RemoteEngine> {
   return engines(version.file, async () => {
-    const { records, file } = decodeRecords(await download(version, resolve));
-    return createSearchEngine(await createSearchIndexInSlices(records, pause), file.synonyms);
+    const ask = (askWorker ??= tryWorker());
+    const base = new URL('.', new URL(resolve('search.json'), document.baseURI)).href;
+    const inPage = async (query: string, options?: SearchOptions) => {
+      const { openEngine } = await import('./openEngine');
+      return (await openEngine(version, resolve)).search(query, options);
+    };
+    const search: RemoteEngine['search'] = async (query, options) => {
+      try {
+        return await ask({ version, base, query, options });
+      } catch (error) {
+        if (error instanceof WorkerError) {
+          return inPage(query, options);
+        }
+        throw error;
+      }
+    };
+    // Downloads and builds the index.
+    await search('');
+    return { search };
   });
 }
 
-async function download(
-  version: SearchVersion,
-  resolve: (path: string) => string,
-): Promise<unknown> {
+function tryWorker(): AskWorker {
   try {
-    return await fetchJson(resolve(version.file));
-  } catch (error) {
-    // A deployment while this page was open renamed the file.
-    const renamed = await findRenamed(version, resolve).catch(() => undefined);
-    if (renamed && renamed.file !== version.file) {
-      return fetchJson(resolve(renamed.file), { cache: 'no-cache' });
-    }
-    throw error;
+    return startWorker();
+  } catch {
+    return () => Promise.reject(new WorkerError());
   }
-}
-
-async function findRenamed(
-  { version }: SearchVersion,
-  resolve: (path: string) => string,
-): Promise<SearchVersion | undefined> {
-  const manifest = await fetchJson<SearchManifest>(resolve('search.json'), { cache: 'no-cache' });
-  return manifest.versions.find((other) => other.version === version);
 }

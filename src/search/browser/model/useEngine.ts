@@ -1,23 +1,19 @@
 import { useCallback } from 'react';
 import { useLazy } from '@site/src/base/browser/lazy';
-import type { SearchEngine } from '@site/src/search/shared/engine';
 import type { SearchVersion } from '@site/src/search/shared/manifest';
-import { hurry, loadEngine } from './loadEngine';
+import { loadEngine, type RemoteEngine } from './loadEngine';
 
 export interface EngineState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** `null` until it has loaded. */
-  readonly engine: SearchEngine | null;
+  readonly engine: RemoteEngine | null;
   readonly retry: () => void;
 }
 
 /** The search engine for a version, for a reader who waits for it. */
 export function useEngine(version: SearchVersion, resolve: (path: string) => string): EngineState {
   const { status, value, load } = useLazy(
-    useCallback(() => {
-      hurry();
-      return loadEngine(version, resolve);
-    }, [version, resolve]),
+    useCallback(() => loadEngine(version, resolve), [version, resolve]),
     true,
   );
   return {

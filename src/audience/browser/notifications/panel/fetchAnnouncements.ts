@@ -1,4 +1,4 @@
-import { fetchJson } from '@site/src/base/browser/lazy';
+import { fetchJson } from '@site/src/base/shared/fetchJson';
 import {
   readAnnouncements,
   selectAnnouncements,

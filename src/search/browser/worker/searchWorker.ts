@@ -1,0 +1,17 @@
+/** Builds indexes and searches in them, so that pages stay responsive. */
+import { openEngine } from '../model/openEngine';
+import type { SearchAnswer, SearchRequest } from './messages';
+
+async function answer(request: SearchRequest): Promise<SearchAnswer> {
+  const { id, version, base, query, options } = request;
+  try {
+    const engine = await openEngine(version, (path) => base + path);
+    return { id, outcome: engine.search(query, options) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
+  void answer(data).then((message) => postMessage(message));
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { follow } from '@site/src/base/browser/lazy';
 import type { SearchHit } from '@site/src/search/shared/engine';
 import { groupHits, type HitGroup } from '../model/groupHits';
 import type { RemoteEngine } from '../model/loadEngine';
@@ -38,19 +39,15 @@ export function useResults(
 ): readonly [Results | null, ActiveOption] {
   const query = typed.trim();
   const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    if (engine) {
-      search(engine, query, product ?? undefined, current).then(
-        (results) => isCurrent && setFound({ engine, results }),
-        // The index was there before, so nothing is left that could fail.
-        () => undefined,
-      );
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [engine, query, product, current]);
+  useEffect(
+    () =>
+      engine
+        ? follow(search(engine, query, product ?? undefined, current), (results) =>
+            setFound({ engine, results }),
+          )
+        : undefined,
+    [engine, query, product, current],
+  );
   const results = engine && found?.engine === engine ? found.results : null;
   const [moved, setMoved] = useState<{ results: Results | null; index: number } | null>(null);
   return [

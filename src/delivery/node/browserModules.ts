@@ -24,6 +24,8 @@ export const BROWSER_MODULES = {
 const BROWSER_FILES = {
   brandPalette: 'src/display/browser/mui-theme/docsPalette.ts',
   brandTheme: 'src/display/browser/mui-theme/createDocsTheme.ts',
+  codeBlocks: 'src/content/browser/code-blocks',
+  copy: 'src/base/browser/copy',
   demoEditor: 'src/demos/browser/editor',
   demoLive: 'src/demos/browser/live',
   demoLocales: 'src/demos/browser/canvas/locales',

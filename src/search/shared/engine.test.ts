@@ -1,6 +1,6 @@
 import { createSearchEngine, type SearchEngine } from './engine';
 import type { SearchRecord } from './records';
-import { createSearchIndex, createSearchIndexInSlices } from './searchIndex';
+import { createSearchIndex } from './searchIndex';
 import { createRecord } from './testing';
 
 const datePicker = { name: 'DatePicker', page: 'api/date-pickers/date-picker/' };
@@ -98,14 +98,6 @@ it('limits the results and reports their cost', () => {
 
 it.each(['', '   ', '?!', 'zzzzzz'])('finds nothing for "%s"', (query) => {
   expect(found(query)).toEqual([]);
-});
-
-it('finds the same whether indexed at once or in slices', async () => {
-  const sliced = createSearchEngine(
-    await createSearchIndexInSlices(records, async () => undefined),
-    synonyms,
-  );
-  expect(sliced.search('pinning').hits).toEqual(engine.search('pinning').hits);
 });
 
 describe('names', () => {

@@ -59,10 +59,8 @@ function withStem(term: string): string | string[] {
 }
 
 /** The records with their ids, without exports, which are found by their name alone. */
-function toIndexedRecords(records: readonly SearchRecord[], first = 0): IndexedRecord[] {
-  return records.flatMap((record, index) =>
-    record.kind === 'export' ? [] : toIndexed(record, first + index),
-  );
+function toIndexedRecords(records: readonly SearchRecord[]): IndexedRecord[] {
+  return records.flatMap((record, id) => (record.kind === 'export' ? [] : toIndexed(record, id)));
 }
 
 function createMiniSearch(counts: Map<string, number>): MiniSearch<IndexedRecord> {
@@ -87,32 +85,10 @@ function toVocabulary(counts: ReadonlyMap<string, number>): Vocabulary {
   return vocabulary;
 }
 
-/** Indexes all records at once, for tests and tools. */
+/** Indexes all records. */
 export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   const counts = new Map<string, number>();
   const mini = createMiniSearch(counts);
   mini.addAll(toIndexedRecords(records));
-  return { records, mini, vocabulary: toVocabulary(counts) };
-}
-
-/** The number of records per slice: a slow phone indexes them in about 50 ms. */
-const SLICE_SIZE = 100;
-
-/**
- * Indexes records in slices, so that the page stays responsive.
- *
- * @param pause resolves when the next slice may begin
- */
-export async function createSearchIndexInSlices(
-  records: readonly SearchRecord[],
-  pause: () => Promise<void>,
-): Promise<SearchIndex> {
-  const counts = new Map<string, number>();
-  const mini = createMiniSearch(counts);
-  for (let start = 0; start < records.length; start += SLICE_SIZE) {
-    await pause();
-    mini.addAll(toIndexedRecords(records.slice(start, start + SLICE_SIZE), start));
-  }
-  await pause();
   return { records, mini, vocabulary: toVocabulary(counts) };
 }

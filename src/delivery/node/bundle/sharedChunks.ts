@@ -135,6 +135,12 @@ const kindOfChart = (folder: string): ChunkGroup => ({
 });
 
 export const SHARED_CHUNKS = {
+  // Pages with code and the controls of demos both need them, too little code to be split otherwise.
+  codeBlocks: group(
+    'code-blocks',
+    new RegExp(`${browserFiles('codeBlocks', 'copy').source}[\\w-]+\\.tsx?$`),
+    20,
+  ),
   edited: {
     ...group('demo-edited', inModules(EDITED), 1),
     priority: 20,

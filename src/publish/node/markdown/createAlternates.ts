@@ -5,8 +5,7 @@ import { createAlternate, type SourcePage, type Alternate } from './page/createA
 import type { LinkSite } from './page/links';
 
 /** A hash of everything in the folder that a page can show: demos, their modules, API data. */
-function folderHash(file: string): string {
-  const folder = path.dirname(file);
+function folderHash(folder: string): string {
   const names = fs.readdirSync(folder).filter((name) => path.extname(name) !== '');
   return hashOf(names.sort().flatMap((name) => [name, fs.readFileSync(path.join(folder, name))]));
 }
@@ -14,7 +13,7 @@ function folderHash(file: string): string {
 function catalogsHash(docsDir: string): string {
   const dir = path.join(docsDir, 'api/data-grid/catalogs');
   return fs.existsSync(path.join(dir, 'events.json'))
-    ? folderHash(path.join(dir, 'events.json')) + folderHash(path.join(dir, 'objects/any'))
+    ? folderHash(dir) + folderHash(path.join(dir, 'objects'))
     : '';
 }
 
@@ -30,7 +29,7 @@ export async function createAlternates(
     code: ['src/publish/node/markdown/page/createAlternate.ts'],
   });
   const routes = pages.map(({ route }) => route).join(' ');
-  const features = folderHash(path.join(siteDir, 'data/search/features/any'));
+  const features = folderHash(path.join(siteDir, 'data/search/features'));
   const catalogs = new Map(
     [...new Set(pages.map(({ docsDir }) => docsDir))].map((dir) => [dir, catalogsHash(dir)]),
   );
@@ -38,7 +37,7 @@ export async function createAlternates(
   // One after the other, because all work is on this thread and memory is limited.
   for (const page of pages) {
     const shared = [site.siteUrl, routes, features, catalogs.get(page.docsDir)];
-    const input = [page, ...shared, folderHash(page.file)];
+    const input = [page, ...shared, folderHash(path.dirname(page.file))];
     alternates.push(await cache.get(input, () => createAlternate(page, site)));
   }
   return alternates;

@@ -2,13 +2,10 @@ import { createPromiseCache } from '@site/src/base/shared/createPromiseCache';
 import { fetchJson } from '@site/src/base/shared/fetchJson';
 import { createSearchEngine, type SearchEngine } from '@site/src/search/shared/engine';
 import type { SearchManifest, SearchVersion } from '@site/src/search/shared/manifest';
-import { createSearchIndexInSlices } from '@site/src/search/shared/searchIndex';
+import { createSearchIndex } from '@site/src/search/shared/searchIndex';
 import { decodeRecords } from '@site/src/search/shared/wire';
 
 const engines = createPromiseCache<SearchEngine>();
-
-/** Lets other work run between two slices. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Downloads the index of a version and builds it, once, or again after a failure. This takes about a
@@ -23,7 +20,7 @@ export function openEngine(
 ): Promise<SearchEngine> {
   return engines(version.file, async () => {
     const { records, file } = decodeRecords(await download(version, resolve));
-    return createSearchEngine(await createSearchIndexInSlices(records, pause), file.synonyms);
+    return createSearchEngine(createSearchIndex(records), file.synonyms);
   });
 }
 

@@ -1,9 +1,14 @@
 import { RELOAD_KEY } from '@site/src/base/shared/storageKeys';
 
-/** @returns whether the last reload was for this page, or `null` if storage is unavailable */
+/**
+ * A mark from before the reader came to the page again doesn't count: the host may be well by now.
+ *
+ * @returns whether this document is a reload for this page, or `null` if storage is unavailable
+ */
 export function wasReloadedFor(path: string): boolean | null {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   try {
-    return window.sessionStorage.getItem(RELOAD_KEY) === path;
+    return window.sessionStorage.getItem(RELOAD_KEY) === path && navigation?.type === 'reload';
   } catch {
     return null;
   }

@@ -15,8 +15,8 @@ type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl'>;
 
 /**
  * Registers the service worker on the site's own host and activates new versions immediately: the
- * page reloads once when the reader looks at it, but never while it contains a draft. On the first visit, there was no worker before, so
- * there is no reload.
+ * page reloads once when the reader looks at it, but never while it contains a draft. On the first
+ * visit, there was no worker before, so there is no reload.
  */
 export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<void> {
   const page = new URL(window.location.href);
@@ -36,12 +36,18 @@ export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<v
   const registration = await serviceWorker.register(`${baseUrl}sw.js?params=${PARAMS}`, {
     scope: baseUrl,
   });
-  letGo(registration.waiting);
+  const activateNext = () => {
+    letGo(registration.waiting);
+    registration.installing?.addEventListener('statechange', () => letGo(registration.waiting));
+  };
+  // The browser may already be installing the next worker.
+  activateNext();
+  registration.addEventListener('updatefound', activateNext);
   serviceWorker.controller?.postMessage({ type: 'REFRESH_PRODUCTS' });
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => letGo(registration.waiting));
-  });
+  if (hadWorker) {
+    // Browsers put it off while the worker is busy. Without a network, there is nothing to find.
+    registration.update().catch(() => undefined);
+  }
 }
 
 /** Sends a message that Docusaurus's worker understands. */

@@ -92,6 +92,9 @@ export function treeOf(dir) {
     const original = path.resolve(dir, index);
     if (fs.existsSync(original)) {
       fs.copyFileSync(original, copy);
+      // Git reads files again that are as new as the index, because they may have changed since.
+      const second = Math.floor(fs.statSync(original).mtimeMs / 1000);
+      fs.utimesSync(copy, second, second);
     }
     const env = { GIT_INDEX_FILE: copy };
     return git(dir, ['add', '--all', '.'], env) === null ? null : git(dir, ['write-tree'], env);

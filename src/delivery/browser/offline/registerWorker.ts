@@ -14,9 +14,9 @@ const PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: fal
 type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl'>;
 
 /**
- * Registers the service worker on the site's own host and activates new versions immediately: the
- * page reloads once when the reader looks at it, but never while it contains a draft. On the first
- * visit, there was no worker before, so there is no reload.
+ * Registers the service worker on the site's own host. Its next version takes over by itself: the
+ * page then reloads once when the reader looks at it, but never while it contains a draft. On the
+ * first visit, there was no worker before, so there is no reload.
  */
 export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<void> {
   const page = new URL(window.location.href);
@@ -33,26 +33,8 @@ export async function registerWorker({ url: siteUrl, baseUrl }: Site): Promise<v
       whenUndisturbed(() => window.location.reload());
     }
   });
-  const registration = await serviceWorker.register(`${baseUrl}sw.js?params=${PARAMS}`, {
-    scope: baseUrl,
-  });
-  const activateNext = () => {
-    letGo(registration.waiting);
-    registration.installing?.addEventListener('statechange', () => letGo(registration.waiting));
-  };
-  // The browser may already be installing the next worker.
-  activateNext();
-  registration.addEventListener('updatefound', activateNext);
+  await serviceWorker.register(`${baseUrl}sw.js?params=${PARAMS}`, { scope: baseUrl });
   serviceWorker.controller?.postMessage({ type: 'REFRESH_PRODUCTS' });
-  if (hadWorker) {
-    // Browsers put it off while the worker is busy. Without a network, there is nothing to find.
-    registration.update().catch(() => undefined);
-  }
-}
-
-/** Sends a message that Docusaurus's worker understands. */
-function letGo(waiting: ServiceWorker | null): void {
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
 function whenUndisturbed(act: () => void): void {

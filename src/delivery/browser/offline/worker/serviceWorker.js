@@ -187,6 +187,9 @@ const REQUESTS = {
 export default function serveOffline() {
   const fallback = `${self.registration.scope}offline.html`;
 
+  // Browsers still wait until the previous worker is idle, which can take half a minute.
+  self.addEventListener('install', () => self.skipWaiting());
+
   self.addEventListener('activate', (event) => {
     // Pages of the previous deployment refer to files that the shell no longer contains.
     event.waitUntil(caches.delete(PAGES).then(() => self.clients.claim()));

@@ -55,11 +55,15 @@ const wrongFiles = (page: Page) =>
     return wrong;
   });
 
+/** A page that repairs itself may reload in the meantime, which ends other navigation. */
 async function expectDemo(page: Page): Promise<void> {
-  await page.goto(host.origin + TREE_GUIDE);
+  const address = host.origin + TREE_GUIDE;
+  await page.goto(address).catch(() => page.waitForURL(address));
   const canvas = page.locator(`[data-demo-canvas="${DEMO}"]`);
-  await canvas.scrollIntoViewIfNeeded();
-  await expect(canvas.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
+  await expect(async () => {
+    await canvas.scrollIntoViewIfNeeded();
+    await expect(canvas.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 interface Fault {

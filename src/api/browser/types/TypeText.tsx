@@ -22,17 +22,26 @@ export function TypeText({ type }: TypeTextProps) {
 function TypeName({ name }: { readonly name: string }) {
   const t = useTranslate();
   const { definitions, show } = useDefinitions();
-  return ownValue(definitions, name) ? (
-    <button
-      type="button"
+  if (!ownValue(definitions, name)) {
+    return name;
+  }
+  // Not a `button`: reader views leave buttons out, and so do some browsers when text is copied.
+  return (
+    <span
+      role="button"
+      tabIndex={0}
       className={styles.name}
       aria-haspopup="dialog"
       title={t('api-docs.definition', { name })}
       onClick={(event) => show(name, event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          show(name, event.currentTarget);
+        }
+      }}
     >
       {name}
-    </button>
-  ) : (
-    name
+    </span>
   );
 }

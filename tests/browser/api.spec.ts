@@ -43,7 +43,7 @@ test.describe('API page', () => {
     page,
   }) => {
     await page.goto(GRID);
-    const members = page.locator('main li[id][class*="entry"]');
+    const members = page.locator('main li[id][class*="Entry"]');
     const total = await members.count();
     await page.goto('/x/api/data-grid/');
     await page.locator('article').getByRole('link', { name: 'DataGrid', exact: true }).click();
@@ -56,7 +56,7 @@ test.describe('API page', () => {
     page,
   }) => {
     await page.goto(GRID);
-    const last = page.locator('main li[id][class*="entry"]').last();
+    const last = page.locator('main li[id][class*="Entry"]').last();
     const isRendered = () =>
       last.evaluate((entry) =>
         entry.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),

@@ -13,8 +13,8 @@ interface Contents {
   readonly headings: readonly string[];
   readonly blocks: readonly string[];
   readonly codes: readonly string[];
-  /** Types with names that open their definitions. */
-  readonly types: readonly string[];
+  /** Names of members, and types with names that open their definitions. */
+  readonly members: readonly string[];
 }
 
 /** What the page contains, and what the reader view keeps of it. */
@@ -30,7 +30,7 @@ function read(page: Page): Promise<{ page: Contents; view: Contents }> {
       headings: textsOf(root, 'h2, h3'),
       blocks: textsOf(root, 'pre'),
       codes: textsOf(root, 'code'),
-      types: textsOf(root, 'code:has([role="button"])'),
+      members: textsOf(root, 'li[id] a[href^="#"] > code, code:has([role="button"])'),
     });
     const article = document.querySelector('article');
     const page = contentsOf(article, article.querySelector('h1').textContent);
@@ -66,6 +66,6 @@ for (const path of [
     expect(view.blocks).toEqual(page.blocks);
     // It leaves out lists of links.
     expect(view.codes.length).toBeGreaterThan(page.codes.length * 0.85);
-    expect(page.types.filter((type) => !view.codes.includes(type))).toEqual([]);
+    expect(page.members.filter((member) => !view.codes.includes(member))).toEqual([]);
   });
 }

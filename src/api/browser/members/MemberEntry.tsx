@@ -28,7 +28,8 @@ const FACT_LENGTH = 16;
 
 /**
  * One prop, slot or class. Its facts are in `span`s, because reader views take a `div` with text for a
- * paragraph, and a list with many of them for the whole article.
+ * paragraph, and a list with many of them for the whole article. They would also drop an element
+ * whose id has a word such as "header", unless it is a link or its class has one such as "article".
  */
 export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   const { display, isHidden, isTarget, item, major } = props;
@@ -50,7 +51,7 @@ export const MemberEntry = memo(function MemberEntry(props: MemberEntryProps) {
   return (
     <li
       id={item.anchor}
-      className={styles.entry}
+      className={styles.articleEntry}
       data-target={isTarget || undefined}
       hidden={isHidden}
     >
@@ -114,9 +115,9 @@ function EntryName({ children, display, item, major }: EntryNameProps) {
   const title = breakable(item.title, UNBROKEN_LENGTH[display]);
   return (
     <span className={styles.name}>
-      <a href={`#${item.anchor}`} className={styles.link}>
+      <a id={item.alias} href={`#${item.anchor}`} className={styles.link}>
         {/* The key replaces it as a whole, because a translated page has lost its texts. */}
-        <code key={typeof title} id={item.alias} data-deprecated={item.deprecated ? '' : undefined}>
+        <code key={typeof title} data-deprecated={item.deprecated ? '' : undefined}>
           {title}
         </code>
       </a>

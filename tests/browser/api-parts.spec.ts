@@ -21,12 +21,9 @@ async function showDemo(page: Page, name: string) {
 }
 
 test('pointing at a class or slot outlines its parts in a demo', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(DAY);
   const toggle = page.getByRole('button', { name: 'Show in a demo' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  expect(requests.filter((path) => path.includes('/assets/inspect/'))).toEqual([]);
   expect(await page.locator('[data-demo]').count()).toBe(0);
 
   const { panel } = await showDemo(page, 'PickersDay');
@@ -140,13 +137,13 @@ test.describe('on a phone', () => {
   });
 });
 
-testOfProblems('what fails to load can be requested again', async ({ page }) => {
-  await page.route('**/assets/inspect/*.json', (route) => route.abort());
-  await page.goto(DAY);
-  await page.getByRole('button', { name: 'Show in a demo' }).click();
-  const panel = page.getByRole('region', { name: 'Parts of PickersDay in a demo' });
+testOfProblems('a demo that fails to load can be requested again', async ({ page }) => {
+  await page.goto(GRID);
+  const { panel } = await showDemo(page, 'DataGrid');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await panel.getByRole('combobox', { name: 'Demo' }).selectOption({ index: 1 });
   await expect(panel.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/assets/inspect/*.json');
+  await page.unroute('**/assets/js/*.js');
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('status').first()).toContainText(
     'Point at, tap, or focus a class or slot',

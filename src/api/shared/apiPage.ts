@@ -66,6 +66,8 @@ export interface ApiPageSlot {
   default?: string;
   props?: ApiTypeText;
   className?: string;
+  /** Without a `className`: the class on the element that fills the slot, if known. */
+  target?: string;
   plan?: ApiPlan;
   deprecated?: RichText;
   since?: string;

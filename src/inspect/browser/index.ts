@@ -1,6 +1,6 @@
-export { boundsOf, demoRoots } from './dom/demoRoots';
+export { boundsOf } from './dom/demoRoots';
 export { useKeepPopupsOpen } from './dom/useKeepPopupsOpen';
+export { usePartsOf } from './dom/usePartsOf';
 export { Inspector } from './Inspector';
-export { loadCatalogs } from './loadCatalogs';
-export { partsByClass, type PartsByClass } from './model/partsByClass';
+export type { PartsByClass } from './model/partsByClass';
 export { Outlines } from './panel/Outlines';

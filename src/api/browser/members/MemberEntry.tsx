@@ -127,7 +127,7 @@ function EntryName({ children, display, item, major }: EntryNameProps) {
       {item.isPreventable && <Chip>{t('api-docs.preventable')}</Chip>}
       {item.deprecated && <Chip tone="warning">{t('api-docs.deprecated')}</Chip>}
       {item.since && <Since since={item.since} isNew={item.since === major} />}
-      <PartCount anchor={item.anchor} title={item.title} />
+      <PartCount {...item} />
       {children}
     </span>
   );

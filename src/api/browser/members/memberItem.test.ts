@@ -24,6 +24,17 @@ it('gives entries their published and their short anchors', () => {
   ]);
 });
 
+it('names the class of a slot from the page, or that of its elements', () => {
+  const classOf = (slot: Parameters<typeof slotItem>[1]) => slotItem('DataGrid', slot).className;
+  expect(classOf({ name: 'toolbar', className: 'MuiDataGrid-toolbar' })).toBe(
+    'MuiDataGrid-toolbar',
+  );
+  expect(classOf({ name: 'footer', target: 'MuiDataGrid-footerContainer' })).toBe(
+    'MuiDataGrid-footerContainer',
+  );
+  expect(classOf({ name: 'icon' })).toBeUndefined();
+});
+
 it('shows a state class without a rule name', () => {
   expect(
     classItem('PickersDay', { key: 'selected', className: 'Mui-selected', state: true }, null),

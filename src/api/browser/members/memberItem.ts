@@ -20,6 +20,8 @@ export interface MemberItem {
   readonly alias?: string;
   /** The displayed name: `rows`, `.MuiDataGrid-root`. */
   readonly title: string;
+  /** The class on the elements of a class or slot, if known. */
+  readonly className?: string;
   readonly plan?: ApiPlan;
   readonly isRequired?: boolean;
   readonly isState?: boolean;
@@ -69,11 +71,12 @@ export function propItem(owner: string, member: ApiPageMember, details: ReactNod
   };
 }
 
-export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): MemberItem {
-  const { changes, className, deprecated, description, name, plan, props, since } = slot;
+export function slotItem(owner: string, slot: ApiPageSlot, details?: ReactNode): MemberItem {
+  const { changes, className, deprecated, description, name, plan, props, since, target } = slot;
   return {
     ...anchors(owner, 'slot', name, className),
     title: name,
+    className: className ?? target,
     plan,
     deprecated,
     since,
@@ -86,11 +89,12 @@ export function slotItem(owner: string, slot: ApiPageSlot, details: ReactNode): 
   };
 }
 
-export function classItem(owner: string, entry: ApiPageClass, details: ReactNode): MemberItem {
+export function classItem(owner: string, entry: ApiPageClass, details?: ReactNode): MemberItem {
   const { changes, className, deprecated, description, key, since, state } = entry;
   return {
     ...anchors(owner, 'class', key),
     title: `.${className}`,
+    className,
     isState: state,
     deprecated,
     since,

@@ -24,7 +24,7 @@ export function Parts({ children, ...page }: PartsProps) {
   const placeRef = useRef<HTMLElement>(null);
   const openerRef = useRef<Element>(null);
   const [isOpen, setOpen] = useState(false);
-  const [counts, setCounts] = useState<PartsState['counts']>(null);
+  const [found, setFound] = useState<PartsState['found']>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const { value: panel, status, load } = useLazy(importPanel, isOpen);
 
@@ -35,7 +35,7 @@ export function Parts({ children, ...page }: PartsProps) {
   const toggle = useCallback(() => {
     openerRef.current = document.activeElement;
     setOpen(!isOpen);
-    setCounts(null);
+    setFound(null);
     setPinned(null);
   }, [isOpen]);
   const close = useCallback(() => {
@@ -43,8 +43,8 @@ export function Parts({ children, ...page }: PartsProps) {
     toggle();
   }, [toggle]);
   const state = useMemo(
-    () => ({ isOpen, toggle, panelId, counts, pinned, pin }),
-    [isOpen, toggle, panelId, counts, pinned, pin],
+    () => ({ isOpen, toggle, panelId, found, pinned, pin }),
+    [isOpen, toggle, panelId, found, pinned, pin],
   );
 
   return (
@@ -66,7 +66,7 @@ export function Parts({ children, ...page }: PartsProps) {
               placeRef={placeRef}
               pinned={pinned}
               onPin={pin}
-              onCount={setCounts}
+              onFind={setFound}
               onClose={close}
             />
           </PartBoundary>

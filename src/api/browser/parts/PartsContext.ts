@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { PartsByClass } from '@site/src/inspect/browser';
 
 /** What the sections of an API page share about the demo that shows their parts. */
 export interface PartsState {
@@ -6,8 +7,8 @@ export interface PartsState {
   readonly toggle: () => void;
   /** The id of the panel with the demo. */
   readonly panelId: string;
-  /** How many parts the demo has, by the anchor of a class or slot; `null` until it runs. */
-  readonly counts: ReadonlyMap<string, number> | null;
+  /** The parts of the demo; `null` until it runs. */
+  readonly found: PartsByClass | null;
   /** The anchor of the entry whose parts stay outlined. */
   readonly pinned: string | null;
   /** Toggles whether the parts of an entry stay outlined. */

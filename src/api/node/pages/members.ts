@@ -10,6 +10,7 @@ import { inheritedHref } from './inheritedDocs';
 import { memberCorrection, memberDescription } from './memberDescriptions';
 import { memberHistory } from './memberHistory';
 import { omitUndefined } from '../omitUndefined';
+import { slotTarget } from '../slotTarget';
 import type { PageContext } from './pageContext';
 
 /** The reason of a deprecation; empty if it has none, and undefined if nothing is deprecated. */
@@ -62,6 +63,7 @@ export function pageSlot(
     ...slot,
     props: slot.props ?? given,
     default: slot.default === 'null' ? undefined : slot.default,
+    target: slot.className ? undefined : slotTarget(slot, context.model.styles),
     description: context.richText(slot.description),
     deprecated: deprecation(slot.deprecated, context),
     ...memberHistory(owner, 'slot', slot.name, context),

@@ -52,6 +52,14 @@ it('links every slot to its props', () => {
   expect(unknown).toEqual([]);
 });
 
+it('names the class on the element of a slot that has none of its own', () => {
+  const context = contexts.find(({ product }) => product === 'date-pickers') as PageContext;
+  const { slots } = createPageData(context.model.components.DatePicker!, context);
+  expect(slots?.find(({ name }) => name === 'layout')).toMatchObject({
+    target: 'MuiPickersLayout-root',
+  });
+});
+
 it("lists the toolbar's props on the page of slot props", () => {
   const context = contexts.find(({ product }) => product === 'data-grid') as PageContext;
   const type = context.model.slotProps.GridToolbarProps;

@@ -1,5 +1,5 @@
 import { apiRoute, kebabCase, memberAnchor } from '@site/src/api/shared/apiNames';
-import type { InspectCatalog, InspectSlot } from '@site/src/inspect/shared/inspect';
+import type { InspectCatalog } from '@site/src/inspect/shared/inspect';
 import { isDocumented, isThemed, type Part } from './resolvePart';
 import type { KnownClass } from './readClasses';
 
@@ -54,19 +54,20 @@ export function linkClass(known: KnownClass, host?: Host): LinkedName {
   return { name: known.className, href };
 }
 
-function linkSlot({ catalog, component, slot }: Host): LinkedName[] {
-  const entry: InspectSlot | undefined = catalog.components[component]?.slots?.[slot ?? ''];
-  if (slot === undefined || !entry) {
+/** A slot of the demo's component with its API entry. */
+export function linkSlot({ catalog, component }: Host, name: string): LinkedName {
+  const className = catalog.components[component]?.slots?.[name]?.className;
+  const anchor = memberAnchor(component, 'slot', { name, className });
+  return { name: `slots.${name}`, href: `${routeOf(catalog, component)}#${anchor}` };
+}
+
+function propsOfSlot(host: Host | undefined): LinkedName[] {
+  if (host?.slot === undefined) {
     return [];
   }
-  const route = routeOf(catalog, component);
-  return [
-    {
-      name: `slots.${slot}`,
-      href: `${route}#${memberAnchor(component, 'slot', { name: slot, className: entry.className })}`,
-    },
-    { name: `slotProps.${slot}`, href: `${route}#${anchorOf(component, 'prop', 'slotProps')}` },
-  ];
+  const { catalog, component, slot } = host;
+  const href = `${routeOf(catalog, component)}#${anchorOf(component, 'prop', 'slotProps')}`;
+  return [linkSlot(host, slot), { name: `slotProps.${slot}`, href }];
 }
 
 function componentOf(catalog: InspectCatalog, name: string): LinkedName {
@@ -78,7 +79,7 @@ function componentOf(catalog: InspectCatalog, name: string): LinkedName {
 
 /** What the panel shows about a part. */
 export function describePart(part: Part, host: Host | undefined): PartDescription {
-  const props = host ? linkSlot(host) : [];
+  const props = propsOfSlot(host);
   const states = part.states.map((name): LinkedName => ({ name }));
   switch (part.kind) {
     case 'material':

@@ -1,5 +1,4 @@
-import { apiRoute, memberAnchor } from '@site/src/api/shared/apiNames';
-import { linkClass, type Host, type LinkedName } from './describePart';
+import { linkClass, linkSlot, type Host, type LinkedName } from './describePart';
 import type { Part } from './resolvePart';
 
 /** A class or slot of a component, with the class on its elements. */
@@ -18,30 +17,9 @@ export function listMembers(part: Part, host: Host | undefined): Member[] {
     const link = main && linkClass({ ...main, key, className }, host);
     return link ? [{ ...link, name: `.${className}`, className }] : [];
   });
-  return [...classes, ...slotMembers(host)];
-}
-
-function slotMembers(host: Host | undefined): Member[] {
-  if (!host) {
-    return [];
-  }
-  const { catalog, component } = host;
-  const route = apiRoute(catalog.product, component, catalog.folder);
-  return Object.entries(catalog.components[component]?.slots ?? {}).flatMap(
-    ([name, { className, target }]): Member[] =>
-      target === undefined
-        ? []
-        : [
-            {
-              name: `slots.${name}`,
-              href: `${route}#${memberAnchor(component, 'slot', { name, className })}`,
-              className: target,
-            },
-          ],
+  const slots = Object.entries(host?.catalog.components[host.component]?.slots ?? {});
+  const slotMembers = slots.flatMap(([name, { target }]): Member[] =>
+    host && target !== undefined ? [{ ...linkSlot(host, name), className: target }] : [],
   );
-}
-
-/** The elements of a class in the demo. */
-export function elementsOf(className: string, roots: readonly Element[]): Element[] {
-  return roots.flatMap((root) => [...root.getElementsByClassName(className)]);
+  return [...classes, ...slotMembers];
 }

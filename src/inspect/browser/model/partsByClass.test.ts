@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { catalog, renderRoot } from '../testing';
+import { renderRoot } from '../testing';
 import { partsByClass } from './partsByClass';
 
 /** In jsdom, no element has a size. */
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const count = (html: string, className: string) =>
-  partsByClass([renderRoot(html)], [catalog]).get(className)?.length;
+  partsByClass([renderRoot(html)]).get(className)?.length;
 
 const DAY = '<b class="MuiButtonBase-root MuiPickersDay-root Mui-selected"></b>';
 
@@ -27,7 +27,13 @@ it('finds classes of the product, states, and classes of Material UI', () => {
 it('counts a class that continues with an id, once per element', () => {
   const html = '<i class="MuiPickersDay-series MuiPickersDay-series-a1"></i>';
   expect(count(html, 'MuiPickersDay-series')).toBe(1);
-  expect(count(html, 'MuiPickersDay-series-a1')).toBeUndefined();
+  expect(count('<i class="MuiPickersDay-series-a-1"></i>', 'MuiPickersDay-series')).toBe(1);
+});
+
+it('does not count a variant as what it varies', () => {
+  const html = '<i class="MuiPickersDay-root--wide"></i>';
+  expect(count(html, 'MuiPickersDay-root--wide')).toBe(1);
+  expect(count(html, 'MuiPickersDay-root')).toBeUndefined();
 });
 
 it('omits elements without a size', () => {

@@ -1,18 +1,21 @@
 import { useTranslate } from '@site/src/base/browser/messages';
-import { elementsOf, type Member } from '../model/listMembers';
+import { usePartsOf } from '../dom/usePartsOf';
+import type { Member } from '../model/listMembers';
 import { NameLink } from './Fact';
 import styles from './Panel.module.css';
 
 interface MemberListProps {
+  /** The name of the demo. */
+  readonly demo: string;
   readonly members: readonly Member[];
-  readonly roots: readonly Element[];
   readonly onHint: (elements: readonly Element[]) => void;
 }
 
 /** All classes and slots of the component. Pointing at one outlines its parts in the demo. */
-export function MemberList({ members, onHint, roots }: MemberListProps) {
+export function MemberList({ demo, members, onHint }: MemberListProps) {
   const t = useTranslate();
-  const counted = members.map((member) => ({ member, found: elementsOf(member.className, roots) }));
+  const parts = usePartsOf(demo);
+  const counted = members.map((member) => ({ member, found: parts.get(member.className) ?? [] }));
   const sorted = [
     ...counted.filter(({ found }) => found.length > 0),
     ...counted.filter(({ found }) => found.length === 0),

@@ -4,7 +4,6 @@ import { Button } from '@site/src/base/browser/ui/Button';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
 import { PartBoundary } from '@site/src/base/browser/ui/PartBoundary';
-import { demoRoots } from '../dom/demoRoots';
 import { createSnippets } from '../model/createSnippets';
 import { describePart, type LinkedName } from '../model/describePart';
 import { findHost } from '../model/findHost';
@@ -181,9 +180,7 @@ function PartFacts({ data, name, onHint, selection }: PartFactsProps) {
       </dl>
       <h3 className={styles.heading}>{t('inspect.change')}</h3>
       <Snippets snippets={snippets} />
-      {members.length > 0 && (
-        <MemberList members={members} roots={demoRoots(name)} onHint={onHint} />
-      )}
+      {members.length > 0 && <MemberList demo={name} members={members} onHint={onHint} />}
     </>
   );
 }

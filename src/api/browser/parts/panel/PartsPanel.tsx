@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import messages from '@generated/docs-translations/default/api-parts.json';
 import { Demo, loadDemoOf } from '@site/src/demos/browser';
 import { useTranslate, withLazyMessages } from '@site/src/base/browser/messages';
-import { boundsOf, loadCatalogs, Outlines } from '@site/src/inspect/browser';
+import { boundsOf, Outlines, usePartsOf, type PartsByClass } from '@site/src/inspect/browser';
 import { useLazy } from '@site/src/base/browser/lazy';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { Select } from '@site/src/base/browser/ui/fields';
@@ -11,9 +11,8 @@ import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import type { ApiPageData, ApiPageDemo } from '@site/src/api/shared/apiPage';
 import { DEMO_PORTAL, DEMO_SCROLLER, withAttribute } from '@site/src/demos/shared/demoAttributes';
-import { memberClasses } from './memberClasses';
+import { classItem, slotItem } from '../../members/memberItem';
 import { revealIn } from './revealIn';
-import { usePartsOf } from './usePartsOf';
 import { usePointedEntry } from './usePointedEntry';
 import styles from './PartsPanel.module.css';
 
@@ -25,50 +24,41 @@ export interface PartsPanelProps {
   /** The anchor of the entry whose parts stay outlined. */
   readonly pinned: string | null;
   readonly onPin: (anchor: string) => void;
-  /** Called with the number of parts in the demo, by the anchor of their entry. Must be stable. */
-  readonly onCount: (counts: ReadonlyMap<string, number>) => void;
+  /** Called with the parts in the demo. Must be stable. */
+  readonly onFind: (parts: PartsByClass) => void;
   readonly onClose: () => void;
 }
 
 const NO_PARTS: readonly Element[] = [];
 
 /** A demo of the component, in which the entries of its classes and slots outline their parts. */
-function PanelOfPage({ id, onClose, onCount, onPin, page, pinned, placeRef }: PartsPanelProps) {
-  const { classes, demos = [], major, name, product, slots } = page;
+function PanelOfPage({ id, onClose, onFind, onPin, page, pinned, placeRef }: PartsPanelProps) {
+  const { classes, demos = [], name, slots } = page;
   const t = useTranslate();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   const demo = demos[chosen];
-  const catalogs = useLazy(
-    useCallback(() => loadCatalogs(major, [product]), [major, product]),
-    true,
-  );
-  const members = useMemo(
-    () => memberClasses({ classes, name, slots }, catalogs.value ?? []),
-    [classes, name, slots, catalogs.value],
-  );
-  const parts = usePartsOf(demo?.name ?? '', scrollerRef, catalogs.value);
+  const parts = usePartsOf(demo?.name ?? '');
+  const items = useMemo(() => {
+    const slotItems = slots?.map((slot) => slotItem(name, slot)) ?? [];
+    const classItems = classes?.map((entry) => classItem(name, entry)) ?? [];
+    const named = [...slotItems, ...classItems].filter(({ className }) => className !== undefined);
+    return new Map(named.map((item) => [item.anchor, item]));
+  }, [classes, name, slots]);
   const pointed = usePointedEntry({
     placeRef,
-    isEntry: (anchor) => members.has(anchor),
+    isEntry: (anchor) => items.has(anchor),
     onPin,
     onClose,
   });
-  const active = members.get(pointed ?? pinned ?? '');
-  const outlined = (active && parts.get(active.className)) ?? NO_PARTS;
+  const active = items.get(pointed ?? pinned ?? '');
+  const outlined = parts.get(active?.className ?? '') ?? NO_PARTS;
 
   useEffect(() => {
     if (parts.size > 0) {
-      onCount(
-        new Map(
-          [...members].map(([anchor, { className }]) => [
-            anchor,
-            parts.get(className)?.length ?? 0,
-          ]),
-        ),
-      );
+      onFind(parts);
     }
-  }, [members, onCount, parts]);
+  }, [onFind, parts]);
 
   useEffect(() => {
     if (scrollerRef.current) {
@@ -112,7 +102,6 @@ function PanelOfPage({ id, onClose, onCount, onPin, page, pinned, placeRef }: Pa
       </div>
       <div ref={scrollerRef} className={styles.scroller} {...{ [DEMO_SCROLLER]: '' }}>
         {demo && <ChosenDemo key={chosen} demo={demo} />}
-        {catalogs.status === 'failed' && <Failed onRetry={() => void catalogs.load()} />}
       </div>
       <Outlines selected={null} hinted={outlined} />
     </section>

@@ -10,10 +10,7 @@ export const DISPLAYS = {
 
 export type Display = keyof typeof DISPLAYS;
 
-/**
- * Changes the display of an open page, like a choice in another tab. Samples of the landing page have
- * no display of their own.
- */
+/** Changes the display of an open page, like a choice in another tab. */
 export async function displayAs(page: Page, display: Display): Promise<void> {
   await page.evaluate((choices) => {
     for (const [key, newValue] of Object.entries(choices)) {

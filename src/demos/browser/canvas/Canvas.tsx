@@ -9,7 +9,7 @@ import { LoadFailed } from '../code/LoadFailed';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
 import { EditedCanvas, type LiveEdits } from './EditedCanvas';
-import { loadDemo } from './loadDemo';
+import { loadDemo, type Look } from './loadDemo';
 import { markDemo } from './markDemo';
 import { useInTurn } from './useInTurn';
 import type { CanvasDisplay } from './useCanvasDisplay';
@@ -24,6 +24,8 @@ export interface CanvasProps {
   /** The reserved height. */
   readonly reserved: DemoHeight;
   readonly display: CanvasDisplay;
+  /** Default: plain Material UI. */
+  readonly look?: Look;
   /** Whether `display.mode` differs from the page's mode. */
   readonly hasOwnMode?: boolean;
   /** The maximum width and the width, in px. */
@@ -32,8 +34,9 @@ export interface CanvasProps {
   /** Whether the demo runs in an iframe. */
   readonly isFramed?: boolean;
   /** Changing the number restarts the demo. */
-  readonly runId: number;
-  readonly onReset: () => void;
+  readonly runId?: number;
+  /** Resets a demo that crashed. Default: it starts again. */
+  readonly onReset?: () => void;
   /** What the reader edits. Their version, once it runs, replaces the loaded one. */
   readonly live?: LiveEdits | null;
   /** The invisible element at the start, from which readers can try the keyboard. */
@@ -49,18 +52,19 @@ export function Canvas({
   isNear,
   reserved,
   display,
+  look,
   hasOwnMode = false,
   maxWidth,
   width,
   isFramed = false,
-  runId,
+  runId = 0,
   onReset,
   live = null,
   initialFocusRef,
 }: CanvasProps) {
   const t = useTranslate();
   const { muiXLicenseKey: licenseKey } = useDocsConfig();
-  const load = useCallback(() => loadDemo(loader, licenseKey), [loader, licenseKey]);
+  const load = useCallback(() => loadDemo(loader, licenseKey, look), [loader, licenseKey, look]);
   // The reader sees that it failed; the console explains why.
   const loadAndLog = useCallback(
     () =>
@@ -125,12 +129,15 @@ export function Canvas({
           <DemoBoundary
             key={`${demo.id}/${runId}`}
             resetKey={reader?.text}
-            fallback={(error) => <DemoCrash name={name} error={error} onReset={onReset} />}
+            fallback={(error, restart) => (
+              <DemoCrash name={name} error={error} onReset={onReset ?? restart} />
+            )}
           >
             <demo.Runtime
               name={name}
               Component={demo.Component}
               display={display}
+              createTheme={demo.createTheme}
               isFramed={isFramed}
             />
           </DemoBoundary>

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface DemoBoundaryProps {
-  /** Renders the replacement of a crashed demo. */
-  readonly fallback: (error: Error) => ReactNode;
+  /** Renders the replacement of a crashed demo, which `restart` starts again. */
+  readonly fallback: (error: Error, restart: () => void) => ReactNode;
   /** After a crash, a new value starts the demo again. */
   readonly resetKey?: string;
   readonly children: ReactNode;
@@ -16,14 +16,16 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { error: Error | 
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  private readonly restart = () => this.setState({ error: null });
+
   override componentDidUpdate(previous: DemoBoundaryProps) {
     if (this.state.error && previous.resetKey !== this.props.resetKey) {
-      this.setState({ error: null });
+      this.restart();
     }
   }
 
   override render() {
     const { error } = this.state;
-    return error ? this.props.fallback(error) : this.props.children;
+    return error ? this.props.fallback(error, this.restart) : this.props.children;
   }
 }

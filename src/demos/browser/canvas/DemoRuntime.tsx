@@ -1,25 +1,21 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { FramedCanvas } from './FramedCanvas';
-import { InlineCanvas } from './InlineCanvas';
+import { InlineCanvas, type EnvironmentProps } from './InlineCanvas';
 import { markDemo } from './markDemo';
-import type { CanvasDisplay } from './useCanvasDisplay';
 
-export interface DemoRuntimeProps {
-  readonly name: string;
+export interface DemoRuntimeProps extends Omit<EnvironmentProps, 'children'> {
   readonly Component: ComponentType;
-  readonly display: CanvasDisplay;
   /** Whether the demo runs in an iframe. */
   readonly isFramed: boolean;
 }
 
-/** A running demo in the Material UI theme, in the page or in an iframe. */
-export function DemoRuntime(props: DemoRuntimeProps) {
-  const { name, Component, display, isFramed } = props;
+/** A running demo in its theme, in the page or in an iframe. */
+export function DemoRuntime({ Component, isFramed, ...environment }: DemoRuntimeProps) {
   const Canvas = isFramed ? FramedCanvas : InlineCanvas;
   return (
-    <Canvas name={name} display={display}>
+    <Canvas {...environment}>
       <Component />
-      <FirstRender name={name} />
+      <FirstRender name={environment.name} />
     </Canvas>
   );
 }

@@ -18,7 +18,7 @@ import styles from './FramedCanvas.module.css';
  * rendered through a portal, with its styles in the frame's head. Style sheets of the page,
  * including those that a demo imports, don't apply to it.
  */
-export function FramedCanvas({ name, display, children }: EnvironmentProps) {
+export function FramedCanvas({ name, display, createTheme, children }: EnvironmentProps) {
   const t = useTranslate();
   const [frame, setFrame] = useState<Document | null>(null);
   const { mode, direction, dense } = display;
@@ -44,6 +44,7 @@ export function FramedCanvas({ name, display, children }: EnvironmentProps) {
         cache &&
         createPortal(
           <MuiProviders
+            createTheme={createTheme}
             mode={mode}
             direction={direction}
             dense={dense}

@@ -1,7 +1,7 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import { MuiProviders } from '@site/src/display/browser/mui-theme';
+import { MuiProviders, type MuiProvidersProps } from '@site/src/display/browser/mui-theme';
 import { useReaderTheme } from '@site/src/reader-theme/browser/store';
 import { useLocale } from './useLocale';
 import { useThemeParts } from './useThemeParts';
@@ -9,7 +9,7 @@ import type { CanvasDisplay } from './useCanvasDisplay';
 import '@site/src/css/canvas.demo-reset.css';
 import { DEMO_PORTAL, DEMO_ROOT } from '@site/src/demos/shared/demoAttributes';
 
-export interface EnvironmentProps {
+export interface EnvironmentProps extends Pick<MuiProvidersProps, 'createTheme'> {
   readonly name: string;
   readonly display: CanvasDisplay;
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ const TRANSPARENT = { backgroundColor: 'transparent' };
  * renders at the end of the body (menus, dialogs, tooltips) goes into a separate root with the same
  * environment.
  */
-export function InlineCanvas({ name, display, children }: EnvironmentProps) {
+export function InlineCanvas({ name, display, createTheme, children }: EnvironmentProps) {
   const portalRoot = useRef<HTMLDivElement>(null);
   const getPortalRoot = useCallback(() => portalRoot.current, []);
   const locale = useThemeParts(useLocale(display.locale), getPortalRoot);
@@ -31,7 +31,13 @@ export function InlineCanvas({ name, display, children }: EnvironmentProps) {
   const isThemed = useReaderTheme() !== null;
   const root = { [DEMO_ROOT]: name, 'data-theme': mode, dir: direction };
   return (
-    <MuiProviders mode={mode} direction={direction} dense={dense} locale={locale}>
+    <MuiProviders
+      createTheme={createTheme}
+      mode={mode}
+      direction={direction}
+      dense={dense}
+      locale={locale}
+    >
       {/* Before the demo, whose first layout effects may need the portal root. */}
       {createPortal(
         <div {...root} {...{ [DEMO_PORTAL]: '' }} data-themed={isThemed ? '' : undefined}>

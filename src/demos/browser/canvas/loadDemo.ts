@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
 import { whenIdle } from '@site/src/base/browser/lazy';
 import { loadReaderTheme } from '@site/src/reader-theme/browser/store';
+import type { MuiProvidersProps } from '@site/src/display/browser/mui-theme';
 import type { DemoLoader } from '@site/src/demos/shared/demo';
 import type { DemoRuntimeProps } from './DemoRuntime';
+
+/** Plain Material UI, as in an empty application, or the brand's theme, as a part of the site. */
+export type Look = 'material' | 'brand';
 
 export interface LoadedDemo {
   /** A new number for each load, so that reloading restarts the demo. */
   readonly id: number;
   readonly Component: ComponentType;
+  /** Creates the theme of a look other than plain Material UI. */
+  readonly createTheme: MuiProvidersProps['createTheme'];
   readonly Runtime: ComponentType<DemoRuntimeProps>;
 }
 
@@ -31,14 +37,17 @@ function formatNumber(): void {
  * Loads a demo and Material UI in parallel, because the page itself contains neither.
  *
  * @param licenseKey for the Pro and Premium packages, which otherwise show a watermark
+ * @param look the brand's theme loads with the demo, because few pages need it
  */
 export async function loadDemo(
   loader: DemoLoader,
   licenseKey: string | undefined,
+  look: Look = 'material',
 ): Promise<LoadedDemo> {
-  const [runtime, demo, license] = await Promise.all([
+  const [runtime, demo, brand, license] = await Promise.all([
     loadRuntime(),
     loader(),
+    look === 'brand' ? import('@site/src/display/browser/mui-theme') : null,
     licenseKey ? import('@mui/x-license') : null,
     // So that the first render is already in the reader's theme.
     loadReaderTheme(),
@@ -47,5 +56,10 @@ export async function loadDemo(
     license?.LicenseInfo.setLicenseKey(licenseKey);
   }
   loads += 1;
-  return { id: loads, Component: demo.default, Runtime: runtime.DemoRuntime };
+  return {
+    id: loads,
+    Component: demo.default,
+    createTheme: brand?.createDocsTheme,
+    Runtime: runtime.DemoRuntime,
+  };
 }

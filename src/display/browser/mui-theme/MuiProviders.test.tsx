@@ -82,12 +82,19 @@ describe('MuiProviders', () => {
   it.each(LOOKS)(
     'lets part of the page differ from it with the theme of %s',
     (_name, createTheme) => {
-      renderProbe({ createTheme, mode: 'dark', direction: 'rtl', dense: true });
-      expect(shown()).toMatch(/^dark .* rtl small$/);
+      renderProbe({ createTheme, direction: 'rtl', dense: true });
+      expect(shown()).toMatch(/^light .* rtl small$/);
       act(() => setDark());
       expect(shown()).toMatch(/^dark .* rtl small$/);
     },
   );
+
+  it('lets a demo differ from the mode of the page', () => {
+    renderProbe({ mode: 'dark' });
+    expect(shown()).toMatch(/^dark /);
+    act(() => setDark());
+    expect(shown()).toMatch(/^dark /);
+  });
 
   it.each(LOOKS)(
     'does not change the attribute and the storage with the theme of %s',

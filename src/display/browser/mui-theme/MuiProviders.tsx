@@ -12,7 +12,10 @@ import type { MuiLocale } from './themeDisplay';
 import { useStyleDirection } from './useStyleDirection';
 
 export interface MuiProvidersProps {
-  /** Creates the theme. Default: plain Material UI, because the brand's theme loads more code. */
+  /**
+   * Creates the theme. Default: plain Material UI, because the brand's theme loads more code, and
+   * always has the page's mode.
+   */
   readonly createTheme?: typeof createDocsTheme;
   /** Default: the page's mode. */
   readonly mode?: PaletteMode;
@@ -46,9 +49,8 @@ export function MuiProviders({
   const mode = reader?.onlyMode ?? overrides.mode ?? page.paletteMode;
   const direction = useStyleDirection(overrides.direction ?? page.direction);
   const dense = overrides.dense ?? page.dense;
-  // The brand's theme contains both modes and switches by itself, unless its mode is fixed. The
-  // reader's theme is created for one mode.
-  const fixedMode = createTheme && !reader ? overrides.mode : mode;
+  // The brand's theme contains both modes and switches by itself. The others are created for one.
+  const fixedMode = createTheme && !reader ? undefined : mode;
   const options = reader?.options[mode];
 
   const appliedKey = reader?.error === null ? reader.key : undefined;

@@ -15,12 +15,12 @@ import { directionComponents } from './emotionCache';
 import { displayComponents, type ThemeDisplay } from './themeDisplay';
 
 export interface DocsThemeOptions extends ThemeDisplay {
-  /**
-   * Fixes the mode, for a part that differs from the page. Default: both modes, which the page's
-   * `data-theme` switches without rendering.
-   */
+  /** The mode of `options`. */
   readonly mode?: PaletteMode;
-  /** The options of the reader's theme, which replace the brand's colors. */
+  /**
+   * The options of the reader's theme, which replace the brand's colors. Default: the brand's in
+   * both modes, which the page's `data-theme` switches without rendering.
+   */
   readonly options?: ThemeOptions;
 }
 
@@ -69,9 +69,6 @@ export function createDocsTheme({
     );
     const base = { ...shared, palette: { mode }, typography: { ...typography, ...sizes } };
     return createTheme(deepmerge<ThemeOptions>(base, options), ...additions);
-  }
-  if (mode) {
-    return createTheme({ ...shared, palette: docsPalette(mode) }, ...additions);
   }
   return createTheme(
     {

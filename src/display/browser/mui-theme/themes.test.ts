@@ -31,14 +31,6 @@ describe('createDocsTheme', () => {
     );
   });
 
-  it('can be fixed to a mode, without variables that the page would override', () => {
-    const dark = createDocsTheme({ mode: 'dark' });
-    expect(dark.palette.mode).toBe('dark');
-    expect(dark.palette.primary.main).toBe(palettes.blue[400]);
-    expect('vars' in dark).toBe(false);
-    expect(createDocsTheme({ mode: 'light' }).palette.primary.main).toBe(palettes.blue[500]);
-  });
-
   it("uses the shell's divider for tables and grids, and its surface for grids", () => {
     for (const mode of ['light', 'dark'] as const) {
       const palette = theme.colorSchemes?.[mode]?.palette;

@@ -1,22 +1,24 @@
+import type { CssVarsTheme } from '@mui/material/styles';
 import { createDocsTheme } from '@site/src/display/browser/mui-theme';
 import { createAppTheme, palettes } from '@site/templates/theme';
 
 const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
 describe.each(['light', 'dark'] as const)('the theme of exported templates in %s mode', (mode) => {
-  const docs = createDocsTheme({ mode });
+  const { colorSchemes } = createDocsTheme({}) as unknown as CssVarsTheme;
+  const docs = colorSchemes[mode]!.palette;
   const palette = palettes[mode];
 
   it.each(COLORS)("has the site's %s", (name) => {
-    expect(palette[name].main).toBe(docs.palette[name].main);
+    expect(palette[name].main).toBe(docs[name].main);
   });
 
   it("has the site's text, divider, and background colors", () => {
-    expect(palette.text.primary).toBe(docs.palette.text.primary);
-    expect(palette.text.secondary).toBe(docs.palette.text.secondary);
-    expect(palette.divider).toBe(docs.palette.divider);
-    expect(palette.background.default).toBe(docs.palette.background.default);
-    expect(palette.background.paper).toBe(docs.palette.background.paper);
+    expect(palette.text.primary).toBe(docs.text.primary);
+    expect(palette.text.secondary).toBe(docs.text.secondary);
+    expect(palette.divider).toBe(docs.divider);
+    expect(palette.background.default).toBe(docs.background.default);
+    expect(palette.background.paper).toBe(docs.background.paper);
   });
 });
 

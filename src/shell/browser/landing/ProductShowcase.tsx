@@ -3,15 +3,12 @@ import { Card, CardTitle } from '@site/src/base/browser/ui/Card';
 import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { findProduct, type ProductId } from '@site/src/content/shared/products';
-import { LiveSample, type SampleLoader } from './LiveSample';
+import { LiveSample, type LiveSampleProps } from './LiveSample';
 import { TemplatesTeaser } from './TemplatesTeaser';
 import styles from './Landing.module.css';
 
-interface ProductSample {
+interface ProductSample extends Omit<LiveSampleProps, 'name'> {
   readonly id: ProductId;
-  readonly load: SampleLoader;
-  /** The reserved height, in px. */
-  readonly height: number;
 }
 
 const GRID: ProductSample = {
@@ -34,13 +31,13 @@ export function ProductShowcase() {
     <section aria-label={t('footerLabel')}>
       <article className={styles.stage}>
         <ProductText id={GRID.id} />
-        <LiveSample load={GRID.load} height={GRID.height} />
+        <LiveSample name={GRID.id} load={GRID.load} height={GRID.height} />
       </article>
       <div className={styles.showcase}>
         {OTHERS.map(({ id, ...sample }) => (
           <Card key={id} className={styles.card} data-product={id}>
             <ProductText id={id} />
-            <LiveSample {...sample} />
+            <LiveSample name={id} {...sample} />
           </Card>
         ))}
         <TemplatesTeaser />

@@ -69,7 +69,6 @@ export function Preview({ document, mode, onLeave }: PreviewProps) {
 
 function PreviewSample({ sample, mode }: { readonly sample: Sample; readonly mode: PaletteMode }) {
   const t = useTranslate();
-  const [runId, setRunId] = useState(0);
   const display = useCanvasDisplay(useMemo(() => ({ mode }), [mode]));
   const title = t(`studio.samples.${sample.id}`);
   return (
@@ -80,8 +79,6 @@ function PreviewSample({ sample, mode }: { readonly sample: Sample; readonly mod
         isNear
         reserved={sample.height}
         display={display}
-        runId={runId}
-        onReset={() => setRunId(runId + 1)}
       />
       {sample.to && (
         <SiteLink to={sample.to} className={styles.guide}>

@@ -5,7 +5,6 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { Sample } from './Sample';
 import { StayContext, StayDay, type Stay } from './StayDay';
 
 /** Two fields and a calendar that share a stay. The second day that a reader chooses ends it. */
@@ -15,31 +14,29 @@ export default function PickerSample() {
   const choose = (day: Dayjs | null) =>
     setStay(departure || !arrival || !day || day < arrival ? [day, null] : [arrival, day]);
   return (
-    <Sample>
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <StayContext value={stay}>
-          <Stack direction="row" spacing={1.5} sx={{ p: 2, pb: 0 }}>
-            <DateField
-              label="Arrival"
-              size="small"
-              value={arrival}
-              onChange={(day) => setStay([day, departure])}
-            />
-            <DateField
-              label="Departure"
-              size="small"
-              value={departure}
-              onChange={(day) => setStay([arrival, day])}
-            />
-          </Stack>
-          <DateCalendar
-            value={departure ?? arrival}
-            onChange={choose}
-            slots={{ day: StayDay }}
-            sx={{ width: '100%', maxWidth: 320, height: 316 }}
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StayContext value={stay}>
+        <Stack direction="row" spacing={1.5} sx={{ p: 2, pb: 0 }}>
+          <DateField
+            label="Arrival"
+            size="small"
+            value={arrival}
+            onChange={(day) => setStay([day, departure])}
           />
-        </StayContext>
-      </LocalizationProvider>
-    </Sample>
+          <DateField
+            label="Departure"
+            size="small"
+            value={departure}
+            onChange={(day) => setStay([arrival, day])}
+          />
+        </Stack>
+        <DateCalendar
+          value={departure ?? arrival}
+          onChange={choose}
+          slots={{ day: StayDay }}
+          sx={{ width: '100%', maxWidth: 320, height: 316 }}
+        />
+      </StayContext>
+    </LocalizationProvider>
   );
 }

@@ -7,7 +7,6 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import type { UseTreeItemLabelSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
-import { Sample } from './Sample';
 
 const ICONS = { folder: FolderIcon, film: MovieIcon, sound: MusicIcon, image: ImageIcon };
 
@@ -78,19 +77,17 @@ function FileItem(props: TreeItemProps) {
 
 export default function TreeSample() {
   return (
-    <Sample>
-      <RichTreeView
-        aria-label="Studio folders"
-        items={FILES}
-        slots={{ item: FileItem }}
-        defaultExpandedItems={['studio', 'films', 'sound', 'archive']}
-        defaultSelectedItems={['films', 'harbor', 'slate', 'score']}
-        multiSelect
-        checkboxSelection
-        selectionPropagation={{ parents: true, descendants: true }}
-        isItemEditable
-        sx={{ p: 1.5 }}
-      />
-    </Sample>
+    <RichTreeView
+      aria-label="Studio folders"
+      items={FILES}
+      slots={{ item: FileItem }}
+      defaultExpandedItems={['studio', 'films', 'sound', 'archive']}
+      defaultSelectedItems={['films', 'harbor', 'slate', 'score']}
+      multiSelect
+      checkboxSelection
+      selectionPropagation={{ parents: true, descendants: true }}
+      isItemEditable
+      sx={{ p: 1.5 }}
+    />
   );
 }

@@ -8,7 +8,6 @@ import {
   type GridCellModesModel,
   type GridColumnVisibilityModel,
 } from '@mui/x-data-grid';
-import { Sample } from '../Sample';
 import { columnsFor, PHONE } from './columns';
 import { SHIPMENTS } from './shipments';
 import { ShipmentsToolbar } from './ShipmentsToolbar';
@@ -22,16 +21,6 @@ const PHONE_VISIBILITY = { [GRID_CHECKBOX_SELECTION_FIELD]: false };
 const SLOTS = { toolbar: ShipmentsToolbar, footer: ShipmentTotals };
 
 export default function GridSample() {
-  return (
-    <Sample>
-      <div style={{ height: 558 }}>
-        <ShipmentGrid />
-      </div>
-    </Sample>
-  );
-}
-
-function ShipmentGrid() {
   const isPhone = useMediaQuery(PHONE, { noSsr: true });
   const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
   const [cellModes, setCellModes] = useState(EDITED);
@@ -54,6 +43,7 @@ function ShipmentGrid() {
       onCellClick={({ cellMode }) => cellMode === 'view' && setCellModes({})}
       initialState={{ sorting: { sortModel: [{ field: 'value', sort: 'desc' }] } }}
       sx={{
+        height: 558,
         border: 0,
         // The grid only marks an edited cell that has the focus.
         [`& .${gridClasses['cell--editing']}`]: {

@@ -1,8 +1,8 @@
 import type { ProductId } from '../../content/shared/products';
 import { stem } from '../shared/stem';
 import { splitWords } from '../shared/tokenize';
-import type { MentionedName } from './namesOfLine';
-import type { PageSection } from './outlinePage';
+import { firstSentence } from './plainText';
+import type { MentionedName, PageSection } from './outlinePage';
 import type { PageOutline } from './readPages';
 
 /** The section that explains a name best. */
@@ -16,6 +16,8 @@ export interface Explanation {
   /** Whether the section is about the name, instead of only mentioning it. */
   readonly isTopic: boolean;
 }
+
+const TEXT_LENGTH = 110;
 
 const WEIGHT_OF_PLACE: Readonly<Record<MentionedName['place'], number>> = {
   heading: 10,
@@ -87,7 +89,7 @@ function textOf(mentions: Mentions): string {
   const byWeight = [...mentions].sort(
     (a, b) => WEIGHT_OF_PLACE[b.place] - WEIGHT_OF_PLACE[a.place],
   );
-  return byWeight.find(({ text }) => text !== '')?.text ?? '';
+  return firstSentence(byWeight.find(({ text }) => text !== '')?.text ?? '', TEXT_LENGTH);
 }
 
 /** The section that explains each name, for every product whose guides mention it. */

@@ -1,7 +1,8 @@
 import type { ApiChange } from '../../api/shared/apiChanges';
 import type { ApiModel, ApiProduct } from '../../api/shared/apiModel';
 import { type ApiFacts, createHistory } from '../../api/node';
-import { createVocabulary, looksLikeCode, namesIn, type OlderNames } from '../../api/node/names';
+import { createVocabulary, namesIn, type OlderNames } from '../../api/node/names';
+import { looksLikeCode } from '../../content/node/page';
 import { firstSentence, toPlainText } from './plainText';
 
 /** How a major changed a name of earlier ones. */

@@ -5,6 +5,8 @@ import { derivedFiles } from '../../content/node/dev-server';
 import { createIndexBuilder, namesOfIndices } from './buildIndex';
 import { createManifest, writeSearchFiles, type VersionIndex } from './searchFiles';
 
+export { createGuideSearch } from './guideSearch';
+
 /** Publishes the search index of the site: one file of records per version. */
 export default function searchIndexPlugin(context: LoadContext): Plugin<readonly VersionIndex[]> {
   const { siteDir } = context;

@@ -17,7 +17,7 @@ const createPage = (path: string, title: string, body: string): PageOutline => (
 const guide = createPage(
   'react-data-grid/editing/',
   'Editing',
-  'Ask `isCellBusy` first.\n\n## Validation\n\n| `isCellBusy` | Still working |\n\n## Row height\n\n`rowHeight` sets it.',
+  'Ask `isCellBusy` first.\n\n## Validation\n\n| Name | Meaning |\n|-|-|\n| `isCellBusy` | Still working |\n\n## Row height\n\n`rowHeight` sets it.',
 );
 const migration = createPage(
   'migration/migration-data-grid-v6/',

@@ -82,3 +82,22 @@ it('uses the first list item if there is no paragraph', () => {
     'Arrow keys move.',
   );
 });
+
+it('reads a paragraph that starts with a tag, and ignores the label of a call-out', () => {
+  const sections = page(
+    '## Keys',
+    '',
+    ':::info[Note]',
+    '<kbd>Esc</kbd> closes it, and `*` expands all.',
+    ':::',
+    '## Empty',
+    '',
+    '#### Detail',
+    '',
+    'Text of the detail.',
+  );
+  expect(sections.slice(1).map(({ text }) => text)).toEqual([
+    'Esc closes it, and * expands all.',
+    '',
+  ]);
+});

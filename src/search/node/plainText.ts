@@ -1,40 +1,14 @@
-/** Replaces code while markup is removed around it. No page contains this character. */
-const PLACEHOLDER = '\uE000';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { plainText } from '../../content/node/page';
 
-/** Inline Markdown as plain text: without markup, tags, and URLs. */
+/** Many components have members with the same description, and the dev server reads all again. */
+const known = new Map<string, string>();
+
+/** Markdown outside a page as plain text: without markup, tags, and URLs. */
 export function toPlainText(markdown: string): string {
-  const codes: string[] = [];
-  const held = markdown.replace(/(`+)(.+?)\1/gs, (_span, _marks, code: string) => {
-    codes.push(code.trim());
-    return PLACEHOLDER;
-  });
-  return stripMarks(held)
-    .replaceAll(PLACEHOLDER, () => codes.shift() ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-};
-
-function stripMarks(text: string): string {
-  return (
-    text
-      // With its blank, where punctuation follows: `DataGridPremium <Plan name="premium" />, …`.
-      .replace(/\s+<[A-Za-z][^>]*>(?=[,.;:!?)])/g, '')
-      .replace(/<\/?[A-Za-z][^>]*>/g, '')
-      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/\{\s*'([^']*)'\s*\}/g, '$1')
-      .replace(/(\*\*|__)(?=\S)|(?<=\S)(\*\*|__)/g, '')
-      .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
-      .replace(/\\([^\w\s])/g, '$1')
-      .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
-  );
+  const text = known.get(markdown) ?? plainText(fromMarkdown(markdown));
+  known.set(markdown, text);
+  return text;
 }
 
 /** The first sentence of plain text, truncated at a word with `…` if it is longer than `limit`. */

@@ -1,4 +1,4 @@
-import { looksLikeCode } from '../../api/node/names';
+import { looksLikeCode } from '../../content/node/page';
 
 /** A name in the removed lines of a diff, and not in the added ones. */
 export interface ReplacedName {

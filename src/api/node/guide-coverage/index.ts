@@ -1,3 +1,1 @@
-export { coverProducts } from './coverProducts';
-export { formatMissing } from './formatMissing';
-export { isBelowTarget, MAX_MISSING } from './measureGuideCoverage';
+export { coverProducts, type GuideCoverage } from './guideCoverage';

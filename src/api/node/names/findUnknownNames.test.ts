@@ -1,5 +1,5 @@
 import type { ApiModel, ApiProductModel } from '../../shared/apiModel';
-import { parseBody } from '../../../content/node/page';
+import { withContent } from '../../../content/node/page';
 import { codeNames } from './codeNames';
 import { findUnknownNames } from './findUnknownNames';
 import { createVocabulary } from './vocabulary';
@@ -67,8 +67,8 @@ const vocabulary = createVocabulary(
 );
 
 const unknownIn = (text: string, ownNames: readonly string[] = []) =>
-  findUnknownNames(parseBody(text), vocabulary, new Set(ownNames)).map(({ name, owner }) =>
-    owner === undefined ? name : `${owner}.${name}`,
+  findUnknownNames(withContent({ text }).mentions, vocabulary, new Set(ownNames)).map(
+    ({ name, owner }) => (owner === undefined ? name : `${owner}.${name}`),
   );
 
 describe('findUnknownNames', () => {

@@ -1,9 +1,8 @@
-import type { Root } from 'mdast';
-import { findMentions, isCode, type Mention } from './findMentions';
+import type { PageMention } from '../../../content/node/page';
 import type { Vocabulary } from './vocabulary';
 
 /** A mention of a name that doesn't exist, with suggestions. */
-export interface UnknownName extends Mention {
+export interface UnknownName extends Pick<PageMention, 'line' | 'name' | 'owner'> {
   readonly candidates: ReadonlySet<string>;
 }
 
@@ -13,20 +12,19 @@ export interface UnknownName extends Mention {
  * @param ownNames The names of the page's own code.
  */
 export function findUnknownNames(
-  root: Root,
+  mentions: readonly PageMention[],
   vocabulary: Vocabulary,
   ownNames: ReadonlySet<string>,
 ): UnknownName[] {
-  return findMentions(root).flatMap((mention): UnknownName[] => {
-    const { line, name, owner } = mention;
+  return mentions.flatMap(({ isCode, line, name, owner }): UnknownName[] => {
     if (ownNames.has(name)) {
       return [];
     }
     const members = owner === undefined ? undefined : vocabulary.membersOf(owner);
     if (members !== undefined) {
-      return members.has(name) ? [] : [{ ...mention, candidates: members }];
+      return members.has(name) ? [] : [{ line, name, owner, candidates: members }];
     }
-    const isKnown = !isCode(mention) || vocabulary.names.has(name);
+    const isKnown = !isCode || vocabulary.names.has(name);
     return isKnown ? [] : [{ line, name, candidates: vocabulary.names }];
   });
 }

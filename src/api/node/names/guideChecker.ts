@@ -59,7 +59,7 @@ export function createGuideChecker(
 
   return async (guide) => {
     const vocabulary = await vocabularyOf(guide);
-    const unknown = findUnknownNames(guide.root, vocabulary, new Set(guide.ownNames)).filter(
+    const unknown = findUnknownNames(guide.mentions, vocabulary, new Set(guide.ownNames)).filter(
       ({ name }) => !isExempt(guide.path, name),
     );
     return Promise.all(

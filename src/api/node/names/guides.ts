@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
 import type { ApiProduct } from '../../shared/apiModel';
 import { FAMILY, PRODUCTS } from '../../../content/shared/products';
 import { isMajor, type Major } from '../../../versions/shared/versions';
-import type { Page } from '../../../content/node/page';
+import type { Page, PageMention } from '../../../content/node/page';
 import type { ContentPlace } from '../../../versions/node';
 import { checkedFences } from '../../../content/node/type-checks';
 import { codeNames } from './codeNames';
@@ -15,7 +14,7 @@ export interface Guide {
   readonly major: Major;
   /** The path below the pages of its major, with slashes. */
   readonly path: string;
-  readonly root: Root;
+  readonly mentions: readonly PageMention[];
   readonly products: readonly ApiProduct[];
   /** The other majors that a migration guide describes. */
   readonly otherMajors: readonly string[];
@@ -49,12 +48,12 @@ function demoNames(folder: string): string[] {
 
 /** What the check of names reads from a page. */
 export function toGuide(page: Page): Guide {
-  const { file, place, root } = page;
+  const { file, mentions, place } = page;
   const fenceNames = checkedFences(page).flatMap(({ code }) => codeNames(code, 'fence.tsx'));
   return {
     major: place.major,
     path: place.relative,
-    root,
+    mentions,
     products: productsOf(page),
     otherMajors: otherMajorsOf(place),
     ownNames: [...fenceNames, ...demoNames(path.dirname(file))],

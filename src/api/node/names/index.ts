@@ -1,4 +1,3 @@
-export { looksLikeCode, namesInLine } from './findMentions';
 export { createGuideChecker } from './guideChecker';
 export { toGuide } from './guides';
 export {

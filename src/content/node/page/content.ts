@@ -3,6 +3,7 @@ import { readDemos, type PageDemo } from './demos';
 import { readFences, type PageFence } from './fences';
 import { readHeadings, type PageHeading } from './headings';
 import { readLinks, type PageLink } from './links';
+import { readMentions, type PageMention } from './mentions';
 import { parseBody } from './parseBody';
 
 /**
@@ -17,6 +18,8 @@ export interface PageContent {
   readonly links: readonly PageLink[];
   readonly fences: readonly PageFence[];
   readonly demos: readonly PageDemo[];
+  /** The code names in headings, sentences, and tables. */
+  readonly mentions: readonly PageMention[];
 }
 
 /** Computes a value when it is first needed. */
@@ -39,6 +42,7 @@ export function withContent<Facts extends { readonly text: string }>(
   const links = once(() => readLinks(root()));
   const fences = once(() => readFences(root()));
   const demos = once(() => readDemos(root()));
+  const mentions = once(() => readMentions(root()));
   return {
     ...facts,
     get root() {
@@ -55,6 +59,9 @@ export function withContent<Facts extends { readonly text: string }>(
     },
     get demos() {
       return demos();
+    },
+    get mentions() {
+      return mentions();
     },
   };
 }

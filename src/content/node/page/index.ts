@@ -3,7 +3,7 @@ export { createPageReader, type PageReader } from './createPageReader';
 export { withContent, type PageContent } from './content';
 export { findDemoTags, readDemos, type PageDemo } from './demos';
 export { lineOfKey } from './lineOfKey';
-export { isHeading, planHeadingId, readHeadings } from './headings';
+export { isHeading, planHeadingId, readHeadings, type PageHeading } from './headings';
 export {
   isElement,
   isJsx,
@@ -17,7 +17,10 @@ export type { PageLink } from './links';
 export { listPages } from './listPages';
 export { isParent, lineOf, textOf, walk } from './mdast';
 export { mdxProblem } from './mdxProblem';
+export type { PageMention } from './mentions';
+export { looksLikeCode } from './namesInCode';
 export { parseBody } from './parseBody';
+export { plainText } from './plainText';
 export { isPlanMarker, planMarkersOf, planOfMarker } from './planMarkers';
 export { readFrontMatter } from './readFrontMatter';
 export { readPage, readPages, readValidPages, type Page } from './readPage';

@@ -30,7 +30,7 @@ function read(page: Page): Promise<{ page: Contents; view: Contents }> {
       headings: textsOf(root, 'h2, h3'),
       blocks: textsOf(root, 'pre'),
       codes: textsOf(root, 'code'),
-      members: textsOf(root, 'li[id] a[href^="#"] > code, code:has([role="button"])'),
+      members: textsOf(root, 'li[id] a[href^="#"] > code, code:has(button)'),
     });
     const article = document.querySelector('article');
     const page = contentsOf(article, article.querySelector('h1').textContent);

@@ -31,15 +31,3 @@ it('shows one definition after another on a translated page', async () => {
   await userEvent.click(within(dialog).getByTitle('Definition of Row'));
   expect(screen.getByRole('dialog', { name: 'Row', hidden: true })).toHaveTextContent('A row.');
 });
-
-it.each(['{Enter}', ' '])('opens a definition with the key "%s"', async (key) => {
-  HTMLElement.prototype.showPopover = jest.fn();
-  render(
-    <SiteFrame>
-      <IndexHooks {...({ definitions: DEFINITIONS, hooks: [HOOK] } as unknown as ApiIndexData)} />
-    </SiteFrame>,
-  );
-  screen.getByRole('button', { name: 'Rows' }).focus();
-  await userEvent.keyboard(key);
-  expect(screen.getByRole('dialog', { name: 'Rows', hidden: true })).toHaveTextContent('All rows.');
-});

@@ -25,23 +25,19 @@ function TypeName({ name }: { readonly name: string }) {
   if (!ownValue(definitions, name)) {
     return name;
   }
-  // Not a `button`: reader views leave buttons out, and so do some browsers when text is copied.
+  const label = t('api-docs.definition', { name });
+  // The name is beside the button, because reader views leave out what is in a button.
   return (
-    <span
-      role="button"
-      tabIndex={0}
-      className={styles.name}
-      aria-haspopup="dialog"
-      title={t('api-docs.definition', { name })}
-      onClick={(event) => show(name, event.currentTarget)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault();
-          show(name, event.currentTarget);
-        }
-      }}
-    >
+    <span className={styles.name}>
       {name}
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-label={label}
+        title={label}
+        onClick={(event) => show(name, event.currentTarget)}
+      />
     </span>
   );
 }

@@ -13,7 +13,7 @@ interface Contents {
   readonly headings: readonly string[];
   readonly blocks: readonly string[];
   readonly codes: readonly string[];
-  /** Names of members, and types with names that open their definitions. */
+  /** Names of members. Of their types, it leaves out names that open definitions. */
   readonly members: readonly string[];
 }
 
@@ -30,7 +30,7 @@ function read(page: Page): Promise<{ page: Contents; view: Contents }> {
       headings: textsOf(root, 'h2, h3'),
       blocks: textsOf(root, 'pre'),
       codes: textsOf(root, 'code'),
-      members: textsOf(root, 'li[id] a[href^="#"] > code, code:has(button)'),
+      members: textsOf(root, 'li[id] a[href^="#"] > code'),
     });
     const article = document.querySelector('article');
     const page = contentsOf(article, article.querySelector('h1').textContent);

@@ -22,22 +22,17 @@ export function TypeText({ type }: TypeTextProps) {
 function TypeName({ name }: { readonly name: string }) {
   const t = useTranslate();
   const { definitions, show } = useDefinitions();
-  if (!ownValue(definitions, name)) {
-    return name;
-  }
-  const label = t('api-docs.definition', { name });
-  // The name is beside the button, because reader views leave out what is in a button.
-  return (
-    <span className={styles.name}>
+  return ownValue(definitions, name) ? (
+    <button
+      type="button"
+      className={styles.name}
+      aria-haspopup="dialog"
+      title={t('api-docs.definition', { name })}
+      onClick={(event) => show(name, event.currentTarget)}
+    >
       {name}
-      <button
-        type="button"
-        className={styles.opener}
-        aria-haspopup="dialog"
-        aria-label={label}
-        title={label}
-        onClick={(event) => show(name, event.currentTarget)}
-      />
-    </span>
+    </button>
+  ) : (
+    name
   );
 }

@@ -16,6 +16,7 @@ it.each([
   ['a list item', '- `rowHeight`: A height.'],
   ['a row', '| Prop | Default | What it does |\n|-|-|-|\n| `rowHeight` | `1` | Sets it |'],
   ['longer code', 'Call `apiRef.current.rowHeight(2)` to change the height.'],
+  ['a value', 'The value `rowHeight="auto"` fits the content.'],
   ['a call-out', ':::info\nThe prop `rowHeight` takes a number.\n:::'],
 ])('finds what %s says about a member', (_, text) => {
   expect(missingOf(text)).toEqual([]);

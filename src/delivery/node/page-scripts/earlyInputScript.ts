@@ -143,6 +143,10 @@ function keepEarlyInput(options: EarlyInputOptions): void {
     }
     if (key === 'Escape') {
       receiver.closest('dialog')?.close();
+      // A popover closes wherever the focus is. One that is closed ignores it.
+      document
+        .querySelectorAll<HTMLElement>('[popover=auto]')
+        .forEach((popover) => popover.hidePopover());
     }
   }
 

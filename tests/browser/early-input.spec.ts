@@ -137,6 +137,25 @@ test('presses of several controls are all done', async ({ page }) => {
   await expect(group).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('Escape right after a press closes what the press opens', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open(page, PAGES['API page'], 1);
+  const type = page.getByRole('button', { name: 'GridColDef' }).first();
+  await type.click();
+  await page.keyboard.press('Escape');
+  release();
+  await expect(type).not.toHaveAttribute('data-pending');
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+  // The next press opens it.
+  await type.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'GridColDef' })).toBeVisible();
+});
+
 test('a press shows that it is pending while the scripts load', async ({ page }) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));

@@ -136,8 +136,8 @@ test('a new build is activated with one reload, without old files', async () => 
   });
   await page.reload();
   // The reader's reload, and one for the new worker: the page then reaches the registration, which
-  // finds nothing newer.
-  await expect.poll(registrations, { timeout: 30_000 }).toBe(3);
+  // finds nothing newer. Browsers can wait half a minute until the old worker is idle.
+  await expect.poll(registrations, { timeout: 60_000 }).toBe(3);
   await expect.poll(() => hasOneWorker(page)).toBe(true);
   expect(loads()).toBe(before + 2);
   expect(await page.evaluate(() => (window as { docsBuild?: number }).docsBuild)).toBe(2);

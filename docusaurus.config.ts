@@ -26,6 +26,7 @@ import searchIndexPlugin from './src/search/node';
 import servicesPlugin from './src/base/node/services';
 import socialCardsPlugin from './src/publish/node/social-cards';
 import templatesPlugin from './src/gallery/node';
+import themeSandboxPlugin from './src/reader-theme/node';
 import tokensPlugin from './src/base/node/tokens';
 import translationsPlugin from './src/base/node/translations';
 import webAppPlugin from './src/delivery/node/web-app';
@@ -193,6 +194,7 @@ const config: Config = {
     [licenseKeyPlugin, { licenseKey: site.MUI_X_LICENSE_KEY }],
     licensesPlugin,
     errorCodesPlugin as PluginModule,
+    themeSandboxPlugin as PluginModule,
     [pageMapPlugin, { topology }],
     searchIndexPlugin as PluginModule,
     markdownAlternatesPlugin,

@@ -17,7 +17,7 @@ const swcTransform = [
 
 /** Packages that only contain ES modules, which Jest can't load. The second line parses MDX. */
 const esModules = [
-  ...['@docusaurus', '@mui', 'js-cookie', 'clsx', 'ts-blank-space', 'flatqueue'],
+  ...['@docusaurus', '@jitl', '@mui', 'js-cookie', 'clsx', 'ts-blank-space', 'flatqueue'],
   ...[
     '@mdx-js',
     '@slorber/remark-comment',
@@ -74,8 +74,10 @@ const shared = {
     '\\.css$': '<rootDir>/src/base/testing/emptyModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': '<rootDir>/src/base/testing/theme/$1',
+    '^@generated/docs-theme-sandbox/default/guest\\.json$':
+      '<rootDir>/src/base/testing/themeGuest.ts',
     // Messages are the real ones, see src/base/testing/setup.ts.
-    '^@generated/(?!docs-translations/)(.*)$': '<rootDir>/src/base/testing/generated.ts',
+    '^@generated/(?!docs-(?:translations|theme-sandbox)/)(.*)$': '<rootDir>/src/base/testing/generated.ts',
     '^@docusaurus/(BrowserOnly|Head|Link|useBaseUrl|useDocusaurusContext|useIsBrowser|useGlobalData|Translate|router|ExecutionEnvironment|useRouteContext|useBrokenLinks|useIsomorphicLayoutEffect|isInternalUrl|ErrorBoundary|Interpolate|constants|renderRoutes)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
   },

@@ -1,5 +1,5 @@
 import type { ExportedProject } from '@site/src/demos/shared/demoExport';
-import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
+import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import type { DemoModel } from '../model/DemoContext';
 
 /**
@@ -9,7 +9,7 @@ import type { DemoModel } from '../model/DemoContext';
  */
 export async function projectOf(
   demo: Pick<DemoModel, 'props' | 'styling' | 'variant' | 'loadFiles' | 'loadSources'>,
-  theme: ThemeDocument | null,
+  theme: ReaderTheme | null,
 ): Promise<ExportedProject> {
   const [{ exportDemo }, sources, files, themes] = await Promise.all([
     import('@site/src/demos/shared/demoExport'),
@@ -24,6 +24,6 @@ export async function projectOf(
     styling: demo.styling,
     sources: files,
     versions: sources.packages,
-    ...(theme && themes && { theme: (project) => themes.themeModule(theme, project) }),
+    ...(theme && themes && { theme: (project) => themes.themeFiles(theme, project) }),
   });
 }

@@ -1,5 +1,5 @@
 import type { DemoSourceFile } from '@site/src/demos/shared/demo';
-import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
+import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 
 /**
  * The entry of a demo with the reader's theme around its component, to paste into an application.
@@ -9,16 +9,16 @@ import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
  */
 export async function themedCopy(
   { code, name }: Pick<DemoSourceFile, 'code' | 'name'>,
-  document: ThemeDocument,
+  theme: ReaderTheme,
   versions: Readonly<Record<string, string>>,
 ): Promise<string | null> {
-  const [{ packagesIn, platformOf }, { themeModule, withTheme }] = await Promise.all([
+  const [{ packagesIn, platformOf }, { themeFiles, withTheme }] = await Promise.all([
     import('@site/src/demos/shared/demoExport'),
     import('@site/src/reader-theme/browser/document'),
   ]);
   return withTheme(
     code,
-    themeModule(document, {
+    themeFiles(theme, {
       packages: packagesIn(code),
       isTypeScript: /\.tsx?$/.test(name),
       hasSchemes: platformOf(versions) === 'layers',

@@ -22,7 +22,7 @@ export function useExportEntries(): readonly MenuEntry[] {
   const theme = useExportTheme();
 
   const withProject = (send: (project: ExportedProject) => void | Promise<void>) => () =>
-    void projectOf(demo, theme.isWanted ? theme.document : null)
+    void projectOf(demo, theme.isWanted ? theme.theme : null)
       .then(send)
       .catch((error: unknown) => {
         console.error(`The demo ${demo.props.name} could not be exported:`, error);
@@ -65,6 +65,6 @@ export function useExportEntries(): readonly MenuEntry[] {
       icon: DownloadIcon,
       onSelect: withProject((project) => downloadZip(demo.props.name, project)),
     },
-    ...(theme.document || theme.isTooNew ? [themeEntry] : []),
+    ...(theme.theme || theme.isTooNew ? [themeEntry] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadReaderTheme, useReaderTheme } from '@site/src/reader-theme/browser/store';
-import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
+import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { useDemo } from '../model/DemoContext';
 
 /** What the reader chose for all demos, until the page is reloaded. */
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 
 export interface ExportTheme {
   /** The reader's theme, if it is on, valid, and fits the demo. */
-  readonly document: ThemeDocument | null;
+  readonly theme: ReaderTheme | null;
   /** Whether the reader's theme is on, but the demo is too old for it. */
   readonly isTooNew: boolean;
   /** Whether exports include it. Default: true, because the demo shows it. */
@@ -37,11 +37,11 @@ export function useExportTheme(): ExportTheme {
   const wanted = useSyncExternalStore(subscribe, () => isWanted);
   // A demo that only shows its code doesn't load the theme.
   useEffect(() => void loadReaderTheme(), []);
-  const document = reader?.error === null ? reader.document : null;
+  const theme = reader?.error === null ? reader : null;
   const isOld = MATERIAL_4_CONTENT.test(contentRoot);
   return {
-    document: isOld ? null : document,
-    isTooNew: isOld && document !== null,
+    theme: isOld ? null : theme,
+    isTooNew: isOld && theme !== null,
     isWanted: wanted,
     setWanted,
   };

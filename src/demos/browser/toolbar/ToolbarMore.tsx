@@ -42,7 +42,7 @@ export function ToolbarMore({
   const site = useDocsConfig();
   const notify = useNotice();
   const theme = useExportTheme();
-  const copyWithTheme = useCopyWithTheme(theme.document);
+  const copyWithTheme = useCopyWithTheme(theme.theme);
   const { topology } = useVersion();
   // In a new tab, so that the demo can be seen while the theme changes.
   const studio = addressIn(topology, CURRENT_MAJOR, '/x/theme/');
@@ -90,7 +90,7 @@ export function ToolbarMore({
       icon={MoreIcon}
       entries={[
         ...(props.isCodeOnly ? [] : canvasEntries),
-        ...(theme.document
+        ...(theme.theme
           ? [
               {
                 id: 'copy-with-theme',

@@ -1,23 +1,23 @@
 import { COPIED_RESET_MS, useClipboardCopy } from '@site/src/base/browser/copy';
 import { useTranslate } from '@site/src/base/browser/messages';
-import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
+import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { useDemo } from '../model/DemoContext';
 import { useNotice } from './NoticeProvider';
 
 /** Copies the demo's entry with the reader's theme, and reports whether that worked. */
-export function useCopyWithTheme(theme: ThemeDocument | null): () => void {
+export function useCopyWithTheme(theme: ReaderTheme | null): () => void {
   const t = useTranslate();
   const notify = useNotice();
   const { loadFiles, loadSources } = useDemo();
   const { copy } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.demoToolbar });
 
-  const themed = async (document: ThemeDocument): Promise<string | null> => {
+  const themed = async (reader: ReaderTheme): Promise<string | null> => {
     const [{ themedCopy }, [entry], { packages }] = await Promise.all([
       import('../export/themedCopy'),
       loadFiles(),
       loadSources(),
     ]);
-    return entry ? themedCopy(entry, document, packages) : null;
+    return entry ? themedCopy(entry, reader, packages) : null;
   };
   const copyWithTheme = async () => {
     const code = theme && (await themed(theme).catch(() => null));

@@ -39,8 +39,8 @@ function packageJson(input: ExportInput, dependencies: Dependencies): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The code of the reader's theme, if there is one that fits. */
-function themeCode(input: ExportInput, { dependencies }: Dependencies): string | undefined {
+/** The files of the reader's theme, if there is one that fits. */
+function themeFiles(input: ExportInput, { dependencies }: Dependencies) {
   const platform = platformOf(input.versions);
   return supportsTheme(platform)
     ? input.theme?.({
@@ -63,7 +63,7 @@ export function exportDemo(input: ExportInput): ExportedProject {
   const dependencies = inferDependencies(input);
   const isTypeScript = variant === 'TS';
   const untyped = isTypeScript ? untypedPackages(dependencies) : [];
-  const theme = themeCode(input, dependencies);
+  const theme = themeFiles(input, dependencies);
   const code = sources.map((source, index) => ({
     file: `src/${projectName(source, index, input)}`,
     text: `${source.code.trimEnd()}\n`,
@@ -83,7 +83,9 @@ export function exportDemo(input: ExportInput): ExportedProject {
         ...input,
         hasTheme: theme !== undefined,
       }),
-      ...(theme !== undefined && { [isTypeScript ? 'src/theme.ts' : 'src/theme.js']: theme }),
+      ...Object.fromEntries(
+        Object.entries(theme ?? {}).map(([name, text]) => [`src/${name}`, text]),
+      ),
       ...(styling === 'tailwind' && { 'src/index.css': tailwindCss(input) }),
       'index.html': indexHtml(input),
       'package.json': packageJson(input, dependencies),

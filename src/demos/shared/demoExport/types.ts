@@ -20,10 +20,11 @@ export interface ThemedProject {
 }
 
 /**
- * Writes the code of a module that exports a theme named `theme`. The document of the reader's theme
+ * Writes the files of a theme by name: `theme.ts` or `theme.js`, which exports it as `theme`, and what
+ * it imports. The document of the reader's theme
  * implements it, and the exporter knows the project, so that neither imports the other.
  */
-export type ThemeWriter = (project: ThemedProject) => string;
+export type ThemeWriter = (project: ThemedProject) => Readonly<Record<string, string>>;
 
 export interface ExportSource {
   /** The file name with extension, such as `ColumnTypes.tsx` or `orders.js`. */

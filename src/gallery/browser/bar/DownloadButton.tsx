@@ -20,7 +20,7 @@ export function DownloadButton({ name, title }: DownloadButtonProps) {
   const t = useTranslate();
   const { variant } = useCodePreferences();
   const reader = useReaderTheme();
-  const theme = reader?.error === null ? reader.document : null;
+  const theme = reader?.error === null ? reader : null;
   const [outcome, setOutcome] = useState<'downloaded' | 'downloadFailed' | null>(null);
 
   const hideOutcome = useCallback(() => setOutcome(null), []);

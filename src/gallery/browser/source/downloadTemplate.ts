@@ -1,5 +1,5 @@
 import { downloadZip } from '@site/src/demos/browser';
-import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
+import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import type { ExportLanguage } from '@site/src/demos/shared/demoExport';
 import { findTemplate, type TemplateName } from '@site/src/gallery/shared';
 import { exportTemplate } from '@site/src/gallery/shared/exportTemplate';
@@ -14,7 +14,7 @@ export async function downloadTemplate(
   name: TemplateName,
   title: string,
   variant: ExportLanguage,
-  theme: ThemeDocument | null,
+  theme: ReaderTheme | null,
 ): Promise<void> {
   const [sources, themes] = await Promise.all([
     loadSources(name),
@@ -25,7 +25,7 @@ export async function downloadTemplate(
     title,
     variant,
     sources,
-    ...(theme && themes && { theme: (target) => themes.themeModule(theme, target) }),
+    ...(theme && themes && { theme: (target) => themes.themeFiles(theme, target) }),
   });
   await downloadZip(name, project);
 }

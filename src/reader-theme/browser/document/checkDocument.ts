@@ -1,10 +1,16 @@
 import { withSchemes } from './checkPalette';
 import { cleanComponents } from './checkComponents';
 import { refuseDeclaration } from './checkDeclaration';
-import { checkFunction, cleanStyles, type Report } from './checkStyles';
+import { cleanStyles, type Report } from './checkStyles';
 import { isSafeKey, isSafeText, MESSAGES } from './checkText';
-import { isStyleFunction } from './styleFunction';
-import { isObject, type Json, type JsonObject, type Problem, type ThemeDocument } from './types';
+import {
+  isObject,
+  isThemeFunction,
+  type Json,
+  type JsonObject,
+  type Problem,
+  type ThemeDocument,
+} from './types';
 
 export interface CheckedDocument {
   readonly document: ThemeDocument;
@@ -38,9 +44,9 @@ function cleanData(value: unknown, path: string, report: Report, depth = 0): Jso
   if (depth > MAX_DEPTH) {
     return drop(MESSAGES.deep);
   }
-  if (isStyleFunction(value)) {
+  if (isThemeFunction(value)) {
     // Elsewhere, Material UI expects no function, or one that is its own.
-    return (path === 'spacing' ? checkFunction(value) : null) ?? drop(MESSAGES.function);
+    return path === 'spacing' ? value : drop(MESSAGES.function);
   }
   switch (typeof value) {
     case 'string':
@@ -134,7 +140,7 @@ const SHAPES: readonly (readonly [path: string, types: readonly string[], expect
 ];
 
 function typeOf(value: Json): string {
-  if (isStyleFunction(value)) {
+  if (isThemeFunction(value)) {
     return 'function';
   }
   return Array.isArray(value) ? 'array' : typeof value;
@@ -182,7 +188,7 @@ export function checkDocument(value: unknown): CheckedDocument {
   }
   const report: Report = (path, message) => dropped.push({ path, message });
   const kept = mapEntries(value, '', report, (item, _place, key) => cleanOption(key, item, report));
-  const document = withSchemes(kept, errors);
+  const document = withSchemes(kept, errors, report);
   checkShapes(document, errors);
   return { document, errors, dropped };
 }

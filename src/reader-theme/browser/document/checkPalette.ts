@@ -1,72 +1,108 @@
+import names from 'color-name';
 import { normalizeColor } from '@site/src/base/shared/color';
 import { checkDefaultScheme, checkPaletteMode } from '@site/src/base/shared/color/checkScheme';
+import type { Report } from './checkStyles';
 import { isObject, type Json, type JsonObject, type Problem } from './types';
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const INTENTS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'];
+const SURFACES = ['background', 'text', 'divider', 'action', 'common'];
+/** The colors of an intent with which Material UI computes. */
+const SHADES = /^(?:main|light|dark|contrastText|\d+|A\d+)$/;
 
-function checkPalette(palette: JsonObject, path: string, errors: Problem[]): JsonObject {
-  const attempt = <T>(place: string, check: () => T): T | undefined => {
-    try {
-      return check();
-    } catch (error) {
-      errors.push({ path: place, message: message(error) });
-      return undefined;
-    }
-  };
-  const color = (value: Json, place: string): Json =>
-    attempt(place, () => {
-      if (typeof value !== 'string') {
-        throw new Error(
+/** Names of CSS as channels, because components compute with the colors of a palette. */
+function fromName(value: string): string | undefined {
+  if (value === 'transparent') {
+    return 'rgba(0, 0, 0, 0)';
+  }
+  const key = value.toLowerCase();
+  const channels = Object.hasOwn(names, key) ? names[key as keyof typeof names] : undefined;
+  return channels && `rgb(${channels.join(', ')})`;
+}
+
+interface PaletteChecks {
+  readonly errors: Problem[];
+  readonly report: Report;
+}
+
+/** Colors of Material UI must be colors. Others are for the reader's own styles. */
+function checkPalette(
+  palette: JsonObject,
+  path: string,
+  { errors, report }: PaletteChecks,
+): JsonObject {
+  const fail = (place: string, text: string) => errors.push({ path: place, message: text });
+
+  /** @returns `undefined` for one that is left out */
+  const color = (value: Json, place: string, isIntent: boolean): Json | undefined => {
+    if (typeof value !== 'string') {
+      if (isIntent) {
+        fail(
+          place,
           `The color ${place} must be text such as "#0077cc", but is ${JSON.stringify(value)}.`,
         );
       }
-      const normalized = normalizeColor(value, place);
+      return value;
+    }
+    try {
+      const normalized = normalizeColor(isIntent ? value : (fromName(value) ?? value), place);
       // Hex colors stay as written, because Material UI can read all of them.
       return value.startsWith('#') ? value : normalized;
-    }) ?? value;
-  const isColor = (key: string, value: Json) =>
-    typeof value === 'string' ? !key.endsWith('Channel') : key === 'main';
+    } catch (error) {
+      if (isIntent) {
+        fail(place, message(error));
+        return value;
+      }
+      report(place, message(error));
+      return undefined;
+    }
+  };
 
-  return Object.fromEntries(
-    Object.entries(palette).map(([key, value]) => {
-      const place = `${path}.${key}`;
-      if (key === 'mode') {
-        attempt(place, () => checkPaletteMode(value as string, place));
-        return [key, value];
+  const group = (key: string, colors: JsonObject, place: string): JsonObject => {
+    const isIntent = INTENTS.includes(key);
+    if (isIntent && colors.main === undefined && colors[500] === undefined) {
+      fail(
+        place,
+        `The color ${place} has neither "main" nor the shade 500, so there is nothing to derive the others from. Add one of them.`,
+      );
+    }
+    const isKnown = isIntent ? (name: string) => SHADES.test(name) : () => SURFACES.includes(key);
+    const entries = Object.entries(colors).flatMap(([name, value]): [string, Json][] => {
+      const isColor = isKnown(name) && (isIntent || typeof value === 'string');
+      const kept = isColor ? color(value, `${place}.${name}`, isIntent) : value;
+      return kept === undefined ? [] : [[name, kept]];
+    });
+    return Object.fromEntries(entries);
+  };
+
+  const entries = Object.entries(palette).flatMap(([key, value]): [string, Json][] => {
+    const place = `${path}.${key}`;
+    if (key === 'mode') {
+      try {
+        checkPaletteMode(value as string, place);
+      } catch (error) {
+        fail(place, message(error));
       }
-      if (!isObject(value)) {
-        const isNumber = typeof value === 'number' && /Threshold$|Offset$/.test(key);
-        return [key, isNumber ? value : color(value, place)];
-      }
-      if (INTENTS.includes(key) && value.main === undefined && value[500] === undefined) {
-        errors.push({
-          path: place,
-          message: `The color ${place} has neither "main" nor the shade 500, so there is nothing to derive the others from. Add one of them.`,
-        });
-      }
-      return [
-        key,
-        Object.fromEntries(
-          Object.entries(value).map(([shade, item]) => [
-            shade,
-            isColor(shade, item) ? color(item, `${place}.${shade}`) : item,
-          ]),
-        ),
-      ];
-    }),
-  );
+      return [[key, value]];
+    }
+    if (isObject(value)) {
+      return [[key, group(key, value, place)]];
+    }
+    const kept =
+      INTENTS.includes(key) || key === 'divider' ? color(value, place, key !== 'divider') : value;
+    return kept === undefined ? [] : [[key, kept]];
+  });
+  return Object.fromEntries(entries);
 }
-
-const SURFACES = ['background', 'text', 'divider', 'action', 'common'];
 
 /**
  * Colors in one form: a palette per color scheme. A palette without a mode, backgrounds, or text
  * colors applies to both, although `createTheme()` would make it light: it only names brand colors,
  * and demos would otherwise stay light on dark pages.
  */
-export function withSchemes(options: JsonObject, errors: Problem[]): JsonObject {
+export function withSchemes(options: JsonObject, errors: Problem[], report: Report): JsonObject {
+  const checks = { errors, report };
   const { palette, colorSchemes, defaultColorScheme, ...rest } = options;
   const schemes: Record<string, JsonObject> = {};
   if (isObject(colorSchemes)) {
@@ -76,13 +112,13 @@ export function withSchemes(options: JsonObject, errors: Problem[]): JsonObject 
         const colors = isObject(own.palette) ? own.palette : {};
         schemes[name] = {
           ...own,
-          palette: checkPalette(colors, `colorSchemes.${name}.palette`, errors),
+          palette: checkPalette(colors, `colorSchemes.${name}.palette`, checks),
         };
       }
     }
   }
   if (isObject(palette)) {
-    const checked = checkPalette(palette, 'palette', errors);
+    const checked = checkPalette(palette, 'palette', checks);
     const { mode, ...colors } = checked;
     const isNeutral =
       mode === undefined &&
@@ -99,8 +135,8 @@ export function withSchemes(options: JsonObject, errors: Problem[]): JsonObject 
   }
   if (defaultColorScheme !== undefined) {
     try {
-      const names = Object.keys(schemes);
-      checkDefaultScheme(names.length > 0 ? names : ['light'], String(defaultColorScheme));
+      const known = Object.keys(schemes);
+      checkDefaultScheme(known.length > 0 ? known : ['light'], String(defaultColorScheme));
     } catch (error) {
       errors.push({ path: 'defaultColorScheme', message: message(error) });
     }

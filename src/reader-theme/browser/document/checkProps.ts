@@ -1,9 +1,8 @@
 import data from '@site/data/theme-props.json';
-import { cleanStyles, checkFunction, type Report } from './checkStyles';
+import { cleanStyles, type Report } from './checkStyles';
 import { isSafeText, MESSAGES } from './checkText';
-import { isModeColors, readModeColors } from './modeColors';
-import { isStyleFunction } from './styleFunction';
-import type { Json } from './types';
+import { isModeColors } from './modeColors';
+import { isThemeFunction, type Json } from './types';
 
 /** The kinds of a component's props by name, such as `large medium small` or `*boolean`. */
 type Kinds = ReadonlyMap<string, readonly string[]>;
@@ -124,8 +123,8 @@ function readColors(value: unknown): Json | undefined {
     Array.isArray(list) &&
     list.length <= MAX_LIST &&
     list.every((item) => typeof item === 'string' && isSafeText(item));
-  if (isStyleFunction(value)) {
-    return readModeColors(value) ?? checkFunction(value) ?? undefined;
+  if (isThemeFunction(value)) {
+    return value;
   }
   const isValid = isModeColors(value)
     ? isColors(value.light) && isColors(value.dark)
@@ -192,7 +191,7 @@ function cleanParts(
   }
   const slots = Object.entries(value).flatMap(([slot, props]): [string, Json][] => {
     const place = `${path}.${slot}`;
-    if (!WORD.test(slot) || !isSafeText(slot) || !isRecord(props) || isStyleFunction(props)) {
+    if (!WORD.test(slot) || !isSafeText(slot) || !isRecord(props) || isThemeFunction(props)) {
       report(place, MESSAGES.value);
       return [];
     }

@@ -211,13 +211,3 @@ it('checks the styles of the typography and of mixins', () => {
     'unstable_sxConfig',
   ]);
 });
-
-it('checks what a style function returns', () => {
-  const key: Json = ['text', 'body:h', ['get', ['name', 'theme'], 'tail']];
-  const root: Json = {
-    $fn: [['theme'], ['object', ['property', key, ['object', ['property', 'opacity', 0]]]]],
-  };
-  const { options } = compileTheme(writeTheme(stylesOf(root)));
-  const style = options.light.components?.MuiPaper?.styleOverrides?.root as (t: object) => object;
-  expect(style({ tail: 'as(&)' })).toEqual({});
-});

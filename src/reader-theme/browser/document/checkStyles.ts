@@ -1,9 +1,7 @@
-import { isExpression } from './checkExpression';
 import { refuseDeclaration } from './checkDeclaration';
 import { readSelector } from './checkSelector';
-import { isSafeText, MESSAGES, UNSAFE_TEXT } from './checkText';
-import { isStyleFunction, type StyleFunction } from './styleFunction';
-import type { Json } from './types';
+import { isSafeText, MESSAGES } from './checkText';
+import { isThemeFunction, type Json } from './types';
 
 /** Receives what can't be kept. */
 export type Report = (path: string, message: string) => void;
@@ -18,19 +16,6 @@ const MAX_VARIANTS = 100;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A style function without unsafe text, also in parts that form it together. */
-export function checkFunction(style: StyleFunction): Json | null {
-  const texts: string[] = [];
-  JSON.stringify(style.$fn, (_key, part: unknown) => {
-    if (typeof part === 'string') {
-      texts.push(part);
-    }
-    return part;
-  });
-  const isSafe = texts.every(isSafeText) && !UNSAFE_TEXT.test(texts.join(''));
-  return isSafe && isExpression(style) ? style : null;
-}
-
 /** Reads styles: what they contain is counted for all parts of a component. */
 class StyleReader {
   private count = 0;
@@ -38,8 +23,9 @@ class StyleReader {
   constructor(private readonly report: Report) {}
 
   read(value: unknown, path: string, depth = 0): Json | undefined {
-    if (isStyleFunction(value)) {
-      return checkFunction(value) ?? this.drop(path, MESSAGES.function);
+    if (isThemeFunction(value)) {
+      // What it returns is checked whenever it is called.
+      return value;
     }
     if (depth > MAX_DEPTH) {
       return this.drop(path, MESSAGES.deep);
@@ -78,8 +64,8 @@ class StyleReader {
   }
 
   private condition(props: unknown): Json | undefined {
-    if (isStyleFunction(props)) {
-      return checkFunction(props) ?? undefined;
+    if (isThemeFunction(props)) {
+      return props;
     }
     const isPlain = (value: unknown) =>
       value === null ||

@@ -1,23 +1,33 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
+import type { ThemeRun } from '../sandbox';
+import { withChanges } from './changes';
 import { checkDocument, valueAt } from './checkDocument';
 import { cleanResult } from './checkStyles';
 import { isModeColors } from './modeColors';
-import { isStyleFunction, toFunction } from './styleFunction';
-import { readTheme, writeTheme } from './themeText';
-import { isObject, type Json, type ReaderTheme, type ThemeDocument } from './types';
+import { NO_THEME, writeTheme } from './themeText';
+import {
+  isObject,
+  isThemeFunction,
+  type Json,
+  type Problem,
+  type ReaderTheme,
+  type StoredTheme,
+  type ThemeDocument,
+} from './types';
 
 const MODES: readonly PaletteMode[] = ['light', 'dark'];
 
-/** Replaces the style functions in data by functions that can be called. */
-function revive(value: Json): unknown {
-  if (isStyleFunction(value)) {
-    const style = toFunction(value);
-    // Parts that are harmless alone can form a URL together.
-    return (...values: readonly unknown[]) => cleanResult(style(...values));
+type Call = (id: number, values: readonly unknown[]) => unknown;
+
+/** Replaces the functions in data by functions that can be called. */
+function revive(value: Json, call: Call): unknown {
+  if (isThemeFunction(value)) {
+    // Nothing that the sandbox hands over is trusted.
+    return (...values: readonly unknown[]) => cleanResult(call(value.$fn, values));
   }
   if (Array.isArray(value)) {
-    return value.map(revive);
+    return value.map((item: Json) => revive(item, call));
   }
   return isObject(value)
     ? Object.fromEntries(
@@ -25,14 +35,24 @@ function revive(value: Json): unknown {
           key,
           key === 'colors' && isModeColors(item)
             ? (mode: unknown) => item[mode === 'dark' ? 'dark' : 'light']
-            : revive(item),
+            : revive(item, call),
         ]),
       )
     : value;
 }
 
-/** The options for one mode. Demos choose the direction and have no CSS variables. */
-export function optionsFor(document: ThemeDocument, mode: PaletteMode): ThemeOptions {
+const IGNORE: Call = () => undefined;
+
+/**
+ * The options for one mode. Demos choose the direction and have no CSS variables.
+ *
+ * @param run the sandbox of the functions. Default: they return nothing.
+ */
+export function optionsFor(
+  document: ThemeDocument,
+  mode: PaletteMode,
+  run: ThemeRun | null = null,
+): ThemeOptions {
   const {
     colorSchemes: _schemes,
     defaultColorScheme: _default,
@@ -42,10 +62,11 @@ export function optionsFor(document: ThemeDocument, mode: PaletteMode): ThemeOpt
   } = document;
   const scheme = valueAt(document, `colorSchemes.${mode}`);
   const palette = valueAt(scheme, 'palette');
-  return revive({
-    ...rest,
-    palette: { ...(isObject(palette) && palette), mode },
-  }) as ThemeOptions;
+  const call: Call = run ? (id, values) => run.call(id, values, document.spacing) : IGNORE;
+  return revive(
+    { ...rest, palette: { ...(isObject(palette) && palette), mode } },
+    call,
+  ) as ThemeOptions;
 }
 
 /** The only mode of a theme, if it doesn't have both. */
@@ -58,52 +79,150 @@ export function onlyModeOf(document: ThemeDocument): PaletteMode | undefined {
   return modes.length === 1 ? modes[0] : undefined;
 }
 
-/** Prepares a stored theme for use. An invalid one has an error and changes nothing. */
-export function compileTheme(text: string): ReaderTheme {
+/** Leaves out what a missing package would have provided. */
+function withoutMissing(value: Json, path: string, dropped: Problem[]): Json | undefined {
+  if (Array.isArray(value)) {
+    return (value as readonly Json[])
+      .map((item, index) => withoutMissing(item, `${path}.${index}`, dropped))
+      .filter((item) => item !== undefined);
+  }
+  if (!isObject(value)) {
+    return value;
+  }
+  if (typeof value.$missing === 'string') {
+    dropped.push({ path, message: `It comes from ${value.$missing}, which isn't here.` });
+    return undefined;
+  }
+  const entries = Object.entries(value).flatMap(([key, item]): [string, Json][] => {
+    const kept = withoutMissing(item, path ? `${path}.${key}` : key, dropped);
+    return kept === undefined ? [] : [[key, kept]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** One document for both modes: what differs between them in other options is that of `light`. */
+function merged(light: ThemeDocument, dark: ThemeDocument): ThemeDocument {
+  const schemes = MODES.flatMap((mode): [string, Json][] => {
+    const scheme = valueAt(mode === 'light' ? light : dark, `colorSchemes.${mode}`);
+    return scheme === undefined ? [] : [[mode, scheme]];
+  });
+  return schemes.length > 0 ? { ...light, colorSchemes: Object.fromEntries(schemes) } : light;
+}
+
+function indexOf({ pick }: StoredTheme, run: ThemeRun): number {
+  return Math.max(
+    0,
+    run.candidates.findIndex(({ name }) => name === pick),
+  );
+}
+
+/** The theme with what its files were when they ran. */
+function withRun(stored: StoredTheme, run: ThemeRun): StoredTheme {
+  const index = indexOf(stored, run);
+  const { code = null, file = '' } = run.candidates[index] ?? {};
+  return { ...stored, found: run.options(index), entry: code && { ...code, file } };
+}
+
+/** Prepares a theme for use. An invalid one has an error and changes nothing. */
+export function compileTheme(input: StoredTheme, run: ThemeRun | null = null): ReaderTheme {
+  let stored = input;
   try {
-    const checked = checkDocument(readTheme(text));
-    const { document, dropped } = checked;
-    const [first] = checked.errors;
-    if (first) {
-      return invalid(text, first.message, document);
-    }
-    const options = { light: optionsFor(document, 'light'), dark: optionsFor(document, 'dark') };
-    const backgrounds = {
-      light: createTheme(options.light).palette.background.default,
-      dark: createTheme(options.dark).palette.background.default,
-    };
-    return {
-      text,
-      document,
-      key: writeTheme(document),
-      dropped,
-      isStopped: false,
-      error: null,
-      onlyMode: onlyModeOf(document),
-      backgrounds,
-      options,
-    };
+    stored = run ? withRun(input, run) : input;
+    return compile(stored, run);
   } catch (error) {
-    return invalid(text, error instanceof Error ? error.message : String(error));
+    return invalid(stored, [{ path: '', message: messageOf(error) }], run);
   }
 }
 
-/** A theme that isn't applied, because the page stopped responding with it. */
-export function stopTheme({ text, document, key }: ReaderTheme): ReaderTheme {
-  const error = 'The page stopped responding with this theme.';
-  return { ...invalid(text, error, document), key, isStopped: true };
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function compile(stored: StoredTheme, run: ThemeRun | null): ReaderTheme {
+  const dropped: Problem[] = [];
+  const errors: Problem[] = [];
+  const check = (value: unknown): ThemeDocument => {
+    const checked = checkDocument(value);
+    dropped.push(...checked.dropped);
+    errors.push(...checked.errors);
+    return checked.document;
+  };
+  const hasChanges = Object.keys(stored.changes).length > 0;
+  const read = (raw: Json) => {
+    const original = check(withoutMissing(raw, '', dropped));
+    const document = hasChanges ? check(withChanges(original, stored.changes)) : original;
+    return { original, document };
+  };
+  const light = read(stored.found?.light ?? {});
+  const isTwo = stored.found?.dark != null;
+  const dark = isTwo ? read(stored.found.dark) : light;
+  if (errors.length > 0) {
+    return { ...invalid(stored, errors, run), dropped };
+  }
+  const options = {
+    light: optionsFor(light.document, 'light', run),
+    dark: optionsFor(dark.document, 'dark', run),
+  };
+  const document = isTwo ? merged(light.document, dark.document) : light.document;
+  return {
+    text: writeTheme(stored),
+    stored,
+    document,
+    original: isTwo ? merged(light.original, dark.original) : light.original,
+    key: JSON.stringify([light.document, isTwo ? dark.document : null]),
+    dropped: unique(dropped),
+    isStopped: false,
+    error: null,
+    errors,
+    onlyMode: onlyModeOf(document),
+    backgrounds: {
+      light: createTheme(options.light).palette.background.default,
+      dark: createTheme(options.dark).palette.background.default,
+    },
+    options,
+    run,
+  };
 }
 
-function invalid(text: string, error: string, document: ThemeDocument = {}): ReaderTheme {
+/** Each once, although both modes have it. */
+const unique = (problems: readonly Problem[]) => [
+  ...new Map(problems.map((problem) => [`${problem.path} ${problem.message}`, problem])).values(),
+];
+
+/** A theme that isn't applied, because the page stopped responding with it. */
+export function stopTheme(theme: ReaderTheme): ReaderTheme {
+  const message = 'The page stopped responding with this theme.';
+  const { document, original, key, text } = theme;
   return {
-    text,
-    document,
-    key: writeTheme(document),
+    ...invalid(theme.stored, [{ path: '', message }], theme.run),
+    ...{ document, original, key, text },
+    isStopped: true,
+  };
+}
+
+/** A theme with an error, which changes nothing. */
+export function invalid(
+  stored: StoredTheme,
+  errors: readonly Problem[],
+  run: ThemeRun | null = null,
+): ReaderTheme {
+  return {
+    text: writeTheme(stored),
+    stored,
+    document: {},
+    original: {},
+    key: '',
     dropped: [],
     isStopped: false,
-    error,
+    error: errors[0]?.message ?? '',
+    errors: unique(errors),
     onlyMode: undefined,
     backgrounds: { light: undefined, dark: undefined },
     options: { light: { palette: { mode: 'light' } }, dark: { palette: { mode: 'dark' } } },
+    run,
   };
 }
+
+/** The theme of a text that can't be read. */
+export const unreadable = (text: string, error: unknown): ReaderTheme => ({
+  ...invalid(NO_THEME, [{ path: '', message: messageOf(error) }]),
+  text,
+});

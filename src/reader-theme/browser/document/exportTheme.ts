@@ -1,45 +1,35 @@
 import { createTheme } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
+import { changesBetween } from './changes';
 import { checkDocument, valueAt } from './checkDocument';
 import { onlyModeOf, optionsFor } from './compileTheme';
-import { functionCode, keyCode, quote } from './expressionCode';
-import { isModeColors, modeFunction } from './modeColors';
-import { isStyleFunction } from './styleFunction';
-import { isObject, type Json, type JsonObject, type ThemeDocument } from './types';
+import {
+  isObject,
+  isThemeFunction,
+  type Json,
+  type JsonObject,
+  type ReaderTheme,
+  type ThemeDocument,
+  type ThemeEntry,
+} from './types';
+import { dataCode, keyCode } from './version1';
 
-/**
- * Reads values from the theme instead of its CSS variables, which it doesn't have. The site
- * interprets style functions in the same way.
- */
-function withoutVars(value: Json): Json {
+/** Data without functions, which only the reader's own files contain. */
+function withoutFunctions(value: Json): Json | undefined {
   if (Array.isArray(value)) {
-    const [operator, owner, name] = value as readonly Json[];
-    return operator === 'get' && name === 'vars' && owner !== undefined
-      ? withoutVars(owner)
-      : value.map(withoutVars);
+    return (value as readonly Json[]).map(withoutFunctions).filter((item) => item !== undefined);
+  }
+  if (isThemeFunction(value)) {
+    return undefined;
   }
   return isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutVars(item)]))
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([key, item]): [string, Json][] => {
+          const kept = withoutFunctions(item);
+          return kept === undefined ? [] : [[key, kept]];
+        }),
+      )
     : value;
-}
-
-/** A value as code. */
-function literal(value: Json, indent = ''): string {
-  if (isStyleFunction(value)) {
-    return functionCode(value);
-  }
-  if (Array.isArray(value)) {
-    return `[${value.map((item: Json) => literal(item, indent)).join(', ')}]`;
-  }
-  if (isObject(value)) {
-    const inner = `${indent}  `;
-    const lines = Object.entries(value).map(
-      ([name, item]) =>
-        `${inner}${keyCode(name)}: ${literal(name === 'colors' && isModeColors(item) ? modeFunction(item) : item, inner)},`,
-    );
-    return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
-  }
-  return typeof value === 'string' ? quote(value) : String(value as number);
 }
 
 /** The packages with the components of a theme key, without the plan. */
@@ -106,10 +96,9 @@ function colorTypes(schemes: Json | undefined): string {
  */
 export function themeModule(unchecked: ThemeDocument, options: ExportOptions = {}): string {
   const { base = {}, packages, isTypeScript = true, hasSchemes = true } = options;
-  const theme = checkDocument(unchecked).document;
+  const theme = checkDocument(withoutFunctions(unchecked)).document;
   const hasVariables = hasSchemes && Boolean(theme.cssVariables);
-  const merged = deepmerge(base, theme) as JsonObject;
-  const document = (hasVariables ? merged : withoutVars(merged)) as JsonObject;
+  const document = deepmerge(base, theme) as JsonObject;
   const components = isObject(document.components) ? document.components : {};
   const installed = (name: string) =>
     packages === undefined ||
@@ -136,17 +125,13 @@ export function themeModule(unchecked: ThemeDocument, options: ExportOptions = {
     ...rest
   } = document;
   const schemes = withoutGrid(colorSchemes, augmented.has('@mui/x-data-grid'));
-  const code = literal({
+  const code = dataCode({
     ...(hasVariables && { cssVariables: cssVariables ?? true }),
     ...(isObject(schemes) &&
       (hasSchemes ? { colorSchemes: schemes } : { palette: firstPalette(schemes) })),
     ...rest,
     ...(kept.length > 0 && { components: Object.fromEntries(kept) }),
   });
-  const helpers = ['alpha', 'darken', 'emphasize', 'lighten'].filter((name) =>
-    new RegExp(`(?<![.\\w])${name}\\(`).test(code),
-  );
-  const imports = [...helpers, 'createTheme'].sort().join(', ');
   const variableTypes = hasVariables
     ? "import type {} from '@mui/material/themeCssVarsAugmentation';\n"
     : '';
@@ -161,7 +146,7 @@ export function themeModule(unchecked: ThemeDocument, options: ExportOptions = {
     .join('');
   const types = isTypeScript ? variableTypes + packageTypes : '';
   const colors = isTypeScript ? colorTypes(schemes) : '';
-  return `import { ${imports} } from '@mui/material/styles';\n${types}\n${colors}export const theme = createTheme(${code});\n`;
+  return `import { createTheme } from '@mui/material/styles';\n${types}\n${colors}export const theme = createTheme(${code});\n`;
 }
 
 function withoutGrid(schemes: Json | undefined, isKept: boolean): Json | undefined {
@@ -179,26 +164,76 @@ function firstPalette(schemes: JsonObject): Json {
   return { ...(isObject(palette) && palette), mode };
 }
 
+/** The changes on top of the reader's files as code, in which `undefined` is Material UI's default. */
+export const changesCode = (changes: JsonObject) =>
+  dataCode(changes).replaceAll(/: null,$/gm, ': undefined,');
+
+/** The folder of the reader's own files. */
+const FOLDER = 'yourTheme';
+
+/** What the studio changed, as values that are merged into the finished theme. */
+function layerOf({ original, document, onlyMode, run }: ReaderTheme): JsonObject {
+  const mode = onlyMode ?? 'light';
+  const valuesOf = (options: ThemeDocument): JsonObject => {
+    const { palette, typography, shape } = createTheme(optionsFor(options, mode, run));
+    return JSON.parse(JSON.stringify({ palette, typography, shape })) as JsonObject;
+  };
+  const components = changesBetween(
+    { components: original.components ?? {} },
+    { components: document.components ?? {} },
+  );
+  return { ...changesBetween(valuesOf(original), valuesOf(document)), ...components };
+}
+
+/** How a module imports what it needs of another one. */
+const importOf = (names: string, path: string) =>
+  names === 'default' ? `import yourTheme from '${path}';` : `import { ${names} } from '${path}';`;
+
+/** The module that turns what the reader's files export into `theme`. */
+function entryModule(theme: ReaderTheme, code: ThemeEntry): string {
+  const { original, document, onlyMode } = theme;
+  const path = `./${FOLDER}/${code.file.replace(/\.[jt]sx?$/, '')}`;
+  const value = (onlyMode === 'dark' ? code.dark : code.light).replace(/^default\b/, 'yourTheme');
+  const spacing =
+    JSON.stringify(original.spacing) === JSON.stringify(document.spacing)
+      ? undefined
+      : document.spacing;
+  const base = spacing === undefined ? value : `{ ...${value}, spacing: ${dataCode(spacing)} }`;
+  const layer = layerOf(theme);
+  const changes = Object.keys(layer).length > 0 ? `, ${dataCode(layer)}` : '';
+  return `import { createTheme } from '@mui/material/styles';\n${importOf(code.import, path)}\n\nexport const theme = createTheme(${base}${changes});\n`;
+}
+
 /**
- * A demo's file with the theme around its component, as one file to paste into an application.
+ * The files of the theme for an application, by name: `theme`, which exports it, and the reader's
+ * own files as they are, beside what the studio changed.
+ */
+export function themeFiles(
+  theme: ReaderTheme,
+  options: ExportOptions = {},
+): Readonly<Record<string, string>> {
+  const { stored, document } = theme;
+  const name = options.isTypeScript === false ? 'theme.js' : 'theme.ts';
+  const own = stored.files.map(({ name: file, code }) => [`${FOLDER}/${file}`, code] as const);
+  // Variables are made with the theme, so what changes them can't be merged afterwards.
+  const isFixed = Boolean(document.cssVariables) && Object.keys(stored.changes).length > 0;
+  const module =
+    stored.entry && !isFixed ? entryModule(theme, stored.entry) : themeModule(document, options);
+  return { [name]: module, ...Object.fromEntries(own) };
+}
+
+/**
+ * A demo's file with the theme around its component, to paste into an application. Further files of
+ * the theme follow it, each after a comment with its name.
  *
  * @returns `null` if the file has no default component with a name
  */
-export function withTheme(code: string, themeCode: string): string | null {
+export function withTheme(code: string, files: Readonly<Record<string, string>>): string | null {
   const component = /^export default function (\w+)/m.exec(code)?.[1];
   if (!component) {
     return null;
   }
-  const [imports = '', ...blocks] = themeCode
-    .replace('export const theme = createTheme(', 'const readerTheme = createReaderTheme(')
-    .replace('createTheme', 'createTheme as createReaderTheme')
-    .split('\n\n');
-  const names = imports
-    .replace(
-      "} from '@mui/material/styles'",
-      ", ThemeProvider as ReaderThemeProvider } from '@mui/material/styles'",
-    )
-    .replace(' ,', ',');
+  const own = code.replace(`export default function ${component}`, `function ${component}`);
   const wrapper = [
     `export default function Themed${component}() {`,
     '  return (',
@@ -208,17 +243,36 @@ export function withTheme(code: string, themeCode: string): string | null {
     '  );',
     '}',
   ].join('\n');
-  const own = code.replace(`export default function ${component}`, `function ${component}`);
+  const entries = Object.entries(files);
+  if (entries.length > 1) {
+    const rest = entries.map(([name, text]) => `// ${name}\n${text.trimEnd()}\n`);
+    return [
+      "import { ThemeProvider as ReaderThemeProvider } from '@mui/material/styles';",
+      "import { theme as readerTheme } from './theme';",
+      `${own.trimEnd()}\n\n${wrapper}\n`,
+      ...rest,
+    ].join('\n');
+  }
+  const [imports = '', ...blocks] = (entries[0]?.[1] ?? '')
+    .replace('export const theme = createTheme(', 'const readerTheme = createReaderTheme(')
+    .replace('createTheme', 'createTheme as createReaderTheme')
+    .split('\n\n');
+  const names = imports
+    .replace(
+      "} from '@mui/material/styles'",
+      ", ThemeProvider as ReaderThemeProvider } from '@mui/material/styles'",
+    )
+    .replace(' ,', ',');
   return `${names}\n${own.trimEnd()}\n\n${blocks.join('\n\n').trimEnd()}\n\n${wrapper}\n`;
 }
 
 /** The resolved values of a theme as design tokens (the format of the Design Tokens Community Group). */
-export function themeTokens(document: ThemeDocument): JsonObject {
+export function themeTokens({ document, run }: ReaderTheme): JsonObject {
   const color = (value: string) => ({ $type: 'color', $value: value });
   const only = onlyModeOf(document);
   const modes = only ? [only] : (['light', 'dark'] as const);
   const schemes = modes.map((mode) => {
-    const { palette } = createTheme(optionsFor(document, mode));
+    const { palette } = createTheme(optionsFor(document, mode, run));
     const intents = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
     return [
       mode,
@@ -243,7 +297,9 @@ export function themeTokens(document: ThemeDocument): JsonObject {
       },
     ];
   });
-  const { shape, spacing, typography } = createTheme(optionsFor(document, modes[0] ?? 'light'));
+  const { shape, spacing, typography } = createTheme(
+    optionsFor(document, modes[0] ?? 'light', run),
+  );
   const dimension = (value: string | number) => ({
     $type: 'dimension',
     $value: typeof value === 'number' ? `${value}px` : value,

@@ -1,10 +1,17 @@
+export { changesBetween } from './changes';
 export { checkDocument, valueAt } from './checkDocument';
 export type { CheckedDocument } from './checkDocument';
 export { compileTheme, onlyModeOf, optionsFor, stopTheme } from './compileTheme';
-export { themeModule, themeTokens, withTheme } from './exportTheme';
-export { BINARY_OPERATORS, HELPER_NAMES, THEME_FUNCTIONS } from './checkExpression';
-export { isStyleFunction } from './styleFunction';
-export { MAX_LENGTH, readTheme, writeTheme } from './themeText';
+export { changesCode, themeFiles, themeModule, themeTokens, withTheme } from './exportTheme';
+export { openText, openTheme, textForLink } from './openTheme';
+export {
+  isEmpty,
+  MAX_LENGTH,
+  MAX_SOURCE,
+  NO_THEME,
+  plainTheme,
+  readTheme,
+  writeTheme,
+} from './themeText';
 export { isObject } from './types';
-export type { Json, JsonObject, Problem, ReaderTheme, ThemeDocument } from './types';
-export { withoutFunctions } from './withoutFunctions';
+export type { Json, JsonObject, Problem, ReaderTheme, StoredTheme, ThemeDocument } from './types';

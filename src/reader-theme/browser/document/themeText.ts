@@ -1,35 +1,97 @@
-import type { ThemeDocument } from './types';
+import { hasExpressions, moduleOfVersion1 } from './version1';
+import { isObject, type Json, type JsonObject, type StoredTheme, type ThemeEntry } from './types';
 
-/** The version of the stored form. Increase it when an older site can't read a newer theme. */
-const VERSION = 1;
+/** A theme that was made in the studio has version 1, which is its options alone. */
+const VERSIONS = [1, 2];
 
-/** The longest theme that is stored, shared, or pasted, in characters. */
-export const MAX_LENGTH = 200_000;
+/** The longest theme that is stored or shared, in characters. */
+export const MAX_LENGTH = 500_000;
+/** The longest source that can be pasted or dropped, in characters. */
+export const MAX_SOURCE = 200_000;
+const MAX_FILES = 100;
+
+export const NO_THEME: StoredTheme = {
+  files: [],
+  pick: null,
+  changes: {},
+  found: null,
+  entry: null,
+};
+
+/** A theme that consists of options alone. */
+export const plainTheme = (changes: JsonObject): StoredTheme => ({ ...NO_THEME, changes });
+
+export const isEmpty = ({ files, changes }: StoredTheme) =>
+  files.length === 0 && Object.keys(changes).length === 0;
 
 /** The stored form of a theme. */
-export function writeTheme(options: ThemeDocument): string {
-  return JSON.stringify({ version: VERSION, options });
+export function writeTheme({ files, pick, changes, found, entry }: StoredTheme): string {
+  return JSON.stringify(
+    files.length === 0
+      ? { version: 1, options: changes }
+      : {
+          version: 2,
+          files,
+          ...(pick !== null && { pick }),
+          ...(Object.keys(changes).length > 0 && { options: changes }),
+          ...(found && { found }),
+          ...(entry && { entry }),
+        },
+  );
 }
+
+const isFile = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value.code === 'string' &&
+  typeof value.name === 'string' &&
+  /^[\w@.][\w@./ -]{0,200}\.[a-z]{2,4}$/.test(value.name);
+
+/** What is written into code when the theme is exported. */
+const isEntry = (value: Json | undefined): value is JsonObject & ThemeEntry =>
+  isObject(value) &&
+  typeof value.file === 'string' &&
+  ['import', 'light', 'dark'].every((key) => ENTRY.test(String(value[key] as string)));
+
+const ENTRY = /^[A-Za-z_$][\w$., ]*(?:\((?:'\w+'|true|false|\{ mode: '\w+' \})?\))?$/;
 
 /**
  * Reads the stored form.
  *
  * @throws with the reason if it isn't one
  */
-export function readTheme(text: string): unknown {
+export function readTheme(text: string): StoredTheme {
   if (text.length > MAX_LENGTH) {
     throw new Error('The theme is too long.');
   }
-  let stored: { version?: unknown; options?: unknown } | null;
+  let stored: Json;
   try {
-    stored = JSON.parse(text) as typeof stored;
+    stored = JSON.parse(text) as Json;
   } catch {
     throw new Error('The stored theme is not valid JSON.');
   }
-  if (stored?.version !== VERSION) {
+  const { version, files = [], pick, options = {}, found, entry } = isObject(stored) ? stored : {};
+  if (!VERSIONS.includes(Number(version))) {
     throw new Error(
-      `The theme has the version ${String(stored?.version)}; this site reads ${VERSION}.`,
+      `The theme has the version ${String(version as number)}; this site reads ${VERSIONS.join(' and ')}.`,
     );
   }
-  return stored.options;
+  if (!isObject(options)) {
+    throw new Error('The options of a theme must be an object.');
+  }
+  if (version === 1) {
+    return hasExpressions(options)
+      ? { ...NO_THEME, files: [{ name: 'theme.ts', code: moduleOfVersion1(options) }] }
+      : plainTheme(options);
+  }
+  if (!Array.isArray(files) || files.length > MAX_FILES || !files.every(isFile)) {
+    throw new Error('The files of the stored theme are damaged.');
+  }
+  const raw = isObject(found) ? { light: found.light ?? {}, dark: found.dark ?? null } : null;
+  return {
+    files: files as unknown as StoredTheme['files'],
+    pick: typeof pick === 'string' ? pick : null,
+    changes: options,
+    found: raw,
+    entry: isEntry(entry) ? entry : null,
+  };
 }

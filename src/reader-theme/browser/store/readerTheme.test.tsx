@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { writeTheme } from '@site/src/reader-theme/browser/document';
+import { plainTheme, writeTheme } from '@site/src/reader-theme/browser/document';
 import { READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
 import {
   loadReaderTheme,
@@ -9,7 +9,7 @@ import {
   useThemedPart,
 } from './index';
 
-const TEXT = writeTheme({ spacing: 5 });
+const TEXT = writeTheme(plainTheme({ spacing: 5 }));
 
 beforeEach(async () => {
   await act(() => setReaderTheme(null));

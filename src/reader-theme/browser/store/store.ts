@@ -24,16 +24,16 @@ function publish(theme: ReaderTheme | null): void {
   notify();
 }
 
-/** Compiles a stored theme. A newer one that arrives meanwhile wins. */
+/** Opens a stored theme. A newer one that arrives meanwhile wins. */
 async function apply(next: string | null): Promise<void> {
   text = next;
   if (next === null) {
     publish(null);
     return;
   }
-  const { compileTheme, stopTheme } = await import('@site/src/reader-theme/browser/document');
+  const { openText, stopTheme } = await import('@site/src/reader-theme/browser/document');
+  const theme = await openText(next);
   if (text === next) {
-    const theme = compileTheme(next);
     publish(hasFrozen(theme.key) ? stopTheme(theme) : theme);
   }
 }

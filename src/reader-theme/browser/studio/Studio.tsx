@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useThemeState } from '@site/src/display/browser/mode';
-import { writeTheme } from '@site/src/reader-theme/browser/document';
+import { isEmpty, NO_THEME } from '@site/src/reader-theme/browser/document';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import { CodePanel, type CodeDraft } from './code/CodePanel';
 import { Problems } from './code/Problems';
@@ -28,14 +28,15 @@ export default function Studio() {
   const [panel, setPanel] = useState<Panel>(studio.broken === null ? 'colors' : 'code');
   const [draft, setDraft] = useState<CodeDraft | null>(null);
   const [isExporting, setExporting] = useState(false);
-  const { document, change, undo, redo, canUndo } = studio;
+  const { stored, theme, open, undo, redo, canUndo } = studio;
   useUndoKeys(undo, redo);
   // A change elsewhere, such as a preset, replaces what the reader typed.
-  const code = draft?.of === writeTheme(document) ? draft : null;
+  const isCurrent = JSON.stringify(draft?.of) === JSON.stringify(stored);
+  const code = isCurrent ? draft : null;
 
   const leave = useCallback(
-    () => (canUndo ? undo() : change({}, 'reset')),
-    [canUndo, undo, change],
+    () => (canUndo ? undo() : open(NO_THEME, 'reset')),
+    [canUndo, undo, open],
   );
 
   const paste = () => {
@@ -60,18 +61,18 @@ export default function Studio() {
         {!studio.isStored && <p className={styles.warning}>{t('studio.notStored')}</p>}
         {error !== null && <p className={styles.warning}>{t('studio.linkFailed', { error })}</p>}
       </div>
-      {studio.dropped.length > 0 && (
+      {studio.isUnchanged && theme.dropped.length > 0 && (
         <details className={styles.warning}>
-          <summary>{t('studio.storedDropped', { count: studio.dropped.length })}</summary>
-          <Problems problems={studio.dropped} />
+          <summary>{t('studio.storedDropped', { count: theme.dropped.length })}</summary>
+          <Problems problems={theme.dropped} />
         </details>
       )}
       {shared && (
         <SharedNotice
           shared={shared}
-          hasOwn={Object.keys(document).length > 0}
+          hasOwn={!isEmpty(stored)}
           onAccept={() => {
-            change(shared.document, 'link');
+            open(shared.stored, 'link');
             dismiss();
           }}
           onReject={dismiss}
@@ -89,10 +90,10 @@ export default function Studio() {
           />
         </div>
         <div className={styles.preview}>
-          <Preview document={shared?.document ?? document} mode={mode} onLeave={leave} />
+          <Preview theme={shared ?? theme} mode={mode} onLeave={leave} />
         </div>
       </div>
-      <ExportDialog document={document} isOpen={isExporting} onClose={() => setExporting(false)} />
+      <ExportDialog theme={theme} isOpen={isExporting} onClose={() => setExporting(false)} />
     </div>
   );
 }

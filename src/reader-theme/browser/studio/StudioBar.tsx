@@ -5,6 +5,7 @@ import { Switch } from '@site/src/base/browser/ui/fields';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { MoonIcon, SunIcon } from '@site/src/base/browser/ui/icons/display';
 import { RedoIcon, UndoIcon } from '@site/src/base/browser/ui/icons/history';
+import { isEmpty, NO_THEME } from '@site/src/reader-theme/browser/document';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import type { Studio } from './model/useStudio';
 import { ShareButton } from './share/ShareButton';
@@ -21,7 +22,7 @@ interface StudioBarProps {
 /** What applies to the whole theme. */
 export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBarProps) {
   const t = useTranslate();
-  const { document, isOn, canUndo, canRedo, undo, redo, change, turn } = studio;
+  const { stored, isOn, canUndo, canRedo, undo, redo, open, turn } = studio;
   return (
     <div role="group" aria-label={t('studio.tools')} className={styles.bar}>
       <div className={styles.group}>
@@ -56,15 +57,11 @@ export function StudioBar({ studio, mode, onMode, onPaste, onExport }: StudioBar
         {t('studio.apply')}
       </label>
       <div className={styles.group} data-end="">
-        <Button
-          variant="plain"
-          disabled={Object.keys(document).length === 0}
-          onClick={() => change({}, 'reset')}
-        >
+        <Button variant="plain" disabled={isEmpty(stored)} onClick={() => open(NO_THEME, 'reset')}>
           {t('studio.reset')}
         </Button>
         <Button onClick={onPaste}>{t('studio.paste')}</Button>
-        <ShareButton document={document} />
+        <ShareButton stored={stored} />
         <Button onClick={onExport}>{t('studio.export')}</Button>
       </div>
     </div>

@@ -1,29 +1,42 @@
-import { useEffect, useEffectEvent, useId } from 'react';
-import { useTranslate } from '@site/src/base/browser/messages';
-import { useLazy } from '@site/src/base/browser/lazy';
 import {
-  compileTheme,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+} from 'react';
+import { useTranslate } from '@site/src/base/browser/messages';
+import {
+  changesCode,
+  MAX_SOURCE,
+  NO_THEME,
+  openTheme,
   themeModule,
-  writeTheme,
-  type CheckedDocument,
+  type ReaderTheme,
+  type StoredTheme,
 } from '@site/src/reader-theme/browser/document';
+import type { ThemeFile } from '@site/src/reader-theme/browser/sandbox';
 import { Button } from '@site/src/base/browser/ui/Button';
 import type { Studio } from '../model/useStudio';
-import { Problems } from './Problems';
+import { FILE_TYPES, readDrop, readFileList } from './readFiles';
+import { Report } from './Report';
+import { toModule } from './toModule';
 import styles from './CodePanel.module.css';
 
-const importParser = () => import('./parseTheme');
-
-/** How long after the last key the code is read, in ms. */
+/** How long after the last key the code is run, in ms. */
 const READ_DELAY_MS = 300;
 
 /** What the reader typed, and what it means. */
 export interface CodeDraft {
   readonly text: string;
-  /** `null` until it has been read. */
-  readonly result: CheckedDocument | null;
-  /** The theme that was current when the reader typed, as text. A change elsewhere replaces it. */
-  readonly of: string;
+  /** The files that the text belongs to; it is the one at `index`. */
+  readonly files: readonly ThemeFile[];
+  readonly index: number;
+  /** `null` until it has run. */
+  readonly result: ReaderTheme | null;
+  /** The theme that was current when the reader typed. A change elsewhere replaces the draft. */
+  readonly of: StoredTheme;
 }
 
 interface CodePanelProps {
@@ -32,60 +45,127 @@ interface CodePanelProps {
   readonly onDraft: (draft: CodeDraft | null) => void;
 }
 
-/** A theme that can't be created is an error, too. */
-function withCompileError(result: CheckedDocument): CheckedDocument {
-  if (result.errors.length > 0) {
-    return result;
-  }
-  const { error } = compileTheme(writeTheme(result.document));
-  return error === null ? result : { ...result, errors: [{ path: '', message: error }] };
-}
+const MAX_KB = Math.round(MAX_SOURCE / 1000);
 
-/** The code of the theme, which can be edited or replaced with the reader's own. */
+/** The code of the theme: the reader's own files, which can be edited or replaced. */
 export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
   const t = useTranslate();
   const id = useId();
-  const { document, change, broken } = studio;
-  const current = writeTheme(document);
-  const { status, value: parser, load } = useLazy(importParser, true);
-  const generated = Object.keys(document).length > 0 ? themeModule(document) : '';
-  const text = draft?.text ?? broken ?? generated;
-  const result = draft?.result ?? null;
+  const { stored, theme, open, broken } = studio;
+  const [selected, setSelected] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const index = draft?.index ?? Math.min(selected, Math.max(0, stored.files.length - 1));
+  const current = stored.files[index];
+  const hasChanges = Object.keys(stored.changes).length > 0;
+  const generated = hasChanges ? themeModule(stored.changes) : '';
+  const text = draft?.text ?? broken ?? current?.code ?? generated;
 
-  const read = useEffectEvent((code: string) => {
-    if (!parser) {
-      return;
-    }
-    if (code.trim() === '') {
+  const run = useEffectEvent(async (next: CodeDraft) => {
+    if (next.text.trim() === '' && next.files.length <= 1) {
       onDraft(null);
       return;
     }
-    const next = withCompileError(parser.parseTheme(code));
-    const isValid = next.errors.length === 0;
-    onDraft({ text: code, result: next, of: isValid ? writeTheme(next.document) : current });
-    if (isValid) {
-      change(next.document, 'code');
+    if (next.files.reduce((sum, { code }) => sum + code.length, 0) > MAX_SOURCE) {
+      setProblem(t('studio.tooLong', { size: MAX_KB }));
+      return;
+    }
+    // Code that was written for the reader, and which they edit now, contains all changes.
+    const changes = stored.files.length > 0 ? stored.changes : {};
+    const source: StoredTheme = { ...NO_THEME, files: next.files, pick: stored.pick, changes };
+    try {
+      const result = await openTheme(source, { alwaysRun: true });
+      setProblem(null);
+      onDraft({ ...next, result, of: result.error === null ? source : next.of });
+      if (result.error === null) {
+        open(source, 'code');
+      }
+    } catch {
+      setProblem(t('studio.parserFailed'));
     }
   });
 
-  // A broken theme is read at once, so that its errors are listed.
-  const unread = draft === null ? broken : draft.result === null ? draft.text : null;
+  // Code that was broken when it was stored runs at once, so that its errors are listed.
+  const unread =
+    draft === null
+      ? broken === null
+        ? null
+        : draftOf(broken, stored, 0)
+      : draft.result === null
+        ? draft
+        : null;
+  const pending = unread === null ? null : JSON.stringify([unread.text, unread.index]);
+  const runUnread = useEffectEvent(() => {
+    if (unread) {
+      void run(unread);
+    }
+  });
   useEffect(() => {
-    if (unread === null || !parser) {
+    if (pending === null) {
       return undefined;
     }
-    const timer = window.setTimeout(() => read(unread), READ_DELAY_MS);
+    const timer = window.setTimeout(runUnread, READ_DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [unread, parser]);
+  }, [pending]);
 
+  const replace = (files: readonly ThemeFile[]) => {
+    if (files.length === 0) {
+      setProblem(t('studio.noFiles', { types: FILE_TYPES.join(', ') }));
+      return;
+    }
+    setSelected(0);
+    onDraft({ text: files[0]?.code ?? '', files, index: 0, result: null, of: stored });
+  };
+  const onDrop = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) {
+      event.preventDefault();
+      void readDrop(event.dataTransfer).then(replace);
+    }
+  };
+  const onFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.files) {
+      void readFileList(target.files).then(replace);
+    }
+    target.value = '';
+  };
+
+  const files = draft?.files ?? stored.files;
+  const result = draft ? draft.result : stored.files.length > 0 ? theme : null;
   return (
-    <div className={styles.panel}>
+    <div
+      className={styles.panel}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={onDrop}
+    >
       <label className={styles.label} htmlFor={id}>
         {t('studio.codeLabel')}
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
         {t('studio.codeHint')}
       </p>
+      <div className={styles.files}>
+        {files.length > 1 && (
+          <select
+            className={styles.select}
+            aria-label={t('studio.codeFile')}
+            value={index}
+            onChange={(event) => {
+              setSelected(Number(event.target.value));
+              onDraft(null);
+            }}
+            disabled={draft !== null && result?.error !== null}
+          >
+            {files.map(({ name }, place) => (
+              <option key={name} value={place}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        <label className={styles.open}>
+          {t('studio.openFiles')}
+          <input type="file" multiple accept={FILE_TYPES.join(',')} onChange={onFiles} />
+        </label>
+      </div>
       <textarea
         id={id}
         className={styles.code}
@@ -97,22 +177,55 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
         value={text}
         aria-invalid={Boolean(result?.errors.length)}
         aria-describedby={`${id}-hint ${id}-result`}
-        onChange={(event) => onDraft({ text: event.target.value, result: null, of: current })}
+        onChange={(event) => onDraft(draftOf(event.target.value, stored, index, draft?.files))}
       />
-      <div id={`${id}-result`} role="status">
-        {status === 'failed' && (
-          <p className={styles.failed}>
-            {t('studio.parserFailed')}{' '}
-            <Button variant="plain" onClick={() => void load().catch(() => undefined)}>
-              {t('retry')}
-            </Button>
-          </p>
+      <div id={`${id}-result`} role="status" aria-busy={studio.isRunning}>
+        {(problem ?? studio.runError) !== null && (
+          <p className={styles.failed}>{problem ?? t('studio.parserFailed')} </p>
         )}
-        {result && <Result result={result} />}
+        {result && (
+          <Report
+            theme={result}
+            files={files}
+            onPick={(pick) => {
+              onDraft(null);
+              open({ ...result.stored, pick, found: null, entry: null }, 'pick');
+            }}
+          />
+        )}
       </div>
+      {stored.files.length > 0 && hasChanges && (
+        <section className={styles.changes}>
+          <h3 className={styles.resultTitle}>{t('studio.changes')}</h3>
+          <pre className={styles.layer} dir="ltr" tabIndex={0} aria-label={t('studio.changes')}>
+            <code>{changesCode(stored.changes)}</code>
+          </pre>
+          <Button onClick={() => open({ ...stored, changes: {} }, 'changes')}>
+            {t('studio.removeChanges')}
+          </Button>
+        </section>
+      )}
     </div>
   );
 }
+
+/** The draft of one file among the others. */
+function draftOf(
+  text: string,
+  stored: StoredTheme,
+  index: number,
+  before: readonly ThemeFile[] = stored.files,
+): CodeDraft {
+  const module = toModule(text);
+  const files =
+    before.length > 0
+      ? before.map((file, place) => (place === index ? { ...file, code: module } : file))
+      : [{ name: hasElements(module) ? 'theme.tsx' : 'theme.ts', code: module }];
+  return { text, files, index, result: null, of: stored };
+}
+
+/** Whether code has JSX, which only such files may contain. */
+const hasElements = (code: string) => /<\/[A-Za-z>]|\/>/.test(code);
 
 /** Sample code, which isn't translated. */
 const PLACEHOLDER = `import { createTheme } from '@mui/material/styles';
@@ -121,27 +234,3 @@ export const theme = createTheme({
   palette: { primary: { main: '#00707a' } },
   shape: { borderRadius: 10 },
 });`;
-
-/** What is wrong, or what could not be kept. */
-function Result({ result }: { readonly result: CheckedDocument }) {
-  const t = useTranslate();
-  const { errors, dropped } = result;
-  return (
-    <>
-      {errors.length > 0 ? (
-        <section className={styles.result} data-kind="error">
-          <p className={styles.resultTitle}>{t('studio.codeErrors')}</p>
-          <Problems problems={errors} />
-        </section>
-      ) : (
-        <p className={styles.accepted}>{t('studio.codeAccepted')}</p>
-      )}
-      {dropped.length > 0 && (
-        <section className={styles.result} data-kind="warning">
-          <p className={styles.resultTitle}>{t('studio.codeDropped')}</p>
-          <Problems problems={dropped} />
-        </section>
-      )}
-    </>
-  );
-}

@@ -10,9 +10,10 @@ const shorten = (path: string) => (path.length > MAX_PATH ? `${path.slice(0, MAX
 export function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <ul className={styles.problems}>
-      {problems.map(({ path, message }, index) => (
+      {problems.map(({ path, message, place }, index) => (
         <li key={index}>
           {path && <code>{shorten(path)}</code>} <span>{message}</span>
+          {place !== undefined && <span className={styles.place}> {shorten(place)}</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
+import { plainTheme } from '@site/src/reader-theme/browser/document';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
 import { colorAt, themeFor } from '../model/contrast';
 import { PRESET_NAMES, PRESETS, type PresetName } from '../model/presets';
@@ -38,7 +39,7 @@ function lookOf(name: PresetName, mode: PaletteMode): CSSProperties {
 /** Themes to start from, each as a small picture of itself. */
 export function PresetList({ mode, studio }: PresetListProps) {
   const t = useTranslate();
-  const current = JSON.stringify(studio.document);
+  const current = studio.stored.files.length === 0 ? JSON.stringify(studio.stored.changes) : null;
   return (
     <section className={styles.presets} aria-label={t('studio.presets')}>
       <h2 className={styles.title}>{t('studio.presets')}</h2>
@@ -50,7 +51,7 @@ export function PresetList({ mode, studio }: PresetListProps) {
               className={styles.preset}
               style={LOOKS[name][mode]}
               aria-pressed={JSON.stringify(PRESETS[name]) === current}
-              onClick={() => studio.change(PRESETS[name], `preset-${name}`)}
+              onClick={() => studio.open(plainTheme(PRESETS[name]), `preset-${name}`)}
               data-ga-event-category="theme-studio"
               data-ga-event-action={name}
             >

@@ -2,11 +2,7 @@ import { useId, useState } from 'react';
 import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/base/browser/copy';
 import { downloadFile } from '@site/src/demos/browser';
 import { useTranslate } from '@site/src/base/browser/messages';
-import {
-  themeModule,
-  themeTokens,
-  type ThemeDocument,
-} from '@site/src/reader-theme/browser/document';
+import { themeFiles, themeTokens, type ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { Dialog } from '@site/src/base/browser/ui/Dialog';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
@@ -16,13 +12,13 @@ import { Tabs } from '@site/src/base/browser/ui/Tabs';
 import styles from './ExportDialog.module.css';
 
 interface ExportDialogProps {
-  readonly document: ThemeDocument;
+  readonly theme: ReaderTheme;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The theme as files of an application: a module, and design tokens. */
-export function ExportDialog({ document, isOpen, onClose }: ExportDialogProps) {
+export function ExportDialog({ theme, isOpen, onClose }: ExportDialogProps) {
   const t = useTranslate();
   return (
     <Dialog
@@ -39,33 +35,33 @@ export function ExportDialog({ document, isOpen, onClose }: ExportDialogProps) {
               <CloseIcon />
             </IconButton>
           </div>
-          <Files document={document} />
+          <Files theme={theme} />
         </>
       )}
     </Dialog>
   );
 }
 
-function Files({ document }: Pick<ExportDialogProps, 'document'>) {
+function Files({ theme }: Pick<ExportDialogProps, 'theme'>) {
   const t = useTranslate();
   const id = useId();
   const [selected, setSelected] = useState(0);
   const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
   const files = [
-    {
-      name: 'theme.ts',
+    ...Object.entries(themeFiles(theme)).map(([name, text]) => ({
+      name,
       type: 'text/plain',
-      text: themeModule(document),
-      hint: t('studio.exportModule'),
-    },
+      text,
+      hint: t(name === 'theme.ts' ? 'studio.exportModule' : 'studio.exportSource'),
+    })),
     {
       name: 'tokens.json',
       type: 'application/json',
-      text: `${JSON.stringify(themeTokens(document), null, 2)}\n`,
+      text: `${JSON.stringify(themeTokens(theme), null, 2)}\n`,
       hint: t('studio.exportTokens'),
     },
-  ] as const;
-  const file = files[selected] ?? files[0];
+  ];
+  const file = files[selected] ?? files[0]!;
   const copyText = useCopyLabel(status);
   return (
     <>

@@ -1,4 +1,4 @@
-import { checkDocument, compileTheme, writeTheme } from '@site/src/reader-theme/browser/document';
+import { checkDocument, compileTheme, plainTheme } from '@site/src/reader-theme/browser/document';
 import { chartPaletteOf, CHART_PALETTES, followPalette, setChartPalette } from './chartColors';
 import {
   choiceOf,
@@ -29,7 +29,7 @@ it.each(choices.map((control) => [control.id, control] as const))(
       const document = choose({}, control, id);
       expect(choiceOf(document, control)).toBe(id);
       expect(checkDocument(document)).toEqual({ document, errors: [], dropped: [] });
-      expect(compileTheme(writeTheme(document)).error).toBeNull();
+      expect(compileTheme(plainTheme(document)).error).toBeNull();
       expect(choose(document, control, control.options[0]?.id ?? '')).toEqual({});
     }
   },
@@ -72,7 +72,7 @@ describe('chart palettes', () => {
   });
 
   it('differ by mode', () => {
-    const { options } = compileTheme(writeTheme(setChartPalette({}, 'mangoFusion')));
+    const { options } = compileTheme(plainTheme(setChartPalette({}, 'mangoFusion')));
     const colors = options.light.components?.MuiChartDataProvider?.defaultProps?.colors;
     expect(typeof colors === 'function' && [colors('light')[0], colors('dark')[0]]).toEqual([
       '#173A5E',

@@ -1,10 +1,10 @@
-import type { ThemeDocument } from '@site/src/reader-theme/browser/document';
+import type { StoredTheme } from '@site/src/reader-theme/browser/document';
 
 /** The versions of a theme, so that every change can be undone. */
 export interface History {
-  readonly past: readonly ThemeDocument[];
-  readonly document: ThemeDocument;
-  readonly future: readonly ThemeDocument[];
+  readonly past: readonly StoredTheme[];
+  readonly stored: StoredTheme;
+  readonly future: readonly StoredTheme[];
   /** The last change, with which the next one is merged if it is quick and of the same control. */
   readonly last: { readonly source: string; readonly time: number } | null;
 }
@@ -12,7 +12,7 @@ export interface History {
 export type HistoryAction =
   | {
       readonly type: 'change';
-      readonly document: ThemeDocument;
+      readonly stored: StoredTheme;
       /** The control, such as the path of a value. */
       readonly source: string;
       /** In ms. */
@@ -26,23 +26,23 @@ const STEP_MS = 800;
 /** Older versions are dropped. */
 const MAX_STEPS = 100;
 
-/** The history of a document that was just opened. */
-export function startHistory(document: ThemeDocument): History {
-  return { past: [], document, future: [], last: null };
+/** The history of a theme that was just opened. */
+export function startHistory(stored: StoredTheme): History {
+  return { past: [], stored, future: [], last: null };
 }
 
 export function historyReducer(history: History, action: HistoryAction): History {
-  const { past, document, future, last } = history;
+  const { past, stored, future, last } = history;
   switch (action.type) {
     case 'change': {
       const { source, time } = action;
-      if (JSON.stringify(action.document) === JSON.stringify(document)) {
+      if (JSON.stringify(action.stored) === JSON.stringify(stored)) {
         return history;
       }
       const isSameStep = last?.source === source && time - last.time < STEP_MS;
       return {
-        past: isSameStep ? past : [...past, document].slice(-MAX_STEPS),
-        document: action.document,
+        past: isSameStep ? past : [...past, stored].slice(-MAX_STEPS),
+        stored: action.stored,
         future: [],
         last: { source, time },
       };
@@ -53,8 +53,8 @@ export function historyReducer(history: History, action: HistoryAction): History
         ? history
         : {
             past: past.slice(0, -1),
-            document: previous,
-            future: [document, ...future],
+            stored: previous,
+            future: [stored, ...future],
             last: null,
           };
     }
@@ -62,7 +62,7 @@ export function historyReducer(history: History, action: HistoryAction): History
       const [next, ...rest] = future;
       return next === undefined
         ? history
-        : { past: [...past, document], document: next, future: rest, last: null };
+        : { past: [...past, stored], stored: next, future: rest, last: null };
     }
   }
 }

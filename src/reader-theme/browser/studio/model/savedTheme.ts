@@ -1,21 +1,17 @@
 import { readStorage } from '@site/src/base/shared/safeStorage';
 import { DRAFT_KEY, READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
 import {
-  checkDocument,
   compileTheme,
+  NO_THEME,
   readTheme,
-  writeTheme,
-  type Problem,
-  type ThemeDocument,
+  type StoredTheme,
 } from '@site/src/reader-theme/browser/document';
 
 /** The initial content of the studio. */
 export interface SavedTheme {
-  readonly document: ThemeDocument;
+  readonly stored: StoredTheme;
   /** The options of a stored theme with an error, for the reader to correct. */
   readonly broken: string | null;
-  /** What was left out of the stored theme. */
-  readonly dropped: readonly Problem[];
 }
 
 /** The options of a stored text, unchecked and formatted, or the text itself if it isn't JSON. */
@@ -29,20 +25,15 @@ function optionsText(text: string): string {
 }
 
 /**
- * Reads a theme that was written with `writeTheme`.
+ * Reads a theme that was written with `writeTheme`. What is wrong in files shows when they run.
  *
  * @returns `null` if it is invalid
  */
-export function readDocument(text: string): ThemeDocument | null {
-  return readChecked(text)?.document ?? null;
-}
-
-function readChecked(text: string): Pick<SavedTheme, 'document' | 'dropped'> | null {
+export function readStored(text: string): StoredTheme | null {
   try {
-    const { document, dropped, errors } = checkDocument(readTheme(text));
-    return errors.length === 0 && compileTheme(writeTheme(document)).error === null
-      ? { document, dropped }
-      : null;
+    const stored = readTheme(text);
+    const isValid = stored.files.length > 0 || compileTheme(stored).error === null;
+    return isValid ? stored : null;
   } catch {
     return null;
   }
@@ -52,8 +43,8 @@ function readChecked(text: string): Pick<SavedTheme, 'document' | 'dropped'> | n
 export function readSavedTheme(): SavedTheme {
   const active = readStorage(READER_THEME_KEY);
   const text = active ?? readStorage(DRAFT_KEY);
-  const saved = text === null ? { document: {}, dropped: [] } : readChecked(text);
-  return saved === null
-    ? { document: {}, broken: active === null ? null : optionsText(active), dropped: [] }
-    : { ...saved, broken: null };
+  const stored = text === null ? NO_THEME : readStored(text);
+  return stored === null
+    ? { stored: NO_THEME, broken: active === null ? null : optionsText(active) }
+    : { stored, broken: null };
 }

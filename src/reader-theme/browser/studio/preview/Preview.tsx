@@ -2,12 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Canvas, useCanvasDisplay } from '@site/src/demos/browser';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { forgetFreeze, hasFrozen, ThemePreviewContext } from '@site/src/reader-theme/browser/store';
-import {
-  compileTheme,
-  stopTheme,
-  writeTheme,
-  type ThemeDocument,
-} from '@site/src/reader-theme/browser/document';
+import { stopTheme, type ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { ArrowRightIcon } from '@site/src/base/browser/ui/icons/page';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
@@ -16,29 +11,29 @@ import { SAMPLES, type Sample } from './samples';
 import styles from './Preview.module.css';
 
 interface PreviewProps {
-  readonly document: ThemeDocument;
+  readonly theme: ReaderTheme;
   readonly mode: PaletteMode;
   /** Leaves a theme with which a component crashes. */
   readonly onLeave: () => void;
 }
 
 /** Live components of all products in the theme that the reader works on. */
-export function Preview({ document, mode, onLeave }: PreviewProps) {
+export function Preview({ theme: current, mode, onLeave }: PreviewProps) {
   const t = useTranslate();
   // Sliders stay smooth while the components render.
-  const shown = useDeferredValue(document);
+  const shown = useDeferredValue(current);
   const [retried, setRetried] = useState<string | null>(null);
-  const theme = useMemo(() => {
-    const compiled = compileTheme(writeTheme(shown));
-    return retried !== compiled.key && hasFrozen(compiled.key) ? stopTheme(compiled) : compiled;
-  }, [shown, retried]);
+  const theme = useMemo(
+    () => (retried !== shown.key && hasFrozen(shown.key) ? stopTheme(shown) : shown),
+    [shown, retried],
+  );
   const preview = useMemo(() => ({ theme, leave: onLeave }), [theme, onLeave]);
   return (
     <ThemePreviewContext value={preview}>
       <section
         className={styles.preview}
         aria-label={t('studio.preview')}
-        aria-busy={shown !== document}
+        aria-busy={shown !== current}
         style={{ background: theme.backgrounds[theme.onlyMode ?? mode] }}
         data-theme={theme.onlyMode ?? mode}
       >

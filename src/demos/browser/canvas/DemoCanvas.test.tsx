@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useTheme } from '@mui/material/styles';
 import { READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
 import { setReaderTheme } from '@site/src/reader-theme/browser/store';
-import { writeTheme } from '@site/src/reader-theme/browser/document';
+import { plainTheme, writeTheme } from '@site/src/reader-theme/browser/document';
 import { chooseInMenu, preloadDemo, renderDemo } from '../testing';
 
 beforeAll(preloadDemo, 60_000);
@@ -56,7 +56,7 @@ describe('canvas', () => {
 
   it('offers to turn off the theme of the reader, and starts again without it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await act(() => setReaderTheme(writeTheme({ spacing: 5 })));
+    await act(() => setReaderTheme(writeTheme(plainTheme({ spacing: 5 }))));
     const Orders = () => {
       if (useTheme().spacing(1) === '5px') {
         throw new Error('No space');

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { setReaderTheme } from '@site/src/reader-theme/browser/store';
-import { writeTheme } from '@site/src/reader-theme/browser/document';
+import { plainTheme, writeTheme } from '@site/src/reader-theme/browser/document';
 import { chooseInMenu, findButton, preloadDemo, renderDemo } from '../testing';
 
-const VALID = writeTheme({ palette: { primary: { main: '#6750a4' } } });
-const INVALID = writeTheme({ palette: { primary: { main: 'no color' } } });
+const VALID = writeTheme(plainTheme({ palette: { primary: { main: '#6750a4' } } }));
+const INVALID = writeTheme(plainTheme({ palette: { primary: { main: 'no color' } } }));
 
 beforeAll(preloadDemo);
 afterEach(() => act(() => setReaderTheme(null)));

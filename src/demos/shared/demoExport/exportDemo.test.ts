@@ -88,7 +88,10 @@ describe('the base of a project', () => {
 });
 
 describe('with the theme of the reader', () => {
-  const theme: ExportInput['theme'] = (project) => JSON.stringify(project);
+  const theme: ExportInput['theme'] = (project) => ({
+    'theme.ts': JSON.stringify(project),
+    'yourTheme/own.ts': '// own',
+  });
 
   it('provides it instead of its own', () => {
     const { files } = exportDemo({ ...INPUT, theme });
@@ -96,6 +99,7 @@ describe('with the theme of the reader', () => {
     expect(files['src/main.tsx']).toContain('<ThemeProvider theme={theme}>');
     expect(files['src/main.tsx']).toContain('<CssBaseline />');
     expect(files['src/main.tsx']).not.toContain('createTheme');
+    expect(files['src/yourTheme/own.ts']).toBe('// own');
     expect(JSON.parse(files['src/theme.ts'] ?? '')).toMatchObject({
       packages: expect.arrayContaining(['@mui/material', '@mui/x-date-pickers', 'luxon']) as [],
       isTypeScript: true,

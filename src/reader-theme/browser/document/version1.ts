@@ -1,5 +1,5 @@
 import { isModeColors, type ModeColors } from './modeColors';
-import { isObject, type Json } from './types';
+import { isObject, type Json, type JsonObject } from './types';
 
 // Version 1 of a stored theme was its options as data, with style functions as
 // `{ $fn: [parameters, expression] }`. They become code again, which runs in the sandbox like any other.
@@ -8,6 +8,14 @@ const HELPER_NAMES = ['alpha', 'darken', 'emphasize', 'lighten'];
 
 const isIdentifier = (name: unknown): name is string =>
   typeof name === 'string' && /^[A-Za-z_$][\w$]*$/.test(name);
+
+/** A name, which nothing else may take the place of. */
+function identifier(name: unknown): string {
+  if (!isIdentifier(name)) {
+    throw new Error('A style function of the stored theme is damaged.');
+  }
+  return name;
+}
 
 /** A text as a literal in single quotes. */
 export function quote(text: string): string {
@@ -51,7 +59,7 @@ function expression(value: Json): string {
   const at = (index: number) => expression(operands[index] ?? null);
   switch (operator) {
     case 'name':
-      return String(operands[0] as string);
+      return identifier(operands[0]);
     case 'get': {
       const owner = /^(?:name|get|call)$/.test(String((operands[0] as readonly Json[])[0]))
         ? at(0)
@@ -86,9 +94,11 @@ function expression(value: Json): string {
 function functionCode(parameters: Json, body: Json): string {
   const names = (parameters as readonly Json[]).map((parameter) =>
     typeof parameter === 'string'
-      ? parameter
+      ? identifier(parameter)
       : `{ ${(parameter as readonly (readonly [string, string])[])
-          .map(([property, name]) => (property === name ? name : `${property}: ${name}`))
+          .map(([property, name]) =>
+            property === name ? identifier(name) : `${identifier(property)}: ${identifier(name)}`,
+          )
           .join(', ')} }`,
   );
   const code = expression(body);
@@ -99,33 +109,44 @@ function functionCode(parameters: Json, body: Json): string {
 const modeCode = ({ light, dark }: ModeColors, indent: string): string =>
   `(mode) => (mode === 'dark' ? ${dataCode(dark, indent)} : ${dataCode(light, indent)})`;
 
-/**
- * Data as code, indented by two spaces.
- *
- * @throws for a style function of an unknown form
- */
-export function dataCode(value: Json | undefined, indent = ''): string {
+/** Writes a function of data, if it is one. */
+type WriteFunction = (value: JsonObject) => string | null;
+
+/** Data as code, indented by two spaces. */
+export function dataCode(
+  value: Json | undefined,
+  indent = '',
+  writeFunction: WriteFunction = () => null,
+): string {
+  const write = (item: Json, at = indent) => dataCode(item, at, writeFunction);
   if (Array.isArray(value)) {
-    return `[${value.map((item: Json) => dataCode(item, indent)).join(', ')}]`;
+    return `[${value.map((item: Json) => write(item)).join(', ')}]`;
   }
-  if (isObject(value)) {
-    if (Array.isArray(value.$fn)) {
-      const [parameters = [], body = null] = value.$fn as readonly Json[];
-      return functionCode(parameters, body);
-    }
-    const inner = `${indent}  `;
-    const lines = Object.entries(value).map(
-      ([name, item]) =>
-        `${inner}${keyCode(name)}: ${name === 'colors' && isModeColors(item) ? modeCode(item, inner) : dataCode(item, inner)},`,
-    );
-    return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
+  if (!isObject(value)) {
+    return typeof value === 'string' ? quote(value) : String(value);
   }
-  return typeof value === 'string' ? quote(value) : String(value);
+  const inner = `${indent}  `;
+  const lines = Object.entries(value).map(
+    ([name, item]) =>
+      `${inner}${keyCode(name)}: ${name === 'colors' && isModeColors(item) ? modeCode(item, inner) : write(item, inner)},`,
+  );
+  return writeFunction(value) ?? (lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}');
 }
 
 /** Whether options of version 1 have style functions. */
 export const hasExpressions = (options: Json) => /"\$fn":\s*\[/.test(JSON.stringify(options));
 
-/** Options of version 1 as a module. */
-export const moduleOfVersion1 = (options: Json) =>
-  `import { ${['createTheme', ...HELPER_NAMES].sort().join(', ')} } from '@mui/material/styles';\n\nexport const theme = createTheme(${dataCode(options)});\n`;
+/**
+ * Options of version 1 as a module, which runs in the sandbox like any other.
+ *
+ * @throws for a style function of an unknown form
+ */
+export function moduleOfVersion1(options: Json): string {
+  const code = dataCode(options, '', ({ $fn }) =>
+    Array.isArray($fn)
+      ? functionCode(($fn as readonly Json[])[0] ?? [], ($fn as readonly Json[])[1] ?? null)
+      : null,
+  );
+  const names = ['createTheme', ...HELPER_NAMES].sort().join(', ');
+  return `import { ${names} } from '@mui/material/styles';\n\nexport const theme = createTheme(${code});\n`;
+}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { READER_THEME_KEY } from '@site/src/base/shared/storageKeys';
 import { setReaderTheme, useThemedPart } from '@site/src/reader-theme/browser/store';
 import { ThemeProvider } from '@site/src/display/browser/mode';
-import { writeTheme } from '@site/src/reader-theme/browser/document';
+import { plainTheme, writeTheme } from '@site/src/reader-theme/browser/document';
 import { SiteFrame } from '@site/src/base/testing/SiteFrame';
 import { ThemeMark } from './ThemeMark';
 
@@ -38,18 +38,18 @@ const mark = () => screen.queryByRole('complementary', { name: 'Your theme' });
 it('marks only pages with demos, and only for readers with a theme', async () => {
   show();
   expect(mark()).toBeNull();
-  await act(() => setReaderTheme(writeTheme({ spacing: 5 })));
+  await act(() => setReaderTheme(writeTheme(plainTheme({ spacing: 5 }))));
   await waitFor(() => expect(mark()).toHaveTextContent('Your theme is on'));
 });
 
 it('does not mark a page without demos', async () => {
-  await act(() => setReaderTheme(writeTheme({ spacing: 5 })));
+  await act(() => setReaderTheme(writeTheme(plainTheme({ spacing: 5 }))));
   show({ hasDemo: false });
   expect(mark()).toBeNull();
 });
 
 it('turns the theme off', async () => {
-  await act(() => setReaderTheme(writeTheme({ spacing: 5 })));
+  await act(() => setReaderTheme(writeTheme(plainTheme({ spacing: 5 }))));
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Turn off your theme' }));
   await waitFor(() => expect(mark()).toBeNull());
@@ -57,7 +57,7 @@ it('turns the theme off', async () => {
 });
 
 it('says why a theme cannot be used, and links to the studio', async () => {
-  await act(() => setReaderTheme(writeTheme({ spacing: {} })));
+  await act(() => setReaderTheme(writeTheme(plainTheme({ spacing: {} }))));
   show();
   expect(await screen.findByText(/spacing must be a number of px/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fix it' })).toHaveAttribute('href', '/x/theme/');
@@ -65,7 +65,7 @@ it('says why a theme cannot be used, and links to the studio', async () => {
 });
 
 it('opens the controls, which change the stored theme, and returns the focus', async () => {
-  await act(() => setReaderTheme(writeTheme({ spacing: 5 })));
+  await act(() => setReaderTheme(writeTheme(plainTheme({ spacing: 5 }))));
   const user = show();
   const change = await screen.findByRole('button', { name: 'Change' });
   await user.click(change);

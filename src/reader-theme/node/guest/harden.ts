@@ -39,17 +39,27 @@ function guard(
 
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 1);
 
+/** Without methods of arrays, which are what it guards. */
+function hasLong(values: readonly unknown[]): boolean {
+  for (let index = 0; index < values.length; index += 1) {
+    if (isTooLong(values[index])) {
+      return true;
+    }
+  }
+  return false;
+}
+
 export function harden(): void {
-  guard(Array.prototype, (self, values) => isTooLong(self) || values.some(isTooLong));
+  guard(Array.prototype, (self, values) => isTooLong(self) || hasLong(values));
   guard(
     String.prototype,
-    (self, [first, second]) =>
+    (self, { 0: first, 1: second }) =>
       lengthOf(self) * Math.max(lengthOf(first), lengthOf(second)) > MAX_STEPS ||
       // `repeat()` and `padEnd()`.
       (typeof first === 'number' && first > MAX_ITEMS),
   );
-  guard(String, (_self, values) =>
-    values.some((value) => isTooLong((value as { raw?: unknown } | null)?.raw)),
+  guard(String, (_self, { 0: parts }) =>
+    isTooLong((parts as { readonly raw?: unknown } | undefined)?.raw),
   );
   const owner = globalThis as Record<string, unknown>;
   for (const name of ['Proxy', 'Atomics', 'BigInt', 'DataView', ...BUFFERS]) {

@@ -91,7 +91,10 @@ const themes = new Map<string, unknown>();
 
 /** The props of a component, of which only what is read crosses over. */
 function propsOf(level: string, theme: unknown, nested?: object): object {
-  const read = (key: string): unknown => JSON.parse(host.read(level, key)) as unknown;
+  const read = (key: string): unknown => {
+    const text = host.read(level, key);
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  };
   return createProxy({} as Options, {
     get: (_target, key) =>
       typeof key === 'symbol'

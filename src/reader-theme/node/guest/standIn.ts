@@ -21,11 +21,20 @@ export function createStandIn(name: string, onRead?: (key: string) => void): obj
       if (key === Symbol.iterator) {
         return () => [].values();
       }
-      if (typeof key === 'symbol' || key === '__esModule' || key === 'then') {
+      if (key === '__esModule') {
+        return onRead !== undefined;
+      }
+      if (typeof key === 'symbol' || key === 'then') {
         return undefined;
       }
+      if (key === 'call' || key === 'apply') {
+        return () => createStandIn(`${name}()`);
+      }
       onRead?.(key);
-      return createStandIn(onRead ? key : `${name}.${key}`);
+      if (onRead) {
+        return createStandIn(key === 'default' ? name : `${key} of ${name}`);
+      }
+      return createStandIn(`${name}.${key}`);
     },
     apply: () => createStandIn(`${name}()`),
     construct: () => createStandIn(`new ${name}()`),

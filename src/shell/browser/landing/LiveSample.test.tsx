@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { SiteFrame } from '@site/src/base/testing/SiteFrame';
 import { ThemeProvider } from '@site/src/display/browser/mode';
 import { setReaderTheme } from '@site/src/reader-theme/browser/store';
-import { writeTheme } from '@site/src/reader-theme/browser/document';
+import { plainTheme, writeTheme } from '@site/src/reader-theme/browser/document';
 import { LiveSample } from './LiveSample';
 
 function show(Sample: () => ReactNode) {
@@ -31,7 +31,7 @@ it("runs in the brand's theme, at the reserved height", async () => {
 });
 
 it("runs in the reader's theme", async () => {
-  await act(() => setReaderTheme(writeTheme({ shape: { borderRadius: 5 } })));
+  await act(() => setReaderTheme(writeTheme(plainTheme({ shape: { borderRadius: 5 } }))));
   show(function Radius() {
     return <p>{`radius ${useTheme().shape.borderRadius}`}</p>;
   });

@@ -74,10 +74,12 @@ const shared = {
     '\\.css$': '<rootDir>/src/base/testing/emptyModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': '<rootDir>/src/base/testing/theme/$1',
+    '^@jitl/quickjs-wasmfile-release-sync/wasm$': '<rootDir>/src/base/testing/quickjsWasm.ts',
     '^@generated/docs-theme-sandbox/default/guest\\.json$':
       '<rootDir>/src/base/testing/themeGuest.ts',
     // Messages are the real ones, see src/base/testing/setup.ts.
-    '^@generated/(?!docs-(?:translations|theme-sandbox)/)(.*)$': '<rootDir>/src/base/testing/generated.ts',
+    '^@generated/(?!docs-(?:translations|theme-sandbox)/)(.*)$':
+      '<rootDir>/src/base/testing/generated.ts',
     '^@docusaurus/(BrowserOnly|Head|Link|useBaseUrl|useDocusaurusContext|useIsBrowser|useGlobalData|Translate|router|ExecutionEnvironment|useRouteContext|useBrokenLinks|useIsomorphicLayoutEffect|isInternalUrl|ErrorBoundary|Interpolate|constants|renderRoutes)$':
       '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
   },

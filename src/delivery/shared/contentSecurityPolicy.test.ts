@@ -35,6 +35,7 @@ it('allows only the site and its sandboxes by default', () => {
 it('allows only the inline scripts of the build', () => {
   expect(directives({ scriptHashes: ['sha256-a', 'sha256-b'] })['script-src']).toEqual([
     "'self'",
+    "'wasm-unsafe-eval'",
     "'sha256-a'",
     "'sha256-b'",
   ]);
@@ -67,6 +68,7 @@ it('allows enabled services in the directives that they need', () => {
   const withAll = directives(EVERYTHING_ON);
   expect(withAll['script-src']).toEqual([
     "'self'",
+    "'wasm-unsafe-eval'",
     'https://www.googletagmanager.com/gtag/',
     'https://cdn.carbonads.com',
     'https://srv.carbonads.net',

@@ -9,6 +9,12 @@ export default function themeSandboxPlugin({ siteDir }: LoadContext): Plugin<str
   return {
     name: 'docs-theme-sandbox',
     loadContent: () => buildGuest(siteDir),
+    configureWebpack: () => ({
+      module: {
+        // In a script, because the frame of edited demos may not fetch a file.
+        rules: [{ test: /quickjs-wasmfile-release-sync[\\/].+\.wasm$/, type: 'asset/inline' }],
+      },
+    }),
     async contentLoaded({ actions, content }) {
       await actions.createData('guest.json', JSON.stringify(content));
     },

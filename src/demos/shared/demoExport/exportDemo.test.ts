@@ -89,7 +89,7 @@ describe('the base of a project', () => {
 
 describe('with the theme of the reader', () => {
   const theme: ExportInput['theme'] = (project) => ({
-    'theme.ts': JSON.stringify(project),
+    [project.isTypeScript ? 'theme.ts' : 'theme.js']: JSON.stringify(project),
     'yourTheme/own.ts': '// own',
   });
 

@@ -25,13 +25,20 @@ export class SandboxError extends Error {
 
 let engine: Promise<QuickJSWASMModule> | undefined;
 
+/** The bytes of a data URL, as which the bundle contains the engine. */
+function bytesOf(url: string): ArrayBuffer {
+  const binary = atob(url.slice(url.indexOf(',') + 1));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0)).buffer;
+}
+
 /** A JavaScript engine in WebAssembly, which loads once, when a theme needs it. */
 async function loadEngine(): Promise<QuickJSWASMModule> {
   engine ??= Promise.all([
     import('quickjs-emscripten-core'),
-    import('@jitl/quickjs-singlefile-browser-release-sync'),
-  ]).then(([{ newQuickJSWASMModuleFromVariant }, { default: variant }]) =>
-    newQuickJSWASMModuleFromVariant(variant),
+    import('@jitl/quickjs-wasmfile-release-sync'),
+    import('@jitl/quickjs-wasmfile-release-sync/wasm'),
+  ]).then(([{ newQuickJSWASMModuleFromVariant, newVariant }, { default: variant }, wasm]) =>
+    newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmBinary: bytesOf(wasm.default) })),
   );
   engine.catch(() => {
     engine = undefined;

@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '@generated/docs-translations/default/theme-studio.json';
@@ -38,6 +39,15 @@ const LazyStudio = withLazyMessages(messages, Studio);
 
 beforeAll(async () => {
   installDialog();
+  // Browsers have them, and jsdom doesn't.
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
+  File.prototype.text = function text(this: File) {
+    const reader = new FileReader();
+    reader.readAsText(this);
+    return new Promise((resolve) => {
+      reader.onload = () => resolve(String(reader.result));
+    });
+  };
   // Loads before the tests, which would otherwise wait for the compiler.
   await import('@site/src/reader-theme/browser/sandbox');
 }, 60_000);
@@ -132,7 +142,7 @@ describe('theme studio', () => {
     expect(
       await screen.findByText(/^theme is applied, without the parts below \(2\)/),
     ).toBeVisible();
-    expect(preview()).toMatchObject({ spacing: 6 });
+    await waitFor(() => expect(preview()).toMatchObject({ spacing: 6 }));
     expect(screen.getByText(/It comes from density of @acme\/tokens/)).toBeVisible();
     expect(screen.getByText('theme.ts:3')).toBeVisible();
     expect(screen.getByText(/This package is not available here.*: density/)).toBeVisible();
@@ -147,7 +157,7 @@ describe('theme studio', () => {
     await user.click(button('Paste your theme'));
     type('export const forest = { spacing: 1 };\nexport const sea = { spacing: 2 };');
     const choice = await screen.findByRole('combobox', { name: /several themes/ });
-    expect(preview()).toEqual({ spacing: 1 });
+    await waitFor(() => expect(preview()).toEqual({ spacing: 1 }));
     await user.selectOptions(choice, 'sea');
     await waitFor(() => expect(preview()).toEqual({ spacing: 2 }));
   });

@@ -414,7 +414,7 @@ it('loads no module at run time', async () => {
 });
 
 it('starts with what the build bundles for it', async () => {
-  const { buildGuest } = await import('@site/src/reader-theme/node/buildGuest');
+  const { buildGuest } = await import('@site/src/reader-theme/node');
   const built = await buildGuest(process.cwd());
   const { loadGuest } = await import('./guestSource');
   expect(built.length).toBe((await loadGuest()).length);

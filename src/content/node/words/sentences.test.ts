@@ -32,6 +32,7 @@ describe('a comma before the second verb of a subject', () => {
     ['nouns', 'The parcel needs stamps, and labels in both languages.'],
     ['an imperative', 'Open the lid, and remove the filter.'],
     ['a clause whose end the comma shows', 'It rings the bell that hangs outside, and is loud.'],
+    ['a pair of objects', 'The cook peels onions and garlic, and chops them.'],
     ['a comma after an opening clause', 'If the valve is open, and has no cap, close it.'],
     ['a question', 'Who paid for dinner, and is anyone still hungry?'],
     ['no comma', 'The pump starts and makes a noise.'],

@@ -17,8 +17,8 @@ const SENTENCE_END = /(?<=[.!?:])\s+(?=[\p{Lu}¤"“])/u;
 const OPENING =
   /^(?:After|Although|As|At|Because|Before|By|During|For|From|Here|If|In|Instead|On|Once|Otherwise|Since|So|Then|To|Under|Unless|Until|When|Where|While|With|Without)\b[^,]*, /;
 
-/** After these, a comma can show where a clause inside the sentence ends. */
-const SUBORDINATE = /\b(?:as|because|if|that|when|where|which|while|who|whose)\b/;
+/** After these, a comma can show where a clause, or a pair of objects, inside the sentence ends. */
+const NESTED = /\b(?:and|as|because|if|or|that|when|where|which|while|who|whose)\b/;
 
 const ADVERB =
   '(?:also |always |even |immediately |never |no longer |not |often |only |still |then )?';
@@ -50,7 +50,7 @@ function commaMatches({ text, offset }: Sentence): SentenceMatch[] {
   const before = text.slice(skipped, skipped + (match?.index ?? 0));
   // The comma is right in a list of verbs, and in a question: "Who left, and is anyone back?"
   const isList = /[,;:]/.test(before) || !before.includes(' ');
-  if (match === null || isList || SUBORDINATE.test(before) || text.endsWith('?')) {
+  if (match === null || isList || NESTED.test(before) || text.endsWith('?')) {
     return [];
   }
   const at = match[0].slice(2);

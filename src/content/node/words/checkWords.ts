@@ -1,6 +1,7 @@
 import type { ContentProblem, ProblemFile } from '../../../base/shared/contentProblem';
 import { lineAt, type Prose } from './prose';
 import { readTexts } from './readTexts';
+import { findSentences } from './sentences';
 import { createSpellChecker, DICTIONARY, type Misspelling, type SpellChecker } from './spelling';
 import { findTerms } from './terms';
 
@@ -17,6 +18,19 @@ function termProblems(texts: readonly Prose[]): ContentProblem[] {
       fix: use.length === 0 ? 'Leave it out.' : `Write ${oneOf(use)}.`,
     })),
   );
+}
+
+const GUIDE = /^docs\//;
+
+function sentenceProblems(file: string, texts: readonly Prose[]): ContentProblem[] {
+  return !GUIDE.test(file)
+    ? []
+    : texts.flatMap((prose) =>
+        findSentences(prose.text).map(({ offset, ...problem }) => ({
+          line: lineAt(prose, offset),
+          ...problem,
+        })),
+      );
 }
 
 async function spellingProblem(
@@ -38,7 +52,7 @@ function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
 }
 
 /**
- * Checks spelling, and words that the writing guide replaces.
+ * Checks spelling, and words and sentences that the writing guide replaces.
  *
  * @param siteDir The absolute path.
  * @param files Paths from there.
@@ -58,7 +72,7 @@ export async function checkWords(
   const misspelled = await check(read.flatMap(({ texts }) => texts));
   const found: ProblemFile[] = [];
   for (const { file, texts } of read) {
-    const terms = termProblems(texts);
+    const terms = [...termProblems(texts), ...sentenceProblems(file, texts)];
     const own = new Set(texts);
     const words = misspelled.filter(({ prose }) => own.has(prose));
     const count = terms.length + words.length;

@@ -22,6 +22,12 @@ describe('findTerms', () => {
     expect(termsIn('Standstill, adjust, peoples')).toEqual([]);
   });
 
+  it('finds countable text, but not the names of controls', () => {
+    expect(termsIn('The robot prints a text. It has a text field and shows text.')).toEqual([
+      'a text',
+    ]);
+  });
+
   it('supports terms with periods', () => {
     expect(termsIn('Use a plan, e.g. Pro.')).toEqual(['e.g.']);
   });

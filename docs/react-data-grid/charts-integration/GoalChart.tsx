@@ -30,6 +30,7 @@ export function GoalChart(props: RendererProps) {
   const goal = Number(configuration.goal ?? 500);
   return (
     <BarChart
+      title={values[0].label}
       height={280}
       hideLegend
       xAxis={[

@@ -14,6 +14,7 @@ import {
   buildVariantSources,
 } from '..';
 import { createSourceCache } from './source/sourceCache';
+import { unnamedParts } from './testing/unnamedParts';
 
 const SITE = process.cwd();
 const fs: DemoFileSystem = {
@@ -77,6 +78,19 @@ function checkProject(project: ExportedProject, language: ExportLanguage): void 
 
 describe('every demo of the current version', () => {
   it('is found', () => expect(demos.length).toBeGreaterThan(0));
+
+  it('names its charts, grids, and trees for screen readers', () => {
+    const unnamed = demos.flatMap(([demo, name]) =>
+      readVariants(name, path.join(SITE, path.dirname(demo)), fs).flatMap(({ files }) =>
+        files
+          .filter((file) => file.name.endsWith('.tsx'))
+          .flatMap((file) =>
+            unnamedParts(file.text).map((part) => `${demo}: ${file.name} ${part}`),
+          ),
+      ),
+    );
+    expect(unnamed).toEqual([]);
+  });
 
   it.each(demos)('%s has sources and exports as JavaScript and TypeScript', async (demo, name) => {
     for (const { styling, files } of readVariants(name, path.join(SITE, path.dirname(demo)), fs)) {

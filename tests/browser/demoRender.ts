@@ -118,9 +118,11 @@ export function readCrashes(page: Page, frameAttribute: string): Promise<Crash[]
   );
 }
 
-/** Grids, trees, and drawings other than icons and legends, which axe lets pass without a name. */
-const NAMED_PARTS =
-  'svg:not(.MuiSvgIcon-root, [class*="Legend"] svg), [role="grid"], [role="treegrid"], [role="tree"]';
+/** Parts of something that has a name itself. */
+const UNNAMED_DRAWINGS = '.MuiSvgIcon-root, [class*="Legend"] svg, [role="progressbar"] svg';
+
+/** Grids, trees, and charts, which axe lets pass without a name. */
+const NAMED_PARTS = `svg:not(${UNNAMED_DRAWINGS}), [role="grid"], [role="treegrid"], [role="tree"]`;
 
 /** The height of the smallest chart in px. */
 const MIN_CHART_HEIGHT = 36;

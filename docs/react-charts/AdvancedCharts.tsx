@@ -14,8 +14,8 @@ export default function AdvancedCharts() {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle2" component="div">
+      <Box component="figure" sx={{ minWidth: 0, m: 0 }}>
+        <Typography variant="subtitle2" component="figcaption">
           Heatmap: patients in the waiting room
         </Typography>
         <Heatmap
@@ -33,6 +33,7 @@ export default function AdvancedCharts() {
           Funnel: from referral to treatment
         </Typography>
         <FunnelChart
+          title="Patients from referral to treatment"
           height={260}
           hideLegend
           series={[

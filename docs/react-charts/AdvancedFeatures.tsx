@@ -13,6 +13,7 @@ const levels = Array.from({ length: 730 }, (_, day) => ({
 export default function AdvancedFeatures() {
   return (
     <LineChartPro
+      title="River level by day, 2025 and 2026"
       height={320}
       dataset={levels}
       xAxis={[

@@ -46,6 +46,7 @@ export default function EssentialCharts() {
     >
       <Panel title="Bars: seats sold by day">
         <BarChart
+          title="Seats sold by day"
           height={200}
           xAxis={[{ data: days }]}
           series={[{ data: seats, color: blue }]}
@@ -54,6 +55,7 @@ export default function EssentialCharts() {
       </Panel>
       <Panel title="Lines: seats sold over the week">
         <LineChart
+          title="Seats sold over the week"
           height={200}
           xAxis={[{ data: days, scaleType: 'point' }]}
           series={[{ data: seats, color: blue, area: true, showMark: false }]}
@@ -62,6 +64,7 @@ export default function EssentialCharts() {
       </Panel>
       <Panel title="Pie: tickets by price">
         <PieChart
+          title="Tickets by price"
           height={200}
           series={[
             {
@@ -79,6 +82,7 @@ export default function EssentialCharts() {
       </Panel>
       <Panel title="Scatter: length and rating">
         <ScatterChart
+          title="Length and rating of six movies"
           height={200}
           xAxis={[{ min: 80 }]}
           series={[{ data: ratings, color: teal, markerSize: 6 }]}
@@ -87,6 +91,7 @@ export default function EssentialCharts() {
       </Panel>
       <Panel title="Radar: what visitors liked">
         <RadarChart
+          title="What visitors liked, in percent"
           height={220}
           series={[{ data: [84, 66, 91, 72, 58], color: teal, fillArea: true }]}
           radar={{ max: 100, metrics: ['Sound', 'Seats', 'Picture', 'Staff', 'Snacks'] }}

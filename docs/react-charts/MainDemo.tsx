@@ -26,6 +26,7 @@ export default function MainDemo() {
           Demand and supply, March 14 (MW)
         </Typography>
         <LineChart
+          title="Demand and supply on March 14, in MW"
           height={220}
           margin={{ left: 0, bottom: 0 }}
           dataset={demandAndSupply}
@@ -49,6 +50,7 @@ export default function MainDemo() {
           Supply by month (GWh)
         </Typography>
         <BarChart
+          title="Supply by month, in GWh"
           height={200}
           margin={{ left: 0, right: 0, bottom: 0 }}
           dataset={monthlySupply}
@@ -63,6 +65,7 @@ export default function MainDemo() {
           Percent of supply, last quarter
         </Typography>
         <PieChart
+          title="Supply by source in the last quarter, in percent"
           height={180}
           series={[{ data: supplyShare, innerRadius: '55%', paddingAngle: 2, cornerRadius: 4 }]}
           slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}

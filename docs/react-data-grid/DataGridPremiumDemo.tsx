@@ -50,7 +50,6 @@ export default function DataGridPremiumDemo() {
         apiRef={apiRef}
         rows={rows}
         columns={columns}
-        loading={rows.length === 0}
         initialState={initialState}
         disableRowSelectionOnClick
       />

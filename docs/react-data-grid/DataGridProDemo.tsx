@@ -34,7 +34,6 @@ export default function DataGridProDemo() {
         label="Electricity meters"
         rows={rows}
         columns={columns}
-        loading={rows.length === 0}
         rowHeight={38}
         checkboxSelection
         disableRowSelectionOnClick

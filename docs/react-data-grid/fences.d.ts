@@ -7,7 +7,12 @@ type GridTypes = {
 
 declare const rows: GridTypes['rows'];
 declare const columns: GridTypes['columns'];
-declare const apiRef: import('react').RefObject<import('@mui/x-data-grid-premium').GridApiPremium>;
+/** `null` until the grid has mounted. */
+declare const apiRef: ReturnType<
+  typeof import('@mui/x-data-grid-premium').useGridApiRef<
+    import('@mui/x-data-grid-premium').GridApiPremium
+  >
+>;
 /** Asks the service behind the assistant. */
 declare const processPrompt: NonNullable<
   import('@mui/x-data-grid-premium').DataGridPremiumProps['onPrompt']

@@ -82,6 +82,7 @@ export default function ShipDetails({ ship, onBack, onEdit, onDelete }: ShipDeta
         <Grid size={{ xs: 12, md: 7 }}>
           <Panel title="Passengers carried" text="January to June 2026">
             <BarChart
+              title="Passengers carried, January to June 2026"
               height={260}
               hideLegend
               colors={[palette.primary.main]}

@@ -23,6 +23,7 @@ export default function Trends({ days }: { days: Day[] }) {
       <Grid size={{ xs: 12, lg: 8 }}>
         <Panel title="Passengers and vehicles" text="A day">
           <LineChart
+            title="Passengers and vehicles a day"
             height={CHART_HEIGHT}
             colors={colors}
             margin={{ right: 8, bottom: 0, left: 0 }}
@@ -63,6 +64,7 @@ export default function Trends({ days }: { days: Day[] }) {
       <Grid size={{ xs: 12, lg: 4 }}>
         <Panel title="By line" text="Passengers">
           <BarChart
+            title="Passengers by line"
             height={CHART_HEIGHT}
             layout="horizontal"
             hideLegend

@@ -117,3 +117,34 @@ export function readCrashes(page: Page, frameAttribute: string): Promise<Crash[]
     frameAttribute,
   );
 }
+
+/** Parts of something that has a name itself. */
+const UNNAMED_DRAWINGS = '.MuiSvgIcon-root, [class*="Legend"] svg, [role="progressbar"] svg';
+
+/** Grids, trees, and charts, which axe lets pass without a name. */
+const NAMED_PARTS = `svg:not(${UNNAMED_DRAWINGS}), [role="grid"], [role="treegrid"], [role="tree"]`;
+
+/** The height of the smallest chart in px. */
+const MIN_CHART_HEIGHT = 36;
+
+/** The charts, grids, and trees of rendered demos that have no name for screen readers. */
+export function unnamedParts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ selector, minHeight }) => {
+      const textOf = (element: Element | null) => element?.textContent?.trim() ?? '';
+      const nameOf = (element: Element) =>
+        element.getAttribute('aria-label') ??
+        textOf(document.getElementById(element.getAttribute('aria-labelledby') ?? '')) +
+          textOf(element.querySelector(':scope > title, :scope > figcaption'));
+      return [...document.querySelectorAll(`[data-demo-canvas] :is(${selector})`)]
+        .filter((part) => part.getBoundingClientRect().height >= minHeight)
+        .filter((part) => part.closest('[aria-hidden="true"]') === null)
+        .filter((part) => nameOf(part) === '' && nameOf(part.closest('figure') ?? part) === '')
+        .map((part) => {
+          const demo = part.closest('[data-demo-canvas]')?.getAttribute('data-demo-canvas') ?? '';
+          return `${demo} (${part.getAttribute('role') ?? 'chart'} without a name)`;
+        });
+    },
+    { selector: NAMED_PARTS, minHeight: MIN_CHART_HEIGHT },
+  );
+}

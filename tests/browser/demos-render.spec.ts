@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listDemoPages } from './allDemos';
-import { RENDER_LIMIT_MS, renderDemos } from './demoRender';
+import { RENDER_LIMIT_MS, renderDemos, unnamedParts } from './demoRender';
 import { sample } from './support/sample';
 import { collectProblems } from './support/test';
 
@@ -31,9 +31,12 @@ for (let portion = 0; portion < PORTIONS; portion += 1) {
     test.setTimeout(60_000 * (1 + visited.length) + demoCount * RENDER_LIMIT_MS);
     const reported = collectProblems(page);
     const problems: string[] = [];
-    for (const { route, demos } of visited) {
+    for (const { route, demos, folder } of visited) {
       const response = await page.goto(route, { waitUntil: 'domcontentloaded' });
       const found = response?.status() === 200 ? await renderDemos(page, demos) : ['no such page'];
+      if (folder.startsWith('docs/')) {
+        found.push(...(await unnamedParts(page)));
+      }
       problems.push(...[...found, ...reported.splice(0)].map((problem) => `${route} ${problem}`));
     }
     expect(problems).toEqual([]);

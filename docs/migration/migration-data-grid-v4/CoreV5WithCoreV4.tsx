@@ -28,7 +28,13 @@ export default function CoreV5WithCoreV4() {
       <Box sx={{ p: 2 }}>
         {/* preview-start */}
         <ThemeProvider theme={theme}>
-          <DataGrid rows={rows} columns={columns} checkboxSelection hideFooter />
+          <DataGrid
+            label="Parts in stock"
+            rows={rows}
+            columns={columns}
+            checkboxSelection
+            hideFooter
+          />
         </ThemeProvider>
         {/* preview-end */}
       </Box>

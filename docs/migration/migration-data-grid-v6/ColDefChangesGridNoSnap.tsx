@@ -26,6 +26,7 @@ export default function ColDefChangesGridNoSnap() {
   // preview-start
   return (
     <DataGridPremium
+      label="Functions of a column"
       rows={columnFunctions}
       columns={columns}
       initialState={{ pinnedColumns: { left: ['id'] } }}

@@ -7,6 +7,7 @@ export default function CSSAnimationCustomization() {
       {(run) => (
         <PieChart
           key={run}
+          title="Freight by means of transport"
           width={260}
           height={260}
           hideLegend

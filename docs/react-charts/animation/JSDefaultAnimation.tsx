@@ -29,7 +29,13 @@ export default function JSDefaultAnimation() {
   return (
     <Replay>
       {(run) => (
-        <BarChart key={run} {...repairs} barLabel="value" slots={{ barLabel: ItalicLabel }} />
+        <BarChart
+          key={run}
+          {...repairs}
+          title="Repairs and checks by quarter"
+          barLabel="value"
+          slots={{ barLabel: ItalicLabel }}
+        />
       )}
     </Replay>
   );

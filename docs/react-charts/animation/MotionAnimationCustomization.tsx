@@ -9,6 +9,7 @@ export default function MotionAnimationCustomization() {
       {(run) => (
         <LineChart
           key={run}
+          title="Repairs by weekday"
           height={280}
           xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] }]}
           yAxis={[{ width: 32 }]}

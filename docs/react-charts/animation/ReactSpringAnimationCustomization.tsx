@@ -7,7 +7,13 @@ export default function ReactSpringAnimationCustomization() {
   return (
     <Replay>
       {(run) => (
-        <BarChart key={run} {...repairs} barLabel="value" slots={{ barLabel: SpringLabel }} />
+        <BarChart
+          key={run}
+          {...repairs}
+          title="Repairs and checks by quarter"
+          barLabel="value"
+          slots={{ barLabel: SpringLabel }}
+        />
       )}
     </Replay>
   );

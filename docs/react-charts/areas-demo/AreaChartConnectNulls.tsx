@@ -8,6 +8,7 @@ export default function AreaChartConnectNulls() {
   return (
     <Stack sx={{ width: '100%' }}>
       <LineChart
+        title="Visitors by hour, with gaps"
         height={200}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: hours }]}
@@ -15,6 +16,7 @@ export default function AreaChartConnectNulls() {
         series={[{ data: counted, label: 'Gaps shown', area: true }]}
       />
       <LineChart
+        title="Visitors by hour, with bridged gaps"
         height={200}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: hours }]}

@@ -25,6 +25,7 @@ export default function AreaChartFillByValue() {
   return (
     <Stack sx={{ width: '100%' }}>
       <LineChart
+        title="Weekly balance, filled with a gradient"
         height={240}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: weeks }]}
@@ -35,6 +36,7 @@ export default function AreaChartFillByValue() {
         <SignGradient id={gradientId} />
       </LineChart>
       <LineChart
+        title="Weekly balance, filled with a color map"
         height={240}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: weeks }]}

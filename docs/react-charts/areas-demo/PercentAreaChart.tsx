@@ -11,6 +11,7 @@ const layer = {
 export default function PercentAreaChart() {
   return (
     <LineChart
+      title="Share of each part of the museum, by hour"
       height={300}
       margin={{ right: 24 }}
       xAxis={[{ scaleType: 'point', data: hours }]}

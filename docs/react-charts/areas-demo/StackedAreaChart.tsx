@@ -6,6 +6,7 @@ const layer = { area: true, showMark: false, stack: 'visitors' } as const;
 export default function StackedAreaChart() {
   return (
     <LineChart
+      title="Visitors of the museum by hour"
       height={300}
       margin={{ right: 24 }}
       xAxis={[{ scaleType: 'point', data: hours }]}

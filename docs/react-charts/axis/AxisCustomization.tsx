@@ -28,6 +28,7 @@ export default function AxisCustomization() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <ScatterChart
+          title="Positions of 120 points, in mm"
           height={320}
           series={[{ data: spiral, markerSize: 3 }]}
           xAxis={[{ ...axis, height: 60 }]}

@@ -21,6 +21,7 @@ export default function AxisTextCustomization() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <BarChart
+          title="Rainfall by month"
           height={300}
           dataset={rainfall}
           // preview-start

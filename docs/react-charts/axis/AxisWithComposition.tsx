@@ -10,6 +10,7 @@ export default function AxisWithComposition() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <ChartContainer
+        title="Rainfall and rainy days by month, 2026"
         dataset={rainfall}
         xAxis={[{ id: 'month', scaleType: 'band', dataKey: 'month', height: 50 }]}
         yAxis={[

@@ -12,6 +12,7 @@ export default function CustomDomainYAxis() {
     <Box sx={{ width: '100%' }}>
       <ChoiceGroup label="domainLimit" options={limits} value={limit} onChange={setLimit} />
       <BarChart
+        title="Change in freight, 2025 and 2026"
         height={300}
         // preview-start
         yAxis={[

@@ -8,6 +8,7 @@ const gain = [0, 0, -0.1, -0.2, -0.5, -1.2, -3, -6.9, -12.4, -18.2, -24.1, -30.1
 export default function FormatterD3() {
   return (
     <LineChart
+      title="Gain of a filter by frequency"
       height={300}
       xAxis={[
         {

@@ -4,6 +4,7 @@ import { rainfall } from './rainfall';
 export default function FormatterDemo() {
   return (
     <BarChart
+      title="Rainfall by month"
       height={300}
       dataset={rainfall}
       // preview-start

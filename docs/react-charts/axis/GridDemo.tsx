@@ -6,6 +6,7 @@ export default function GridDemo() {
   return (
     // preview-start
     <BarChart
+      title="Rainfall by month"
       height={300}
       dataset={rainfall}
       xAxis={[{ dataKey: 'month' }]}

@@ -4,6 +4,7 @@ import { orders, quarterName, quarters } from './quarters';
 export default function GroupedAxes() {
   return (
     <BarChart
+      title="Orders by quarter, 2024 and 2025"
       height={320}
       // preview-start
       xAxis={[

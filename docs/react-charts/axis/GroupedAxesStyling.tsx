@@ -5,6 +5,7 @@ import { orders, quarterName, quarters } from './quarters';
 export default function GroupedAxesStyling() {
   return (
     <LineChart
+      title="Orders by quarter, 2024 and 2025"
       height={320}
       xAxis={[
         {

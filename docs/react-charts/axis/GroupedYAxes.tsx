@@ -4,6 +4,7 @@ import { halls, seats } from './halls';
 export default function GroupedYAxes() {
   return (
     <BarChart
+      title="Seats of each hall, by cinema"
       height={340}
       layout="horizontal"
       // preview-start

@@ -6,6 +6,7 @@ export default function HidingAxis() {
     <Box sx={{ width: 260, mx: 'auto' }}>
       {/* preview-start */}
       <BarChart
+        title="Visits by weekday"
         height={140}
         margin={0}
         xAxis={[{ position: 'none', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}

@@ -26,6 +26,7 @@ export default function MarginAndLabelPosition() {
         <Toggle label="Give width to the y-axis" checked={wider} onChange={setWider} />
       </Stack>
       <BarChart
+        title="Beds by ward"
         height={320}
         hideLegend
         dataset={wards}

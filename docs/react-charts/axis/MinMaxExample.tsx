@@ -13,6 +13,7 @@ export default function MinMaxExample() {
     <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
       {/* preview-start */}
       <ScatterChart
+        title="Positions of 120 points"
         height={300}
         xAxis={[{ min: range[0], max: range[1] }]}
         yAxis={[{ min: 0, max: 100 }]}

@@ -7,6 +7,7 @@ export default function ModifyAxisPosition() {
     <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
       {/* preview-start */}
       <ScatterChart
+        title="Positions of 120 points"
         height={300}
         series={[{ data: spiral, markerSize: 3 }]}
         xAxis={[{ position: 'top', min: 0, max: 100 }]}

@@ -8,6 +8,7 @@ export default function MultipleAxes() {
     <Box sx={{ width: '100%' }}>
       {/* preview-start */}
       <LineChart
+        title="Power, price, and charge of a battery by hour"
         height={320}
         xAxis={[{ data: hours, label: 'Hour', min: 0, max: 24 }]}
         yAxis={[

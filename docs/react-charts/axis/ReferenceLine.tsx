@@ -17,6 +17,7 @@ export default function ReferenceLine() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <ChartContainer
+        title="Room temperature of a laboratory"
         series={series}
         xAxis={[
           {

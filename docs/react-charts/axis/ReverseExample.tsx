@@ -25,6 +25,7 @@ export default function ReverseExample() {
       </Stack>
       <Box sx={{ width: '100%', height: 320 }}>
         <ChartContainer
+          title="Rainfall and rainy days by month"
           dataset={rainfall}
           xAxis={[{ id: 'month', scaleType: 'band', dataKey: 'month', reverse: reverseX }]}
           yAxis={[

@@ -33,9 +33,17 @@ export default function SymlogScale() {
         <ToggleButton value="line">Line</ToggleButton>
       </ToggleButtonGroup>
       {plot === 'bar' ? (
-        <BarChart {...common} xAxis={[{ scaleType: 'band', data: regions }]} />
+        <BarChart
+          {...common}
+          title="Result of each region"
+          xAxis={[{ scaleType: 'band', data: regions }]}
+        />
       ) : (
-        <LineChart {...common} xAxis={[{ scaleType: 'point', data: regions }]} />
+        <LineChart
+          {...common}
+          title="Result of each region"
+          xAxis={[{ scaleType: 'point', data: regions }]}
+        />
       )}
     </Stack>
   );

@@ -13,6 +13,7 @@ export default function TickLabelPosition() {
     <Box sx={{ width: '100%' }}>
       {/* preview-start */}
       <LineChart
+        title="Room temperature, labels in the middle"
         height={220}
         xAxis={[
           {
@@ -28,6 +29,7 @@ export default function TickLabelPosition() {
       />
       {/* preview-end */}
       <LineChart
+        title="Room temperature, labels at the ticks"
         height={220}
         xAxis={[
           {

@@ -23,6 +23,7 @@ export default function TickNumber() {
         <LabeledSlider label={control} min={1} max={30} value={value} onChange={setValue} />
       </Box>
       <LineChart
+        title="Pulse during a training ride"
         height={280}
         xAxis={[{ data: minutes, [control]: value }]}
         yAxis={[{ width: 40, [control]: value }]}

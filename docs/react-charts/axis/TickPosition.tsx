@@ -12,6 +12,7 @@ export default function TickPosition() {
     <Box sx={{ width: '100%' }}>
       {/* preview-start */}
       <LineChart
+        title="Room temperature"
         height={220}
         xAxis={[
           {
@@ -26,6 +27,7 @@ export default function TickPosition() {
       />
       {/* preview-end */}
       <LineChart
+        title="Room temperature"
         height={220}
         xAxis={[
           {

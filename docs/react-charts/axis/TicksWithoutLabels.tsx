@@ -35,7 +35,13 @@ export default function TicksWithoutLabels() {
       <Typography component="div" sx={{ textAlign: 'center' }}>
         Inhabitants and trams
       </Typography>
-      <ScatterChart height={300} xAxis={xAxis} yAxis={trams} series={series} />
+      <ScatterChart
+        title="Inhabitants and trams of cities"
+        height={300}
+        xAxis={xAxis}
+        yAxis={trams}
+        series={series}
+      />
     </Stack>
   );
 }

@@ -19,6 +19,7 @@ export default function BarChartStackedBySign() {
     <Titled title="Only April cost more than it brought" note="Cash of a workshop, 2026, in k€">
       {/* preview-start */}
       <BarChart
+        title="Cash of a workshop by month, 2026"
         height={300}
         dataset={cash}
         xAxis={[{ dataKey: 'month', categoryGapRatio: 0.4, disableLine: true, disableTicks: true }]}

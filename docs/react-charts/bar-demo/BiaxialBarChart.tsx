@@ -15,6 +15,7 @@ export default function BiaxialBarChart() {
   return (
     <Titled title="Summer guests spend more" note="Guests and revenue of a hotel, 2025">
       <BarChart
+        title="Guests and revenue of a hotel by quarter, 2025"
         height={300}
         dataset={quarters}
         xAxis={[{ dataKey: 'quarter', categoryGapRatio: 0.4, disableTicks: true }]}

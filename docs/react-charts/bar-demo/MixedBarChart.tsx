@@ -8,6 +8,7 @@ export default function MixedBarChart() {
     <Titled title="Saturday is sold out" note="Seats of a theater, sold and available">
       {/* preview-start */}
       <BarChart
+        title="Seats of a theater by evening, sold and available"
         height={280}
         xAxis={[{ data: evenings, categoryGapRatio: 0.4, barGapRatio: 0.05, disableTicks: true }]}
         yAxis={[{ width: 40, disableLine: true, disableTicks: true, tickNumber: 4 }]}

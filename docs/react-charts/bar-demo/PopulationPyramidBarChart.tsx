@@ -14,6 +14,7 @@ export default function PopulationPyramidBarChart() {
       note="Residents of a town by age, in thousands"
     >
       <BarChart
+        title="Residents of a town by age and sex"
         height={360}
         layout="horizontal"
         dataset={pyramid}

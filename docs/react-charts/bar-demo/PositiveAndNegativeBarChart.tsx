@@ -9,6 +9,7 @@ export default function PositiveAndNegativeBarChart() {
     <Titled title="Seven of ten winters were too mild" note="Difference from the mean of 1991–2020">
       {/* preview-start */}
       <BarChart
+        title="Winter temperatures compared with the mean of 1991–2020"
         height={260}
         hideLegend
         xAxis={[{ data: winters, categoryGapRatio: 0.25, disableLine: true, disableTicks: true }]}

@@ -9,6 +9,7 @@ export default function SimpleBarChart() {
     <Titled title="Market days carry the second branch" note="Mean sales by weekday, in euro">
       {/* preview-start */}
       <BarChart
+        title="Sales of two branches by weekday"
         height={280}
         dataset={salesByWeekday}
         xAxis={[{ dataKey: 'day', categoryGapRatio: 0.35, barGapRatio: 0.1, disableTicks: true }]}

@@ -14,6 +14,7 @@ export default function StackedBarChart() {
     >
       {/* preview-start */}
       <BarChart
+        title="Electricity by source and month, 2025"
         height={300}
         dataset={electricity}
         xAxis={[{ dataKey: 'month', categoryGapRatio: 0.3, disableTicks: true }]}

@@ -14,6 +14,7 @@ export default function BarAnimation() {
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
+        title="Load of servers over the day"
         height={280}
         margin={{ left: 0 }}
         yAxis={[{ width: 40, min: 0, max: 100 }]}

@@ -5,6 +5,7 @@ import { formatRain, rainfall } from './rainfall';
 export const options: PlaygroundOptions = {
   importLine: "import { BarChart } from '@mui/x-charts/BarChart';",
   given: ({ layout }) => [
+    'title="Rainfall by month at two stations"',
     'dataset={rainfall}',
     `${layout === 'horizontal' ? 'yAxis' : 'xAxis'}={[{ dataKey: 'month' }]}`,
     "series={[{ dataKey: 'coast', label: 'Coast' }, { dataKey: 'ridge', label: 'Ridge' }]}",
@@ -40,6 +41,7 @@ export default function BarChartPlayground({ values }: PlaygroundDemoProps) {
   const months = { dataKey: 'month', scaleType: 'band' } as const;
   return (
     <BarChart
+      title="Rainfall by month at two stations"
       dataset={rainfall}
       series={SERIES}
       xAxis={isHorizontal ? undefined : [months]}

@@ -19,6 +19,7 @@ export default function BarClick() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <BarChart
+          title="Inbound and outbound shipments by class"
           height={300}
           xAxis={[{ data: ['Economy', 'Express', 'Freight'] }]}
           yAxis={[{ width: 40 }]}

@@ -29,6 +29,7 @@ export default function BarGap() {
         />
       </Stack>
       <BarChart
+        title="Rainfall by month at three stations"
         height={280}
         hideLegend
         skipAnimation

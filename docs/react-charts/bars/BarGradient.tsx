@@ -6,6 +6,7 @@ export default function BarGradient() {
 
   return (
     <BarChart
+      title="Planned and delivered parcels by weekday"
       height={300}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
       yAxis={[{ width: 40 }]}

@@ -4,6 +4,7 @@ export default function BarLabel() {
   return (
     // preview-start
     <BarChart
+      title="Appointments by weekday and kind"
       height={300}
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e' } }}
       barLabel="value"

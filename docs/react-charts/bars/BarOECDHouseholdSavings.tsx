@@ -47,6 +47,7 @@ export default function BarOECDHouseholdSavings() {
         onChange={setGradientUnits}
       />
       <BarChart
+        title="Household savings by country"
         height={300}
         dataset={savings}
         hideLegend

@@ -30,7 +30,7 @@ export default function BarScatterCompostion() {
         colors={['#64b5f6', '#d84315']}
       >
         <ChartsLegend sx={{ justifyContent: 'center' }} />
-        <ChartsSurface>
+        <ChartsSurface title="Revenue and goal of each team">
           <ChartsGrid vertical />
           <BarPlot />
           <ScatterPlot />

@@ -6,6 +6,7 @@ export default function BarsDataset() {
   return (
     <figure className="rain-figure">
       <BarChart
+        title="Rainfall by month at three stations"
         height={300}
         dataset={rainfall}
         xAxis={[{ dataKey: 'month' }]}

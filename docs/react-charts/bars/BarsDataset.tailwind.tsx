@@ -5,6 +5,7 @@ export default function BarsDataset() {
   return (
     <figure className="m-0 w-full">
       <BarChart
+        title="Rainfall by month at three stations"
         height={300}
         dataset={rainfall}
         xAxis={[{ dataKey: 'month' }]}

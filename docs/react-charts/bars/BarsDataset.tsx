@@ -6,6 +6,7 @@ export default function BarsDataset() {
   return (
     <Box component="figure" sx={{ width: '100%', margin: 0 }}>
       <BarChart
+        title="Rainfall by month at three stations"
         height={300}
         dataset={rainfall}
         xAxis={[{ dataKey: 'month' }]}

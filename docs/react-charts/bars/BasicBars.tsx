@@ -4,6 +4,7 @@ export default function BasicBars() {
   return (
     // preview-start
     <BarChart
+      title="Tickets by genre and time of day"
       height={300}
       xAxis={[{ data: ['Drama', 'Comedy', 'Family'] }]}
       series={[

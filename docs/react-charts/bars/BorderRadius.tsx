@@ -28,6 +28,7 @@ export default function BorderRadius() {
       </Stack>
       <BarChart
         key={layout}
+        title="Results by quarter"
         height={300}
         layout={layout}
         borderRadius={radius}

@@ -13,6 +13,7 @@ export default function ColorScale() {
     <Stack sx={{ width: '100%' }} spacing={1}>
       <ChoiceGroup label="colorMap" options={choices} value={choice} onChange={setChoice} />
       <BarChart
+        title="Mean temperature by month"
         height={300}
         grid={{ horizontal: true }}
         xAxis={[

@@ -3,6 +3,7 @@ import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 export default function CustomLabels() {
   return (
     <BarChart
+      title="Tickets sold by hall"
       height={300}
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#10243e' } }}
       margin={{ left: 0 }}

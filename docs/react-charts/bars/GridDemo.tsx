@@ -5,6 +5,7 @@ export default function GridDemo() {
   return (
     // preview-start
     <BarChart
+      title="Rainfall on the ridge by month"
       height={300}
       layout="horizontal"
       dataset={rainfall}

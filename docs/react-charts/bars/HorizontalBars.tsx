@@ -14,6 +14,7 @@ export default function HorizontalBars() {
   return (
     // preview-start
     <BarChart
+      title="Waiting time by clinic"
       height={320}
       layout="horizontal"
       dataset={waiting}

@@ -12,6 +12,7 @@ export default function LabelsAboveBars() {
   return (
     <Box sx={{ width: '100%', height: 300 }}>
       <ChartContainer
+        title="Energy charged at each station"
         xAxis={[{ id: 'station', scaleType: 'band', data: stations }]}
         yAxis={[{ id: 'energy', label: 'Energy (MWh)', width: 56 }]}
         series={[{ type: 'bar', id: 'charged', data: charged, label: 'Charged' }]}

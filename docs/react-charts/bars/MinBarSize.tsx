@@ -12,6 +12,7 @@ export default function MinBarSize() {
   return (
     <Stack sx={{ width: '100%' }}>
       <BarChart
+        title="Parcels by hub"
         height={280}
         xAxis={[{ data: hubs }]}
         yAxis={[{ width: 56 }]}

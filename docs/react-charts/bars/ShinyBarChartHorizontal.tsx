@@ -23,6 +23,7 @@ export default function ShinyBarChartHorizontal() {
         Parcels delivered on the promised day
       </Typography>
       <BarChart
+        title="Parcels delivered on the promised day, by city"
         height={300}
         dataset={punctuality}
         layout="horizontal"

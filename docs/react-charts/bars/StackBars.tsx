@@ -11,6 +11,7 @@ export default function StackBars() {
       </Typography>
       {/* preview-start */}
       <BarChart
+        title="Balance sheet of a cinema group by year"
         height={320}
         dataset={balance}
         xAxis={[{ dataKey: 'year' }]}

@@ -28,6 +28,7 @@ export default function TickPlacementBars() {
         onChange={setTickLabelPlacement}
       />
       <BarChart
+        title="Rainfall at the coast by month"
         height={280}
         dataset={rainfall}
         xAxis={[{ scaleType: 'band', dataKey: 'month', tickPlacement, tickLabelPlacement }]}

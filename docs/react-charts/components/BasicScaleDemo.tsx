@@ -36,7 +36,13 @@ function DrawingAreaBox() {
 export default function BasicScaleDemo() {
   return (
     <Box sx={{ width: '100%' }}>
-      <ChartContainer height={260} series={series} xAxis={xAxis} yAxis={yAxis}>
+      <ChartContainer
+        title="Level of a river over one day"
+        height={260}
+        series={series}
+        xAxis={xAxis}
+        yAxis={yAxis}
+      >
         <LinePlot />
         <DrawingAreaBox />
       </ChartContainer>

@@ -33,7 +33,7 @@ export default function HtmlLegend() {
         xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed'] }]}
         yAxis={[{ width: 36 }]}
       >
-        <ChartsSurface>
+        <ChartsSurface title="Arrivals and departures by weekday">
           <BarPlot />
           <ChartsXAxis />
           <ChartsYAxis />

@@ -27,6 +27,7 @@ export default function OriginDemo() {
   return (
     <Box sx={{ width: '100%' }}>
       <ChartContainer
+        title="Curve of x³ ÷ 12 − x"
         height={260}
         margin={10}
         series={[{ type: 'line', data: xValues.map((x) => x ** 3 / 12 - x) }]}

@@ -8,7 +8,13 @@ import { ValueAtPointer } from './ValueAtPointer';
 export default function ScaleDemo() {
   return (
     <Box sx={{ width: '100%' }}>
-      <ChartContainer height={260} series={series} xAxis={xAxis} yAxis={yAxis}>
+      <ChartContainer
+        title="Level of a river over one day"
+        height={260}
+        series={series}
+        xAxis={xAxis}
+        yAxis={yAxis}
+      >
         <LinePlot />
         <ValueAtPointer />
         <ChartsYAxis />

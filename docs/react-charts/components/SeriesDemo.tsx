@@ -23,7 +23,7 @@ export default function SeriesDemo() {
         xAxis={[{ data: [6, 9, 12, 15, 18, 21], label: 'Hour' }]}
         yAxis={[{ width: 36, min: 0, max: 50 }]}
       >
-        <ChartsSurface>
+        <ChartsSurface title="Wind and solar power by hour">
           <LinePlot />
           <PeakMarks />
           <ChartsXAxis />

@@ -18,6 +18,7 @@ export default function BasicComposition() {
         {/* preview-start */}
         <ChartContainer
           {...size}
+          title="Sales and plan by quarter, 2026"
           series={[
             { type: 'bar', data: [128, 164, 151, 203] },
             { type: 'line', data: [140, 150, 160, 170] },

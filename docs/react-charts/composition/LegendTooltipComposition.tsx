@@ -25,7 +25,7 @@ export default function LegendTooltipComposition() {
         {/* preview-start */}
         <ChartsLegend direction="horizontal" />
         <ChartsTooltip />
-        <ChartsSurface>
+        <ChartsSurface title="Day-ahead and intraday prices by hour">
           <ChartsXAxis />
           <ChartsYAxis />
           <ChartsAxisHighlight x="line" />

@@ -27,6 +27,7 @@ export default function LimitOverflow() {
         </Box>
       </Stack>
       <ChartContainer
+        title="Level of the tide over one day"
         height={300}
         skipAnimation
         margin={{ right: 60 }}

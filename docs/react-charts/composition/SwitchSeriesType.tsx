@@ -16,6 +16,7 @@ export default function SwitchSeriesType() {
       <ChoiceGroup label="type" options={types} value={type} onChange={setType} />
       {/* preview-start */}
       <ChartContainer
+        title="Departures by weekday"
         height={240}
         series={[
           { type, data: [31, 38, 35] },

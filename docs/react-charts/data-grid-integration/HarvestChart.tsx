@@ -14,6 +14,7 @@ export function HarvestChart() {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <BarChart
+        title="Harvest of each orchard, in tons"
         height={260}
         dataset={rows.map(({ model }) => model)}
         xAxis={[{ dataKey: 'orchard' }]}

@@ -15,11 +15,19 @@ export function HarvestRenderer({ chartType, configuration, dimensions, values }
     dimensions.map(({ data }) => data[row]).join(', '),
   );
   const series = values.map(({ id, label, data }) => ({ id, label, data }));
+  const title = values.map(({ label }) => label).join(', ');
 
   if (chartType === 'line') {
-    return <LineChart height={280} xAxis={[{ scaleType: 'point', data: names }]} series={series} />;
+    return (
+      <LineChart
+        title={title}
+        height={280}
+        xAxis={[{ scaleType: 'point', data: names }]}
+        series={series}
+      />
+    );
   }
   const stack = configuration.stacked === true ? 'all' : undefined;
   const bars = series.map((one) => ({ ...one, stack }));
-  return <BarChart height={280} xAxis={[{ data: names }]} series={bars} />;
+  return <BarChart title={title} height={280} xAxis={[{ data: names }]} series={bars} />;
 }

@@ -12,6 +12,7 @@ export default function AreaExamples() {
       <Example title="One area">
         <LineChart
           {...size}
+          title="Visitors by month"
           xAxis={[{ data: months, min: 1, max: 12, height: 24 }]}
           yAxis={[{ width: 40 }]}
           series={[{ data: visitors, label: 'Visitors', area: true, showMark: false }]}
@@ -20,6 +21,7 @@ export default function AreaExamples() {
       <Example title="Stacked areas">
         <LineChart
           {...size}
+          title="Loans by quarter and kind"
           xAxis={quarterAxis}
           yAxis={[{ width: 48 }]}
           series={[
@@ -33,6 +35,7 @@ export default function AreaExamples() {
       <Example title="Shares of the whole">
         <LineChart
           {...size}
+          title="Share of each kind of loan, by quarter"
           xAxis={quarterAxis}
           yAxis={[
             { width: 44, max: 1, valueFormatter: (share: number) => `${Math.round(share * 100)}%` },

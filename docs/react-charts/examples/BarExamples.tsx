@@ -12,6 +12,7 @@ export default function BarExamples() {
       <Example title="Grouped bars">
         <BarChart
           {...size}
+          title="Loans of books and films by quarter"
           xAxis={xAxis}
           series={[
             { data: books, label: 'Books' },
@@ -22,6 +23,7 @@ export default function BarExamples() {
       <Example title="Stacked bars">
         <BarChart
           {...size}
+          title="Loans by quarter, stacked by kind"
           xAxis={xAxis}
           series={[
             { data: books, label: 'Books', stack: 'loans' },
@@ -33,6 +35,7 @@ export default function BarExamples() {
       <Example title="Shares of the whole">
         <BarChart
           {...size}
+          title="Share of each kind of loan, by quarter"
           xAxis={xAxis}
           yAxis={[{ max: 1, width: 44, valueFormatter: percent }]}
           series={[
@@ -45,6 +48,7 @@ export default function BarExamples() {
       <Example title="Horizontal bars">
         <BarChart
           {...size}
+          title="Loans of books by quarter"
           layout="horizontal"
           yAxis={[{ data: quarters, width: 32 }]}
           xAxis={[{ height: 24, tickNumber: 3 }]}
@@ -54,6 +58,7 @@ export default function BarExamples() {
       <Example title="Gains and losses">
         <BarChart
           {...size}
+          title="Balance by quarter"
           xAxis={xAxis}
           yAxis={[
             {
@@ -67,6 +72,7 @@ export default function BarExamples() {
       <Example title="Values on the bars">
         <BarChart
           {...size}
+          title="Loans of audio books by quarter"
           xAxis={xAxis}
           yAxis={[{ position: 'none' }]}
           series={[{ data: audio, label: 'Audio', color: '#90caf9' }]}

@@ -12,6 +12,7 @@ export default function LineExamples() {
       <Example title="Two years in comparison">
         <LineChart
           {...size}
+          title="Visitors by month, this year and last year"
           xAxis={xAxis}
           yAxis={[{ min: 150, width: 40 }]}
           series={[
@@ -23,6 +24,7 @@ export default function LineExamples() {
       <Example title="A limit">
         <LineChart
           {...size}
+          title="Visitors by month, compared with the seats"
           xAxis={xAxis}
           yAxis={[{ min: 150, width: 40 }]}
           series={[{ data: visitors, label: 'Visitors', showMark: false }]}
@@ -33,6 +35,7 @@ export default function LineExamples() {
       <Example title="Steps">
         <LineChart
           {...size}
+          title="Visitors by month, as steps"
           xAxis={xAxis}
           yAxis={[{ min: 150, width: 40 }]}
           series={[{ data: visitors, label: 'Visitors', curve: 'step', showMark: false }]}
@@ -41,6 +44,7 @@ export default function LineExamples() {
       <Example title="Missing months">
         <LineChart
           {...size}
+          title="Visitors by month, two months missing"
           xAxis={xAxis}
           yAxis={[{ min: 150, width: 40 }]}
           series={[
@@ -54,6 +58,7 @@ export default function LineExamples() {
       <Example title="Two units, two axes">
         <LineChart
           {...size}
+          title="Visitors and temperature by month"
           margin={{ left: 0, right: 0 }}
           xAxis={xAxis}
           yAxis={[
@@ -69,6 +74,7 @@ export default function LineExamples() {
       <Example title="Color by value">
         <LineChart
           {...size}
+          title="Temperature by month"
           xAxis={xAxis}
           yAxis={[
             {

@@ -28,6 +28,7 @@ export default function OtherExamples() {
     <ExampleGrid>
       <Example title="Radar">
         <RadarChart
+          title="Rating of the library by topic"
           height={240}
           series={[{ data: [78, 64, 91, 55, 83], label: 'Rating' }]}
           radar={{ max: 100, metrics: ['Choice', 'Hours', 'Staff', 'Seats', 'Events'] }}
@@ -44,7 +45,14 @@ export default function OtherExamples() {
         />
       </Example>
       <Example title="Sparkline with bars">
-        <SparkLineChart height={80} plotType="bar" data={visitors} showHighlight showTooltip />
+        <SparkLineChart
+          aria-label="Visitors by month"
+          height={80}
+          plotType="bar"
+          data={visitors}
+          showHighlight
+          showTooltip
+        />
       </Example>
       <Example title="Heatmap (Pro)">
         <Heatmap
@@ -61,6 +69,7 @@ export default function OtherExamples() {
       </Example>
       <Example title="Funnel (Pro)">
         <FunnelChart
+          title="Loans by department"
           height={220}
           hideLegend
           series={[{ curve: 'bump', data: departments.map(({ id, value }) => ({ id, value })) }]}
@@ -69,6 +78,7 @@ export default function OtherExamples() {
       <Example title="Sankey (Pro)">
         <div dir="ltr">
           <SankeyChart
+            title="Where the library's money comes from and goes"
             height={220}
             margin={10}
             series={{

@@ -9,11 +9,12 @@ export default function PieExamples() {
   return (
     <ExampleGrid>
       <Example title="Pie with a legend">
-        <PieChart {...size} series={[{ data: departments }]} />
+        <PieChart {...size} title="Loans by department" series={[{ data: departments }]} />
       </Example>
       <Example title="Donut with gaps">
         <PieChart
           {...size}
+          title="Loans by department, as a donut"
           hideLegend
           series={[{ data: departments, innerRadius: 55, paddingAngle: 3, cornerRadius: 6 }]}
         />
@@ -21,6 +22,7 @@ export default function PieExamples() {
       <Example title="Point at a slice">
         <PieChart
           {...size}
+          title="Loans by department, with highlighting"
           hideLegend
           series={[
             {
@@ -35,6 +37,7 @@ export default function PieExamples() {
       <Example title="Two rings">
         <PieChart
           {...size}
+          title="Loans by department, in two rings"
           hideLegend
           series={[
             { data: departments, outerRadius: 58 },
@@ -45,6 +48,7 @@ export default function PieExamples() {
       <Example title="Half a pie">
         <PieChart
           {...size}
+          title="Loans by department, as half a pie"
           hideLegend
           series={[
             {
@@ -61,6 +65,7 @@ export default function PieExamples() {
       <Example title="Labels on the slices">
         <PieChart
           {...size}
+          title="Loans by department, with labels"
           hideLegend
           colors={['#bfdbfe', '#fde68a', '#bbf7d0', '#fecaca']}
           series={[{ data: departments, arcLabel: 'label', arcLabelMinAngle: 45 }]}

@@ -12,6 +12,7 @@ export default function ScatterExamples() {
       <Example title="Two groups">
         <ScatterChart
           {...size}
+          title="Age and loans of novels and travel guides"
           xAxis={xAxis}
           yAxis={yAxis}
           series={[
@@ -23,6 +24,7 @@ export default function ScatterExamples() {
       <Example title="With a grid">
         <ScatterChart
           {...size}
+          title="Age and loans of novels"
           xAxis={xAxis}
           yAxis={yAxis}
           grid={{ horizontal: true, vertical: true }}
@@ -32,6 +34,7 @@ export default function ScatterExamples() {
       <Example title="Color by value">
         <ScatterChart
           {...size}
+          title="Age and loans of novels, colored by loans"
           xAxis={xAxis}
           yAxis={[
             {

@@ -23,6 +23,7 @@ export default function ExportChartAsImage() {
     <Stack sx={{ width: '100%' }} spacing={1}>
       <LineChartPro
         apiRef={apiRef}
+        title="Output of a solar park on March 14, in MW"
         height={280}
         grid={{ horizontal: true }}
         xAxis={[{ data: hours, label: 'Hour' }]}

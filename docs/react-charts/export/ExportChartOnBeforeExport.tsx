@@ -25,6 +25,7 @@ export default function ExportChartOnBeforeExport() {
         The title is only in the export
       </Typography>
       <LineChartPro
+        title="Output of a solar park on March 14, in MW"
         height={300}
         xAxis={[{ data: hours, label: 'Hour' }]}
         yAxis={[{ width: 36 }]}

@@ -11,6 +11,7 @@ export default function ExportChartToolbar() {
       </Typography>
       {/* preview-start */}
       <LineChartPro
+        title="Output of a solar park on March 14, in MW"
         height={300}
         xAxis={[{ data: hours, label: 'Hour' }]}
         yAxis={[{ width: 36 }]}

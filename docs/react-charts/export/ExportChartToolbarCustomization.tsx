@@ -10,6 +10,7 @@ export default function ExportChartToolbarCustomization() {
         Gusts and output
       </Typography>
       <ScatterChartPro
+        title="Output of a turbine by wind speed"
         height={300}
         grid={{ horizontal: true }}
         xAxis={[{ label: 'Wind (m/s)', min: 0 }]}

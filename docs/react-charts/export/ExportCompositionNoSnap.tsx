@@ -29,7 +29,7 @@ export default function ExportCompositionNoSnap() {
         {/* preview-start */}
         <ExportedBox title="Solar park, March 14 (MW)">
           <ChartsLegend />
-          <ChartsSurface>
+          <ChartsSurface title="Output of a solar park on March 14, in MW">
             <BarPlot />
             <LinePlot />
             <MarkPlot />

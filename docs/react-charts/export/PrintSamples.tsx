@@ -28,21 +28,23 @@ function HeatmapSample({ onReady }: SampleProps) {
   const apiRef = useChartProApiRef<'heatmap'>();
   useReady(apiRef, onReady);
   return (
-    <Heatmap
-      apiRef={apiRef}
-      height={300}
-      xAxis={[{ data: ['Mon', 'Tue', 'Wed'] }]}
-      yAxis={[{ data: ['Morning', 'Noon', 'Evening'], width: 64 }]}
-      series={[
-        {
-          label: 'Load (%)',
-          data: [0, 1, 2].flatMap((x) =>
-            [0, 1, 2].map((y): [number, number, number] => [x, y, 20 + 25 * y + 8 * x]),
-          ),
-        },
-      ]}
-      hideLegend={false}
-    />
+    <figure aria-label="Load by weekday and time of day" style={{ margin: 0 }}>
+      <Heatmap
+        apiRef={apiRef}
+        height={300}
+        xAxis={[{ data: ['Mon', 'Tue', 'Wed'] }]}
+        yAxis={[{ data: ['Morning', 'Noon', 'Evening'], width: 64 }]}
+        series={[
+          {
+            label: 'Load (%)',
+            data: [0, 1, 2].flatMap((x) =>
+              [0, 1, 2].map((y): [number, number, number] => [x, y, 20 + 25 * y + 8 * x]),
+            ),
+          },
+        ]}
+        hideLegend={false}
+      />
+    </figure>
   );
 }
 
@@ -52,6 +54,7 @@ function BarSample({ onReady }: SampleProps) {
   return (
     <BarChartPro
       apiRef={apiRef}
+      title="Output of a solar park by hour"
       height={300}
       xAxis={[{ data: hours }]}
       series={[{ data: output, label: 'Output (MW)' }]}
@@ -65,6 +68,7 @@ function LineSample({ onReady }: SampleProps) {
   return (
     <LineChartPro
       apiRef={apiRef}
+      title="Output of a solar park by hour"
       height={300}
       xAxis={[{ data: hours }]}
       series={[{ data: output, label: 'Output (MW)', area: true }]}
@@ -76,7 +80,12 @@ function ScatterSample({ onReady }: SampleProps) {
   const apiRef = useChartProApiRef<'scatter'>();
   useReady(apiRef, onReady);
   return (
-    <ScatterChartPro apiRef={apiRef} height={300} series={[{ data: gusts, label: 'Gusts' }]} />
+    <ScatterChartPro
+      apiRef={apiRef}
+      title="Output of a turbine by wind speed"
+      height={300}
+      series={[{ data: gusts, label: 'Gusts' }]}
+    />
   );
 }
 
@@ -89,13 +98,27 @@ const shares = [
 function PieSample({ onReady }: SampleProps) {
   const apiRef = useChartProApiRef<'pie'>();
   useReady(apiRef, onReady);
-  return <PieChartPro apiRef={apiRef} height={300} series={[{ data: shares }]} />;
+  return (
+    <PieChartPro
+      apiRef={apiRef}
+      title="Energy by source"
+      height={300}
+      series={[{ data: shares }]}
+    />
+  );
 }
 
 function FunnelSample({ onReady }: SampleProps) {
   const apiRef = useChartProApiRef<'funnel'>();
   useReady(apiRef, onReady);
-  return <FunnelChart apiRef={apiRef} height={300} series={[{ data: shares }]} />;
+  return (
+    <FunnelChart
+      apiRef={apiRef}
+      title="Energy by source"
+      height={300}
+      series={[{ data: shares }]}
+    />
+  );
 }
 
 function RadarSample({ onReady }: SampleProps) {
@@ -104,6 +127,7 @@ function RadarSample({ onReady }: SampleProps) {
   return (
     <RadarChartPro
       apiRef={apiRef}
+      title="Rating of a turbine"
       height={300}
       series={[{ data: [82, 64, 91, 58], label: 'Turbine 4' }]}
       radar={{ max: 100, metrics: ['Output', 'Noise', 'Uptime', 'Service'] }}
@@ -117,6 +141,7 @@ function SankeySample({ onReady }: SampleProps) {
   return (
     <SankeyChart
       apiRef={apiRef}
+      title="Energy from source to use"
       height={300}
       series={{
         data: {

@@ -9,6 +9,6 @@ const steps = [
 ];
 
 export default function BasicFunnel() {
-  return <FunnelChart height={300} series={[{ data: steps }]} />;
+  return <FunnelChart title="Patients by step" height={300} series={[{ data: steps }]} />;
 }
 // preview-end

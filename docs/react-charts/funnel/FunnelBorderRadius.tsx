@@ -6,7 +6,12 @@ export default function FunnelBorderRadius() {
   return (
     <FunnelFrame>
       {/* preview-start */}
-      <FunnelChart height={300} series={[{ data: referrals, borderRadius: 16 }]} gap={4} />
+      <FunnelChart
+        title="Patients from referral to treatment"
+        height={300}
+        series={[{ data: referrals, borderRadius: 16 }]}
+        gap={4}
+      />
       {/* preview-end */}
     </FunnelFrame>
   );

@@ -7,6 +7,7 @@ export default function FunnelCategoryAxis() {
     <FunnelFrame>
       {/* preview-start */}
       <FunnelChart
+        title="Patients from referral to treatment"
         height={320}
         hideLegend
         series={[{ data: referrals }]}

@@ -11,6 +11,7 @@ export default function FunnelColor() {
     <FunnelFrame>
       {/* preview-start */}
       <FunnelChart
+        title="Patients from referral to treatment"
         height={300}
         colors={['#b3e5fc', '#81d4fa', '#4fc3f7', '#29b6f6']}
         series={[{ data: withGoal }]}

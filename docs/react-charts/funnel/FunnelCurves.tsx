@@ -29,8 +29,15 @@ export default function FunnelCurves() {
   return (
     <Stack sx={{ width: '100%' }} spacing={2}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
-        <FunnelChart height={260} hideLegend gap={gap} series={[{ ...shape, data: referrals }]} />
         <FunnelChart
+          title="Patients from referral to treatment, vertical"
+          height={260}
+          hideLegend
+          gap={gap}
+          series={[{ ...shape, data: referrals }]}
+        />
+        <FunnelChart
+          title="Patients from referral to treatment, horizontal"
           height={260}
           hideLegend
           gap={gap}

@@ -6,6 +6,7 @@ export default function FunnelDataAttributes() {
   return (
     <FunnelFrame>
       <FunnelChart
+        title="Patients from referral to treatment"
         height={300}
         hideLegend
         series={[{ id: 'patients', data: referrals }]}

@@ -6,7 +6,12 @@ export default function FunnelGap() {
   return (
     <FunnelFrame>
       {/* preview-start */}
-      <FunnelChart height={300} series={[{ data: referrals }]} gap={8} />
+      <FunnelChart
+        title="Patients from referral to treatment"
+        height={300}
+        series={[{ data: referrals }]}
+        gap={8}
+      />
       {/* preview-end */}
     </FunnelFrame>
   );

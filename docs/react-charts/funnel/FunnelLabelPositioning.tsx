@@ -26,6 +26,7 @@ export default function FunnelLabelPositioning() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <FunnelChart
+          title="Patients from referral to treatment"
           height={320}
           hideLegend
           // preview-start

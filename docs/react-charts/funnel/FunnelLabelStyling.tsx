@@ -7,6 +7,7 @@ export default function FunnelLabelStyling() {
     <FunnelFrame>
       {/* preview-start */}
       <FunnelChart
+        title="Patients from referral to treatment"
         height={300}
         series={[{ data: referrals }]}
         sx={{

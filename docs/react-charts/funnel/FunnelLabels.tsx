@@ -6,6 +6,7 @@ export default function FunnelLabels() {
   return (
     <FunnelFrame>
       <FunnelChart
+        title="Patients from referral to treatment"
         height={300}
         hideLegend
         // preview-start

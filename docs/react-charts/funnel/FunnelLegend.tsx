@@ -11,7 +11,12 @@ export default function FunnelLegend() {
     <FunnelFrame>
       <Toggle label="hideLegend" checked={hideLegend} onChange={setHideLegend} />
       {/* preview-start */}
-      <FunnelChart height={300} series={[{ data: referrals }]} hideLegend={hideLegend} />
+      <FunnelChart
+        title="Patients from referral to treatment"
+        height={300}
+        series={[{ data: referrals }]}
+        hideLegend={hideLegend}
+      />
       {/* preview-end */}
     </FunnelFrame>
   );

@@ -7,6 +7,7 @@ export default function FunnelLinearScale() {
     <FunnelFrame>
       {/* preview-start */}
       <FunnelChart
+        title="Patients from referral to treatment"
         height={360}
         series={[{ data: referrals, curve: 'pyramid' }]}
         categoryAxis={{ scaleType: 'linear', position: 'none' }}

@@ -26,6 +26,7 @@ export default function FunnelStacked() {
     <FunnelFrame>
       {/* preview-start */}
       <FunnelChart
+        title="Patients from referral to treatment, this year and last year"
         height={320}
         hideLegend
         series={series}

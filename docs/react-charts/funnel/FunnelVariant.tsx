@@ -6,7 +6,11 @@ export default function FunnelVariant() {
   return (
     <FunnelFrame>
       {/* preview-start */}
-      <FunnelChart height={300} series={[{ data: referrals, variant: 'outlined' }]} />
+      <FunnelChart
+        title="Patients from referral to treatment"
+        height={300}
+        series={[{ data: referrals, variant: 'outlined' }]}
+      />
       {/* preview-end */}
     </FunnelFrame>
   );

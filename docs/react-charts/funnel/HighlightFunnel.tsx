@@ -25,6 +25,7 @@ export default function HighlightFunnel() {
         <SelectField label="fade" options={fades} value={fade} onChange={setFade} />
       </Stack>
       <FunnelChart
+        title="Patients from referral to treatment"
         height={300}
         series={[{ data: referrals, highlightScope: { highlight, fade } }]}
       />

@@ -12,7 +12,11 @@ export default function PyramidFunnel() {
   return (
     <FunnelFrame>
       {/* preview-start */}
-      <FunnelChart height={320} series={[{ data: staff, curve: 'pyramid' }]} />
+      <FunnelChart
+        title="Employees by level"
+        height={320}
+        series={[{ data: staff, curve: 'pyramid' }]}
+      />
       {/* preview-end */}
     </FunnelFrame>
   );

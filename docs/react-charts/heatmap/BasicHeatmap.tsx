@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { cells, days, hours } from './loads';
 
 export default function BasicHeatmap() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
+    <Box component="figure" sx={{ width: '100%', maxWidth: 560, mx: 'auto', my: 0 }}>
+      <Typography component="figcaption" sx={{ textAlign: 'center' }}>
+        Load of a charging park by day and hour
+      </Typography>
       {/* preview-start */}
       <Heatmap
         height={320}

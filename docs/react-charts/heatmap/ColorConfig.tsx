@@ -21,9 +21,9 @@ export default function ColorConfig() {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 290px), 1fr))',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="div" sx={{ textAlign: 'center' }}>
-          Continuous
+      <Box component="figure" sx={{ minWidth: 0, m: 0 }}>
+        <Typography component="figcaption" sx={{ textAlign: 'center' }}>
+          Temperature difference, continuous
         </Typography>
         <Heatmap
           {...frame}
@@ -39,9 +39,9 @@ export default function ColorConfig() {
           ]}
         />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="div" sx={{ textAlign: 'center' }}>
-          Piecewise
+      <Box component="figure" sx={{ minWidth: 0, m: 0 }}>
+        <Typography component="figcaption" sx={{ textAlign: 'center' }}>
+          Temperature difference, piecewise
         </Typography>
         <Heatmap
           {...frame}

@@ -32,9 +32,17 @@ export default function ControlledAxisHighlight() {
         </Typography>
       </Stack>
       {chart === 'bar' ? (
-        <BarChart {...common} xAxis={[{ id: 'station', scaleType: 'band', data: stations }]} />
+        <BarChart
+          {...common}
+          title="Charging sessions by station"
+          xAxis={[{ id: 'station', scaleType: 'band', data: stations }]}
+        />
       ) : (
-        <LineChart {...common} xAxis={[{ id: 'station', scaleType: 'point', data: stations }]} />
+        <LineChart
+          {...common}
+          title="Charging sessions by station"
+          xAxis={[{ id: 'station', scaleType: 'point', data: stations }]}
+        />
       )}
     </Stack>
   );

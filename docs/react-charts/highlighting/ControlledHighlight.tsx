@@ -54,6 +54,7 @@ export default function ControlledHighlight() {
       </Stack>
       {/* preview-start */}
       <BarChart
+        title="Charging sessions by station"
         height={280}
         xAxis={[{ data: stations }]}
         yAxis={[{ width: 40 }]}

@@ -34,6 +34,7 @@ export default function ElementHighlights() {
       {chart === 'bar' && (
         <BarChart
           {...frame}
+          title="Charging sessions by station"
           xAxis={[{ data: stations }]}
           series={sessions.map((series) => ({ ...series, highlightScope }))}
         />
@@ -41,6 +42,7 @@ export default function ElementHighlights() {
       {chart === 'line' && (
         <LineChart
           {...frame}
+          title="Charging sessions by station"
           xAxis={[{ data: stations, scaleType: 'point' }]}
           series={sessions.map((series) => ({ ...series, highlightScope }))}
         />
@@ -48,6 +50,7 @@ export default function ElementHighlights() {
       {chart === 'scatter' && (
         <ScatterChart
           {...frame}
+          title="Charging sessions by station"
           series={sessions.map(({ id, label, data }) => ({
             id,
             label,
@@ -59,6 +62,7 @@ export default function ElementHighlights() {
       )}
       {chart === 'pie' && (
         <PieChart
+          title="Charging sessions by station"
           height={280}
           series={[
             {

@@ -41,11 +41,21 @@ export default function SyncHighlight() {
     >
       <Box sx={{ flex: 3, minWidth: 0 }}>
         {/* preview-start */}
-        <BarChart {...barSettings} highlightedItem={item} onHighlightChange={setItem} />
+        <BarChart
+          {...barSettings}
+          title="Sessions of subscribers by station, as bars"
+          highlightedItem={item}
+          onHighlightChange={setItem}
+        />
         {/* preview-end */}
       </Box>
       <Box sx={{ flex: 2, minWidth: 0 }}>
-        <PieChart {...pieSettings} highlightedItem={item} onHighlightChange={setItem} />
+        <PieChart
+          {...pieSettings}
+          title="Sessions of subscribers by station, as slices"
+          highlightedItem={item}
+          onHighlightChange={setItem}
+        />
       </Box>
     </Stack>
   );

@@ -4,6 +4,7 @@ export default function FunctionLabel() {
   return (
     // preview-start
     <BarChart
+      title="Repairs and inspections by quarter"
       height={280}
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
       series={[

@@ -9,6 +9,7 @@ const countries = [
 export default function PieLabel() {
   return (
     <PieChart
+      title="Guests by country"
       width={220}
       height={220}
       colors={['#64b5f6', '#ffb74d', '#81c784']}

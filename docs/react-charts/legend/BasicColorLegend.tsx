@@ -12,6 +12,7 @@ export default function BasicColorLegend() {
         Deviation from the mean temperature (example values)
       </Typography>
       <LineChart
+        title="Deviation from the mean temperature by year"
         height={280}
         dataset={rows}
         grid={{ horizontal: true }}

@@ -29,6 +29,7 @@ export default function CustomLegend() {
   return (
     <Box sx={{ width: '100%' }}>
       <LineChart
+        title="Temperature of two presses over one shift"
         height={280}
         dataset={machines}
         xAxis={[{ dataKey: 'hours' }]}

@@ -10,7 +10,13 @@ export default function HiddenLegend() {
   return (
     <Stack>
       <Toggle label="hideLegend" checked={hideLegend} onChange={setHideLegend} />
-      <PieChart width={180} height={180} hideLegend={hideLegend} series={[{ data: genres }]} />
+      <PieChart
+        title="Cinema tickets by genre"
+        width={180}
+        height={180}
+        hideLegend={hideLegend}
+        series={[{ data: genres }]}
+      />
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ function HexagonMark({ className, color }: ChartsLabelCustomMarkProps) {
 export default function LegendCustomLabelMark() {
   return (
     <BarChart
+      title="Arrivals and departures by weekday"
       height={260}
       xAxis={[{ data: ['Mon', 'Tue', 'Wed'] }]}
       yAxis={[{ width: 36 }]}

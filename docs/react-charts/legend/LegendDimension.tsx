@@ -21,6 +21,7 @@ export default function LegendDimension() {
     >
       <Stack sx={{ flex: 1, minWidth: 0 }}>
         <PieChart
+          title="Cinema tickets by genre"
           width={180}
           height={180}
           series={[{ data: genres }]}

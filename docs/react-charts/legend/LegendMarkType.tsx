@@ -17,6 +17,7 @@ export default function LegendMarkType() {
         onChange={setLabelMarkType}
       />
       <BarChart
+        title="Arrivals and departures by weekday"
         height={260}
         xAxis={[{ data: ['Mon', 'Tue', 'Wed'] }]}
         yAxis={[{ width: 36 }]}

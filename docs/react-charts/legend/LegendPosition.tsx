@@ -31,6 +31,7 @@ export default function LegendPosition() {
         />
       </Stack>
       <PieChart
+        title="Cinema tickets by genre"
         height={220}
         series={[{ data: genres.slice(0, 3) }]}
         // preview-start

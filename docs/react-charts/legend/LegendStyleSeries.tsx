@@ -27,6 +27,7 @@ export default function LegendStyleSeries() {
     // preview-start
     <LineChart
       {...settings}
+      title="Actual and planned sales by month"
       sx={{
         [`.${lineElementClasses.root}[data-series="plan"]`]: { strokeDasharray: '5 4' },
         [`.${legendClasses.item}[data-series="plan"] .${labelMarkClasses.fill}`]: {

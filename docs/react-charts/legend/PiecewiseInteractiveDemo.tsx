@@ -23,6 +23,7 @@ export default function PiecewiseInteractiveDemo() {
   return (
     <Stack sx={{ width: '100%' }} spacing={1}>
       <LineChart
+        title="Deviation from the mean temperature by year"
         height={260}
         dataset={rows}
         grid={{ horizontal: true }}

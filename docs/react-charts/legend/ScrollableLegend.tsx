@@ -24,6 +24,7 @@ export default function ScrollableLegend() {
   return (
     <Stack sx={{ height: 220, width: '100%', maxWidth: 420, mx: 'auto' }}>
       <PieChart
+        title="Guests by country"
         series={[{ data: guests }]}
         // preview-start
         slotProps={{

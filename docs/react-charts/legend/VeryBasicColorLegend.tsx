@@ -15,6 +15,7 @@ export default function VeryBasicColorLegend() {
     <Stack sx={{ width: '100%' }}>
       <LineChart
         {...settings}
+        title="Deviation from the mean temperature by year"
         xAxis={[
           {
             scaleType: 'time',

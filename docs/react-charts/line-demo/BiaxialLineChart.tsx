@@ -14,6 +14,7 @@ export default function BiaxialLineChart() {
       note="Water temperature and guests, second week of July"
     >
       <LineChart
+        title="Water temperature and guests by weekday"
         height={300}
         xAxis={[{ scaleType: 'point', data: days }]}
         // preview-start

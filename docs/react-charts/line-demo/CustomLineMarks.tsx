@@ -12,6 +12,7 @@ export default function CustomLineMarks() {
     <Titled title="Otters are back" note="Animals counted along three rivers">
       {/* preview-start */}
       <LineChart
+        title="Otters counted along three rivers, by year"
         height={280}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: years }]}

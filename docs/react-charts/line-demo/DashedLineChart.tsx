@@ -8,6 +8,7 @@ export default function DashedLineChart() {
     <Titled title="The bridge is a week behind" note="Finished part of the work, in percent">
       {/* preview-start */}
       <LineChart
+        title="Planned and finished work by week"
         height={280}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: weeks, disableTicks: true }]}

@@ -29,6 +29,7 @@ export default function LargerHighlightLineNoSnap() {
       />
       {/* preview-start */}
       <LineChart
+        title="Visits of three branches by weekday"
         height={280}
         margin={{ right: 24 }}
         xAxis={[{ scaleType: 'point', data: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] }]}

@@ -17,10 +17,12 @@ export default function LineChartConnectNulls() {
       {/* preview-start */}
       <LineChart
         {...shared}
+        title="Temperature of the cold store, with gaps"
         series={[{ data: temperature, label: 'Cold store, as received (°C)', color: '#7e57c2' }]}
       />
       <LineChart
         {...shared}
+        title="Temperature of the cold store, with bridged gaps"
         series={[
           { data: temperature, label: 'Gaps bridged (°C)', color: '#7e57c2', connectNulls: true },
         ]}

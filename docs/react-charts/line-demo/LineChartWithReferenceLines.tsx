@@ -15,6 +15,7 @@ export default function LineChartWithReferenceLines() {
   return (
     <Titled title="The weir kept the quay dry" note="Level of the river in meters">
       <ChartContainer
+        title="Level of the river by weekday"
         height={300}
         margin={{ top: 24, right: 24 }}
         xAxis={[{ scaleType: 'point', data: days }]}

@@ -18,6 +18,7 @@ export default function LineWithUncertaintyArea() {
   return (
     <Titled title="Hire before week 12" note="Parcels of the depot, in thousands">
       <ChartContainer
+        title="Parcels of the depot by week, with a forecast"
         height={300}
         margin={{ right: 24 }}
         dataset={parcels}

@@ -24,6 +24,7 @@ export default function LiveLineChartNoSnap() {
     <Box sx={{ width: '100%' }}>
       {/* preview-start */}
       <LineChart
+        title="Pressure of a pump in the last 30 seconds"
         height={260}
         margin={{ right: 24 }}
         skipAnimation

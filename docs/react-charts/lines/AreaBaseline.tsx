@@ -4,6 +4,7 @@ export default function AreaBaseline() {
   return (
     // preview-start
     <LineChart
+      title="Deviation from the plan by week"
       height={300}
       xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Week', tickMinStep: 1 }]}
       yAxis={[{ min: -12, max: 12, label: 'Deviation from plan (%)', width: 60 }]}

@@ -4,6 +4,7 @@ export default function BasicArea() {
   return (
     // preview-start
     <LineChart
+      title="Solar output by hour"
       height={300}
       xAxis={[{ data: [6, 8, 10, 12, 14, 16, 18, 20], label: 'Hour' }]}
       series={[

@@ -18,6 +18,7 @@ export default function ColorScale() {
         <Toggle label="colorMap of x" checked={colorX} onChange={setColorX} />
       </Stack>
       <LineChart
+        title="Air pressure by day"
         height={300}
         grid={{ horizontal: true }}
         xAxis={[

@@ -12,6 +12,7 @@ export default function ConnectNulls() {
     <Stack sx={{ width: '100%' }}>
       <Toggle label="connectNulls" checked={connectNulls} onChange={setConnectNulls} />
       <LineChart
+        title="Pulse in two wards by hour"
         height={280}
         margin={{ bottom: 10 }}
         skipAnimation

@@ -3,6 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 export default function DifferentLength() {
   return (
     <LineChart
+      title="Visits of three branches by week"
       height={300}
       margin={{ bottom: 10 }}
       // preview-start

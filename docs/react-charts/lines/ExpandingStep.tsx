@@ -27,6 +27,7 @@ export default function ExpandingStep() {
       </Stack>
       <Box sx={{ width: '100%', height: 300 }}>
         <ChartContainer
+          title="Staff on duty and staff needed by weekday"
           skipAnimation
           xAxis={[{ id: 'day', scaleType: 'band', data: weekdays }]}
           yAxis={[{ id: 'staff', width: 36 }]}

@@ -12,6 +12,7 @@ export default function GridDemo() {
   return (
     // preview-start
     <LineChart
+      title="Metro passengers by year"
       height={300}
       dataset={passengers}
       xAxis={[yearAxis]}

@@ -25,6 +25,7 @@ export default function InterpolationDemo() {
     <Stack sx={{ width: '100%' }} spacing={1}>
       <SelectField label="curve" options={curves} value={curve} onChange={setCurve} />
       <LineChart
+        title="Two lines through six points each"
         height={280}
         skipAnimation
         xAxis={[{ data: [1, 3, 5, 6, 7, 9], min: 0, max: 10 }]}

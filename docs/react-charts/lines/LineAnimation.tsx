@@ -28,6 +28,7 @@ export default function LineAnimation() {
         <Toggle label="skipAnimation" checked={skipAnimation} onChange={setSkipAnimation} />
       </Stack>
       <LineChart
+        title="Deliveries of each van by weekday"
         height={300}
         colors={mangoFusionPalette}
         skipAnimation={skipAnimation}

@@ -24,6 +24,7 @@ export default function LineClick() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <LineChart
+          title="Stock and goal by weekday"
           height={300}
           xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], scaleType: 'point' }]}
           yAxis={[{ width: 36 }]}

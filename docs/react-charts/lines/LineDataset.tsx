@@ -4,6 +4,7 @@ import { formatMillions, formatYear, passengers } from './passengers';
 export default function LineDataset() {
   return (
     <LineChart
+      title="Passengers by year and means of transport"
       height={300}
       dataset={passengers}
       // preview-start

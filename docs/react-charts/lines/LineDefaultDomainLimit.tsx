@@ -11,6 +11,7 @@ export default function LineDefaultDomainLimit() {
     <Stack sx={{ width: '100%' }}>
       <Toggle label="preferStrictDomainInLineCharts" checked={strict} onChange={setStrict} />
       <LineChart
+        title="Passengers of buses and trams by year"
         height={300}
         dataset={passengers}
         experimentalFeatures={{ preferStrictDomainInLineCharts: strict }}

@@ -10,6 +10,7 @@ export default function MarkOptimization() {
   return (
     // preview-start
     <LineChart
+      title="Heart rate on a run"
       height={300}
       xAxis={[{ data: seconds, label: 'Seconds', min: 0, max: 600 }]}
       yAxis={[{ min: 100, max: 180 }]}

@@ -11,6 +11,7 @@ const stacked = {
 export default function StackedAreas() {
   return (
     <LineChart
+      title="Passengers by year and means of transport"
       height={300}
       dataset={passengers}
       experimentalFeatures={{ preferStrictDomainInLineCharts: true }}

@@ -11,8 +11,17 @@ export default function CustomLocaleOverlay() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ width: '100%' }}>
       {/* preview-start */}
-      <BarChart {...frame} loading localeText={{ loading: 'I dati arrivano tra poco.' }} />
-      <BarChart {...frame} localeText={{ noData: 'Nessun dato questa settimana.' }} />
+      <BarChart
+        {...frame}
+        loading
+        title="Vendite di ieri"
+        localeText={{ loading: 'I dati arrivano tra poco.' }}
+      />
+      <BarChart
+        {...frame}
+        title="Vendite di questa settimana"
+        localeText={{ noData: 'Nessun dato questa settimana.' }}
+      />
       {/* preview-end */}
     </Stack>
   );

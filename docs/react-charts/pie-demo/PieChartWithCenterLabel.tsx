@@ -33,7 +33,12 @@ function CenterLabel({ figure, caption }: { figure: string; caption: string }) {
 export default function PieChartWithCenterLabel() {
   return (
     // preview-start
-    <PieChart width={220} height={220} series={[{ data: rooms, innerRadius: '72%' }]}>
+    <PieChart
+      title="Rooms of a hotel by status"
+      width={220}
+      height={220}
+      series={[{ data: rooms, innerRadius: '72%' }]}
+    >
       <CenterLabel figure="23" caption="rooms free" />
     </PieChart>
     // preview-end

@@ -5,6 +5,7 @@ export default function PieChartWithCustomLegendAndTooltip() {
   return (
     // preview-start
     <PieChart
+      title="Orders by device"
       width={200}
       height={200}
       series={[

@@ -16,6 +16,7 @@ export default function PieChartWithCustomizedLabel() {
   return (
     // preview-start
     <PieChart
+      title="Journeys to work by means of transport"
       width={220}
       height={220}
       series={[

@@ -20,12 +20,14 @@ export default function PieChartWithPaddingAngle() {
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 4 }}>
       {/* preview-start */}
       <PieChart
+        title="Storage in use, in GB"
         width={160}
         height={160}
         hideLegend
         series={[{ ...ring, innerRadius: '70%', outerRadius: '100%' }]}
       />
       <PieChart
+        title="Storage in use, as an open ring"
         width={160}
         height={160}
         hideLegend

@@ -9,8 +9,9 @@ const seats = [
 
 export default function StraightAnglePieChart() {
   return (
-    // preview-start
     <PieChart
+      // preview-start
+      title="Seats of the parliament by party"
       width={320}
       height={170}
       series={[
@@ -24,8 +25,8 @@ export default function StraightAnglePieChart() {
           valueFormatter: ({ value }) => `${value} seats`,
         },
       ]}
+      // preview-end
       slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}
     />
-    // preview-end
   );
 }

@@ -12,6 +12,7 @@ export default function TwoLevelPieChart() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <PieChart
+        title="Electricity of a household by room and appliance"
         height={340}
         hideLegend
         // preview-start

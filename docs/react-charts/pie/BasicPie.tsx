@@ -8,6 +8,8 @@ const payments = [
 ];
 
 export default function BasicPie() {
-  return <PieChart width={200} height={200} series={[{ data: payments }]} />;
+  return (
+    <PieChart title="Payments by method" width={200} height={200} series={[{ data: payments }]} />
+  );
 }
 // preview-end

@@ -3,6 +3,7 @@ import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 export default function DonutChart() {
   return (
     <PieChart
+      title="Freight by means of transport"
       width={220}
       height={220}
       hideLegend

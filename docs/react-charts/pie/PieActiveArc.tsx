@@ -5,6 +5,7 @@ export default function PieActiveArc() {
   return (
     // preview-start
     <PieChart
+      title="Freight by means of transport"
       width={220}
       height={220}
       series={[

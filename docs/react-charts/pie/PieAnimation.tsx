@@ -14,6 +14,7 @@ export default function PieAnimation() {
   return (
     <Box sx={{ width: '100%' }}>
       <PieChart
+        title="Freight by means of transport"
         height={260}
         skipAnimation={skipAnimation}
         series={[

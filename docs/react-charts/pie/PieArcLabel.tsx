@@ -5,6 +5,7 @@ export default function PieArcLabel() {
   return (
     // preview-start
     <PieChart
+      title="Freight by means of transport"
       width={220}
       height={220}
       colors={['#64b5f6', '#ffb74d', '#81c784', '#ba68c8']}

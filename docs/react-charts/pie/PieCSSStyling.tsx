@@ -16,6 +16,7 @@ export default function PieCSSStyling() {
 
   return (
     <PieChart
+      title="Freight by means of transport, this year and last year"
       width={240}
       height={240}
       hideLegend

@@ -21,6 +21,7 @@ export default function PieClick() {
     >
       <Box sx={{ flex: 1 }}>
         <PieChart
+          title="Freight by means of transport, this year and last year"
           width={240}
           height={240}
           hideLegend

@@ -26,13 +26,20 @@ export default function PieColor() {
         <Typography component="div" sx={{ textAlign: 'center' }}>
           Palette
         </Typography>
-        <PieChart width={180} height={180} colors={palette} series={[{ data: seats }]} />
+        <PieChart
+          title="Seats by status, colors from a palette"
+          width={180}
+          height={180}
+          colors={palette}
+          series={[{ data: seats }]}
+        />
       </Box>
       <Box>
         <Typography component="div" sx={{ textAlign: 'center' }}>
           Color of each slice
         </Typography>
         <PieChart
+          title="Seats by status, a color for each slice"
           width={180}
           height={180}
           series={[{ data: seats.map((seat) => ({ ...seat, color: colorById[seat.id] })) }]}

@@ -34,6 +34,7 @@ export default function PieShape() {
       sx={{ width: '100%', alignItems: 'center' }}
     >
       <PieChart
+        title="Four slices of 5, 10, 15, and 9"
         width={230}
         height={230}
         hideLegend

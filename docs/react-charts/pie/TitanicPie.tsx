@@ -47,6 +47,7 @@ export default function TitanicPie() {
         <ToggleButton value="fate">By fate</ToggleButton>
       </ToggleButtonGroup>
       <PieChart
+        title="People on board the Titanic by class and fate"
         height={360}
         hideLegend
         series={[

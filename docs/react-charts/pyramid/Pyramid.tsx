@@ -6,7 +6,11 @@ import { PyramidFrame } from './PyramidFrame';
 export default function Pyramid() {
   return (
     <PyramidFrame>
-      <FunnelChart height={320} series={[{ data: players, curve: 'pyramid' }]} />
+      <FunnelChart
+        title="Members of a sports club by level"
+        height={320}
+        series={[{ data: players, curve: 'pyramid' }]}
+      />
     </PyramidFrame>
   );
 }

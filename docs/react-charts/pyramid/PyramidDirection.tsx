@@ -17,6 +17,7 @@ export default function PyramidDirection() {
       <PyramidFrame>
         {/* preview-start */}
         <FunnelChart
+          title="Members of a sports club by level"
           height={300}
           hideLegend
           series={[{ data: players, curve: 'pyramid', layout, funnelDirection }]}

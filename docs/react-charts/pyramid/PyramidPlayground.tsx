@@ -20,6 +20,7 @@ export default function PyramidPlayground() {
       <PyramidFrame>
         {/* preview-start */}
         <FunnelChart
+          title="Members of a sports club by level"
           height={320}
           gap={gap}
           series={[{ data: players, curve, variant, borderRadius }]}

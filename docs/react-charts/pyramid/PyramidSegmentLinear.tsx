@@ -14,6 +14,7 @@ export default function PyramidSegmentLinear() {
     <PyramidFrame>
       {/* preview-start */}
       <FunnelChart
+        title="Portions of a week's menu"
         height={360}
         series={[{ data: portions, curve: 'pyramid', sectionLabel: nearBase }]}
         categoryAxis={{ scaleType: 'linear', position: 'none' }}

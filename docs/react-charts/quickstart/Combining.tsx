@@ -33,6 +33,7 @@ export default function Combining() {
   return (
     <Box sx={{ width: '100%', height: 340 }}>
       <ChartContainer
+        title="Rainfall and temperature by month"
         series={series}
         xAxis={[{ id: 'month', scaleType: 'band', data: months }]}
         yAxis={[

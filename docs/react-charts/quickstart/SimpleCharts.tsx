@@ -4,6 +4,7 @@ export default function SimpleCharts() {
   return (
     // preview-start
     <BarChart
+      title="Delivered and returned parcels by region"
       height={300}
       xAxis={[{ data: ['North', 'East', 'South', 'West'] }]}
       series={[

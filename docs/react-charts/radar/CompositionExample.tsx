@@ -24,7 +24,7 @@ export default function CompositionExample() {
         margin={{ top: 26 }}
       >
         <ChartsLegend />
-        <ChartsSurface>
+        <ChartsSurface title="Rating of the Odeon compared with the average">
           <RadarGrid divisions={3} />
           <RadarMetricLabels />
           <RadarSeriesArea seriesId="average" fill="transparent" strokeDasharray="5 4" />

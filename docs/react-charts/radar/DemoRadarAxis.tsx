@@ -24,6 +24,7 @@ export default function DemoRadarAxis() {
     >
       <Box sx={{ flex: 1, width: '100%', minWidth: 0 }}>
         <RadarChart
+          title="Rating of the Odeon by topic"
           height={300}
           margin={{ top: 30 }}
           divisions={divisions}

@@ -11,6 +11,7 @@ export default function DemoRadarAxisHighlight() {
   return (
     <Stack sx={{ width: '100%' }}>
       <RadarChart
+        title="Rating of three cinemas by topic"
         height={300}
         highlight="axis"
         series={cinemas.map((series) => ({ ...series, hideMark, fillArea }))}

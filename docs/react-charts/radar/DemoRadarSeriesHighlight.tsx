@@ -29,6 +29,7 @@ export default function DemoRadarSeriesHighlight() {
         ))}
       </ToggleButtonGroup>
       <RadarChart
+        title="Rating of three cinemas by topic"
         height={300}
         highlight="series"
         highlightedItem={highlightedItem}

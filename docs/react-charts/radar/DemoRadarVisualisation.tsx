@@ -15,6 +15,7 @@ export default function DemoRadarVisualisation() {
         <Toggle label="fillArea" checked={fillArea} onChange={setFillArea} />
       </Stack>
       <RadarChart
+        title="Rating of three cinemas by topic"
         height={300}
         series={cinemas.map((series) => ({ ...series, hideMark, fillArea }))}
         radar={{ max: 100, metrics }}

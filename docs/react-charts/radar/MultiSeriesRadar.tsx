@@ -4,7 +4,12 @@ import { cinemas, metrics } from './ratings';
 export default function MultiSeriesRadar() {
   return (
     // preview-start
-    <RadarChart height={300} series={cinemas} radar={{ max: 100, metrics }} />
+    <RadarChart
+      title="Rating of three cinemas by topic"
+      height={300}
+      series={cinemas}
+      radar={{ max: 100, metrics }}
+    />
     // preview-end
   );
 }

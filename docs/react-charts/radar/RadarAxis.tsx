@@ -4,6 +4,7 @@ export default function RadarAxis() {
   return (
     // preview-start
     <RadarChart
+      title="Performance of van 12"
       height={300}
       series={[{ label: 'Van 12', data: [412, 3.4, 18, 96], fillArea: true }]}
       radar={{

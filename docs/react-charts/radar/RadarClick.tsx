@@ -34,6 +34,7 @@ export default function RadarClick() {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <RadarChart
             key={callback}
+            title="Rating of three cinemas by topic"
             height={300}
             series={cinemas.map((series) => ({ ...series, fillArea: true }))}
             radar={{ max: 100, metrics }}

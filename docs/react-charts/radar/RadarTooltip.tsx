@@ -19,6 +19,7 @@ export default function RadarTooltip() {
           Axis
         </Typography>
         <RadarChart
+          title="Rating of three cinemas, tooltip of the axis"
           height={280}
           series={cinemas}
           radar={radar}
@@ -31,6 +32,7 @@ export default function RadarTooltip() {
           Item
         </Typography>
         <RadarChart
+          title="Rating of three cinemas, tooltip of the item"
           height={280}
           series={cinemas.map((series) => ({ ...series, fillArea: true }))}
           radar={radar}

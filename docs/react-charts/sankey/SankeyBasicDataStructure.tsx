@@ -6,6 +6,7 @@ export default function SankeyBasicDataStructure() {
     <LeftToRight>
       {/* preview-start */}
       <SankeyChart
+        title="Water from source to use"
         height={260}
         series={{
           data: {

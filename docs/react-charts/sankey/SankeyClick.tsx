@@ -20,6 +20,7 @@ export default function SankeyClick() {
       <Box dir="ltr" sx={{ flex: 2, minWidth: 0 }}>
         {/* preview-start */}
         <SankeyChart
+          title="Water from source to use"
           height={280}
           series={{ id: 'water', data: { nodes, links } }}
           // The layout objects refer to each other: leave them out before writing JSON.

@@ -62,6 +62,7 @@ export default function SankeyControlledHighlight() {
       <LeftToRight>
         {/* preview-start */}
         <SankeyChart
+          title="Water from source to use"
           height={280}
           series={{
             id: 'water',

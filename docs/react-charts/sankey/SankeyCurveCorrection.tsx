@@ -22,6 +22,7 @@ export default function SankeyCurveCorrection() {
       <LeftToRight>
         {/* preview-start */}
         <SankeyChart
+          title="Water from source to use"
           height={300}
           series={{ data: { nodes, links }, linkOptions: { curveCorrection } }}
         />

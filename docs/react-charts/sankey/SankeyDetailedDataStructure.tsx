@@ -5,6 +5,7 @@ export default function SankeyDetailedDataStructure() {
   return (
     <LeftToRight>
       <SankeyChart
+        title="Water from source to use"
         height={260}
         // preview-start
         series={{

@@ -36,6 +36,7 @@ export default function SankeyHighlighting() {
       </Stack>
       <LeftToRight>
         <SankeyChart
+          title="Water from source to use"
           height={280}
           margin={20}
           // preview-start

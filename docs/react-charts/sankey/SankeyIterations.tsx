@@ -21,7 +21,11 @@ export default function SankeyIterations() {
       </Box>
       <LeftToRight>
         {/* preview-start */}
-        <SankeyChart height={320} series={{ data: { links: commuters }, iterations }} />
+        <SankeyChart
+          title="Commuters from home through stations to work"
+          height={320}
+          series={{ data: { links: commuters }, iterations }}
+        />
         {/* preview-end */}
       </LeftToRight>
     </Box>

@@ -15,7 +15,11 @@ export default function SankeyLinkKeywordColors() {
       <ChoiceGroup label="color" options={keywords} value={color} onChange={setColor} />
       <LeftToRight>
         {/* preview-start */}
-        <SankeyChart height={280} series={{ data: { nodes, links }, linkOptions: { color } }} />
+        <SankeyChart
+          title="Water from source to use"
+          height={280}
+          series={{ data: { nodes, links }, linkOptions: { color } }}
+        />
         {/* preview-end */}
       </LeftToRight>
     </Box>

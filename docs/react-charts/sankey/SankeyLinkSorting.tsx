@@ -24,6 +24,7 @@ export default function SankeyLinkSorting() {
       <ChoiceGroup label="sort" options={names} value={order} onChange={setOrder} />
       <LeftToRight>
         <SankeyChart
+          title="Commuters from home through stations to work"
           height={300}
           series={{ data: { links: commuters }, linkOptions: { sort: orders[order] } }}
         />

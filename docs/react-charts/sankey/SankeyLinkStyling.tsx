@@ -22,6 +22,7 @@ export default function SankeyLinkStyling() {
     >
       <Box dir="ltr" sx={{ flex: 1, minWidth: 0 }}>
         <SankeyChart
+          title="Water from source to use"
           height={280}
           // preview-start
           series={{

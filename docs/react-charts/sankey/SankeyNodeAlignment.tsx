@@ -23,7 +23,11 @@ export default function SankeyNodeAlignment() {
       <ChoiceGroup label="align" options={alignments} value={align} onChange={setAlign} />
       <LeftToRight>
         {/* preview-start */}
-        <SankeyChart height={260} series={{ data: { links }, nodeOptions: { align } }} />
+        <SankeyChart
+          title="Water from source to use"
+          height={260}
+          series={{ data: { links }, nodeOptions: { align } }}
+        />
         {/* preview-end */}
       </LeftToRight>
     </Box>

@@ -25,6 +25,7 @@ export default function SankeyNodeSorting() {
       <ChoiceGroup label="sort" options={names} value={order} onChange={setOrder} />
       <LeftToRight>
         <SankeyChart
+          title="Commuters from home through stations to work"
           height={300}
           series={{ data: { links: commuters }, nodeOptions: { sort: orders[order] } }}
         />

@@ -23,6 +23,7 @@ export default function SankeyNodeStyling() {
     >
       <Box dir="ltr" sx={{ flex: 1, minWidth: 0 }}>
         <SankeyChart
+          title="Water from source to use"
           height={280}
           // preview-start
           series={{

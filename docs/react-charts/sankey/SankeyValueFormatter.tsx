@@ -19,6 +19,7 @@ export default function SankeyValueFormatter() {
   return (
     <LeftToRight>
       <SankeyChart
+        title="Water from source to use"
         height={280}
         series={{
           data: { nodes, links },

@@ -18,6 +18,7 @@ export default function MultipleYAxesScatterChart() {
   return (
     <Titled title="The air dries as it warms" note="Greenhouse 2 on 12 June, from 6 to 18 h">
       <ScatterChart
+        title="Temperature and humidity of a greenhouse by hour"
         height={300}
         dataset={readings}
         xAxis={[{ min: 5, max: 19, valueFormatter: (hour: number) => `${hour} h` }]}

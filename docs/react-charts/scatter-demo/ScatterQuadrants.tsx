@@ -18,6 +18,7 @@ export default function ScatterQuadrants() {
     <Titled title="Three ideas to begin with" note="Ideas of a workshop, rated from 0 to 10">
       {/* preview-start */}
       <ScatterChart
+        title="Effort and benefit of ideas"
         height={320}
         hideLegend
         xAxis={[{ label: 'Effort', min: 0, max: 10 }]}

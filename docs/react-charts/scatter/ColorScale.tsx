@@ -18,6 +18,7 @@ export default function ColorScale() {
         onChange={setColored}
       />
       <ScatterChart
+        title="Altitude and wind of weather stations"
         height={320}
         grid={{ horizontal: true, vertical: true }}
         xAxis={[

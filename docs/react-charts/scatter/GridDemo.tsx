@@ -5,6 +5,7 @@ export default function GridDemo() {
   return (
     // preview-start
     <ScatterChart
+      title="Living space and rent in the center"
       height={300}
       xAxis={[{ label: 'Living space (m²)', min: 30 }]}
       yAxis={[{ width: 52 }]}

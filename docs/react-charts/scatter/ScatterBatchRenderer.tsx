@@ -38,7 +38,12 @@ export default function ScatterBatchRenderer() {
         Heat pumps in the field ({totalSamples.toLocaleString('en')} measurements)
       </Typography>
       {/* preview-start */}
-      <ScatterChart {...chart} renderer="svg-batch" slots={{ tooltip: SampleTooltip }} />
+      <ScatterChart
+        {...chart}
+        title="Energy use of heat pumps by outdoor temperature"
+        renderer="svg-batch"
+        slots={{ tooltip: SampleTooltip }}
+      />
       {/* preview-end */}
     </Stack>
   );

@@ -22,6 +22,7 @@ const series: ScatterSeries[] = [
 export default function ScatterCSSSelectors() {
   return (
     <ScatterChart
+      title="Living space and rent in two districts"
       height={320}
       series={series}
       xAxis={[{ min: 30 }]}

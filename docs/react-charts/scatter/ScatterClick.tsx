@@ -19,6 +19,7 @@ export default function ScatterClick() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <ScatterChart
+          title="Living space and rent in two districts"
           height={300}
           xAxis={[{ min: 30 }]}
           yAxis={[{ width: 52 }]}

@@ -40,6 +40,7 @@ export default function ScatterCustomShape() {
   return (
     // preview-start
     <ScatterChart
+      title="Living space and rent in two districts"
       height={320}
       xAxis={[{ min: 30 }]}
       yAxis={[{ width: 52 }]}

@@ -5,6 +5,7 @@ export default function ScatterCustomSize() {
   return (
     // preview-start
     <ScatterChart
+      title="Living space and rent in two districts"
       height={300}
       xAxis={[{ min: 30 }]}
       yAxis={[{ width: 52 }]}

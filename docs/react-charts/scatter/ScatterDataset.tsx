@@ -4,6 +4,7 @@ import { machines } from './machines';
 export default function ScatterDataset() {
   return (
     <ScatterChart
+      title="Temperature of two presses over one shift"
       height={320}
       dataset={machines}
       xAxis={[{ label: 'Running hours', min: 0 }]}

@@ -39,6 +39,7 @@ export default function ScatterRegressionLine() {
         Temperature of a press over one shift
       </Typography>
       <ScatterChart
+        title="Temperature of a press over one shift"
         height={320}
         dataset={machines}
         xAxis={[{ label: 'Running hours', min: 0 }]}

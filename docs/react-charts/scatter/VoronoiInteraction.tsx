@@ -16,6 +16,7 @@ export default function VoronoiInteraction() {
   return (
     <Stack sx={{ width: '100%' }} spacing={1}>
       <ScatterChart
+        title="Temperature of two presses over one shift"
         height={300}
         dataset={machines}
         voronoiMaxRadius={voronoiMaxRadius}

@@ -8,10 +8,16 @@ export default function AreaSparkLine() {
   return (
     <Stack direction="row" spacing={4} sx={{ width: '100%' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <SparkLineChart data={load} height={100} area />
+        <SparkLineChart aria-label="Load, with straight lines" data={load} height={100} area />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <SparkLineChart data={load} height={100} area curve="natural" />
+        <SparkLineChart
+          aria-label="Load, with a natural curve"
+          data={load}
+          height={100}
+          area
+          curve="natural"
+        />
       </Box>
     </Stack>
   );

@@ -8,10 +8,15 @@ export default function BasicSparkLine() {
   return (
     <Stack direction="row" spacing={4} sx={{ width: '100%' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <SparkLineChart data={orders} height={100} />
+        <SparkLineChart aria-label="Orders by day, as a line" data={orders} height={100} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <SparkLineChart plotType="bar" data={orders} height={100} />
+        <SparkLineChart
+          aria-label="Orders by day, as bars"
+          plotType="bar"
+          data={orders}
+          height={100}
+        />
       </Box>
     </Stack>
   );

@@ -19,6 +19,7 @@ export default function BasicSparkLineCustomization() {
       <Stack direction="row" spacing={4} sx={{ width: '100%' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <SparkLineChart
+            aria-label="Orders by day, as a line"
             data={orders}
             height={100}
             showHighlight={showHighlight}
@@ -27,6 +28,7 @@ export default function BasicSparkLineCustomization() {
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <SparkLineChart
+            aria-label="Orders by day, as bars"
             plotType="bar"
             data={orders}
             height={100}

@@ -7,7 +7,7 @@ export default function ColorCustomization() {
   return (
     <Stack sx={{ width: '100%', maxWidth: 320, mx: 'auto', height: 120 }}>
       {/* preview-start */}
-      <SparkLineChart data={visits} color="#ef6c00" />
+      <SparkLineChart aria-label="Visits by day" data={visits} color="#ef6c00" />
       {/* preview-end */}
     </Stack>
   );

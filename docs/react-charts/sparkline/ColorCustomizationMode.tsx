@@ -22,7 +22,7 @@ export default function ColorCustomizationMode() {
       <Paper variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 320, mx: 'auto' }}>
         <Stack spacing={1}>
           <Stack sx={{ height: 100 }}>
-            <SparkLineChart data={visits} color={lineColor} />
+            <SparkLineChart aria-label="Visits by day" data={visits} color={lineColor} />
           </Stack>
           <Button
             startIcon={mode === 'light' ? <DarkIcon /> : <LightIcon />}

@@ -11,6 +11,7 @@ export default function CustomAxis() {
     <Stack direction="row" spacing={4} sx={{ width: '100%' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <SparkLineChart
+          aria-label="Passengers by weekday, as a line"
           data={passengers}
           height={100}
           showHighlight
@@ -24,6 +25,7 @@ export default function CustomAxis() {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <SparkLineChart
+          aria-label="Passengers by weekday, as bars"
           plotType="bar"
           data={passengers}
           height={100}

@@ -32,6 +32,7 @@ export default function CustomDomainYAxis() {
           </Typography>
           <Box sx={{ flex: 1, minWidth: 0, maxWidth: 320, height: 56 }}>
             <SparkLineChart
+              aria-label={`Profit of the ${name.toLowerCase()}`}
               plotType="bar"
               data={values}
               yAxis={{

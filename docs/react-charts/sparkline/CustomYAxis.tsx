@@ -16,6 +16,7 @@ function TeamRow(props: { shared: boolean }) {
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0, height: 40 }}>
         <SparkLineChart
+          aria-label={`Tickets closed by ${name}`}
           data={closed}
           color={color}
           yAxis={props.shared ? { min: 0, max: 40 } : undefined}

@@ -59,6 +59,7 @@ export default function NpmSparkLine() {
         </Typography>
         <Box sx={{ width: 200 }}>
           <SparkLineChart
+            aria-label="Weekly downloads over one year"
             height={44}
             area
             showHighlight

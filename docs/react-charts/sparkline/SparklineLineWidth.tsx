@@ -22,6 +22,7 @@ export default function SparklineLineWidth() {
     <Stack sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}>
       <SparkLineChart
         {...settings}
+        aria-label="Nine sample values"
         // preview-start
         slotProps={{ line: { strokeWidth } }}
         clipAreaOffset={{ top: offset, bottom: offset, left: offset, right: offset }}

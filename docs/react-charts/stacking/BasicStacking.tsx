@@ -4,6 +4,7 @@ export default function BasicStacking() {
   return (
     // preview-start
     <BarChart
+      title="Tickets by quarter, channel, and time of day"
       height={300}
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
       yAxis={[{ label: 'Tickets (thousands)', width: 48 }]}

@@ -35,6 +35,7 @@ export default function StackOffsetDemo() {
         <Toggle label="Refunds are negative" checked={negative} onChange={setNegative} />
       </Stack>
       <BarChart
+        title="Sales, services, and refunds by month"
         height={300}
         xAxis={[{ data: months }]}
         yAxis={[{ width: 44 }]}

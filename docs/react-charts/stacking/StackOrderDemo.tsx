@@ -26,6 +26,7 @@ export default function StackOrderDemo() {
         onChange={setStackOrder}
       />
       <BarChart
+        title="Energy supply by decade and source"
         height={320}
         xAxis={[{ data: decades }]}
         yAxis={[{ width: 44 }]}

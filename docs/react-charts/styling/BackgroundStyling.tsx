@@ -30,6 +30,7 @@ export default function BackgroundStyling() {
   return (
     <Box sx={{ width: '100%' }}>
       <ChartContainer
+        title="Level of a river over one day"
         height={300}
         dataset={levels}
         xAxis={[{ dataKey: 'hour', label: 'Hour', min: 0, max: 24 }]}

@@ -21,7 +21,13 @@ export default function ColorTemplate() {
   return (
     <Stack sx={{ width: '100%' }}>
       <ChoiceGroup label="Palette" options={names} value={name} onChange={setName} />
-      <ScatterChart height={340} colors={colors} series={series} yAxis={[{ width: 36 }]} />
+      <ScatterChart
+        title="One ring of points for each color"
+        height={340}
+        colors={colors}
+        series={series}
+        yAxis={[{ width: 36 }]}
+      />
     </Stack>
   );
 }

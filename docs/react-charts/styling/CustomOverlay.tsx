@@ -9,6 +9,7 @@ export default function CustomOverlay() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
       <BarChart
+        title="Load of each station today"
         height={220}
         xAxis={[{ data: stations }]}
         yAxis={[{ width: 32, min: 0, max: 100 }]}
@@ -17,6 +18,7 @@ export default function CustomOverlay() {
         slots={{ loadingOverlay: SkeletonOverlay }}
       />
       <BarChart
+        title="Load of each station tomorrow"
         height={220}
         xAxis={[{ data: stations }]}
         yAxis={[{ width: 32, min: 0, max: 100 }]}

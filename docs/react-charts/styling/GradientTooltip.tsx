@@ -7,6 +7,7 @@ export default function GradientTooltip() {
 
   return (
     <BarChart
+      title="Results by quarter"
       height={300}
       xAxis={[{ data: ['Q1', 'Q2', 'Q3'] }]}
       // preview-start

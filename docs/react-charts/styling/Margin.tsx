@@ -20,6 +20,7 @@ export default function Margin() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <BarChart
+          title="Parcels by region"
           height={300}
           hideLegend
           margin={margin}

@@ -33,6 +33,7 @@ export default function MuiColorTemplate() {
           </Button>
         </Stack>
         <ScatterChart
+          title="One ring of points for each color"
           height={380}
           hideLegend
           colors={colors}

@@ -13,8 +13,8 @@ const withAxes: LineChartProps = {
 export default function OverlayWithAxis() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ width: '100%' }}>
-      <LineChart loading {...withAxes} />
-      <LineChart {...withAxes} />
+      <LineChart loading {...withAxes} title="Orders of this week" />
+      <LineChart {...withAxes} title="Orders of next week" />
     </Stack>
   );
 }

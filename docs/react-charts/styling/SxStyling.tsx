@@ -4,6 +4,7 @@ import { axisClasses } from '@mui/x-charts/ChartsAxis';
 export default function SxStyling() {
   return (
     <BarChart
+      title="Sold and returned articles by year"
       height={300}
       colors={['#00897b', '#90a4ae']}
       xAxis={[{ data: ['2024', '2025', '2026'] }]}

@@ -15,6 +15,7 @@ function ToolbarIconButton({ ref, ...props }: ChartBaseIconButtonProps) {
 export default function ChartsToolbarCustomElements() {
   return (
     <ScatterChartPro
+      title="Measurements in a region"
       height={300}
       xAxis={[{ id: 'x', zoom: true }]}
       yAxis={[{ id: 'y', zoom: true, width: 36 }]}

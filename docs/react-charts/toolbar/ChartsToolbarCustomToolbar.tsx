@@ -12,6 +12,7 @@ export default function ChartsToolbarCustomToolbar() {
       </Typography>
       {/* preview-start */}
       <ScatterChartPro
+        title="Measurements of two stations"
         height={300}
         xAxis={[{ id: 'x', zoom: true }]}
         yAxis={[{ id: 'y', zoom: true, width: 36 }]}

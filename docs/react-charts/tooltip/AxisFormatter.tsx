@@ -19,6 +19,7 @@ export default function AxisFormatter() {
     // preview-start
     <BarChart
       {...settings}
+      title="Departures by airport"
       xAxis={[
         {
           scaleType: 'band',

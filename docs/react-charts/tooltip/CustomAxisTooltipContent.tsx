@@ -28,6 +28,7 @@ export default function CustomAxisTooltipContent() {
   return (
     <Box sx={{ width: '100%', height: 300 }}>
       <ChartContainer
+        title="Beds in use and free beds by ward"
         xAxis={[{ scaleType: 'band', data: wards }]}
         yAxis={[{ width: 36 }]}
         series={[

@@ -24,6 +24,7 @@ export default function CustomTooltipPosition() {
       />
       <Box sx={{ width: '100%', height: 280 }}>
         <ChartContainer
+          title="Beds in use by ward"
           xAxis={[{ scaleType: 'band', data: wards }]}
           yAxis={[{ width: 36 }]}
           series={[

@@ -12,6 +12,7 @@ const formatMoney = (value: number | null) => (value === null ? 'closed' : curre
 export default function Formatting() {
   return (
     <LineChart
+      title="Ticket sales by year"
       height={300}
       // preview-start
       xAxis={[

@@ -22,6 +22,7 @@ export default function Interaction() {
           </Typography>
           {/* preview-start */}
           <BarChart
+            title="Beds in use and free beds by ward"
             height={220}
             hideLegend
             margin={{ left: 0, right: 0 }}

@@ -24,5 +24,5 @@ const settings: PieChartProps = {
 };
 
 export default function SeriesFormatter() {
-  return <PieChart {...settings} />;
+  return <PieChart {...settings} title="Patients by age" />;
 }

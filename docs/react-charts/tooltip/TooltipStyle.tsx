@@ -4,6 +4,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 export default function TooltipStyle() {
   return (
     <LineChart
+      title="Arrived and departed guests by weekday"
       height={300}
       xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
       yAxis={[{ width: 36 }]}

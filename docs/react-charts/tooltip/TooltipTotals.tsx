@@ -54,6 +54,7 @@ function TotalTooltip(props: ChartsTooltipProps) {
 export default function TooltipTotals() {
   return (
     <BarChart
+      title="Beds in use and free beds by ward"
       height={300}
       xAxis={[{ data: wards }]}
       yAxis={[{ width: 36 }]}

@@ -18,6 +18,7 @@ export default function ExternalZoomManagement() {
     <Stack sx={{ width: '100%' }} spacing={1}>
       {/* preview-start */}
       <LineChartPro
+        title="Tickets by day"
         height={280}
         hideLegend
         apiRef={apiRef}

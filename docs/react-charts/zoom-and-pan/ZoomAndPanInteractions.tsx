@@ -24,6 +24,7 @@ export default function ZoomAndPanInteractions() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <ScatterChartPro
+          title="Measurements in the north and the south"
           height={320}
           xAxis={[{ zoom: true }]}
           yAxis={[{ zoom: true, width: 36 }]}

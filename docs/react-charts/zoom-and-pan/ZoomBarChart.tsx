@@ -5,6 +5,7 @@ export default function ZoomBarChart() {
   return (
     // preview-start
     <BarChartPro
+      title="Tickets by day"
       height={300}
       xAxis={[{ scaleType: 'band', data: days, valueFormatter: formatDay, zoom: true }]}
       yAxis={[{ width: 40 }]}

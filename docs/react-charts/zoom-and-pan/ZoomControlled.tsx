@@ -28,8 +28,12 @@ export default function ZoomControlled() {
 
   return (
     <Stack sx={{ width: '100%' }}>
-      <LineChartPro {...shared} series={[{ data: tickets, label: 'Tickets', showMark: false }]} />
-      <BarChartPro {...shared} series={[{ data: visits, label: 'Visits' }]} />
+      <LineChartPro
+        {...shared}
+        title="Tickets by day"
+        series={[{ data: tickets, label: 'Tickets', showMark: false }]}
+      />
+      <BarChartPro {...shared} title="Visits by day" series={[{ data: visits, label: 'Visits' }]} />
       <Button
         variant="outlined"
         sx={{ alignSelf: 'flex-start' }}

@@ -13,6 +13,7 @@ const letters = [
 export default function ZoomFilterMode() {
   return (
     <BarChartPro
+      title="Letters and parcels by weekday"
       height={320}
       dataset={letters}
       // preview-start

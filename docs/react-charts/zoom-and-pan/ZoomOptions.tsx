@@ -33,6 +33,7 @@ export default function ZoomOptions() {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {/* preview-start */}
         <BarChartPro
+          title="Tickets by day"
           height={300}
           hideLegend
           xAxis={[

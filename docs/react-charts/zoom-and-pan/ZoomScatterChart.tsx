@@ -5,6 +5,7 @@ export default function ZoomScatterChart() {
   return (
     // preview-start
     <ScatterChartPro
+      title="Measurements in the north and the south"
       height={300}
       xAxis={[{ zoom: true, label: 'km from west' }]}
       yAxis={[{ zoom: true, label: 'km from south', width: 52 }]}

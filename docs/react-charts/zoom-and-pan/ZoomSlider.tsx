@@ -5,6 +5,7 @@ export default function ZoomSlider() {
   return (
     // preview-start
     <ScatterChartPro
+      title="Measurements in the north and the south"
       height={360}
       margin={{ bottom: 10 }}
       xAxis={[{ id: 'x', zoom: { slider: { enabled: true } } }]}

@@ -15,6 +15,7 @@ export default function ZoomSliderComposition() {
   return (
     <Box sx={{ width: '100%' }}>
       <ChartContainerPro
+        title="Tickets and visits by day"
         height={320}
         xAxis={[
           {

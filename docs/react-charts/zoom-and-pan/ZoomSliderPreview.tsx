@@ -36,6 +36,7 @@ export default function ZoomSliderPreview() {
       {type === 'bar' && (
         <BarChartPro
           {...frame}
+          title="Tickets by day"
           initialZoom={initialZoom}
           xAxis={[{ id: 'x', scaleType: 'band', data: days, valueFormatter: formatDay, zoom }]}
           series={[{ data: tickets, label: 'Tickets' }]}
@@ -44,6 +45,7 @@ export default function ZoomSliderPreview() {
       {type === 'scatter' && (
         <ScatterChartPro
           {...frame}
+          title="Measurements in a region"
           initialZoom={initialZoom}
           xAxis={[{ id: 'x', zoom }]}
           series={[{ data: measurements, label: 'Measurements' }]}
@@ -52,6 +54,7 @@ export default function ZoomSliderPreview() {
       {(type === 'line' || type === 'area') && (
         <LineChartPro
           {...frame}
+          title="Tickets by day"
           initialZoom={initialZoom}
           xAxis={[{ id: 'x', scaleType: 'utc', data: days, valueFormatter: formatDay, zoom }]}
           series={[{ data: tickets, label: 'Tickets', showMark: false, area: type === 'area' }]}

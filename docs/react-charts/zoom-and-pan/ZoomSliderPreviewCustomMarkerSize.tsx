@@ -11,6 +11,7 @@ export default function ZoomSliderPreviewCustomMarkerSize() {
     <Stack sx={{ width: '100%' }} spacing={1}>
       {/* preview-start */}
       <ScatterChartPro
+        title="Measurements in a region"
         height={340}
         hideLegend
         xAxis={[{ id: 'x', zoom: { slider: { enabled: true, preview: true } } }]}

@@ -26,6 +26,7 @@ export default function ZoomSliderTooltip() {
         onChange={setShowTooltip}
       />
       <BarChartPro
+        title="Tickets by day"
         height={320}
         xAxis={[
           {

@@ -26,7 +26,6 @@ export default function UseGridApiContext() {
         label="Books"
         rows={loans}
         columns={columns}
-        loading={loans.length === 0}
         showToolbar
         slots={{ toolbar: PageToolbar }}
         initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}

@@ -28,7 +28,6 @@ export default function UseGridApiRef() {
           apiRef={apiRef}
           rows={loans}
           columns={columns}
-          loading={loans.length === 0}
           pagination
           pageSizeOptions={[10]}
           paginationModel={paginationModel}

@@ -3,7 +3,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { categoriesOf, SimpleChart, type RendererProps } from './SimpleChart';
 import { chartTypes, type ChartSchema } from './chartTypes';
 
-/** A chart type of our own, with a number that people may set. */
+/** A chart type of our own, with a number that users can set. */
 export const goalTypes: ChartSchema = {
   ...chartTypes,
   goal: {
@@ -30,6 +30,7 @@ export function GoalChart(props: RendererProps) {
   const goal = Number(configuration.goal ?? 500);
   return (
     <BarChart
+      title={values[0].label}
       height={280}
       hideLegend
       xAxis={[

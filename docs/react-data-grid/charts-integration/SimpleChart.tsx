@@ -29,10 +29,12 @@ export function SimpleChart(props: RendererProps) {
 
   const xAxis = [{ data: categories, scaleType: 'band' as const, tickLabelMinGap: 8 }];
   const yAxis = [{ width: 56 }];
+  const title = values.map(({ label }) => label).join(', ');
   const series = values.map(({ data, id, label }) => ({ id, label, data }));
 
   if (chartType === 'line') {
     const chart = {
+      title,
       height,
       xAxis: [{ ...xAxis[0], scaleType: 'point' }],
       yAxis,
@@ -46,6 +48,7 @@ export function SimpleChart(props: RendererProps) {
   }
   if (chartType === 'pie') {
     const chart: PieChartProps = {
+      title,
       height,
       series: [
         {
@@ -61,6 +64,7 @@ export function SimpleChart(props: RendererProps) {
     return onRender ? onRender('pie', chart, PieChart) : <PieChart {...chart} />;
   }
   const chart: BarChartProps = {
+    title,
     height,
     xAxis,
     yAxis,

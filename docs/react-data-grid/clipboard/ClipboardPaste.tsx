@@ -10,7 +10,6 @@ export default function ClipboardPaste() {
         label="Yield in MWh"
         rows={parks}
         columns={columns}
-        loading={parks.length === 0}
         checkboxSelection
         disableRowSelectionOnClick
         cellSelection

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridInitialState } from '@mui/x-data-grid-premium';
 import { columns, parks, type Park } from './parks';
 import { PasteDialog } from './PasteDialog';
 
@@ -16,6 +16,8 @@ function save(park: Park): Promise<Park> {
     setTimeout(() => resolve(park), SAVE_MS);
   });
 }
+
+const initialState: GridInitialState = { cellSelection: { 1: { jan: true, feb: true } } };
 
 export default function ClipboardPasteEvents() {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -46,7 +48,7 @@ export default function ClipboardPasteEvents() {
         onBeforeClipboardPasteStart={askFirst}
         onClipboardPasteStart={() => setLoading(true)}
         onClipboardPasteEnd={() => setLoading(false)}
-        initialState={{ cellSelection: { 1: { jan: true, feb: true } } }}
+        initialState={initialState}
       />
       <PasteDialog
         cells={question?.cells ?? 0}

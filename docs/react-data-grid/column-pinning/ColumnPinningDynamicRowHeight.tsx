@@ -2,7 +2,12 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGridPro, type GridColDef, useGridApiRef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridInitialState,
+  useGridApiRef,
+} from '@mui/x-data-grid-pro';
 import { departments, type Department } from './budget';
 
 const columns: GridColDef<Department>[] = [
@@ -16,6 +21,8 @@ const columns: GridColDef<Department>[] = [
     renderCell: (params) => <Box sx={{ py: 1, whiteSpace: 'normal' }}>{params.value}</Box>,
   },
 ];
+
+const initialState: GridInitialState = { pinnedColumns: { left: ['name'], right: ['note'] } };
 
 export default function ColumnPinningDynamicRowHeight() {
   const apiRef = useGridApiRef();
@@ -38,7 +45,7 @@ export default function ColumnPinningDynamicRowHeight() {
           rows={departments}
           columns={columns}
           getRowHeight={() => 'auto'}
-          initialState={{ pinnedColumns: { left: ['name'], right: ['note'] } }}
+          initialState={initialState}
         />
       </Box>
     </Stack>

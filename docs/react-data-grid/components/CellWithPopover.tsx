@@ -27,7 +27,6 @@ export default function CellWithPopover() {
         label="Books"
         rows={loans}
         columns={columns}
-        loading={loans.length === 0}
         slotProps={{
           cell: { onMouseEnter: openPopover, onMouseLeave: () => setAnchor(null) },
         }}

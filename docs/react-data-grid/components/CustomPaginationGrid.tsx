@@ -38,7 +38,6 @@ export default function CustomPaginationGrid() {
         label="Books"
         rows={loans}
         columns={columns}
-        loading={loans.length === 0}
         pagination
         pageSizeOptions={[10]}
         initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}

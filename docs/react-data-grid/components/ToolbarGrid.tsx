@@ -12,7 +12,6 @@ export default function ToolbarGrid() {
         // preview-start
         showToolbar
         // preview-end
-        loading={loans.length === 0}
         hideFooter
       />
     </Box>

@@ -19,7 +19,7 @@ function createOperators(showTime: boolean) {
   );
 }
 
-/** While people type, a date may be incomplete: then there is nothing to format. */
+/** While users type, a date may be incomplete: then there is nothing to format. */
 function formatDate(pattern: string, value?: Date) {
   return value && isValid(value) ? format(value, pattern, { locale: enUS }) : '';
 }

@@ -23,7 +23,7 @@ const rows: Member[] = [
 const getFullName: GridValueGetter<Member, string> = (_, row) =>
   `${row.firstName} ${row.lastName}`.trim();
 
-// Runs while people type.
+// Runs while users type.
 const capitalize: GridValueParser<Member, string> = (value = '') =>
   value.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
 

@@ -12,7 +12,6 @@ export default function DoubleClickWithCtrlToEdit() {
         label="Books"
         rows={loans}
         columns={columns}
-        loading={loans.length === 0}
         onCellDoubleClick={(_, event) => {
           if (!event.ctrlKey && !event.metaKey) {
             event.defaultMuiPrevented = true;

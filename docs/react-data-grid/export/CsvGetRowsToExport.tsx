@@ -49,7 +49,6 @@ export default function CsvGetRowsToExport() {
         label="Sailings"
         rows={sailings}
         columns={columns}
-        loading={sailings.length === 0}
         showToolbar
         slots={{ toolbar: ExportToolbar }}
         pageSizeOptions={[10]}

@@ -40,7 +40,6 @@ export default function CsvGetRowsToExportRowGrouping() {
         label="Sailings"
         rows={sailings}
         columns={columns}
-        loading={sailings.length === 0}
         showToolbar
         slots={{ toolbar: ExportToolbar }}
         initialState={{ rowGrouping: { model: ['route'] } }}

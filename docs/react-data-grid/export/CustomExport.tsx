@@ -57,7 +57,6 @@ export default function CustomExport() {
         label="Sailings"
         rows={sailings}
         columns={columns}
-        loading={sailings.length === 0}
         showToolbar
         slots={{ toolbar: ExportToolbar }}
         hideFooter

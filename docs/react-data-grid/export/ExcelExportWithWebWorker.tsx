@@ -17,7 +17,6 @@ export default function ExcelExportWithWebWorker() {
           label="Sailings"
           rows={sailings}
           columns={columns}
-          loading={sailings.length === 0}
           rowHeight={40}
           checkboxSelection
           showToolbar

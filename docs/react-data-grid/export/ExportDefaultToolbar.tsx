@@ -6,14 +6,7 @@ export default function ExportDefaultToolbar() {
   // preview-start
   return (
     <Box sx={{ height: 421, width: '100%' }}>
-      <DataGrid
-        label="Sailings"
-        rows={sailings}
-        columns={columns}
-        loading={sailings.length === 0}
-        showToolbar
-        hideFooter
-      />
+      <DataGrid label="Sailings" rows={sailings} columns={columns} showToolbar hideFooter />
     </Box>
   );
   // preview-end

@@ -10,7 +10,6 @@ export default function RemovePrintExport() {
         label="Sailings"
         rows={sailings}
         columns={columns}
-        loading={sailings.length === 0}
         showToolbar
         slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}
         hideFooter

@@ -11,7 +11,6 @@ export default function FilterPresetsPanel() {
         label="Flats"
         rows={flats}
         columns={columns}
-        loading={flats.length === 0}
         showToolbar
         slots={{ filterPanel: PresetsFilterPanel }}
       />

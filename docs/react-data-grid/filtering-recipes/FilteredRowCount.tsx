@@ -43,13 +43,7 @@ export default function FilteredRowCount() {
         ))}
       </Stack>
       <Box sx={{ height: 422 }}>
-        <DataGridPro
-          label="Flats"
-          apiRef={apiRef}
-          rows={flats}
-          columns={columns}
-          loading={flats.length === 0}
-        />
+        <DataGridPro label="Flats" apiRef={apiRef} rows={flats} columns={columns} />
       </Box>
     </Box>
   );

@@ -13,7 +13,6 @@ export default function FilteringLocalStorage() {
         label="Flats"
         rows={flats}
         columns={columns}
-        loading={flats.length === 0}
         showToolbar
         filterModel={filterModel}
         onFilterModelChange={storeFilterModel}

@@ -13,7 +13,6 @@ export default function QuickFilterOutsideOfGrid() {
           label="Flats"
           rows={flats}
           columns={columns}
-          loading={flats.length === 0}
           showToolbar
           slots={{ toolbar: SearchToolbar }}
         />

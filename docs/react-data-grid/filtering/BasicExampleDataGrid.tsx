@@ -6,14 +6,7 @@ export default function BasicExampleDataGrid() {
   // preview-start
   return (
     <Box sx={{ height: 421, width: '100%' }}>
-      <DataGrid
-        label="Roasts"
-        rows={roasts}
-        columns={columns}
-        loading={roasts.length === 0}
-        showToolbar
-        hideFooter
-      />
+      <DataGrid label="Roasts" rows={roasts} columns={columns} showToolbar hideFooter />
     </Box>
   );
   // preview-end

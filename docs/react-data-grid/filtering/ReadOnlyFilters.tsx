@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
 import { columns as roastColumns, roasts, type Roast } from './roasts';
 
-// People cannot filter by stock in the panel, but the switch can.
+// Users can't filter by stock in the panel, but the switch can.
 const columns: GridColDef<Roast>[] = roastColumns.map((column) =>
   column.field === 'inStock' ? { ...column, filterable: false } : column,
 );

@@ -42,7 +42,6 @@ export default function ListView() {
           label="Messages"
           rows={messages}
           columns={columns}
-          loading={messages.length === 0}
           showToolbar
           listView={isList}
           listViewColumn={listViewColumn}

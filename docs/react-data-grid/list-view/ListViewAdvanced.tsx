@@ -32,7 +32,6 @@ export default function ListViewAdvanced() {
         apiRef={apiRef}
         rows={messages}
         columns={columns}
-        loading={messages.length === 0}
         showToolbar
         listView
         listViewColumn={listViewColumn}

@@ -20,7 +20,6 @@ export default function ListViewMediaQuery() {
         label="Messages"
         rows={messages}
         columns={columns}
-        loading={messages.length === 0}
         listView={isNarrow}
         listViewColumn={listViewColumn}
         rowHeight={isNarrow ? 64 : 52}

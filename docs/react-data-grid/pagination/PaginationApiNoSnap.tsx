@@ -2,10 +2,17 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, gridPaginationModelSelector, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridInitialState,
+  gridPaginationModelSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { columns, createDepartures } from './departures';
 
 const rows = createDepartures(60);
+
+const initialState: GridInitialState = { pagination: { paginationModel: { pageSize: 10 } } };
 
 export default function PaginationApiNoSnap() {
   const apiRef = useGridApiRef();
@@ -46,7 +53,7 @@ export default function PaginationApiNoSnap() {
           rows={rows}
           columns={columns}
           pageSizeOptions={[5, 10, 25]}
-          initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+          initialState={initialState}
         />
       </Box>
     </Box>

@@ -8,7 +8,7 @@ const rows = createDepartures(500);
 export default function PaginationCommunityNoSnap() {
   return (
     <Box sx={{ height: 422, width: '100%' }}>
-      <DataGrid label="Departures" rows={rows} columns={columns} loading={rows.length === 0} />
+      <DataGrid label="Departures" rows={rows} columns={columns} />
     </Box>
   );
 }

@@ -13,7 +13,6 @@ export default function GridVisualization() {
         label="Books"
         rows={loans}
         columns={columns}
-        loading={loans.length === 0}
         rowHeight={38}
         checkboxSelection
         disableRowSelectionOnClick

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
@@ -26,10 +26,13 @@ export default function GridPivotingMultipleValues() {
   // Beside the panel a phone has no room for the grid.
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
 
-  const initialState: GridInitialState = {
-    pivoting: { model: pivotModel },
-    sidebar: { open: isWide, value: GridSidebarValue.Pivot },
-  };
+  const initialState = useMemo<GridInitialState>(
+    () => ({
+      pivoting: { model: pivotModel },
+      sidebar: { open: isWide, value: GridSidebarValue.Pivot },
+    }),
+    [isWide],
+  );
 
   return (
     <Box sx={{ height: 420, width: '100%' }}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
@@ -27,10 +28,13 @@ const pivotModel: GridPivotModel = {
 export default function GridNonPivotableColumns() {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
 
-  const initialState: GridInitialState = {
-    pivoting: { enabled: true, model: pivotModel },
-    sidebar: { open: isWide, value: GridSidebarValue.Pivot },
-  };
+  const initialState = useMemo<GridInitialState>(
+    () => ({
+      pivoting: { enabled: true, model: pivotModel },
+      sidebar: { open: isWide, value: GridSidebarValue.Pivot },
+    }),
+    [isWide],
+  );
 
   return (
     <Box sx={{ height: 420, width: '100%' }}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
@@ -46,11 +46,14 @@ export default function GridPivotingCommodities() {
     };
   }, []);
 
-  const initialState: GridInitialState = {
-    pivoting: { model: pivotModel },
-    sidebar: { open: isWide, value: GridSidebarValue.Pivot },
-    pinnedColumns: isWide ? { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] } : undefined,
-  };
+  const initialState = useMemo<GridInitialState>(
+    () => ({
+      pivoting: { model: pivotModel },
+      sidebar: { open: isWide, value: GridSidebarValue.Pivot },
+      pinnedColumns: isWide ? { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] } : undefined,
+    }),
+    [isWide],
+  );
 
   return (
     <Box sx={{ height: 560, width: '100%' }}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
@@ -20,10 +21,13 @@ export default function GridPivotingQuickStart() {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
 
   // preview-start
-  const initialState: GridInitialState = {
-    pivoting: { enabled: true, model: pivotModel },
-    sidebar: { open: isWide, value: GridSidebarValue.Pivot },
-  };
+  const initialState = useMemo<GridInitialState>(
+    () => ({
+      pivoting: { enabled: true, model: pivotModel },
+      sidebar: { open: isWide, value: GridSidebarValue.Pivot },
+    }),
+    [isWide],
+  );
   // preview-end
 
   return (

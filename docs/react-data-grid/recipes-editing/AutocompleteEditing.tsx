@@ -13,7 +13,7 @@ import { allergens, dishes, type Dish } from './recipes';
 function AllergensEditCell(props: GridRenderEditCellParams<Dish, string[]>) {
   const { id, field, value, colDef, hasFocus } = props;
   const apiRef = useGridApiContext();
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(hasFocus);
   const input = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {

@@ -37,8 +37,9 @@ const columns: GridColDef<Visit>[] = [
     field: 'doctor',
     headerName: 'Doctor',
     type: 'singleSelect',
-    // While the row is open, `row` has the values of the editors.
-    valueOptions: ({ row }) => (row ? doctorsByDepartment[row.department] : []),
+    // While the row is open, `row` has the values of the editors. The filter panel passes no row.
+    valueOptions: ({ row }) =>
+      row ? doctorsByDepartment[row.department] : Object.values(doctorsByDepartment).flat(),
     width: 150,
     editable: true,
   },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
+import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   GridCellEditStopReasons,
@@ -20,13 +21,18 @@ function focusAtEnd(textArea: HTMLTextAreaElement | null) {
 }
 
 function TextAreaEditCell(props: GridRenderEditCellParams<Defect, string>) {
-  const { id, field, value, colDef } = props;
+  const { id, field, value, colDef, hasFocus } = props;
   const apiRef = useGridApiContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   return (
     <Box ref={setAnchor} sx={{ alignSelf: 'flex-start', width: '100%' }}>
-      {anchor && (
+      {!hasFocus && (
+        <Typography variant="body2" noWrap sx={{ px: 1.25 }}>
+          {value}
+        </Typography>
+      )}
+      {anchor && hasFocus && (
         <Popper open anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
           <Paper elevation={3} sx={{ p: 1, width: colDef.computedWidth }}>
             <InputBase

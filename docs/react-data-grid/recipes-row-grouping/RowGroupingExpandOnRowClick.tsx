@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   type GridEventListener,
+  gridRowNodeSelector,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
@@ -16,8 +17,8 @@ export default function RowGroupingExpandOnRowClick() {
 
   // preview-start
   const toggleGroup: GridEventListener<'rowClick'> = ({ id }) => {
-    const node = apiRef.current?.getRowNode(id);
-    if (node?.type === 'group') {
+    const node = gridRowNodeSelector(apiRef, id);
+    if (node.type === 'group') {
       apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
     }
   };

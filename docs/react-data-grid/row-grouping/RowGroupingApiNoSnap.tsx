@@ -2,8 +2,10 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridInitialState, useGridApiRef } from '@mui/x-data-grid-premium';
 import { columns, films } from './films';
+
+const initialState: GridInitialState = { rowGrouping: { model: ['company'] } };
 
 export default function RowGroupingApiNoSnap() {
   const apiRef = useGridApiRef();
@@ -44,7 +46,7 @@ export default function RowGroupingApiNoSnap() {
           apiRef={apiRef}
           rows={films}
           columns={columns}
-          initialState={{ rowGrouping: { model: ['company'] } }}
+          initialState={initialState}
         />
       </Box>
     </Box>

@@ -35,7 +35,6 @@ export default function RowGroupingFullExample() {
         rows={films}
         columns={columns}
         initialState={initialState}
-        loading={films.length === 0}
         disableRowSelectionOnClick
         groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}

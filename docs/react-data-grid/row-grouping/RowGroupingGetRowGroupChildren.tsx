@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   type GridEventListener,
+  gridRowNodeSelector,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
@@ -19,10 +20,10 @@ export default function RowGroupingGetRowGroupChildren() {
 
   // preview-start
   const handleRowClick: GridEventListener<'rowClick'> = ({ id }) => {
-    if (apiRef.current?.getRowNode(id)?.type !== 'group') {
+    if (gridRowNodeSelector(apiRef, id).type !== 'group') {
       return;
     }
-    const ids = apiRef.current.getRowGroupChildren({ groupId: id });
+    const ids = apiRef.current?.getRowGroupChildren({ groupId: id }) ?? [];
     const titles = ids.map((childId) => apiRef.current?.getRow(childId).title);
     setMessage(titles.join(', '));
   };

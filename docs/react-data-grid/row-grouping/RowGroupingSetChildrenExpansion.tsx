@@ -5,6 +5,7 @@ import {
   DataGridPremium,
   GRID_ROOT_GROUP_ID,
   type GridGroupNode,
+  gridRowNodeSelector,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
@@ -19,9 +20,9 @@ export default function RowGroupingSetChildrenExpansion() {
 
   // preview-start
   const toggleSecond = () => {
-    const root = apiRef.current?.getRowNode<GridGroupNode>(GRID_ROOT_GROUP_ID);
-    const node = root && apiRef.current?.getRowNode<GridGroupNode>(root.children[1]);
-    if (node) {
+    const root = gridRowNodeSelector(apiRef, GRID_ROOT_GROUP_ID) as GridGroupNode;
+    const node = gridRowNodeSelector(apiRef, root.children[1]);
+    if (node.type === 'group') {
       apiRef.current?.setRowChildrenExpansion(node.id, !node.childrenExpanded);
     }
   };

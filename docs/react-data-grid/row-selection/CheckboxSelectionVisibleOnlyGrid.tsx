@@ -15,7 +15,6 @@ export default function CheckboxSelectionVisibleOnlyGrid() {
         checkboxSelection
         checkboxSelectionVisibleOnly
         pagination
-        loading={rows.length === 0}
         pageSizeOptions={[5, 10]}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
       />

@@ -17,7 +17,6 @@ export default function DisableRowSelection() {
         label="Tickets"
         rows={rows}
         columns={columns}
-        loading={rows.length === 0}
         checkboxSelection
         isRowSelectable={isRowSelectable}
         hideFooterPagination

@@ -13,7 +13,6 @@ export default function MultipleRowSelectionGrid() {
         rows={rows}
         columns={columns}
         pagination
-        loading={rows.length === 0}
         initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
         pageSizeOptions={[10, 25]}
       />

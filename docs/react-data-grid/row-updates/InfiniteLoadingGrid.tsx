@@ -5,6 +5,7 @@ import {
   DataGridPro,
   type DataGridProProps,
   type GridFilterModel,
+  type GridInitialState,
   type GridSlots,
   type GridSortModel,
 } from '@mui/x-data-grid-pro';
@@ -18,6 +19,8 @@ function LoadingBar() {
 }
 
 const slots: Partial<GridSlots> = { loadingOverlay: LoadingBar };
+
+const initialState: GridInitialState = { columns: { columnVisibilityModel: { id: false } } };
 
 export default function InfiniteLoadingGrid() {
   const [rows, setRows] = useState<Parcel[]>([]);
@@ -68,7 +71,7 @@ export default function InfiniteLoadingGrid() {
         filterMode="server"
         filterModel={filterModel}
         onFilterModelChange={setFilterModel}
-        initialState={{ columns: { columnVisibilityModel: { id: false } } }}
+        initialState={initialState}
         hideFooterPagination
       />
     </Box>

@@ -51,7 +51,6 @@ export default function ScrollPlayground() {
           apiRef={apiRef}
           rows={seatRows}
           columns={columns}
-          loading={seatRows.length === 0}
           hideFooter
           onCellClick={({ id, field }) =>
             setCell({

@@ -30,7 +30,6 @@ export default function ScrollRestoration() {
             apiRef={apiRef}
             rows={seatRows}
             columns={columns}
-            loading={seatRows.length === 0}
             hideFooter
             initialState={{ scroll: position }}
           />

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridInitialState } from '@mui/x-data-grid';
 import { createSensorSource, type RequestCounts } from './sensorSource';
 import { columns } from './sensorServer';
+
+const initialState: GridInitialState = {
+  pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 },
+};
 
 export default function ServerSideDataGridAbort() {
   const [counts, setCounts] = useState<RequestCounts>({ sent: 0, aborted: 0, answered: 0 });
@@ -25,7 +29,7 @@ export default function ServerSideDataGridAbort() {
           dataSourceCache={source.cache}
           pagination
           pageSizeOptions={[10, 20, 50]}
-          initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
+          initialState={initialState}
         />
       </Box>
     </Box>

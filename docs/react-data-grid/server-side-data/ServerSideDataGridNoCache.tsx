@@ -1,10 +1,14 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+import { DataGrid, type GridDataSource, type GridInitialState } from '@mui/x-data-grid';
 import { columns, SensorServer } from './sensorServer';
 
 const server = new SensorServer();
+
+const initialState: GridInitialState = {
+  pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 },
+};
 
 export default function ServerSideDataGridNoCache() {
   const [requests, setRequests] = useState(0);
@@ -32,7 +36,7 @@ export default function ServerSideDataGridNoCache() {
           dataSourceCache={null}
           pagination
           pageSizeOptions={[10, 20, 50]}
-          initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
+          initialState={initialState}
         />
       </Box>
     </Box>

@@ -1,7 +1,12 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridDataSource, GridDataSourceCacheDefault } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridDataSource,
+  GridDataSourceCacheDefault,
+  type GridInitialState,
+} from '@mui/x-data-grid';
 import { columns, SensorServer } from './sensorServer';
 
 const server = new SensorServer();
@@ -10,6 +15,10 @@ const server = new SensorServer();
 // Fresh for ten seconds.
 const cache = new GridDataSourceCacheDefault({ ttl: 10_000 });
 // preview-end
+
+const initialState: GridInitialState = {
+  pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 },
+};
 
 export default function ServerSideDataGridTTL() {
   const [requests, setRequests] = useState(0);
@@ -37,7 +46,7 @@ export default function ServerSideDataGridTTL() {
           dataSourceCache={cache}
           pagination
           pageSizeOptions={[10, 20, 50]}
-          initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
+          initialState={initialState}
         />
       </Box>
     </Box>

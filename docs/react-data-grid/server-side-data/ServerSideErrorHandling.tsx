@@ -4,7 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridDataSource, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridDataSource,
+  type GridInitialState,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { columns, SensorServer } from './sensorServer';
 
 const server = new SensorServer();
@@ -18,6 +23,10 @@ const dataSource: GridDataSource = {
     }
     return answer;
   },
+};
+
+const initialState: GridInitialState = {
+  pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 },
 };
 
 export default function ServerSideErrorHandling() {
@@ -63,7 +72,7 @@ export default function ServerSideErrorHandling() {
           showToolbar
           pagination
           pageSizeOptions={[10, 20, 50]}
-          initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
+          initialState={initialState}
         />
       </Box>
     </Box>

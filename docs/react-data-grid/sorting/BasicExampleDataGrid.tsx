@@ -6,13 +6,7 @@ export default function BasicExampleDataGrid() {
   // preview-start
   return (
     <Box sx={{ height: 421, width: '100%' }}>
-      <DataGrid
-        label="Films"
-        rows={films}
-        columns={columns}
-        loading={films.length === 0}
-        hideFooter
-      />
+      <DataGrid label="Films" rows={films} columns={columns} hideFooter />
     </Box>
   );
   // preview-end

@@ -6,7 +6,7 @@ export default function BasicExampleDataGridPro() {
   // preview-start
   return (
     <Box sx={{ height: 422, width: '100%' }}>
-      <DataGridPro label="Films" rows={films} columns={columns} loading={films.length === 0} />
+      <DataGridPro label="Films" rows={films} columns={columns} />
     </Box>
   );
   // preview-end

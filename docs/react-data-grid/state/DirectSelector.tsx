@@ -28,7 +28,6 @@ export default function DirectSelector() {
           apiRef={apiRef}
           rows={loans}
           columns={columns}
-          loading={loans.length === 0}
           pageSizeOptions={[5]}
           initialState={{ pagination: { paginationModel: { pageSize: 5, page: 1 } } }}
         />

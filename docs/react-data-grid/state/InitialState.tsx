@@ -9,7 +9,6 @@ export default function InitialState() {
         label="Books"
         rows={loans}
         columns={columns}
-        loading={loans.length === 0}
         // preview-start
         initialState={{
           columns: { columnVisibilityModel: { copies: false } },

@@ -54,7 +54,6 @@ export default function RestoreStateApiRef() {
           apiRef={apiRef}
           rows={loans}
           columns={columns}
-          loading={loans.length === 0}
           showToolbar
           pagination
         />

@@ -25,7 +25,6 @@ export default function RestoreStateInitialState() {
           apiRef={apiRef}
           rows={loans}
           columns={columns}
-          loading={loans.length === 0}
           showToolbar
           initialState={copy.state}
         />

@@ -46,7 +46,6 @@ export default function SaveAndRestoreStateInitialState() {
         apiRef={apiRef}
         rows={loans}
         columns={columns}
-        loading={loans.length === 0}
         initialState={initialState}
       />
     </Box>

@@ -37,7 +37,6 @@ export default function UseGridSelector() {
         label="Books"
         rows={loans}
         columns={columns}
-        loading={loans.length === 0}
         hideFooter
         showToolbar
         slots={{ toolbar: PagesToolbar }}

@@ -10,7 +10,6 @@ export default function CellFocusNoOutline() {
         label="Wells"
         rows={wells}
         columns={columns}
-        loading={wells.length === 0}
         sx={{
           [`& .${gridClasses.cell}:focus:not(:focus-visible)`]: { outline: 'none' },
           [`& .${gridClasses.columnHeader}:focus-within:not(:has(:focus-visible))`]: {

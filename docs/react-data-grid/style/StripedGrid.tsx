@@ -25,7 +25,6 @@ export default function StripedGrid() {
         label="Wells"
         rows={wells}
         columns={columns}
-        loading={wells.length === 0}
         getRowClassName={({ indexRelativeToCurrentPage }) =>
           indexRelativeToCurrentPage % 2 === 0 ? 'even' : 'odd'
         }

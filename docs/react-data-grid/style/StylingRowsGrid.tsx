@@ -25,7 +25,6 @@ export default function StylingRowsGrid() {
         label="Wells"
         rows={wells}
         columns={columns}
-        loading={wells.length === 0}
         getRowClassName={({ row }) => `status--${row.status}`}
         hideFooter
       />

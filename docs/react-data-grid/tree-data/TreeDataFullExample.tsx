@@ -14,7 +14,6 @@ export default function TreeDataFullExample() {
         treeData
         rows={units}
         columns={columns}
-        loading={units.length === 0}
         getTreeDataPath={getTreeDataPath}
         defaultGroupingExpansionDepth={1}
       />

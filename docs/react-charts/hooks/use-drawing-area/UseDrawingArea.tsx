@@ -48,6 +48,7 @@ function Quarter({ name, shaded, rect }: QuarterProps) {
 export default function UseDrawingArea() {
   return (
     <LineChart
+      title="Electricity use of a town over one day"
       height={280}
       hideLegend
       dataset={load}

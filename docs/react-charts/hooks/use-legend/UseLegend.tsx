@@ -25,6 +25,7 @@ function LegendWithValues() {
 export default function UseLegend() {
   return (
     <PieChart
+      title="Waste by kind"
       height={200}
       slots={{ legend: LegendWithValues }}
       series={[

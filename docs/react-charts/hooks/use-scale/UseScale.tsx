@@ -53,6 +53,7 @@ export default function UseScale() {
   return (
     <Box sx={{ width: '100%', height: 300 }}>
       <LineChart
+        title="Guests per night in two regions, by month"
         dataset={guests}
         xAxis={[{ dataKey: 'month', scaleType: 'band', height: 28 }]}
         yAxis={[{ min: 0, max: 500, width: 40 }]}

@@ -22,6 +22,7 @@ function BarWithMaximum({ id, dataIndex, x, y, width, height, color }: BarProps)
 export default function UseBarSeries() {
   return (
     <BarChart
+      title="Bicycles at the stations by hour"
       height={280}
       dataset={stock}
       xAxis={[{ dataKey: 'hour', label: 'Hour' }]}

@@ -21,7 +21,7 @@ export default function UseSeries() {
           { type: 'line', data: [360, 360, 380, 380], label: 'Forecast' },
         ]}
       >
-        <ChartsSurface>
+        <ChartsSurface title="Trips by day and customer, with a forecast">
           <BarPlot />
           <LinePlot />
           <ChartsXAxis />

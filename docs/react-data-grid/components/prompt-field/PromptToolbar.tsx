@@ -16,7 +16,7 @@ interface PromptToolbarProps {
   onPrompt?: (prompt: string) => void;
 }
 
-/** A toolbar in which people say what they want to see. */
+/** A toolbar in which users say what they want to see. */
 export function PromptToolbar({ onPrompt = () => {} }: PromptToolbarProps) {
   return (
     <Toolbar>

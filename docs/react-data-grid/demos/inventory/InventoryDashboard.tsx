@@ -4,10 +4,18 @@ import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type GridFilterModel,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
 import { LevelCards } from './LevelCards';
 import { columns } from './columns';
 import { parts, type Level, type Part } from './parts';
+
+const initialState: GridInitialState = {
+  rowGrouping: { model: ['category'] },
+  columns: { columnVisibilityModel: { category: false, name: false } },
+  aggregation: { model: { stock: 'sum', ordered: 'sum', value: 'sum' } },
+  pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
+};
 
 export default function InventoryDashboard() {
   const [rows, setRows] = useState(parts);
@@ -39,12 +47,7 @@ export default function InventoryDashboard() {
           processRowUpdate={save}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          initialState={{
-            rowGrouping: { model: ['category'] },
-            columns: { columnVisibilityModel: { category: false, name: false } },
-            aggregation: { model: { stock: 'sum', ordered: 'sum', value: 'sum' } },
-            pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
-          }}
+          initialState={initialState}
           groupingColDef={{ headerName: 'Part', leafField: 'name', width: 165 }}
           defaultGroupingExpansionDepth={1}
           disablePivoting

@@ -46,8 +46,16 @@ export const columns: GridColDef<Part>[] = [
     filterable: false,
     groupable: false,
     aggregable: false,
-    renderCell: ({ value }) =>
-      value && <SparkLineChart data={value} plotType="bar" width={110} height={36} />,
+    renderCell: ({ row, value }) =>
+      value && (
+        <SparkLineChart
+          aria-label={`${row.name}: sold in each of eight weeks`}
+          data={value}
+          plotType="bar"
+          width={110}
+          height={36}
+        />
+      ),
   },
   { field: 'ordered', headerName: 'Ordered', type: 'number', width: 95 },
   { field: 'price', headerName: 'Price', type: 'number', width: 90, valueFormatter: formatEuros },

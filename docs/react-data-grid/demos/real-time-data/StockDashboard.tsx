@@ -6,12 +6,17 @@ import Typography from '@mui/material/Typography';
 import { alpha } from '@mui/material/styles';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
-import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridInitialState, useGridApiRef } from '@mui/x-data-grid-pro';
 import { columns } from './columns';
 import { changedAt, quotesAt } from './exchange';
 
 const TICK_MS = 500;
 const opening = quotesAt(0);
+
+const initialState: GridInitialState = {
+  sorting: { sortModel: [{ field: 'change', sort: 'desc' }] },
+  pinnedColumns: { left: ['region'] },
+};
 
 export default function StockDashboard() {
   const apiRef = useGridApiRef();
@@ -55,10 +60,7 @@ export default function StockDashboard() {
           rows={opening}
           columns={columns}
           throttleRowsMs={TICK_MS}
-          initialState={{
-            sorting: { sortModel: [{ field: 'change', sort: 'desc' }] },
-            pinnedColumns: { left: ['region'] },
-          }}
+          initialState={initialState}
           density="compact"
           disableRowSelectionOnClick
           hideFooter

@@ -59,7 +59,14 @@ export const columns: GridColDef<Quote>[] = [
     width: 150,
     sortable: false,
     filterable: false,
-    renderCell: ({ value }) => <SparkLineChart data={value} width={130} height={36} />,
+    renderCell: ({ row, value }) => (
+      <SparkLineChart
+        aria-label={`Last prices of ${row.source}, ${row.region}`}
+        data={value}
+        width={130}
+        height={36}
+      />
+    ),
   },
   { field: 'volume', headerName: 'MWh traded', type: 'number', width: 120 },
 ];

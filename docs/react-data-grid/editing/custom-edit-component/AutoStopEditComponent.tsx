@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
@@ -9,8 +10,17 @@ import {
 } from '@mui/x-data-grid';
 import { courses, dishes, type Dish } from './dishes';
 
-function CourseEditCell({ id, field, value, colDef }: GridRenderEditCellParams<Dish, string>) {
+function CourseEditCell(props: GridRenderEditCellParams<Dish, string>) {
+  const { id, field, value, colDef, hasFocus } = props;
   const apiRef = useGridApiContext();
+  const input = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (hasFocus) {
+      input.current?.focus();
+    }
+  }, [hasFocus]);
+
   // preview-start
   const handleChange = async (event: SelectChangeEvent) => {
     const isValid = await apiRef.current.setEditCellValue({
@@ -27,7 +37,7 @@ function CourseEditCell({ id, field, value, colDef }: GridRenderEditCellParams<D
   return (
     <Select
       defaultOpen
-      autoFocus
+      inputRef={input}
       fullWidth
       size="small"
       value={value}

@@ -6,7 +6,7 @@ import { type GridFilterInputValueProps, useGridRootProps } from '@mui/x-data-gr
 
 type Range = [from: string, to: string];
 
-/** Two fields, for the ends of a range. Applies the value when people pause. */
+/** Two fields, for the ends of a range. Applies the value when users pause. */
 export function RangeInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
   const { filterDebounceMs } = useGridRootProps();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -11,7 +11,6 @@ export default function CustomHeaderFilterDataGridPro() {
         label="Flats"
         rows={flats}
         columns={columns}
-        loading={flats.length === 0}
         headerFilters
         slots={{ headerFilterCell: FilterChipCell }}
         initialState={{

@@ -54,13 +54,7 @@ const columns: GridColDef<Flat>[] = [
 export default function CustomHeaderFilterOperatorDataGridPro() {
   return (
     <Box sx={{ height: 426, width: '100%' }}>
-      <DataGridPro
-        label="Flats"
-        rows={flats}
-        columns={columns}
-        loading={flats.length === 0}
-        headerFilters
-      />
+      <DataGridPro label="Flats" rows={flats} columns={columns} headerFilters />
     </Box>
   );
 }

@@ -59,14 +59,7 @@ const columns: GridColDef<Flat>[] = flatColumns.map((column) =>
 export default function CustomHeaderFilterSingleDataGridPro() {
   return (
     <Box sx={{ height: 465, width: '100%' }}>
-      <DataGridPro
-        label="Flats"
-        rows={flats}
-        columns={columns}
-        loading={flats.length === 0}
-        headerFilters
-        disableColumnFilter
-      />
+      <DataGridPro label="Flats" rows={flats} columns={columns} headerFilters disableColumnFilter />
     </Box>
   );
 }

@@ -10,7 +10,6 @@ export default function HeaderFilteringDataGridPro() {
         label="Flats"
         rows={flats}
         columns={columns}
-        loading={flats.length === 0}
         headerFilters
         initialState={{
           filter: { filterModel: { items: [{ field: 'rooms', operator: '>=', value: 3 }] } },

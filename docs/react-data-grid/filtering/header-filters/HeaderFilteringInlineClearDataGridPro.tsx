@@ -12,7 +12,6 @@ export default function HeaderFilteringInlineClearDataGridPro() {
         label="Flats"
         rows={flats}
         columns={columns}
-        loading={flats.length === 0}
         headerFilters
         slotProps={{ headerFilterCell: { showClearIcon: true } }}
         initialState={{

@@ -10,7 +10,6 @@ export default function SimpleHeaderFilteringDataGridPro() {
         label="Flats"
         rows={flats}
         columns={columns}
-        loading={flats.length === 0}
         headerFilters
         disableColumnFilter
         slots={{ headerFilterMenu: null }}

@@ -6,13 +6,7 @@ export default function BasicExampleDataGridPro() {
   // preview-start
   return (
     <Box sx={{ height: 474, width: '100%' }}>
-      <DataGridPro
-        label="Flats"
-        rows={flats}
-        columns={columns}
-        loading={flats.length === 0}
-        showToolbar
-      />
+      <DataGridPro label="Flats" rows={flats} columns={columns} showToolbar />
     </Box>
   );
   // preview-end

@@ -10,7 +10,6 @@ export default function DisableActionButtonsDataGridPro() {
         label="Flats"
         rows={flats}
         columns={columns}
-        loading={flats.length === 0}
         showToolbar
         slotProps={{ filterPanel: { disableAddFilterButton: true, disableRemoveAllButton: true } }}
       />

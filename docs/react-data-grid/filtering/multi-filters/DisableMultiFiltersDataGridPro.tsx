@@ -28,7 +28,6 @@ export default function DisableMultiFiltersDataGridPro() {
         label="Flats"
         rows={flats}
         columns={columns}
-        loading={flats.length === 0}
         showToolbar
         slotProps={{ filterPanel: { filterFormProps: { filterColumns }, getColumnForNewFilter } }}
       />

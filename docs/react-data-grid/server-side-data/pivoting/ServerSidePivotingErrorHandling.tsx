@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +10,7 @@ import {
   DataGridPremium,
   type DataGridPremiumProps,
   type GridDataSource,
+  type GridInitialState,
   GridOverlay,
   type GridPivotModel,
   GridSidebarValue,
@@ -49,6 +50,14 @@ export default function ServerSidePivotingErrorHandling() {
   const [message, setMessage] = useState('');
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
 
+  const initialState = useMemo<GridInitialState>(
+    () => ({
+      pivoting: { enabled: true, model: pivotModel },
+      sidebar: { open: isWide, value: GridSidebarValue.Pivot },
+    }),
+    [isWide],
+  );
+
   const fetchAgain = () => {
     setMessage('');
     apiRef.current?.dataSource.fetchRows();
@@ -84,10 +93,7 @@ export default function ServerSidePivotingErrorHandling() {
           onDataSourceError={(error) => setMessage(error.message)}
           slots={{ emptyPivotOverlay }}
           // preview-end
-          initialState={{
-            pivoting: { enabled: true, model: pivotModel },
-            sidebar: { open: isWide, value: GridSidebarValue.Pivot },
-          }}
+          initialState={initialState}
           showToolbar
           slotProps={{ toolbar: { showQuickFilter: false } }}
         />

@@ -5,6 +5,7 @@ import {
   type GridColDef,
   type GridDataSource,
   type GridRowId,
+  gridRowNodeSelector,
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import { findItems, type Item } from './fileServer';
@@ -30,8 +31,8 @@ export default function ServerSideTreeDataNestedPagination() {
     // preview-start
     const showPage = (folder: GridRowId, page: number) => {
       pages.current.set(folder, page);
-      const node = apiRef.current?.getRowNode(folder);
-      const shown = node?.type === 'group' ? node.children : [];
+      const node = gridRowNodeSelector(apiRef, folder);
+      const shown = node.type === 'group' ? node.children : [];
       apiRef.current?.updateRows(shown.map((id) => ({ id, _action: 'delete' })));
       apiRef.current?.dataSource.fetchRows(folder);
     };

@@ -27,6 +27,11 @@ it('every key in the list of lazy messages exists in English', () => {
   expect(unknown).toEqual([]);
 });
 
+it('Chinese has text for every key', () => {
+  expect(leaves(missingEntries(english, chinese))).toEqual([]);
+  expect(leaves(chinese).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
 it('Chinese has no key that English does not have', () => {
   expect(missingEntries(chineseTexts, english)).toEqual({});
 });

@@ -7,13 +7,16 @@ import type { Major } from '../../../versions/shared/versions';
 import { packageAliases } from '../../../versions/node';
 import {
   listDemos,
+  memoize,
   readVariants,
   readPackageVersions,
   listImports,
   type DemoFileSystem,
   buildVariantSources,
 } from '..';
+import type { AuthoredFile } from '../source/variantFiles';
 import { createSourceCache } from './source/sourceCache';
+import { unnamedParts } from './testing/unnamedParts';
 
 const SITE = process.cwd();
 const fs: DemoFileSystem = {
@@ -43,6 +46,13 @@ function isResolvable(project: ExportedProject, specifier: string): boolean {
   }
   const target = path.posix.join('src', specifier);
   return ['', '.ts', '.tsx', '.js', '.jsx'].some((end) => target + end in project.files);
+}
+
+/** Demos of a page share modules. */
+const unnamedPartsIn = memoize(unnamedParts);
+
+function unnamedPartsOf({ name, text }: AuthoredFile): string[] {
+  return name.endsWith('.tsx') ? unnamedPartsIn(text).map((part) => `${name}, ${part}`) : [];
 }
 
 function checkProject(project: ExportedProject, language: ExportLanguage): void {
@@ -80,6 +90,7 @@ describe('every demo of the current version', () => {
 
   it.each(demos)('%s has sources and exports as JavaScript and TypeScript', async (demo, name) => {
     for (const { styling, files } of readVariants(name, path.join(SITE, path.dirname(demo)), fs)) {
+      expect(files.flatMap((file) => unnamedPartsOf(file))).toEqual([]);
       const sources = await cache.get(files, () =>
         buildVariantSources(`${path.dirname(demo)}/`, files),
       );

@@ -13,6 +13,7 @@ const RARE: Readonly<Record<string, string>> = {
   FeatureSection: `${importPath('featureFinder')}#FeatureSection`,
   InstallCommand: `${importPath('installCommand')}#InstallCommand`,
   MovedSection: `${importPath('movedSection')}#MovedSection`,
+  PlanCode: `${importPath('planCode')}#PlanCode`,
   RelatedGuides: `${importPath('featureFinder')}#RelatedGuides`,
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',

@@ -14,7 +14,6 @@ const RARE: Readonly<Record<string, string>> = {
   InstallCommand: `${importPath('installCommand')}#InstallCommand`,
   MovedSection: `${importPath('movedSection')}#MovedSection`,
   PlanCode: `${importPath('planCode')}#PlanCode`,
-  RelatedGuides: `${importPath('featureFinder')}#RelatedGuides`,
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   ThemedImage: '@theme/ThemedImage',

@@ -25,10 +25,10 @@ export const options: PlaygroundOptions = {
 };
 
 const columns: GridColDef<Screening>[] = [
-  { field: 'film', headerName: 'Film', flex: 1, minWidth: 140 },
-  { field: 'hall', headerName: 'Hall', width: 90 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
-  { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
+  { field: 'film', headerName: 'Film', flex: 1, minWidth: 130 },
+  { field: 'hall', headerName: 'Hall', width: 80 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+  { field: 'sold', headerName: 'Sold', type: 'number', width: 80 },
 ];
 
 export default function DataGridPlayground({ values }: PlaygroundDemoProps) {

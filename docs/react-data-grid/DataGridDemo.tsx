@@ -1,10 +1,18 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type GridColDef,
+  type GridColumnVisibilityModel,
+} from '@mui/x-data-grid';
 import { screenings, type Screening } from './screenings';
 
 const columns: GridColDef<Screening>[] = [
-  { field: 'film', headerName: 'Film', width: 190, editable: true },
-  { field: 'hall', headerName: 'Hall', width: 90 },
+  { field: 'film', headerName: 'Film', flex: 1, minWidth: 160, editable: true },
+  { field: 'hall', headerName: 'Hall', width: 80 },
   {
     field: 'startsAt',
     headerName: 'Starts',
@@ -12,19 +20,28 @@ const columns: GridColDef<Screening>[] = [
     width: 170,
     valueGetter: (value: string) => new Date(value),
   },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
-  { field: 'sold', headerName: 'Sold', type: 'number', width: 90, editable: true },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+  { field: 'sold', headerName: 'Sold', type: 'number', width: 80, editable: true },
   {
     field: 'occupancy',
     headerName: 'Full',
     type: 'number',
-    width: 90,
+    width: 80,
     valueGetter: (_, row) => row.sold / row.seats,
     valueFormatter: (value: number) => `${Math.round(value * 100)} %`,
   },
 ];
 
+const PHONE_COLUMNS: GridColumnVisibilityModel = {
+  [GRID_CHECKBOX_SELECTION_FIELD]: false,
+  hall: false,
+  startsAt: false,
+  seats: false,
+};
+
 export default function DataGridDemo() {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [visibility, setVisibility] = useState(isPhone ? PHONE_COLUMNS : {});
   return (
     <Box sx={{ height: 385, width: '100%' }}>
       <DataGrid
@@ -33,6 +50,8 @@ export default function DataGridDemo() {
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10]}
+        columnVisibilityModel={visibility}
+        onColumnVisibilityModelChange={setVisibility}
         checkboxSelection
         disableRowSelectionOnClick
       />

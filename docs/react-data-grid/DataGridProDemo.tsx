@@ -5,26 +5,24 @@ import { createMeters, type Meter } from './meters';
 const rows = createMeters(2000);
 
 const columns: GridColDef<Meter>[] = [
-  { field: 'id', headerName: 'Meter', width: 120 },
-  { field: 'city', headerName: 'City', width: 110 },
-  { field: 'district', headerName: 'District', width: 120 },
-  { field: 'tariff', headerName: 'Tariff', width: 140 },
+  { field: 'id', headerName: 'Meter', width: 110 },
+  { field: 'city', headerName: 'City', width: 90 },
+  { field: 'district', headerName: 'District', width: 100 },
+  { field: 'tariff', headerName: 'Tariff', flex: 1, minWidth: 125 },
   {
     field: 'load',
     headerName: 'Load',
     type: 'number',
-    width: 110,
+    width: 90,
     valueFormatter: (value: number) => `${value.toFixed(2)} kW`,
   },
   {
-    field: 'voltage',
-    headerName: 'Voltage',
-    type: 'number',
-    width: 110,
-    valueFormatter: (value: number) => `${value.toFixed(1)} V`,
+    field: 'lastReading',
+    headerName: 'Read',
+    type: 'date',
+    width: 100,
   },
-  { field: 'lastReading', headerName: 'Last reading', type: 'dateTime', width: 180 },
-  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'status', headerName: 'Status', width: 90 },
 ];
 
 export default function DataGridProDemo() {

@@ -1,8 +1,17 @@
+import { useState } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type GridColDef,
+  type GridColumnGroupingModel,
+  type GridColumnVisibilityModel,
+} from '@mui/x-data-grid';
 import { deals, STAGES, type Deal } from './deals';
 
 const STAGE_COLORS = {
@@ -97,7 +106,16 @@ const columnGroupingModel: GridColumnGroupingModel = [
   },
 ];
 
+const PHONE_COLUMNS: GridColumnVisibilityModel = {
+  [GRID_CHECKBOX_SELECTION_FIELD]: false,
+  probability: false,
+  value: false,
+  closes: false,
+};
+
 export default function PipelineGrid() {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [visibility, setVisibility] = useState(isPhone ? PHONE_COLUMNS : {});
   return (
     <Box sx={{ height: 472, width: '100%' }}>
       <DataGrid
@@ -109,6 +127,8 @@ export default function PipelineGrid() {
         columnGroupHeaderHeight={36}
         rowHeight={48}
         showToolbar
+        columnVisibilityModel={visibility}
+        onColumnVisibilityModelChange={setVisibility}
         checkboxSelection
         disableRowSelectionOnClick
         initialState={{

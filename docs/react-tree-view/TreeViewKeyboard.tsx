@@ -16,7 +16,7 @@ export default function TreeViewKeyboard() {
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
       spacing={3}
-      sx={{ width: '100%', maxWidth: 640, alignItems: 'flex-start' }}
+      sx={{ width: '100%', maxWidth: 640, mx: 'auto', alignItems: 'flex-start' }}
     >
       <Box sx={{ width: '100%', minHeight: 169 }}>
         <RichTreeView

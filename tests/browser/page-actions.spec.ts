@@ -47,11 +47,16 @@ test('no assistant is contacted or offered unless the site configures one', asyn
   expect(foreign).toEqual([]);
 });
 
-test('a component page links to related features', async ({ page }) => {
+test('a component page ends with at most four next steps, one of them a related feature', async ({
+  page,
+}) => {
   await page.goto(PAGE);
-  const list = page.getByRole('navigation', { name: 'Related guides' });
-  await list.getByRole('link', { name: 'Validation' }).click();
-  await expect(page).toHaveURL(/\/x\/react-date-pickers\/validation\/$/);
+  const heading = page.getByRole('heading', { name: 'Next steps' });
+  const steps = heading.locator('xpath=following-sibling::ul[1]/li');
+  await expect(steps.first()).toBeVisible();
+  expect(await steps.count()).toBeLessThanOrEqual(4);
+  await steps.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/x\/react-date-pickers\/(?!date-picker\/)[\w/-]+/);
 });
 
 test('features are compared in a table that fits a phone, and can be filtered', async ({

@@ -8,7 +8,7 @@ export default function HiddenLegend() {
   const [hideLegend, setHideLegend] = useState(true);
 
   return (
-    <Stack>
+    <Stack sx={{ alignItems: 'center' }}>
       <Toggle label="hideLegend" checked={hideLegend} onChange={setHideLegend} />
       <PieChart
         title="Cinema tickets by genre"

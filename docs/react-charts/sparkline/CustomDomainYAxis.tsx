@@ -30,7 +30,7 @@ export default function CustomDomainYAxis() {
           <Typography variant="body2" sx={{ width: 80, flexShrink: 0 }}>
             {name}
           </Typography>
-          <Box sx={{ flex: 1, minWidth: 0, maxWidth: 320, height: 56 }}>
+          <Box sx={{ flex: 1, minWidth: 0, height: 56 }}>
             <SparkLineChart
               aria-label={`Profit of the ${name.toLowerCase()}`}
               plotType="bar"

@@ -21,16 +21,16 @@ export default function ColumnTypesGrid() {
       });
 
     return [
-      { field: 'name', headerName: 'Name', type: 'string', width: 150 },
-      { field: 'hours', headerName: 'Hours', type: 'number', width: 80 },
-      { field: 'birthday', headerName: 'Birthday', type: 'date', width: 110 },
-      { field: 'lastShift', headerName: 'Last shift', type: 'dateTime', width: 190 },
-      { field: 'onCall', headerName: 'On call', type: 'boolean', width: 90 },
+      { field: 'name', headerName: 'Name', type: 'string', flex: 1, minWidth: 120 },
+      { field: 'hours', headerName: 'Hours', type: 'number', width: 70 },
+      { field: 'birthday', headerName: 'Birthday', type: 'date', width: 100 },
+      { field: 'lastShift', headerName: 'Last shift', type: 'dateTime', width: 175 },
+      { field: 'onCall', headerName: 'On call', type: 'boolean', width: 75 },
       {
         field: 'ward',
         headerName: 'Ward',
         type: 'singleSelect',
-        width: 120,
+        width: 100,
         valueOptions: wards,
         editable: true,
       },
@@ -38,7 +38,7 @@ export default function ColumnTypesGrid() {
         field: 'actions',
         headerName: 'Actions',
         type: 'actions',
-        width: 90,
+        width: 85,
         getActions: ({ id, row }) => [
           <GridActionsCellItem
             key="delete"

@@ -36,11 +36,12 @@ function getLength(hours: string[], start: number) {
 }
 
 const columns: GridColDef<Doctor>[] = [
-  { field: 'name', headerName: 'Doctor', width: 120, sortable: false },
+  { field: 'name', headerName: 'Doctor', width: 115, sortable: false },
   ...Array.from({ length: 8 }, (_, hour): GridColDef<Doctor> => ({
     field: `hour-${hour}`,
     headerName: `${hour + 8}:00`,
-    width: 90,
+    flex: 1,
+    minWidth: 70,
     sortable: false,
     filterable: false,
     disableColumnMenu: true,

@@ -20,7 +20,10 @@ export default function ColumnSelectorGridCustomizeColumns() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['channel'] } },
+    initialState: {
+      rowGrouping: { model: ['channel'] },
+      columns: { columnVisibilityModel: { email: false } },
+    },
   });
 
   return (

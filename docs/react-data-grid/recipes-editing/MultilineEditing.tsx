@@ -60,7 +60,7 @@ const columns: GridColDef<Defect>[] = [
     field: 'note',
     headerName: 'Note',
     flex: 1,
-    minWidth: 280,
+    minWidth: 200,
     editable: true,
     renderEditCell: (params) => <TextAreaEditCell {...params} />,
   },

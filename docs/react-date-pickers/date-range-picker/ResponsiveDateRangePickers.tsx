@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [dayjs('2026-07-10'), dayjs('2026-07-14')];
 export default function ResponsiveDateRangePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 640 }}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 640, mx: 'auto' }}>
         <DateRangePicker label="Responsive" defaultValue={range} />
         <DesktopDateRangePicker label="Desktop" defaultValue={range} />
         <MobileDateRangePicker label="Mobile" defaultValue={range} />

@@ -4,6 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 import { holidays } from './holidays';
+import { shortcutsAbove } from './shortcutsAbove';
 
 export default function DisabledDatesShortcuts() {
   return (
@@ -13,7 +14,11 @@ export default function DisabledDatesShortcuts() {
           displayStaticWrapperAs="desktop"
           minDate={dayjs('2026-06-15')}
           referenceDate={dayjs('2026-06-15')}
-          slotProps={{ shortcuts: { items: holidays }, actionBar: { actions: [] } }}
+          slotProps={{
+            shortcuts: { items: holidays },
+            actionBar: { actions: [] },
+            layout: shortcutsAbove,
+          }}
         />
       </Box>
     </LocalizationProvider>

@@ -9,6 +9,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import type { DateValidationError, PickerChangeHandlerContext } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 import { holidays } from './holidays';
+import { shortcutsAbove } from './shortcutsAbove';
 
 export default function OnChangeShortcutLabel() {
   const [value, setValue] = useState<Dayjs | null>(dayjs('2026-05-04'));
@@ -30,7 +31,11 @@ export default function OnChangeShortcutLabel() {
             displayStaticWrapperAs="desktop"
             value={value}
             onChange={handleChange}
-            slotProps={{ shortcuts: { items: holidays }, actionBar: { actions: [] } }}
+            slotProps={{
+              shortcuts: { items: holidays },
+              actionBar: { actions: [] },
+              layout: shortcutsAbove,
+            }}
           />
         </Box>
         <Typography variant="body2" role="status">

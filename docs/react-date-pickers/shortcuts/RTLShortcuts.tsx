@@ -6,11 +6,11 @@ import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 import { prefixer } from 'stylis';
 import { holidays } from './holidays';
+import { shortcutsAbove } from './shortcutsAbove';
 
 const rtlCache = createCache({ key: 'shortcuts-rtl', stylisPlugins: [prefixer, rtlPlugin] });
 
@@ -29,7 +29,7 @@ export default function RTLShortcuts() {
               slotProps={{
                 shortcuts: { items: holidays },
                 actionBar: { actions: [] },
-                layout: { sx: { [`& .${pickersLayoutClasses.shortcuts}`]: { gridColumn: 1 } } },
+                layout: shortcutsAbove,
               }}
             />
           </Box>

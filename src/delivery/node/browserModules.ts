@@ -17,6 +17,7 @@ export const BROWSER_MODULES = {
   offlineClient: 'src/delivery/browser/offline/clientModule.ts',
   offlineRemoval: 'src/delivery/browser/offline/worker/removal.js',
   offlineWorker: 'src/delivery/browser/offline/worker/serviceWorker.js',
+  planCode: 'src/content/browser/code-blocks/PlanCode',
   templatePage: 'src/gallery/browser/page/TemplatePage.tsx',
 } as const;
 

@@ -7,6 +7,7 @@ export interface PagePlace {
   readonly crumbs: readonly string[];
   /** Its label in the menu. */
   readonly label: string;
+  /** Its plan, or that of the nearest group that has one, as in the head of the page. */
   readonly plan?: Plan;
 }
 
@@ -19,13 +20,14 @@ export function createPlaceLookup(
 ): (pathname: string) => PagePlace | undefined {
   const places = new Map<string, PagePlace>();
 
-  function visit(entries: readonly NavEntry[], crumbs: readonly string[]): void {
+  function visit(entries: readonly NavEntry[], crumbs: readonly string[], outer?: Plan): void {
     for (const entry of entries) {
       const label = entryTitle(entry);
+      const plan = entry.plan ?? outer;
       if (entry.children) {
-        visit(entry.children, entry.subheader ? crumbs : [...crumbs, label]);
+        visit(entry.children, entry.subheader ? crumbs : [...crumbs, label], plan);
       } else {
-        places.set(entry.pathname, { crumbs, label, plan: entry.plan });
+        places.set(entry.pathname, { crumbs, label, plan });
       }
     }
   }

@@ -25,5 +25,5 @@ export const columns: GridColDef<Sailing>[] = [
   { field: 'route', headerName: 'Route', flex: 1, minWidth: 170 },
   { field: 'ship', headerName: 'Ship', width: 120 },
   { field: 'day', headerName: 'Day', width: 90 },
-  { field: 'cars', headerName: 'Cars', type: 'number', width: 90 },
+  { field: 'cars', headerName: 'Cars', type: 'number', width: 110 },
 ];

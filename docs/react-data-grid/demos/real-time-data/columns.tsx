@@ -23,13 +23,13 @@ function arrowOf(change: number): string {
 }
 
 export const columns: GridColDef<Quote>[] = [
-  { field: 'region', headerName: 'Region', flex: 1, minWidth: 150 },
-  { field: 'source', headerName: 'Source', width: 110 },
+  { field: 'region', headerName: 'Region', flex: 1, minWidth: 130 },
+  { field: 'source', headerName: 'Source', width: 95 },
   {
     field: 'price',
     headerName: '€ per MWh',
     type: 'number',
-    width: 115,
+    width: 110,
     valueFormatter: (value: number) => price.format(value),
     cellClassName: ({ row }) => {
       if (row.price === row.before) {
@@ -42,7 +42,7 @@ export const columns: GridColDef<Quote>[] = [
     field: 'change',
     headerName: 'Since opening',
     type: 'number',
-    width: 150,
+    width: 135,
     valueGetter: (_, row) => (row.price - row.opened) / row.opened,
     renderCell: ({ value }) => (
       <Box
@@ -56,14 +56,14 @@ export const columns: GridColDef<Quote>[] = [
   {
     field: 'trend',
     headerName: 'Last ticks',
-    width: 150,
+    width: 140,
     sortable: false,
     filterable: false,
     renderCell: ({ row, value }) => (
       <SparkLineChart
         aria-label={`Last prices of ${row.source}, ${row.region}`}
         data={value}
-        width={130}
+        width={120}
         height={36}
       />
     ),

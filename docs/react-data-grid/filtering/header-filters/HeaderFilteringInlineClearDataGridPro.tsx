@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { columns as flatColumns, flats } from './flats';
 
-const columns = flatColumns.map((column) => ({ ...column, minWidth: 150 }));
+const columns = flatColumns.map((column) => ({ ...column, minWidth: 140 }));
 
 export default function HeaderFilteringInlineClearDataGridPro() {
   // preview-start

@@ -6,7 +6,7 @@ import FolderOpenIcon from '@mui/icons-material/FolderOpen';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoCameraBackIcon from '@mui/icons-material/VideoCameraBackOutlined';
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
@@ -75,7 +75,10 @@ const FileTreeItem = forwardRef(function FileTreeItem(
 
 export default function FileExplorer() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 261 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 279, p: 1 }}
+    >
       <RichTreeView
         items={files}
         slots={{ item: FileTreeItem }}
@@ -85,6 +88,6 @@ export default function FileExplorer() {
         sx={{ width: '100%' }}
         aria-label="Project files"
       />
-    </Box>
+    </Paper>
   );
 }

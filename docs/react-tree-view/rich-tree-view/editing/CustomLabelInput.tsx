@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
@@ -110,7 +111,10 @@ function StaffTreeItem(props: TreeItemProps) {
 
 export default function CustomLabelInput() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 169 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 187, p: 1 }}
+    >
       <RichTreeView
         items={staff}
         getItemLabel={getStaffLabel}
@@ -119,6 +123,6 @@ export default function CustomLabelInput() {
         defaultExpandedItems={['emergency', 'surgery']}
         aria-label="Staff"
       />
-    </Box>
+    </Paper>
   );
 }

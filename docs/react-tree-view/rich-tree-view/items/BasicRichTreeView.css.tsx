@@ -29,7 +29,6 @@ export default function BasicRichTreeView() {
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
-        itemChildrenIndentation={24}
         aria-label="Warehouse"
       />
       {/* preview-end */}

@@ -23,12 +23,11 @@ const warehouse: TreeViewBaseItem[] = [
 
 export default function BasicRichTreeView() {
   return (
-    <div className="mx-auto box-border min-h-[256px] w-full max-w-[360px] rounded-[12px] border border-solid border-[rgb(138_150_163/0.35)] p-[8px] [&_.MuiTreeItem-content]:rounded-[8px] [&_.MuiTreeItem-content]:py-[6px] [&_.MuiTreeItem-label]:text-[15px]">
+    <div className="mx-auto box-border min-h-[242px] w-full max-w-[480px] rounded-[4px] border border-solid border-[rgb(138_150_163/0.35)] p-[8px]">
       {/* preview-start */}
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
-        itemChildrenIndentation={24}
         aria-label="Warehouse"
       />
       {/* preview-end */}

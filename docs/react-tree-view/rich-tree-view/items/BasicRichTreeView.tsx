@@ -28,21 +28,18 @@ export default function BasicRichTreeView() {
       sx={{
         boxSizing: 'border-box',
         width: '100%',
-        maxWidth: 360,
+        maxWidth: 480,
         marginInline: 'auto',
-        minHeight: 256,
+        minHeight: 242,
         padding: '8px',
         border: '1px solid rgb(138 150 163 / 0.35)',
-        borderRadius: '12px',
-        '& .MuiTreeItem-content': { paddingBlock: '6px', borderRadius: '8px' },
-        '& .MuiTreeItem-label': { fontSize: '15px' },
+        borderRadius: '4px',
       }}
     >
       {/* preview-start */}
       <RichTreeView
         items={warehouse}
         defaultExpandedItems={['hall-a', 'hall-b']}
-        itemChildrenIndentation={24}
         aria-label="Warehouse"
       />
       {/* preview-end */}

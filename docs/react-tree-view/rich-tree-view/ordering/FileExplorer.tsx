@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { FileTreeItem } from './FileTreeItem';
@@ -8,7 +8,10 @@ export default function FileExplorer() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 297 }}>
+    <Paper
+      variant="outlined"
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto', minHeight: 315, p: 1 }}
+    >
       {/* preview-start */}
       <RichTreeViewPro
         apiRef={apiRef}
@@ -25,6 +28,6 @@ export default function FileExplorer() {
         aria-label="Project files"
       />
       {/* preview-end */}
-    </Box>
+    </Paper>
   );
 }

@@ -23,7 +23,9 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 
 /**
  * The other widths at which style sheets may change the layout: of phones (tiny, small, large), from
- * which the landing page has columns, and from which the header has space for a wide search button.
+ * which the landing page has columns, from which the header has space for a wide search button, and
+ * from which the contents have a column of their own. Below that, they would leave demos less space
+ * than five columns of a grid need.
  */
 export const mediaWidths = {
   tinyPhone: 360,
@@ -31,6 +33,7 @@ export const mediaWidths = {
   largePhone: 480,
   columns: 1000,
   wideHeader: 1400,
+  contentsColumn: 1440,
 } as const;
 
 /** MUI's levels, then the site's own. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnglishMessages } from '@site/src/base/testing/EnglishMessages';
-import { FeatureFilter, FeatureMark, RelatedGuides } from '.';
+import { FeatureFilter, FeatureMark } from '.';
 
 it('marks the article with the choice, and removes the mark on unmount', async () => {
   const user = userEvent.setup();
@@ -37,16 +37,4 @@ it('says in words whether a plan includes a feature', () => {
   );
   expect(screen.getByRole('img', { name: 'Included' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Not included' })).toBeInTheDocument();
-});
-
-it('is a navigation landmark', () => {
-  render(
-    <RelatedGuides>
-      <a href="/x/">Validation</a>
-    </RelatedGuides>,
-    { wrapper: EnglishMessages },
-  );
-  expect(screen.getByRole('navigation', { name: 'Related guides' })).toHaveTextContent(
-    'Validation',
-  );
 });

@@ -1,4 +1,3 @@
 export { FeatureFilter } from './FeatureFilter';
 export { FeatureMark } from './FeatureMark';
 export { FeatureSection } from './FeatureSection';
-export { RelatedGuides } from './RelatedGuides';

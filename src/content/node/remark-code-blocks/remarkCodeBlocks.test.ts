@@ -2,10 +2,12 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { remarkCodeBlocks } from './remarkCodeBlocks';
 
-function transform(root: Root): Record<string, unknown> {
-  remarkCodeBlocks()(root);
+const GUIDE = '/site/docs/react-charts/bars/bars.mdx';
+
+function transform(root: Root, path = GUIDE, name = 'CodeBlock'): Record<string, unknown> {
+  remarkCodeBlocks()(root, { path });
   const block = root.children[0] as unknown as MdxJsxFlowElement;
-  expect(block.name).toBe('CodeBlock');
+  expect(block.name).toBe(name);
   return Object.fromEntries(
     block.attributes.flatMap((item) =>
       item.type === 'mdxJsxAttribute' ? [[item.name, item.value]] : [],
@@ -46,6 +48,26 @@ it('processes fences inside call-outs and lists', () => {
       { type: 'blockquote', children: [{ type: 'code', lang: 'bash', value: 'npm start' }] },
     ],
   };
-  remarkCodeBlocks()(root);
+  remarkCodeBlocks()(root, { path: GUIDE });
   expect(root.children[0]).toMatchObject({ children: [{ name: 'CodeBlock' }] });
+});
+
+describe('in a quickstart', () => {
+  const QUICKSTART = '/site/docs/react-charts/quickstart/quickstart.mdx';
+
+  it('has the code of each plan', () => {
+    const props = transform(fence('<BarChart />', 'tsx'), QUICKSTART, 'PlanCode');
+    expect(props.html).not.toContain('BarChartPro');
+    expect(props.pro).toContain('BarChartPro');
+    expect(props).not.toHaveProperty('premium');
+  });
+
+  it('is the same for all plans if the code is', () => {
+    transform(fence('const rows = [];', 'ts'), QUICKSTART);
+  });
+
+  it('is the same for all plans in older majors, whose packages differ', () => {
+    const older = '/site/versioned_docs/version-v6/react-charts/quickstart/quickstart.mdx';
+    transform(fence('<BarChart />', 'tsx'), older);
+  });
 });

@@ -1,41 +1,55 @@
 import type { Code, Parent, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
 import { CODE_LANGUAGES, highlight, type CodeLanguage } from '../highlight';
 import { isParent } from '../page';
+import { PAID_PLANS, type PaidPlan } from '../../shared/plans';
 import { parseFenceMeta } from './fenceMeta';
+import { planCode } from './planCode';
 
 const LINE_START = '<span class="token-line">';
 
 /**
  * Turns a fence into `<CodeBlock>` with highlighted code, so that the browser needs no highlighter.
- * The content rules already reject unknown languages.
+ * The content rules already reject unknown languages. In a quickstart, code that depends on the plan
+ * becomes `<PlanCode>`.
  */
 export function remarkCodeBlocks() {
-  return (root: Root): void => replaceFences(root);
+  return (root: Root, { path }: Pick<VFile, 'path'>): void =>
+    replaceFences(root, QUICKSTART.test(path) ? PAID_PLANS : []);
 }
 
-function replaceFences(parent: Parent): void {
+/** Older majors have other components in their paid packages. */
+const QUICKSTART = /[\\/]docs[\\/]react-[a-z-]+[\\/]quickstart[\\/]/;
+
+function replaceFences(parent: Parent, plans: readonly PaidPlan[]): void {
   parent.children = parent.children.map((child) => {
     if (isParent(child)) {
-      replaceFences(child);
+      replaceFences(child, plans);
     }
-    return child.type === 'code' ? toCodeBlock(child) : child;
+    return child.type === 'code' ? toCodeBlock(child, plans) : child;
   }) as Parent['children'];
 }
 
-function toCodeBlock(fence: Code): MdxJsxFlowElement {
+function toCodeBlock(fence: Code, plans: readonly PaidPlan[]): MdxJsxFlowElement {
   const { title, lines } = parseFenceMeta(fence.meta);
   const language = CODE_LANGUAGES.find((known) => known === fence.lang);
-  const html = language
-    ? highlight(fence.value, language satisfies CodeLanguage)
-    : plainLines(fence.value);
+  const toHtml = (code: string) =>
+    markLines(
+      language ? highlight(code, language satisfies CodeLanguage) : plainLines(code),
+      lines,
+    );
+  const variants = plans
+    .map((plan) => ({ plan, code: planCode(fence.value, plan) }))
+    .filter(({ code }) => code !== fence.value);
   return {
     type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
+    name: variants.length === 0 ? 'CodeBlock' : 'PlanCode',
     attributes: [
       attribute('language', language ?? 'text'),
       ...(title === undefined ? [] : [attribute('title', title)]),
-      attribute('html', markLines(html, lines)),
+      attribute('html', toHtml(fence.value)),
+      ...variants.map(({ plan, code }) => attribute(plan, toHtml(code))),
     ],
     children: [],
   };

@@ -13,7 +13,7 @@ const RARE: Readonly<Record<string, string>> = {
   FeatureSection: `${importPath('featureFinder')}#FeatureSection`,
   InstallCommand: `${importPath('installCommand')}#InstallCommand`,
   MovedSection: `${importPath('movedSection')}#MovedSection`,
-  RelatedGuides: `${importPath('featureFinder')}#RelatedGuides`,
+  PlanCode: `${importPath('planCode')}#PlanCode`,
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   ThemedImage: '@theme/ThemedImage',

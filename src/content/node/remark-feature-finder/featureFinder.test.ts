@@ -93,10 +93,14 @@ it('links to the guides of the same component, without features that it lacks', 
   write('docs/react-tree-view/simple-tree-view/selection/selection.mdx', '');
   write('docs/react-tree-view/accessibility/accessibility.mdx', '## Keys\n');
 
-  const text = await process('docs/react-tree-view/simple-tree-view/focus/focus.mdx', 'Text.\n', {
-    productId: 'x-tree-view',
-    components: ['SimpleTreeView'],
-  });
+  const text = await process(
+    'docs/react-tree-view/simple-tree-view/focus/focus.mdx',
+    'Editing, selection, keyboard.\n',
+    {
+      productId: 'x-tree-view',
+      components: ['SimpleTreeView'],
+    },
+  );
   const links = [...text.matchAll(/\]\((.+)\)/g)].map(([, link]) => link);
   expect(links).toEqual([
     '/react-tree-view/simple-tree-view/selection/',
@@ -104,41 +108,63 @@ it('links to the guides of the same component, without features that it lacks', 
   ]);
 });
 
-it('ends the page of a component with related features that have a page', async () => {
-  const text = await process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
-  expect(text).toBe(
+it('ends the page of a component with features that it mentions and that have a page', async () => {
+  const text = 'Set `initialZoom`. Validation and zoom are unwritten.\n';
+  expect(await process('docs/react-charts/bars/bars.mdx', text, component)).toBe(
     [
-      'Text.',
+      text,
+      '## Next steps',
       '',
-      '<RelatedGuides>',
-      '  * [Validation](/react-charts/validation/)',
-      '',
-      '    Reject values.',
-      '',
-      '  * [Zoom](/react-charts/zoom/) <Plan name="pro" />',
-      '',
-      '    Enlarge a range.',
-      '</RelatedGuides>',
+      '* [Zoom](/react-charts/zoom/) <Plan name="pro" />: enlarge a range.',
+      '* [Validation](/react-charts/validation/): reject values.',
       '',
     ].join('\n'),
   );
 });
 
-it('omits the page itself', async () => {
-  expect(await process('docs/react-charts/zoom/zoom.mdx', '', component)).not.toContain('[Zoom]');
+it('omits what the page does not mention, even in longer words', async () => {
+  const text = 'Zooming needs an invalidation.\n';
+  expect(await process('docs/react-charts/bars/bars.mdx', text, component)).toBe(text);
 });
 
-it('omits what the next steps of the page link to', async () => {
-  const after = async (text: string) => {
+it('omits the page itself', async () => {
+  expect(await process('docs/react-charts/zoom/zoom.mdx', 'Zoom.\n', component)).toBe('Zoom.\n');
+});
+
+describe('next steps that an author wrote', () => {
+  const after = async (steps: string) => {
+    const text = `Zoom after validation.\n\n## Next steps\n\n${steps}\n`;
     const page = await process('docs/react-charts/bars/bars.mdx', text, component);
-    return page.slice(page.indexOf('<RelatedGuides>'));
+    return page.slice(page.indexOf('## Next steps')).split('\n').slice(2, -1);
   };
-  const link = '[zoom](../zoom/zoom.mdx#ranges)';
-  expect(await after(`## Next steps\n\n- ${link}\n`)).not.toContain('[Zoom]');
-  expect(await after(`## Use\n\nSee ${link}.\n`)).toContain('[Zoom]');
-  expect(await after('## Next steps\n\n- [Site](https://a.dev/zoom/zoom.mdx)\n')).toContain(
-    '[Zoom]',
-  );
+
+  it('come first in the list', async () => {
+    expect(await after('* [Site](https://a.dev/zoom/zoom.mdx) has more.')).toEqual([
+      '* [Site](https://a.dev/zoom/zoom.mdx) has more.',
+      '* [Validation](/react-charts/validation/): reject values.',
+      '* [Zoom](/react-charts/zoom/) <Plan name="pro" />: enlarge a range.',
+    ]);
+  });
+
+  it('are not repeated', async () => {
+    expect(await after('* [zoom](../zoom/zoom.mdx#ranges)')).toEqual([
+      '* [zoom](../zoom/zoom.mdx#ranges)',
+      '* [Validation](/react-charts/validation/): reject values.',
+    ]);
+  });
+
+  it('are filled up to four links', async () => {
+    const steps = ['a', 'b', 'c', 'd'].map((name) => `* [${name}](../${name}/${name}.mdx)`);
+    expect(await after(steps.join('\n'))).toEqual(steps);
+    expect(await after(steps.slice(1).join('\n'))).toEqual([
+      ...steps.slice(1),
+      '* [Validation](/react-charts/validation/): reject values.',
+    ]);
+  });
+
+  it('can be a paragraph', async () => {
+    expect((await after('See [zoom](../zoom/zoom.mdx).')).at(-1)).toMatch(/^\* \[Validation\]/);
+  });
 });
 
 it.each([
@@ -147,27 +173,18 @@ it.each([
   ['docs/react-charts/bars/bars.mdx', { productId: 'x-charts' }],
   ['docs/react-charts/bars/bars.mdx', { productId: 'x', components: ['A'] }],
 ])('adds nothing to %s of %j', async (name, frontMatter) => {
-  expect(await process(name, 'Text.\n', frontMatter)).toBe('Text.\n');
+  expect(await process(name, 'Zoom.\n', frontMatter)).toBe('Zoom.\n');
 });
 
 it('links within the version of the page', async () => {
   write('versioned_docs/version-v7/react-charts/zoom/zoom.mdx', '');
   const text = await process(
     'versioned_docs/version-v7/react-charts/bars/bars.mdx',
-    'Text.\n',
+    'Zoom after validation.\n',
     component,
   );
   expect(text).toContain('[Zoom](/v7/react-charts/zoom/)');
-  expect(text).not.toContain('Validation');
-});
-
-it('ends with a link to all features, if that page exists', async () => {
-  const file = write('docs/react-charts/features-by-plan/features-by-plan.mdx', '');
-  const text = await process('docs/react-charts/bars/bars.mdx', 'Text.\n', component);
-  expect(text).toMatch(
-    /\[All features by plan\]\(\/react-charts\/features-by-plan\/\)\n\n +See which .+\n<\/RelatedGuides>/,
-  );
-  fs.rmSync(file);
+  expect(text).not.toContain('[Validation]');
 });
 
 it('lists all features in groups, with a filter', async () => {

@@ -5,8 +5,8 @@ import type { ProductId } from '../../shared/products';
 import type { Feature, FeatureMap } from '../../../search/shared/features';
 import { createPageReader, isHeading, sectionIds, textOf, walk } from '../page';
 
-/** The page of a product that lists its whole map. */
-const ALL_FEATURES = 'features-by-plan';
+/** How many guides the next steps of a page name, its author's included. */
+const MAX_NEXT_STEPS = 4;
 
 const FOLDER = 'data/search/features';
 
@@ -60,7 +60,7 @@ export async function listFeatures(map: FeatureMap, docsDir: string): Promise<Fe
   return { plans: map.plans, sections: sections.filter(({ features }) => features.length > 0) };
 }
 
-const NEXT_STEPS = /^Next steps\b/;
+export const NEXT_STEPS = 'Next steps';
 
 /** `/react-charts/axis/#ticks` for a link to `../axis/axis.mdx#ticks`. */
 function targetOf(node: Node, page: string): readonly string[] {
@@ -70,11 +70,16 @@ function targetOf(node: Node, page: string): readonly string[] {
     : [];
 }
 
+/** The place of the heading "Next steps" among the nodes of a page; -1 without one. */
+export function findNextSteps(root: Root): number {
+  return root.children.findLastIndex(
+    (node) => isHeading(node) && textOf(node).startsWith(NEXT_STEPS),
+  );
+}
+
 /** Where the section "Next steps" of a page leads. */
 function nextStepsOf(root: Root, page: string): readonly string[] {
-  const start = root.children.findLastIndex(
-    (node) => isHeading(node) && NEXT_STEPS.test(textOf(node)),
-  );
+  const start = findNextSteps(root);
   return start === -1
     ? []
     : root.children
@@ -105,9 +110,21 @@ function ownGuide(feature: Feature, docsDir: string, page: string): Feature | un
     : undefined;
 }
 
+/** What readers want to do with a feature, after a colon. */
+export function purposeOf({ task = '' }: Feature): string {
+  return task.charAt(0).toLowerCase() + task.slice(1);
+}
+
+/** How many of a feature's names and synonyms a page mentions. */
+function mentionsOf({ name, names = [], words }: Feature, text: string): number {
+  const terms = new Set([name, ...names, ...words].map((term) => term.toLowerCase()));
+  return [...terms].filter((term) => text.includes(` ${term} `)).length;
+}
+
 /**
  * The features with a task that readers of a component's page often have, without its own and those
- * that its next steps link to.
+ * that its next steps link to. Those that the page mentions most fill up the next steps; what it
+ * doesn't mention isn't related.
  *
  * @param page The folder of the page below `docs`.
  */
@@ -120,13 +137,16 @@ export async function relatedFeatures(
   const related = map.groups
     .flatMap(({ features }) => features.filter(({ task }) => task))
     .flatMap((feature) => ownGuide(feature, docsDir, page) ?? []);
-  const all = {
-    name: 'All features by plan',
-    to: `${page.split('/')[0]}/${ALL_FEATURES}/`,
-    task: 'See which plan includes each feature.',
-    words: [],
-  };
-  const features = await withPages([...related, all], docsDir);
+  const features = await withPages(related, docsDir);
   const next = nextStepsOf(root, page);
-  return features.filter(({ to }) => !to.startsWith(`/${page}/`) && !isReached(to, next));
+  const text = ` ${textOf(root)
+    .toLowerCase()
+    .replaceAll(/[^\w-]+/g, ' ')} `;
+  return features
+    .filter(({ to }) => !to.startsWith(`/${page}/`) && !isReached(to, next))
+    .map((feature) => ({ feature, mentions: mentionsOf(feature, text) }))
+    .filter(({ mentions }) => mentions > 0)
+    .sort((a, b) => b.mentions - a.mentions)
+    .slice(0, Math.max(0, MAX_NEXT_STEPS - next.length))
+    .map(({ feature }) => feature);
 }

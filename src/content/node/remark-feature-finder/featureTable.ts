@@ -62,7 +62,6 @@ export function featureTable(
 ): Table {
   return {
     type: 'table',
-    align: ['left', ...plans.map(() => 'center' as const)],
     data: { hProperties: { dataStacked: 'false' } },
     children: [
       {

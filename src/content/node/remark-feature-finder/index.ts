@@ -1,5 +1,8 @@
 export {
+  findNextSteps,
   listFeatures,
+  NEXT_STEPS,
+  purposeOf,
   readFeatureMap,
   relatedFeatures,
   type FeatureLists,

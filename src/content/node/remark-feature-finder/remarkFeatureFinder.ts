@@ -15,7 +15,14 @@ import type { Feature } from '../../../search/shared/features';
 import { blockElement, inlineElement } from '../mdx-nodes';
 import { isElement, lineOf, textAttribute, type JsxElement } from '../page';
 import { frontMatterOf, type GuideFile } from '../../../api/node/remark';
-import { listFeatures, readFeatureMap, relatedFeatures } from './featureLinks';
+import {
+  findNextSteps,
+  listFeatures,
+  NEXT_STEPS,
+  purposeOf,
+  readFeatureMap,
+  relatedFeatures,
+} from './featureLinks';
 import { featureTable } from './featureTable';
 import { placeOfFile, type FeaturePlace } from './place';
 
@@ -27,25 +34,19 @@ function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
+/** `[Zoom](/react-charts/zoom/): enlarge a range.` */
 function item(feature: Feature, base: string): ListItem {
-  const { plan, task = '' } = feature;
+  const { plan } = feature;
   const mark = plan
     ? [{ type: 'text' as const, value: ' ' }, inlineElement('Plan', { name: plan })]
     : [];
-  const children = [
-    paragraph(linkTo(feature, base), ...mark),
-    paragraph({ type: 'text', value: task }),
-  ];
-  return { type: 'listItem', spread: true, children };
+  const purpose = { type: 'text' as const, value: `: ${purposeOf(feature)}` };
+  const content = paragraph(linkTo(feature, base), ...mark, purpose);
+  return { type: 'listItem', spread: false, children: [content] };
 }
 
-function list(features: readonly Feature[], base: string): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: true,
-    children: features.map((feature) => item(feature, base)),
-  };
+function list(children: ListItem[]): List {
+  return { type: 'list', ordered: false, spread: false, children };
 }
 
 function heading(text: string): Heading {
@@ -89,12 +90,12 @@ async function expand(
   ];
 }
 
-/** The list at the end of a component's page: features that other pages explain. */
+/** The next steps that a component's page gets: features that other pages explain. */
 async function relatedGuides(
   root: Root,
   file: GuideFile,
   place: FeaturePlace,
-): Promise<BlockContent[]> {
+): Promise<ListItem[]> {
   const { components, productId } = frontMatterOf(file);
   const isProductRoot = !place.page.includes('/');
   const map = readFeatureMap(place.siteDir, String(productId));
@@ -102,15 +103,27 @@ async function relatedGuides(
     return [];
   }
   const features = await relatedFeatures(map, place.docsDir, place.page, root);
-  return features.length > 0
-    ? [blockElement('RelatedGuides', {}, [list(features, place.base)])]
-    : [];
+  return features.map((feature) => item(feature, place.base));
+}
+
+/** Adds items to the list of the next steps, which ends a page, or ends it with such a list. */
+function addNextSteps(nodes: readonly RootContent[], items: ListItem[]): RootContent[] {
+  if (items.length === 0) {
+    return [...nodes];
+  }
+  const last = nodes.at(-1);
+  if (findNextSteps({ type: 'root', children: [...nodes] }) === -1) {
+    return [...nodes, heading(NEXT_STEPS), list(items)];
+  }
+  return last?.type === 'list'
+    ? [...nodes.slice(0, -1), { ...last, children: [...last.children, ...items] }]
+    : [...nodes, list(items)];
 }
 
 /**
  * Adds links to features from the product's map (`data/search/features`): all of them for
- * `<Features product="…" />`, and related ones at the end of component pages. Register it before
- * the plugin that adds the API section.
+ * `<Features product="…" />`, and related ones to the next steps of component pages. Register it
+ * before the plugin that adds the API section.
  *
  * @throws ContentError for a product without a map
  */
@@ -125,6 +138,6 @@ export function remarkFeatureFinder() {
         isElement(node, FEATURES_COMPONENT) ? expand(node, file, place) : [node],
       ),
     );
-    root.children = [...expanded.flat(), ...(await relatedGuides(root, file, place))];
+    root.children = addNextSteps(expanded.flat(), await relatedGuides(root, file, place));
   };
 }

@@ -2,7 +2,15 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 /** The compact density: smaller defaults for these components. A demo's own props override them. */
 export const denseComponents: NonNullable<ThemeOptions['components']> = {
-  MuiDataGrid: { defaultProps: { density: 'compact' } },
+  MuiDataGrid: {
+    defaultProps: { density: 'compact' },
+    styleOverrides: {
+      // Demos are as tall as their normal rows, so a grid with few rows would end in empty space. One
+      // that fits its pages to its height needs that height.
+      root: ({ ownerState }) =>
+        ownerState.autoPageSize ? {} : { height: 'auto', maxHeight: '100%' },
+    },
+  },
   MuiButton: { defaultProps: { size: 'small' } },
   MuiFilledInput: { defaultProps: { margin: 'dense' } },
   MuiFormControl: { defaultProps: { margin: 'dense' } },

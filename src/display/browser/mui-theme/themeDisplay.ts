@@ -27,6 +27,7 @@ export function displayComponents({ direction, dense }: ThemeDisplay): ThemeOpti
     MuiPopper: { defaultProps: { dir } },
     // The site's Content-Security-Policy forbids what grids would try in order to filter faster.
     MuiDataGrid: {
+      ...(dense && denseComponents.MuiDataGrid),
       defaultProps: { ...(dense && denseComponents.MuiDataGrid?.defaultProps), disableEval: true },
     },
   };

@@ -11,7 +11,7 @@ interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
 }
 
-/** "On this page", beside the article on screens of at least 900 px. */
+/** "On this page", beside the article on screens of at least 1,440 px. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   const t = useTranslate();
   const ids = useMemo(() => entries.map((entry) => entry.id), [entries]);

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { PlanIcon } from '@site/src/content/browser/plan';
-import { CheckIcon } from '@site/src/base/browser/ui/icons/page';
+import { FeatureMark } from '@site/src/content/browser/feature-finder';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
 import { includesPlan, PLAN_NAMES, PLANS } from '@site/src/content/shared/plans';
 import { PRODUCTS } from '@site/src/content/shared/products';
@@ -34,7 +35,7 @@ export function PlanTable() {
               </th>
             </tr>
             {PLAN_FEATURES[product.id]?.map((row) => (
-              <FeatureRow key={row.feature} {...row} />
+              <FeatureRow key={row.from} {...row} folder={product.path} />
             ))}
           </tbody>
         ))}
@@ -51,22 +52,22 @@ export function PlanTable() {
   );
 }
 
-function FeatureRow({ feature, from }: PlanFeature) {
-  const t = useTranslate();
+function FeatureRow({ features, from, folder }: PlanFeature & { readonly folder: string }) {
   return (
     <tr>
-      <th scope="row">{feature}</th>
-      {PLANS.map((plan) => {
-        const has = includesPlan(plan, from);
-        return (
-          <td key={plan} data-plan={PLAN_NAMES[plan]} data-has={has}>
-            {has ? <CheckIcon width={18} height={18} /> : <span aria-hidden="true">–</span>}
-            <span className="visually-hidden">
-              {t(has ? 'landing.included' : 'landing.notIncluded')}
-            </span>
-          </td>
-        );
-      })}
+      <th scope="row">
+        {features.map(({ name, to }, index) => (
+          <Fragment key={to}>
+            {index > 0 && ', '}
+            <SiteLink to={`${folder}${to}/`}>{name}</SiteLink>
+          </Fragment>
+        ))}
+      </th>
+      {PLANS.map((plan) => (
+        <td key={plan} data-plan={PLAN_NAMES[plan]}>
+          <FeatureMark included={includesPlan(plan, from) ? 'true' : 'false'} />
+        </td>
+      ))}
     </tr>
   );
 }

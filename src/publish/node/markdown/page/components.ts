@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { API_CATALOGS } from '../../../../api/shared/apiCatalogs';
-import type { FeatureSection } from '../../../../content/node/remark-feature-finder';
+import { purposeOf, type FeatureSection } from '../../../../content/node/remark-feature-finder';
 import { includesPlan, PLAN_NAMES, type Plan } from '../../../../content/shared/plans';
 import type { Feature } from '../../../../search/shared/features';
 import { pinPackages } from '../../../../demos/shared/installVersions';
@@ -83,9 +83,9 @@ function linkTo({ name, to }: Feature, page: PageContext): string {
 export function featureList(features: readonly Feature[], page: PageContext): string {
   return features
     .map((feature) => {
-      const { plan, task } = feature;
+      const { plan } = feature;
       const mark = plan ? ` (${NAMES[plan]})` : '';
-      return `- ${linkTo(feature, page)}${mark}${task ? `: ${task}` : ''}`;
+      return `- ${linkTo(feature, page)}${mark}: ${purposeOf(feature)}`;
     })
     .join('\n');
 }

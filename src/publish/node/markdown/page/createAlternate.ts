@@ -4,7 +4,9 @@ import { findProduct } from '../../../../content/shared/products';
 import type { Major } from '../../../../versions/shared/versions';
 import { isElement, readPage, textAttribute, walk, type Page } from '../../../../content/node/page';
 import {
+  findNextSteps,
   listFeatures,
+  NEXT_STEPS,
   readFeatureMap,
   relatedFeatures,
   type FeatureLists,
@@ -84,7 +86,7 @@ async function readFeatureLists(
   return new Map((await Promise.all(lists)).flat());
 }
 
-/** The list that the feature finder adds to the end of a component's page. */
+/** The next steps that the feature finder adds to a component's page. */
 async function relatedGuides(
   { frontMatter: facts, root }: Page,
   page: PageContext,
@@ -95,7 +97,8 @@ async function relatedGuides(
     return '';
   }
   const features = await relatedFeatures(map, page.docsDir, folder, root);
-  return features.length > 0 ? `\n\nRelated guides:\n\n${featureList(features, page)}` : '';
+  const start = findNextSteps(root) === -1 ? `\n\n## ${NEXT_STEPS}\n\n` : '\n';
+  return features.length > 0 ? start + featureList(features, page) : '';
 }
 
 /** Creates the Markdown of a page and its demos. */

@@ -1,0 +1,45 @@
+import { CURRENT_MAJOR, MAJORS, type Major } from '../../versions/shared/versions';
+import { PLANS, type PaidPlan, type Plan } from './plans';
+import type { ProductId } from './products';
+
+/** The majors that brought the packages of paid plans, from npm. All later ones have them too. */
+const PAID_SINCE: Readonly<Partial<Record<ProductId, Readonly<Partial<Record<PaidPlan, Major>>>>>> =
+  {
+    'x-data-grid': { pro: 'v4', premium: 'v5' },
+    'x-date-pickers': { pro: 'v5' },
+    'x-charts': { pro: 'v7', premium: CURRENT_MAJOR },
+    'x-tree-view': { pro: 'v7' },
+  };
+
+const NAME = /^@mui\/(?<product>x-[a-z-]+?)(?:-(?<plan>pro|premium))?$/;
+
+/** A package to install, and the plan that it belongs to. */
+export interface PlanPackage {
+  readonly name: string;
+  readonly plan: Plan;
+}
+
+interface Wanted {
+  readonly major: Major;
+  /** The plans that the page and the reader want, if any. The highest one counts. */
+  readonly plans: readonly (Plan | null | undefined)[];
+}
+
+/**
+ * The package that a reader of a page installs: that of the page, or of a higher plan that is wanted.
+ * If the product has no package of that plan in the major, it's the one of the plan below.
+ *
+ * @param packageName the package of the page, such as `@mui/x-charts-pro`
+ */
+export function planPackage(packageName: string, { major, plans }: Wanted): PlanPackage {
+  const { product = '', plan: own = 'community' } = NAME.exec(packageName)?.groups ?? {};
+  const since = PAID_SINCE[product as ProductId];
+  const highest = Math.max(...[own, ...plans].map((plan) => PLANS.indexOf(plan as Plan)));
+  const plan = PLANS.slice(0, highest + 1).findLast((candidate) => {
+    const first = candidate === 'community' ? undefined : since?.[candidate];
+    return candidate === own || (first && MAJORS.indexOf(major) <= MAJORS.indexOf(first));
+  });
+  return plan === undefined || plan === own
+    ? { name: packageName, plan: own as Plan }
+    : { name: `@mui/${product}-${plan}`, plan };
+}

@@ -4,12 +4,10 @@ import { contentRoot, documentedMajors } from '../../src/versions/node';
 import { CURRENT_MAJOR, type Major } from '../../src/versions/shared/versions';
 
 /** The ids of all published sections: by major, and by the path of their page. */
-export type SectionIds = Readonly<
-  Partial<Record<Major, Readonly<Record<string, readonly string[]>>>>
->;
+type SectionIds = Readonly<Partial<Record<Major, Readonly<Record<string, readonly string[]>>>>>;
 
 /** What an older major has of the things that a guide refers to. */
-export interface OlderMajor {
+interface OlderMajor {
   /** The path of the guide, such as `migration/migration-charts-v7/`. */
   readonly page: string;
   /** The sections of its pages, by their path. */
@@ -84,7 +82,7 @@ export function copyGuide(guide: string, older: OlderMajor): string {
   return lines.join('\n');
 }
 
-export interface GuideCopy {
+interface GuideCopy {
   /** The path of the copy, from the root of the site. */
   readonly copy: string;
   /** The path of the guide in the current major. */

@@ -100,6 +100,7 @@ export const TASKS = {
   coverage: typescript('scripts/coverage.ts'),
   /** Adds new sections to the record of published ids. */
   'record-anchors': typescript('scripts/record-anchors.ts'),
+  'migration-copies': typescript('scripts/migration-copies.ts'),
   /** Summarizes feedback by page. */
   feedback: typescript('scripts/feedback.ts'),
   /** Measures the size of each component in a production build. */

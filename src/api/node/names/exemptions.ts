@@ -72,8 +72,45 @@ export const EXEMPTIONS: readonly Exemption[] = [
       'MuiGridPanelFooter-root',
       'MuiDataGridColumnsPanel-root',
       'MuiGridFilterForm-root',
+      'MuiGridPanelWrapper-root',
+      'MuiDataGridPanelHeader-root',
     ],
     reason: 'Classes that v4 has in its code but not in its types.',
+  },
+  {
+    pages: 'migration/migration-data-grid-v4/',
+    names: ['MuiGridPanel', 'MuiGridFilterForm'],
+    reason: 'Theme keys that v4 has in its code but not in its types.',
+  },
+  {
+    pages: 'migration/migration-data-grid-v4/',
+    names: ['MuiGridToolbarContainer-root', 'MuiGridToolbarFilterButton-root'],
+    reason: 'Classes of prereleases, which the changelog of 5.0.0-beta.5 renames.',
+  },
+  {
+    pages: 'migration/migration-data-grid-v4/',
+    names: ['injectFirst'],
+    reason: "Prop of Material UI's StyledEngineProvider.",
+  },
+  {
+    pages: 'migration/migration-data-grid-v4/',
+    names: ['scrollPositionChange'],
+    reason: 'Event of v6 that the guide names as the next step.',
+  },
+  {
+    pages: 'migration/migration-pickers-v6/',
+    names: ['customParseFormat'],
+    reason: 'Plugin of Day.js.',
+  },
+  {
+    pages: 'migration/usage-with-material-ui-v5-v6/',
+    names: ['conditionNames', 'NODE_OPTIONS'],
+    reason: 'Option of webpack, and variable of Node.js.',
+  },
+  {
+    pages: 'migration/migration-pickers-v5/',
+    names: ['MuiCalendarOrClockPicker-root', 'MuiPickerStaticWrapper-content'],
+    reason: 'Classes of internal components of v5.',
   },
   {
     pages: 'migration/migration-pickers-lab/',

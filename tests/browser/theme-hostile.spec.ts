@@ -405,7 +405,8 @@ test('an export of stored data contains no code', async ({ page }) => {
   await expect(
     page.getByText(/Parts of your theme that do not apply .* left out: [12]\./),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Export' }).click();
+  const tools = page.getByRole('group', { name: 'Theme tools' });
+  await tools.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export the theme' });
   await expect(dialog).toContainText('borderRadius: 3');
   // At most as a text in quotes.

@@ -281,8 +281,14 @@ test('a theme with which a demo crashes can be turned off in its place', async (
   problems,
 }) => {
   // The grid calls it.
-  const localeText = { paginationDisplayedRows: 'rows' };
-  await storeTheme(page, stored({ components: { MuiDataGrid: { defaultProps: { localeText } } } }));
+  await storeTheme(
+    page,
+    stored({
+      components: {
+        MuiDataGrid: { defaultProps: { localeText: { columnMenuAriaLabel: 'menu' } } },
+      },
+    }),
+  );
   await page.goto(GRID);
   const card = page.locator('[data-demo="BasicColumnsGrid"]');
   await card.scrollIntoViewIfNeeded();

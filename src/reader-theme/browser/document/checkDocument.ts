@@ -1,4 +1,5 @@
 import { withSchemes } from './checkPalette';
+import { readSelector } from './checkSelector';
 import { cleanComponents } from './checkComponents';
 import { refuseDeclaration } from './checkDeclaration';
 import { cleanStyles, type Report } from './checkStyles';
@@ -79,7 +80,8 @@ function mapEntries(
 ): JsonObject {
   const entries = Object.entries(object).flatMap(([key, item]): [string, Json][] => {
     const place = path ? `${path}.${key}` : key;
-    if (!isSafeKey(key)) {
+    // Selectors are part of styles that themes keep for applications.
+    if (!isSafeKey(key) && readSelector(key) === null) {
       report(place, MESSAGES.key);
       return [];
     }

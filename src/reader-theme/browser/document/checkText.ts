@@ -21,7 +21,7 @@ export const MESSAGES = {
   selector: 'Styles can apply to the component and what is in it: begin the selector with &.',
   position: 'The component would leave its place on the page.',
   cost: 'It would slow the page down.',
-  function: 'The function does more than compute styles.',
+  function: 'A function has no effect here.',
   page: 'It would restyle the whole page.',
   kind: 'It is neither text, a number, a list, nor an object.',
 } as const;

@@ -56,6 +56,20 @@ it.each<[string, string, object]>([
     { spacing: 4, palette: { mode: 'dark' }, shape: { borderRadius: '8px' } },
   ],
   [
+    'a theme that spreads another one',
+    `${STYLES}const theme = createTheme({ spacing: 4, shape: { borderRadius: 8 }, components: { MuiCard: { defaultProps: { raised: true } } } });
+    export const darkTheme = createTheme({ ...theme, palette: { mode: 'dark' }, components: { ...theme.components, MuiChip: { defaultProps: { size: 'small' } } } });`,
+    {
+      spacing: { $fn: 0 },
+      shape: { borderRadius: 8 },
+      palette: { mode: 'dark' },
+      components: {
+        MuiCard: { defaultProps: { raised: true } },
+        MuiChip: { defaultProps: { size: 'small' } },
+      },
+    },
+  ],
+  [
     'responsive font sizes',
     `${STYLES}export const theme = responsiveFontSizes(createTheme({ spacing: 2 }));`,
     {
@@ -101,7 +115,12 @@ it.each<[string, string, object]>([
     { spacing: 3, palette: { primary: { main: 'tomato' } } },
   ],
 ])('reads %s', async (_what, code, expected) => {
-  expect((await optionsOf(code)).light).toMatchObject(expected);
+  const { light } = await optionsOf(code);
+  expect(light).toMatchObject(expected);
+  // Nothing of Material UI itself.
+  expect(Object.keys(light as object)).not.toEqual(
+    expect.arrayContaining(['breakpoints', 'applyStyles', 'unstable_sx']),
+  );
 });
 
 it.each<[string, string, string[], object, object | null]>([
@@ -186,7 +205,7 @@ it('resolves imports among files, and names what is missing with its use', async
   expect(done.options(0).light).toEqual({
     palette: { mode: 'dark' },
     spacing: 5,
-    shape: { $missing: 'lodash/merge()' },
+    shape: { $missing: 'default() of lodash/merge' },
   });
 });
 

@@ -21,8 +21,10 @@ export const isObject = (value: unknown): value is Options =>
 export const isTheme = (value: unknown): value is Options =>
   isObject(value) &&
   isObject(value.palette) &&
+  isObject(value.typography) &&
   typeof value.spacing === 'function' &&
-  isObject(value.typography);
+  isObject(value.breakpoints) &&
+  typeof value.breakpoints.up === 'function';
 
 /** The line of the reader's file that called a function of Material UI. */
 function placeOfCaller(): string {
@@ -57,7 +59,7 @@ function makeAnyway(make: Maker, options: object, others: readonly object[]): Op
 function remember(make: Maker): Maker {
   return (options = {}, ...others) => {
     const theme = makeAnyway(make, options, others);
-    const all = [options, ...others].map((part) => optionsOf.get(part) ?? part) as Options[];
+    const all = [options, ...others].map((part) => readOptions(part as Options));
     const merged = all.reduce((first, part) => deepmerge(first, part));
     const own = make === adapt ? styles.adaptV4Theme(merged as never) : merged;
     optionsOf.set(theme, own as Options);
@@ -106,7 +108,7 @@ function difference(expected: unknown, actual: unknown): unknown {
  */
 export function readOptions(value: Options): Options {
   if (!isTheme(value)) {
-    return value;
+    return optionsOf.get(value) ?? value;
   }
   if (refused.has(value)) {
     return optionsOf.get(value) ?? {};
@@ -132,8 +134,11 @@ export function readOptions(value: Options): Options {
       return part === undefined ? [] : [[key, part]];
     }),
   );
+  const spacing = value.spacing as (factor: number) => unknown;
+  const isSpaced = spacing(1) !== (expected.spacing as typeof spacing)(1);
   return {
     ...deepmerge(options, later),
+    ...(isSpaced && { spacing }),
     ...(isObject(value.components) &&
       Object.keys(value.components).length > 0 && { components: value.components }),
   };

@@ -40,7 +40,7 @@ function partly(specifier: string, known: Module): object {
     get: (target, key) =>
       Object.hasOwn(target, key) || typeof key === 'symbol' || key === '__esModule'
         ? target[key as string]
-        : createStandIn(`${String(key)} from ${specifier}`),
+        : createStandIn(specifier, String(key)),
   });
 }
 
@@ -113,7 +113,7 @@ export function loadPackage(specifier: string): unknown {
       return /^@mui\/(?:material|icons-material|lab|system)\/(?!locale)|^@emotion\/|^react-dom/.test(
         specifier,
       )
-        ? partly(specifier, { __esModule: true, default: createStandIn(`default of ${specifier}`) })
+        ? partly(specifier, { __esModule: true, default: createStandIn(specifier, 'default') })
         : createMissingModule(specifier);
   }
 }

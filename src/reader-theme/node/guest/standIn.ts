@@ -10,9 +10,11 @@ export const missing = new Map<string, Set<string>>();
  * Stands in for anything of a package that isn't there: it can be called, read, spread, and rendered
  * without an effect.
  *
+ * @param owner the package
+ * @param path what was read from it, such as `sizes.small`. Default: the package itself.
  * @param onRead is told each name that is read
  */
-export function createStandIn(name: string, onRead?: (key: string) => void): object {
+export function createStandIn(owner: string, path = '', onRead?: (key: string) => void): object {
   const standIn: object = createProxy(function standIn() {} as object, {
     get(_target, key) {
       if (key === Symbol.toPrimitive) {
@@ -28,20 +30,17 @@ export function createStandIn(name: string, onRead?: (key: string) => void): obj
         return undefined;
       }
       if (key === 'call' || key === 'apply') {
-        return () => createStandIn(`${name}()`);
+        return () => createStandIn(owner, `${path || 'default'}()`);
       }
       onRead?.(key);
-      if (onRead) {
-        return createStandIn(key === 'default' ? name : `${key} of ${name}`);
-      }
-      return createStandIn(`${name}.${key}`);
+      return createStandIn(owner, path ? `${path}.${key}` : key);
     },
-    apply: () => createStandIn(`${name}()`),
-    construct: () => createStandIn(`new ${name}()`),
+    apply: () => createStandIn(owner, `${path || 'default'}()`),
+    construct: () => createStandIn(owner, `new ${path || 'default'}()`),
     has: () => true,
     ownKeys: () => ['prototype'],
   });
-  names.set(standIn, name);
+  names.set(standIn, path ? `${path} of ${owner}` : owner);
   return standIn;
 }
 
@@ -52,5 +51,5 @@ export const nameOfStandIn = (value: object) => names.get(value);
 export function createMissingModule(specifier: string): object {
   const read = missing.get(specifier) ?? new Set<string>();
   missing.set(specifier, read);
-  return createStandIn(specifier, (key) => read.add(key));
+  return createStandIn(specifier, '', (key) => read.add(key));
 }

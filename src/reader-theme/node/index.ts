@@ -1,8 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildGuest } from './buildGuest';
 
-export { buildGuest };
-
 /**
  * Provides the script that runs in the sandbox of themes, as
  * `@generated/docs-theme-sandbox/default/guest.json`.

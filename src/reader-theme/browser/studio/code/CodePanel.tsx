@@ -54,6 +54,7 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
   const { stored, theme, open, broken } = studio;
   const [selected, setSelected] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const index = draft?.index ?? Math.min(selected, Math.max(0, stored.files.length - 1));
   const current = stored.files[index];
   const hasChanges = Object.keys(stored.changes).length > 0;
@@ -105,7 +106,7 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
     }
     const timer = window.setTimeout(runUnread, READ_DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [pending]);
+  }, [pending, attempt]);
 
   const replace = (files: readonly ThemeFile[]) => {
     if (files.length === 0) {
@@ -181,7 +182,14 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
       />
       <div id={`${id}-result`} role="status" aria-busy={studio.isRunning}>
         {(problem ?? studio.runError) !== null && (
-          <p className={styles.failed}>{problem ?? t('studio.parserFailed')} </p>
+          <p className={styles.failed}>
+            {problem ?? t('studio.parserFailed')}{' '}
+            {pending !== null && (
+              <Button variant="plain" onClick={() => setAttempt(attempt + 1)}>
+                {t('retry')}
+              </Button>
+            )}
+          </p>
         )}
         {result && (
           <Report

@@ -128,7 +128,7 @@ it('exports demos and a template with a theme of functions, which compile and ru
   const themes = files.filter(([file]) => file.endsWith('src/theme.ts'));
   expect(themes).toHaveLength(projects.length);
   for (const [, text] of themes) {
-    expect(text).toContain("import { theme } from './yourTheme/theme';");
+    expect(text).toContain("import { theme as yourTheme } from './yourTheme/theme';");
     expect(text).toContain('borderRadius: 12');
   }
   // The bundler isn't installed here.

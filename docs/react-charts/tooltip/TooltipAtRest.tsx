@@ -63,6 +63,7 @@ export default function TooltipAtRest() {
     >
       {/* preview-start */}
       <BarChart
+        title="Taken and free beds by ward"
         height={260}
         xAxis={[{ data: wards }]}
         yAxis={[{ width: 28 }]}

@@ -93,16 +93,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: "Prop of Material UI's StyledEngineProvider.",
   },
   {
-    pages: 'migration/migration-data-grid-v4/',
-    names: ['scrollPositionChange'],
-    reason: 'Event of v6 that the guide names as the next step.',
-  },
-  {
-    pages: 'migration/migration-pickers-v6/',
-    names: ['customParseFormat'],
-    reason: 'Plugin of Day.js.',
-  },
-  {
     pages: 'migration/usage-with-material-ui-v5-v6/',
     names: ['conditionNames', 'NODE_OPTIONS'],
     reason: 'Option of webpack, and variable of Node.js.',

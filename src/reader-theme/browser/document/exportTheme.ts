@@ -185,22 +185,31 @@ function layerOf({ original, document, onlyMode, run }: ReaderTheme): JsonObject
   return { ...changesBetween(valuesOf(original), valuesOf(document)), ...components };
 }
 
+/** Names of the module that exports the theme, which an import may not have. */
+const TAKEN = ['theme', 'createTheme', 'default'];
+
+const localName = (name: string) =>
+  TAKEN.includes(name) ? `your${name[0]?.toUpperCase()}${name.slice(1)}` : name;
+
 /** How a module imports what it needs of another one. */
-const importOf = (names: string, path: string) =>
-  names === 'default' ? `import yourTheme from '${path}';` : `import { ${names} } from '${path}';`;
+function importOf(names: string, path: string): string {
+  const specifiers = names.split(', ').map((name) => {
+    const local = localName(name);
+    return local === name ? name : `${name} as ${local}`;
+  });
+  return `import { ${specifiers.join(', ')} } from '${path}';`;
+}
 
 /** The module that turns what the reader's files export into `theme`. */
 function entryModule(theme: ReaderTheme, code: ThemeEntry): string {
   const { original, document, onlyMode } = theme;
   const path = `./${FOLDER}/${code.file.replace(/\.[jt]sx?$/, '')}`;
-  const value = (onlyMode === 'dark' ? code.dark : code.light).replace(/^default\b/, 'yourTheme');
-  const spacing =
-    JSON.stringify(original.spacing) === JSON.stringify(document.spacing)
-      ? undefined
-      : document.spacing;
-  const base = spacing === undefined ? value : `{ ...${value}, spacing: ${dataCode(spacing)} }`;
+  const expression = onlyMode === 'dark' ? code.dark : code.light;
+  const value = expression.replace(/^[\w$]+/, localName);
+  const isSpaced = JSON.stringify(original.spacing) !== JSON.stringify(document.spacing);
+  const base = isSpaced ? `{ ...${value}, spacing: ${dataCode(document.spacing)} }` : value;
   const layer = layerOf(theme);
-  const changes = Object.keys(layer).length > 0 ? `, ${dataCode(layer)}` : '';
+  const changes = Object.keys(layer).length > 0 ? `, ${changesCode(layer)}` : '';
   return `import { createTheme } from '@mui/material/styles';\n${importOf(code.import, path)}\n\nexport const theme = createTheme(${base}${changes});\n`;
 }
 

@@ -178,7 +178,7 @@ describe('theme studio', () => {
     expect(changes).toHaveTextContent("main: '#123456'");
     await user.click(button('Export'));
     const dialog = screen.getByRole('dialog', { name: 'Export the theme' });
-    expect(dialog).toHaveTextContent("import { theme } from './yourTheme/theme';");
+    expect(dialog).toHaveTextContent("import { theme as yourTheme } from './yourTheme/theme';");
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await user.click(button('Remove the changes'));
     await waitFor(() => expect(JSON.stringify(preview())).not.toContain('#123456'));

@@ -68,11 +68,11 @@ export const bookings: Booking[] = [
 ];
 
 export const columns: GridColDef<Booking>[] = [
-  { field: 'id', headerName: 'Booking', width: 100 },
-  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 140 },
-  { field: 'room', headerName: 'Room', width: 90 },
-  { field: 'nights', headerName: 'Nights', type: 'number', width: 90 },
-  { field: 'rate', headerName: 'Rate (€)', type: 'number', width: 100 },
-  { field: 'channel', headerName: 'Channel', width: 110 },
-  { field: 'email', headerName: 'Email', width: 200 },
+  { field: 'id', headerName: 'Booking', width: 85 },
+  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 110 },
+  { field: 'room', headerName: 'Room', width: 75 },
+  { field: 'nights', headerName: 'Nights', type: 'number', width: 80 },
+  { field: 'rate', headerName: 'Rate (€)', type: 'number', width: 90 },
+  { field: 'channel', headerName: 'Channel', width: 95 },
+  { field: 'email', headerName: 'Email', width: 185 },
 ];

@@ -70,16 +70,16 @@ export const roasts: Roast[] = [
 ];
 
 export const columns: GridColDef<Roast>[] = [
-  { field: 'name', headerName: 'Roast', flex: 1, minWidth: 150 },
-  { field: 'origin', headerName: 'Origin', width: 120 },
+  { field: 'name', headerName: 'Roast', flex: 1, minWidth: 140 },
+  { field: 'origin', headerName: 'Origin', width: 100 },
   {
     field: 'process',
     headerName: 'Process',
     type: 'singleSelect',
     valueOptions: processes,
-    width: 120,
+    width: 110,
   },
-  { field: 'score', headerName: 'Score', type: 'number', width: 100 },
-  { field: 'inStock', headerName: 'In stock', type: 'boolean', width: 110 },
-  { field: 'roastedOn', headerName: 'Roasted', type: 'date', width: 120 },
+  { field: 'score', headerName: 'Score', type: 'number', width: 120 },
+  { field: 'inStock', headerName: 'In stock', type: 'boolean', width: 135 },
+  { field: 'roastedOn', headerName: 'Roasted', type: 'date', width: 110 },
 ];

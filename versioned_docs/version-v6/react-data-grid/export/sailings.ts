@@ -25,5 +25,5 @@ export const columns: GridColDef<Sailing>[] = [
   { field: 'route', headerName: 'Route', minWidth: 160, flex: 1.5 },
   { field: 'ship', headerName: 'Ship', minWidth: 110, flex: 1 },
   { field: 'day', headerName: 'Day', width: 90 },
-  { field: 'cars', headerName: 'Cars', type: 'number', width: 90 },
+  { field: 'cars', headerName: 'Cars', type: 'number', width: 110 },
 ];

@@ -34,6 +34,6 @@ export const getTreeDataPath = (row: Unit) => row.path;
 
 export const columns: GridColDef<Unit>[] = [
   { field: 'lead', headerName: 'Lead', width: 140, minWidth: 120, flex: 1 },
-  { field: 'beds', headerName: 'Beds', type: 'number', width: 90 },
+  { field: 'beds', headerName: 'Beds', type: 'number', width: 110 },
   { field: 'staff', headerName: 'Staff', type: 'number', width: 90 },
 ];

@@ -34,22 +34,22 @@ const euro = new Intl.NumberFormat('en', {
 });
 
 export const columns: GridColDef<Flat>[] = [
-  { field: 'street', headerName: 'Street', flex: 1, minWidth: 150 },
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 145 },
   {
     field: 'district',
     headerName: 'District',
     type: 'singleSelect',
     valueOptions: districts,
-    width: 110,
+    width: 125,
   },
-  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 105 },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 125 },
   {
     field: 'rent',
     headerName: 'Rent',
     type: 'number',
-    width: 100,
+    width: 105,
     valueFormatter: (value: number) => euro.format(value),
   },
   { field: 'balcony', headerName: 'Balcony', type: 'boolean', width: 100 },
-  { field: 'freeFrom', headerName: 'Free from', type: 'date', width: 120 },
+  { field: 'freeFrom', headerName: 'Free from', type: 'date', width: 115 },
 ];

@@ -103,8 +103,8 @@ test('shows edits of text and demos without reloading the page', async ({ page }
     document.documentElement.dataset.kept = 'yes';
   });
 
-  edit(PAGE, (text) => text.replace('A bar chart compares', 'Every bar chart compares'));
-  await expect(page.getByText('Every bar chart compares amounts')).toBeVisible();
+  edit(PAGE, (text) => text.replace('compares amounts', 'contrasts amounts'));
+  await expect(page.getByText('contrasts amounts across categories')).toBeVisible();
 
   edit(DEMO, (text) => text.replace("'Comedy'", "'Satire'"));
   await expect(demoOf(page).getByText('Satire', { exact: true })).toBeVisible();

@@ -143,7 +143,7 @@ describe('theme studio', () => {
       await screen.findByText(/^theme is applied, without the parts below \(2\)/),
     ).toBeVisible();
     await waitFor(() => expect(preview()).toMatchObject({ spacing: 6 }));
-    expect(screen.getByText(/It comes from density of @acme\/tokens/)).toBeVisible();
+    expect(screen.getByText(/It comes from density\.radius of @acme\/tokens/)).toBeVisible();
     expect(screen.getByText('theme.ts:3')).toBeVisible();
     expect(screen.getByText(/This package is not available here.*: density/)).toBeVisible();
     // The reader's own text stays.

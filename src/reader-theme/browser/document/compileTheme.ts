@@ -5,7 +5,7 @@ import { withChanges } from './changes';
 import { checkDocument, valueAt } from './checkDocument';
 import { cleanResult } from './checkStyles';
 import { isModeColors } from './modeColors';
-import { NO_THEME, writeTheme } from './themeText';
+import { NO_THEME, readEntry, writeTheme } from './themeText';
 import {
   isObject,
   isThemeFunction,
@@ -120,7 +120,11 @@ function indexOf({ pick }: StoredTheme, run: ThemeRun): number {
 function withRun(stored: StoredTheme, run: ThemeRun): StoredTheme {
   const index = indexOf(stored, run);
   const { code = null, file = '' } = run.candidates[index] ?? {};
-  return { ...stored, found: run.options(index), entry: code && { ...code, file } };
+  return {
+    ...stored,
+    found: run.options(index),
+    entry: readEntry(code && { ...code, file }, stored.files),
+  };
 }
 
 /** Prepares a theme for use. An invalid one has an error and changes nothing. */

@@ -282,6 +282,14 @@ describe('export', () => {
     expect(files['theme.ts']).toContain(`light: '${light}'`);
   });
 
+  it('writes no code that comes in the name of an export', async () => {
+    const name = "x } from 'y'; fetch('//evil.test'); import { z";
+    const theme = await openTheme(source(`exports[${JSON.stringify(name)}] = { spacing: 4 };`));
+    expect(theme.document).toEqual({ spacing: 4 });
+    expect(themeFiles(theme)['theme.ts']).not.toContain('fetch');
+    expect(themeFiles(theme)['theme.ts']).toContain('spacing: 4');
+  });
+
   it('contains data if no file exports the theme', async () => {
     const theme = await openTheme(
       source(

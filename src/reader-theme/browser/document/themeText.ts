@@ -1,3 +1,4 @@
+import type { ThemeFile } from '../sandbox';
 import { hasExpressions, moduleOfVersion1 } from './version1';
 import { isObject, type Json, type JsonObject, type StoredTheme, type ThemeEntry } from './types';
 
@@ -47,13 +48,28 @@ const isFile = (value: unknown): boolean =>
   /^[\w@.][\w@./ -]{0,200}\.[a-z]{2,4}$/.test(value.name) &&
   !value.name.split('/').includes('..');
 
-/** What is written into code when the theme is exported. */
-const isEntry = (value: Json | undefined): value is JsonObject & ThemeEntry =>
-  isObject(value) &&
-  typeof value.file === 'string' &&
-  ['import', 'light', 'dark'].every((key) => ENTRY.test(String(value[key] as string)));
+const NAMES = /^[A-Za-z_$][\w$]*(?:, [A-Za-z_$][\w$]*)*$/;
+const ACCESS =
+  /^([A-Za-z_$][\w$]*)(?:\.[A-Za-z_$][\w$]*)*(?:\((?:'\w+'|true|false|\{ mode: '\w+' \})?\))?$/;
 
-const ENTRY = /^[A-Za-z_$][\w$., ]*(?:\((?:'\w+'|true|false|\{ mode: '\w+' \})?\))?$/;
+/**
+ * How the files export a theme, if that is only names. It is written into a module that runs in an
+ * application, and a file can give its exports any name.
+ */
+export function readEntry(value: unknown, files: readonly ThemeFile[]): ThemeEntry | null {
+  const { file, import: names, light, dark } = { ...(value as Partial<ThemeEntry> | null) };
+  const isImported = (access: unknown): access is string => {
+    const name = typeof access === 'string' ? ACCESS.exec(access)?.[1] : undefined;
+    return name !== undefined && String(names).split(', ').includes(name);
+  };
+  return typeof names === 'string' &&
+    NAMES.test(names) &&
+    isImported(light) &&
+    isImported(dark) &&
+    files.some(({ name }) => name === file)
+    ? { file: String(file), import: names, light, dark }
+    : null;
+}
 
 /**
  * Reads the stored form.
@@ -88,11 +104,12 @@ export function readTheme(text: string): StoredTheme {
     throw new Error('The files of the stored theme are damaged.');
   }
   const raw = isObject(found) ? { light: found.light ?? {}, dark: found.dark ?? null } : null;
+  const own = files as unknown as StoredTheme['files'];
   return {
-    files: files as unknown as StoredTheme['files'],
+    files: own,
     pick: typeof pick === 'string' ? pick : null,
     changes: options,
     found: raw,
-    entry: isEntry(entry) ? entry : null,
+    entry: readEntry(entry, own),
   };
 }

@@ -3,7 +3,7 @@ import { budget } from './budget';
 
 const items = budget
   .flatMap((group) => group.items.map((item) => ({ ...item, group: group.id })))
-  .toSorted((a, b) => b.value - a.value);
+  .sort((a, b) => b.value - a.value);
 
 export default function TreemapAsBars() {
   return (

@@ -59,7 +59,7 @@ function sort(rows: readonly ServerRow[], { sortModel }: GridGetRowsParams): Ser
   const factor = rule?.sort === 'desc' ? -1 : 1;
   return rule === undefined
     ? [...rows]
-    : rows.toSorted((a, b) => factor * (a[rule.field] > b[rule.field] ? 1 : -1));
+    : [...rows].sort((a, b) => factor * (a[rule.field] > b[rule.field] ? 1 : -1));
 }
 
 /** What a server would answer from its database. */

@@ -26,7 +26,7 @@ function sortRows(rows: readonly ServerRow[], { sortModel }: GridGetRowsParams):
     return [...rows];
   }
   const factor = rule.sort === 'desc' ? -1 : 1;
-  return rows.toSorted((a, b) => factor * (a[rule.field] > b[rule.field] ? 1 : -1));
+  return [...rows].sort((a, b) => factor * (a[rule.field] > b[rule.field] ? 1 : -1));
 }
 
 /** One row for each value of a field, with the sums of its rows. */

@@ -66,7 +66,7 @@ export class SensorServer {
     if (rule) {
       const sign = rule.sort === 'desc' ? -1 : 1;
       const field = rule.field as keyof Sensor;
-      found = found.toSorted((a, b) => sign * (a[field] < b[field] ? -1 : 1));
+      found = [...found].sort((a, b) => sign * (a[field] < b[field] ? -1 : 1));
     }
     const { page = 0, pageSize = found.length } = paginationModel ?? {};
     const rows = found.slice(page * pageSize, (page + 1) * pageSize);

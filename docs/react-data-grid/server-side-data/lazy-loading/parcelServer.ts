@@ -49,7 +49,7 @@ export class ParcelServer {
     if (rule) {
       const sign = rule.sort === 'desc' ? -1 : 1;
       const field = rule.field as keyof Parcel;
-      found = found.toSorted((a, b) => sign * (a[field] < b[field] ? -1 : 1));
+      found = [...found].sort((a, b) => sign * (a[field] < b[field] ? -1 : 1));
     }
     return { rows: found.slice(Number(start), end + 1), rowCount: found.length };
   }

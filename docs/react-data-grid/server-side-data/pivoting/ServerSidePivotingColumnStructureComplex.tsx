@@ -49,7 +49,7 @@ const KEYS: Record<string, (visit: Visit) => string> = {
 
 function groupBy(rows: Visit[], field: string) {
   const keyOf = KEYS[field];
-  const keys = [...new Set(rows.map(keyOf))].toSorted();
+  const keys = [...new Set(rows.map(keyOf))].sort();
   return keys.map((key) => ({ key, members: rows.filter((row) => keyOf(row) === key) }));
 }
 

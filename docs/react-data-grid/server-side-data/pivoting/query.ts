@@ -21,7 +21,7 @@ const hasValue = (row: GridValidRowModel, field: string, value: string) =>
   String(row[field]) === value;
 
 const namesOf = (rows: readonly GridValidRowModel[], field: string) =>
-  [...new Set(rows.map((row) => String(row[field])))].toSorted();
+  [...new Set(rows.map((row) => String(row[field])))].sort();
 
 /** Results of some rows. `path` leads to them when they are a part of a pivot table. */
 function aggregate(
@@ -44,7 +44,7 @@ function pivotColumnsOf(
     return [];
   }
   const names = namesOf(rows, first.field);
-  return (first.sort === 'desc' ? names.toReversed() : names).map((name) => {
+  return (first.sort === 'desc' ? [...names].reverse() : names).map((name) => {
     const below = rows.filter((row) => hasValue(row, first.field, name));
     return { key: name, group: name, children: pivotColumnsOf(below, others) };
   });
@@ -75,7 +75,7 @@ function pivot(
 function sortRows(rows: readonly GridValidRowModel[], { sortModel }: GridGetRowsParams) {
   const [rule] = sortModel;
   const sign = rule?.sort === 'desc' ? -1 : 1;
-  return rule ? rows.toSorted((a, b) => (a[rule.field] < b[rule.field] ? -sign : sign)) : rows;
+  return rule ? [...rows].sort((a, b) => (a[rule.field] < b[rule.field] ? -sign : sign)) : rows;
 }
 
 /** What a database does: groups, sorts, aggregates, pivots, and cuts out the rows in question. */

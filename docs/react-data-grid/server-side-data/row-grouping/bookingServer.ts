@@ -53,7 +53,7 @@ function sortBookings(found: Booking[], { sortModel }: GridGetRowsParams) {
   const rule = sortModel.find(({ field }) => columns.some((column) => column.field === field));
   const sign = rule?.sort === 'desc' ? -1 : 1;
   return rule
-    ? found.toSorted((a, b) => (valueOf(a, rule.field) < valueOf(b, rule.field) ? -sign : sign))
+    ? [...found].sort((a, b) => (valueOf(a, rule.field) < valueOf(b, rule.field) ? -sign : sign))
     : found;
 }
 
@@ -70,7 +70,7 @@ export async function findBookings(params: GridGetRowsParams): Promise<GridGetRo
     return { rows: sortBookings(found, params) };
   }
   const names = new Set(found.map((booking) => String(valueOf(booking, groupField))));
-  const groups = [...names].toSorted().map((name) => ({
+  const groups = [...names].sort().map((name) => ({
     id: [...groupKeys, name].join(' / '),
     groupName: name,
     bookings: found.filter((booking) => String(valueOf(booking, groupField)) === name).length,

@@ -72,7 +72,7 @@ export class PartServer {
     if (rule) {
       const sign = rule.sort === 'desc' ? -1 : 1;
       const field = rule.field as keyof Part;
-      found = found.toSorted((a, b) => sign * (a[field] < b[field] ? -1 : 1));
+      found = [...found].sort((a, b) => sign * (a[field] < b[field] ? -1 : 1));
     }
     if (groupKeys.length > 0) {
       return { rows: found };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compile } from '../../content/node/type-checks';
+import { aliasPaths, compile, type Aliases } from '../../content/node/type-checks';
 import { COMPILER_OPTIONS } from '../../demos/shared/demoExport/templateFiles';
 
 /**
@@ -7,8 +7,13 @@ import { COMPILER_OPTIONS } from '../../demos/shared/demoExport/templateFiles';
  *
  * @param name The name of a folder for the files, below `.cache`.
  * @param files Contents by path: `BasicGrid/src/App.tsx`.
+ * @param aliases The folders of packages that are installed under another name.
  */
-export function typeErrorsOfExport(name: string, files: readonly (readonly [string, string])[]) {
+export function typeErrorsOfExport(
+  name: string,
+  files: readonly (readonly [string, string])[],
+  aliases: Aliases = {},
+) {
   const root = process.cwd();
   const memoryFiles = new Map(
     files
@@ -19,7 +24,7 @@ export function typeErrorsOfExport(name: string, files: readonly (readonly [stri
     root,
     memoryFiles,
     // The bundler of exported projects, and its types, aren't installed here.
-    config: { compilerOptions: { ...COMPILER_OPTIONS, types: [] } },
+    config: { compilerOptions: { ...COMPILER_OPTIONS, types: [], paths: aliasPaths(aliases) } },
     cacheDir: path.join(root, '.cache/types', name),
   }).map(({ file = '', text }) => `${path.relative(root, file)}: ${text}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exportDemo } from '../../../demos/shared/demoExport';
+import { exportDemo, oneFile } from '../../../demos/shared/demoExport';
 import { typeErrorsOfExport } from '../../../base/testing/exportedTypes';
 import { readVariants, buildVariantSources } from '../../../demos/node';
 
@@ -10,9 +10,13 @@ const fs = {
   display: (file: string) => file,
 };
 
-/** One demo of each product, one with a style sheet, and one whose library has no types. */
+/**
+ * One demo of each product, one with a toolbar and aliases, one with a style sheet, and one whose
+ * library has no types.
+ */
 const SAMPLE = [
   ['docs/react-data-grid/column-definition', 'ColumnTypesGrid', 'system'],
+  ['docs/react-data-grid/editing', 'FullFeaturedCrudGrid', 'system'],
   ['docs/react-date-pickers/date-picker', 'BasicDatePicker', 'system'],
   ['docs/react-date-pickers/calendar-systems', 'AdapterHijri', 'system'],
   ['docs/react-charts/bars', 'BarsDataset', 'css'],
@@ -41,12 +45,16 @@ async function projectFiles(
     sources,
     versions: {},
   });
-  return Object.entries(files)
-    .filter(([file]) => file.startsWith('src/'))
-    .map(([file, text]) => [`${name}/${file}`, text]);
+  const copied = oneFile(sources);
+  return [
+    ...Object.entries(files)
+      .filter(([file]) => file.startsWith('src/'))
+      .map(([file, text]): [string, string] => [`${name}/${file}`, text]),
+    ...(copied === null ? [] : [[`${name}/copied/Copied.tsx`, copied] as [string, string]]),
+  ];
 }
 
-it('exports projects with valid types against the packages they pin', async () => {
+it('exports and copies have valid types against the packages of the project', async () => {
   const projects = await Promise.all(
     SAMPLE.map(([folder, name, styling]) => projectFiles(folder, name, styling)),
   );

@@ -1,3 +1,4 @@
+export { aliasPaths, type Aliases } from './aliasResolution';
 export { checkPageTypes, checkTypes, formatTypeProblem } from './checkTypes';
 export { compile } from './compile';
 export { readMajorExports } from './majorExports';

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { COPIED_RESET_MS } from '@site/src/base/browser/copy';
 import type { DemoStyling } from '@site/src/demos/shared/demo';
 import { chooseInMenu, findButton, preloadDemo, renderDemo } from '../testing';
@@ -125,12 +126,50 @@ describe('toolbar', () => {
 });
 
 describe('copying', () => {
-  it('copies the open file and confirms it', async () => {
-    const { user } = renderDemo();
+  const file = (name: string, code: string) => ({ name, code, html: code });
+  const sourcesOf = (module: string, name = 'orders.ts') => ({
+    loadSources: () => {
+      const files = [
+        file('Orders.tsx', "import { rows } from './orders';\nexport default () => rows.length;\n"),
+        file(name, module),
+      ];
+      const system = { ts: files, js: files, sameCode: true };
+      return Promise.resolve({ packages: {}, variants: { system } });
+    },
+  });
+  const copied = async (user: UserEvent) => {
     await user.click(await findButton('Copy the source code'));
+    const notice = await screen.findByText(/^The source code is on your clipboard\./);
+    return { notice: notice.textContent, text: await navigator.clipboard.readText() };
+  };
 
-    expect(await screen.findByText('The source code is on your clipboard.')).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
+  it('copies one file that runs by itself, and says what it includes', async () => {
+    const { user } = renderDemo(sourcesOf('export const rows = [];\nexport const rest = [];\n'));
+    expect(await copied(user)).toEqual({
+      notice: 'The source code is on your clipboard. It includes orders.ts.',
+      text: 'const rows = [];\n\nexport default () => rows.length;\n',
+    });
+  });
+
+  it('copies all files, each with its name, where one file would not run', async () => {
+    const { user } = renderDemo(sourcesOf('.rows {}\n', 'orders.css'));
+    expect(await copied(user)).toEqual({
+      notice:
+        'The source code is on your clipboard. Each file follows a comment with its name: Orders.tsx, orders.css.',
+      text: "// Orders.tsx\nimport { rows } from './orders';\nexport default () => rows.length;\n\n/* orders.css */\n.rows {}\n",
+    });
+  });
+
+  it('copies a module alone while its tab is open', async () => {
+    const { user } = renderDemo({
+      ...sourcesOf('export const rows = [];\n'),
+      defaultCodeOpen: true,
+    });
+    await user.click(await screen.findByRole('tab', { name: 'orders.ts' }));
+    expect(await copied(user)).toEqual({
+      notice: 'The source code is on your clipboard.',
+      text: 'export const rows = [];\n',
+    });
   });
 
   it('shows a check for one second, or a cross after a failure', async () => {
@@ -139,7 +178,7 @@ describe('copying', () => {
     const icon = () => button.querySelector('svg')?.innerHTML;
     const idle = icon();
     await user.click(button);
-    await screen.findByText('The source code is on your clipboard.');
+    await screen.findByText(/^The source code is on your clipboard\./);
     const copied = icon();
     expect(copied).not.toBe(idle);
     await waitFor(() => expect(icon()).toBe(idle), { timeout: COPIED_RESET_MS.demoToolbar + 500 });
@@ -148,7 +187,7 @@ describe('copying', () => {
     document.execCommand = () => false;
     await user.click(button);
     expect(await screen.findByText('Could not copy')).toBeInTheDocument();
-    expect(screen.queryByText('The source code is on your clipboard.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/The source code is on your clipboard/)).not.toBeInTheDocument();
     expect([idle, copied]).not.toContain(icon());
   });
 
@@ -157,8 +196,8 @@ describe('copying', () => {
     await screen.findByText('const a: number = 1;');
     act(() => screen.getByRole('group', { name: 'Code of Orders' }).focus());
     await user.keyboard('{Control>}c{/Control}');
-    expect(await screen.findByText('The source code is on your clipboard.')).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
+    expect(await screen.findByText(/The source code is on your clipboard/)).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('const a: number = 1;\n');
   });
 
   it('copies a link to the source in either language', async () => {

@@ -1,9 +1,20 @@
 import { COPIED_RESET_MS, useClipboardCopy, type CopyStatus } from '@site/src/base/browser/copy';
-import { useTranslate } from '@site/src/base/browser/messages';
+import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
+import { copyOf, type DemoCopy } from '../export/copyOf';
 import { useDemo } from '../model/DemoContext';
 import { useNotice } from './NoticeProvider';
 
-/** Copies the displayed code with the reader's edits, and reports whether that worked. */
+/** What to say of a copy besides that it worked. */
+const DETAILS: Readonly<Record<DemoCopy['kind'], TranslationKey | null>> = {
+  file: null,
+  inlined: 'demo.copiedInlined',
+  files: 'demo.copiedFiles',
+};
+
+/**
+ * Copies the demo, or the open file if it isn't the entry, with the reader's edits, and reports
+ * whether that worked.
+ */
 export function useCopyCode(): { readonly status: CopyStatus; readonly copyCode: () => void } {
   const t = useTranslate();
   const notify = useNotice();
@@ -12,9 +23,19 @@ export function useCopyCode(): { readonly status: CopyStatus; readonly copyCode:
 
   const copyCode = async () => {
     const files = await loadFiles().catch(() => []);
-    const file = files[activeFile];
-    const result = file ? await copy(file.code) : 'failed';
-    notify(t(result === 'copied' ? 'copiedSource' : 'copyFailed'));
+    const opened = files[activeFile];
+    const wanted = activeFile > 0 && opened ? [opened] : files;
+    const copied = await copyOf(wanted).catch(() => null);
+    if (!copied || (await copy(copied.text)) !== 'copied') {
+      notify(t('copyFailed'));
+      return;
+    }
+    const detail = DETAILS[copied.kind];
+    notify(
+      [t('copiedSource'), ...(detail ? [t(detail, { files: copied.names.join(', ') })] : [])].join(
+        ' ',
+      ),
+    );
   };
 
   return { status, copyCode: () => void copyCode() };

@@ -4,7 +4,7 @@ import type { ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { useDemo } from '../model/DemoContext';
 import { useNotice } from './NoticeProvider';
 
-/** Copies the demo's entry with the reader's theme, and reports whether that worked. */
+/** Copies the demo with the reader's theme, and reports whether that worked. */
 export function useCopyWithTheme(theme: ReaderTheme | null): () => void {
   const t = useTranslate();
   const notify = useNotice();
@@ -12,12 +12,12 @@ export function useCopyWithTheme(theme: ReaderTheme | null): () => void {
   const { copy } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.demoToolbar });
 
   const themed = async (reader: ReaderTheme): Promise<string | null> => {
-    const [{ themedCopy }, [entry], { packages }] = await Promise.all([
+    const [{ themedCopy }, files, { packages }] = await Promise.all([
       import('../export/themedCopy'),
       loadFiles(),
       loadSources(),
     ]);
-    return entry ? themedCopy(entry, reader, packages) : null;
+    return themedCopy(files, reader, packages);
   };
   const copyWithTheme = async () => {
     const code = theme && (await themed(theme).catch(() => null));

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DemoStyling } from '../../../shared/demo';
 import { exportDemo } from '../../../shared/demoExport';
+import type { ExportSource } from '../../../shared/demoExport/types';
 import {
   listDemos,
   readVariants,
@@ -28,20 +30,38 @@ export interface NamedProject {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The projects of all demos below a folder of the site, in each of their stylings. */
-export function exportProjects(root: string): NamedProject[] {
-  const versions = readPackageVersions(process.cwd());
+/** The sources of a demo in one of its stylings, starting with the entry. */
+interface NamedSources {
+  readonly name: string;
+  readonly demo: string;
+  readonly styling: DemoStyling;
+  readonly sources: readonly ExportSource[];
+}
+
+/** The sources of all demos below a folder of the site, in each of their stylings. */
+export function demoSources(root: string): NamedSources[] {
   return demosBelow(root).flatMap((demo) =>
     readVariants(path.basename(demo), path.dirname(demo), fs).map(({ styling, files }) => ({
       name: styling === 'system' ? demo : `${demo}.${styling}`,
-      files: exportDemo({
-        name: path.basename(demo),
-        title: demo,
-        variant: 'TS',
-        styling,
-        sources: files.map((file) => ({ name: publishedName(file.name), code: file.text })),
-        versions,
-      }).files,
+      demo,
+      styling,
+      sources: files.map((file) => ({ name: publishedName(file.name), code: file.text })),
     })),
   );
+}
+
+/** The projects of all demos below a folder of the site, in each of their stylings. */
+export function exportProjects(root: string): NamedProject[] {
+  const versions = readPackageVersions(process.cwd());
+  return demoSources(root).map(({ name, demo, styling, sources }) => ({
+    name,
+    files: exportDemo({
+      name: path.basename(demo),
+      title: demo,
+      variant: 'TS',
+      styling,
+      sources,
+      versions,
+    }).files,
+  }));
 }

@@ -141,7 +141,7 @@ it('copies demos with the files of the theme, which compile', async () => {
   const theme = await opened;
   const copies = await Promise.all(
     demos.map(async ({ code, name: demo }) => {
-      const text = String(await themedCopy({ name: `${demo}.tsx`, code }, theme, versions));
+      const text = String(await themedCopy([{ name: `${demo}.tsx`, code }], theme, versions));
       expect(text).toMatch(/export default function Themed\w+/);
       // Each file follows a comment with its name.
       const [own = '', ...parts] = text.split(/^\/\/ (?=[\w/]+\.ts\n)/m);

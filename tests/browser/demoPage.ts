@@ -12,6 +12,14 @@ export async function openDemo(page: Page, name: string): Promise<Locator> {
   return card;
 }
 
+/** Opens the whole code of a demo, with its head. */
+export async function openCode(card: Locator): Promise<void> {
+  const button = card.getByRole('button', { name: /^(?:Expand|Show) code$/ });
+  if ((await button.count()) > 0) {
+    await button.click();
+  }
+}
+
 /** Opens a menu in a demo's toolbar and chooses an entry. */
 export async function chooseInMenu(
   card: Locator,

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { BARS, chooseInMenu, openDemo } from './demoPage';
+import { BARS, chooseInMenu, openCode, openDemo } from './demoPage';
 import { axeOf } from './support/axe';
 
 /** What readers can open on a demo, one after the other. */
@@ -18,6 +18,7 @@ const STATES: readonly (readonly [string, (card: Locator, page: Page) => Promise
     'with the editor',
     async (card, page) => {
       await page.keyboard.press('Escape');
+      await openCode(card);
       await card.getByRole('button', { name: 'Edit code' }).click();
       await card.locator('.cm-editor').waitFor();
     },

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { BARS, chooseInMenu, openDemo } from './demoPage';
+import { BARS, chooseInMenu, openCode, openDemo } from './demoPage';
 
 async function startEditing(page: Page): Promise<Locator> {
   await page.goto(BARS);
@@ -45,7 +45,9 @@ test('loads the editor only on request', async ({ page }) => {
   await expect(editorOf(card)).toBeFocused();
 });
 
-test('the toolbar stops editing, and then discards the changes', async ({ page }) => {
+test('the head of the code stops editing, then discards the changes, and restores them', async ({
+  page,
+}) => {
   const card = await startEditing(page);
   await expect(card.getByText('Press Esc to leave')).toBeVisible();
   const edit = card.getByRole('button', { name: 'Edit code' });
@@ -60,6 +62,23 @@ test('the toolbar stops editing, and then discards the changes', async ({ page }
   await card.getByRole('button', { name: 'Discard changes' }).click();
   await expect(card.locator('[data-demo-root] svg').first()).toBeVisible();
   await expect(edit).toHaveAttribute('aria-pressed', 'false');
+  await card.getByRole('button', { name: 'Restore changes' }).click();
+  await expect(liveOf(card)).toHaveText('to be discarded');
+});
+
+test('changes are there again after a link that was followed by mistake', async ({ page }) => {
+  const card = await startEditing(page);
+  await write(page, text('kept'));
+  await expect(liveOf(card)).toHaveText('kept');
+  await page.goto('/x/introduction/');
+  await page.goto(BARS);
+  await openDemo(page, 'BasicBars');
+  await expect(liveOf(card)).toHaveText('kept');
+  await card.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(card.locator('[data-demo-root] svg').first()).toBeVisible();
+  await page.reload();
+  await openDemo(page, 'BasicBars');
+  await expect(card.getByRole('button', { name: 'Expand code' })).toBeVisible();
 });
 
 test('runs the edited code, and resets it', async ({ page }) => {
@@ -78,7 +97,8 @@ test('shows an error and recovers', async ({ page }) => {
   await expect(liveOf(card)).toHaveText('good');
 
   await write(page, 'export default function Demo() { return <p>');
-  await expect(card.getByText(/This code does not run yet: .*BasicBars\.tsx/)).toBeVisible();
+  await expect(card.getByText(/This code does not run yet: .*BasicBars\.tsx:1\)/)).toBeInViewport();
+  await expect(card.locator('.cm-line').first()).toHaveClass(/cm-error/);
   await expect(liveOf(card)).toHaveText('good');
 
   await write(page, 'export default function Demo() { throw new Error("No rows"); }');
@@ -90,6 +110,7 @@ test('shows an error and recovers', async ({ page }) => {
   await write(page, text('better'));
   await expect(liveOf(card)).toHaveText('better');
   await expect(card.getByText(/This code does not run yet/)).toHaveCount(0);
+  await expect(card.locator('.cm-error')).toHaveCount(0);
 });
 
 test('Escape leaves the editor, and Tab is never trapped', async ({ page }) => {
@@ -152,6 +173,7 @@ test('Tab leads from the editor on, and into the frame and out again', async ({ 
 test('a popup that is higher than the demo overlaps what follows', async ({ page }) => {
   await page.goto('/x/react-date-pickers/date-picker/');
   const card = await openDemo(page, 'BasicDatePicker');
+  await openCode(card);
   await card.getByRole('button', { name: 'Edit code' }).click();
   await expect(editorOf(card)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');

@@ -89,13 +89,6 @@ test('a grid uses the whole width of a phone, without a second outline', async (
   await expect(grid).toHaveCSS('border-top-left-radius', '0px');
 });
 
-test('code that is shown in full has no button to show more', async ({ page }) => {
-  await page.goto('/x/react-date-pickers/date-picker/');
-  const card = await openDemo(page, 'BasicDatePicker');
-  await expect(card.getByText('export default function')).toBeVisible();
-  await expect(card.getByRole('button', { name: /^Show all/ })).toBeHidden();
-});
-
 test('lines that can be scrolled fade out, and others do not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/x/api/data-grid/data-grid/');

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { BARS, chooseInMenu, openDemo } from './demoPage';
+import { BARS, chooseInMenu, openCode, openDemo } from './demoPage';
 
 test.describe('language and styling of the code', () => {
   test('apply to every demo on the page and to the next visit', async ({ page }) => {
     await page.goto(BARS);
     const first = await openDemo(page, 'ShinyBarChartHorizontal');
+    await openCode(first);
     await first.getByRole('button', { name: /^JS/ }).click();
 
     const other = await openDemo(page, 'BarsDataset');
+    await openCode(other);
     await expect(other.getByRole('button', { name: /^JS/ })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -22,6 +24,7 @@ test.describe('language and styling of the code', () => {
 
     await page.reload();
     const again = await openDemo(page, 'ShinyBarChartHorizontal');
+    await openCode(again);
     await expect(again.getByRole('button', { name: /^JS/ })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -94,7 +97,7 @@ test.describe('keyboard', () => {
       await card.getByRole('button', { name: 'Show code' }).focus();
 
       await page.keyboard.press(forward);
-      await expect(card.getByRole('button', { name: /^JS/ })).toBeFocused();
+      await expect(card.getByRole('button', { name: 'Copy the source code' })).toBeFocused();
       await page.keyboard.press(back);
       await page.keyboard.press(back);
       await expect(card.getByRole('button', { name: 'More actions' })).toBeFocused();

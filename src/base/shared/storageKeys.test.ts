@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as storageKeys from './storageKeys';
 
-const { API_DISPLAY_KEYS, ratingKey, ...SINGLE_KEYS } = storageKeys;
+const { API_DISPLAY_KEYS, draftsKey, ratingKey, ...SINGLE_KEYS } = storageKeys;
 const SRC = path.resolve(__dirname, '../..');
 
 const KEYS: string[] = [...Object.values(SINGLE_KEYS), ...Object.values(API_DISPLAY_KEYS)];
@@ -27,6 +27,7 @@ it('are those under which readers have stored their choices', () => {
     'mui-x-theme-running',
     'mui-x-theme-stopped',
   ]);
+  expect(draftsKey('', 'react-charts/Bars.tsx')).toBe('demo-/react-charts/Bars.tsx');
   expect(ratingKey('/x/react-charts/')).toBe('feedback-/x/react-charts/');
 });
 

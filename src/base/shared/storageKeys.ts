@@ -45,6 +45,9 @@ export const QUEUE_KEY = 'feedback-queue';
 /** The rating of a page, by its path. */
 export const ratingKey = (pathname: string) => `feedback-${pathname}`;
 
+/** In session storage: the reader's edits of a demo, by its folder and path. */
+export const draftsKey = (contentRoot: string, path: string) => `demo-${contentRoot}/${path}`;
+
 /** In session storage: the page that was reloaded because its scripts were gone. */
 export const RELOAD_KEY = 'docs-reloaded-for';
 

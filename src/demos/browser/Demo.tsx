@@ -5,7 +5,7 @@ import { useLazy, useNearViewport } from '@site/src/base/browser/lazy';
 import type { ResolvedDemoProps } from '@site/src/demos/shared/demo';
 import { DEMO_CARD } from '@site/src/demos/shared/demoAttributes';
 import { DemoAnchors } from './anchors/DemoAnchors';
-import { hasControls, hasHiddenLines, type CodeView } from './model/codeView';
+import { hasControls, type CodeView } from './model/codeView';
 import { DemoContext } from './model/DemoContext';
 import { sourceUrl } from './model/sourceUrl';
 import { useDemoModel } from './model/useDemoModel';
@@ -72,14 +72,9 @@ function ControlsPlaceholder({ view, code }: ControlsPlaceholderProps) {
   const style = { '--demo-lines': counts?.ts } as CSSProperties;
   return (
     <div className={styles.placeholder} aria-busy="true">
-      {view === 'source' && code.hasTabs && <div className={styles.tabsPlaceholder} />}
+      {view === 'source' && <div className={styles.headPlaceholder} />}
       {view !== 'closed' && (
-        <div
-          className={styles.codePlaceholder}
-          data-view={view}
-          data-partial={hasHiddenLines(code, 'ts') || undefined}
-          style={style}
-        />
+        <div className={styles.codePlaceholder} data-view={view} style={style} />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { DemoAd } from '@site/src/audience/browser/ads';
 import { withLazyMessages } from '@site/src/base/browser/messages';
 import { DisplayBar } from './bar/DisplayBar';
 import { CodeArea } from './code/CodeArea';
+import { LiveError } from './code/LiveError';
 import { DemoInspector } from './inspect/DemoInspector';
 import { useInspectMode } from './inspect/useInspectMode';
 import { useDemo } from './model/DemoContext';
@@ -35,6 +36,7 @@ function DemoControls() {
       />
       {isInspecting && <DemoInspector onClose={() => setInspecting(false)} />}
       <DisplayBar id={`${id}-bar`} isOpen={isBarOpen} />
+      <LiveError />
       <CodeArea id={`${id}-code`} />
       {wasToggled && <DemoAd isDisabled={props.disableAd} />}
     </NoticeProvider>

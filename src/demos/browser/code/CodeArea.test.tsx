@@ -36,12 +36,22 @@ describe('code', () => {
     expect(await findButton('Show code')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows the other language and opens', async () => {
-    const { user } = renderDemo();
+  it('shows the other language, also if both are identical', async () => {
+    const { user } = renderDemo({ code: { sameCode: true, lines: { ts: 1, js: 1 } } });
+    await user.click(await findButton('Show code'));
     await user.click(await screen.findByRole('button', { name: /^JS/ }));
 
     await showsCode('const a = 1;');
     expect(screen.getByRole('button', { name: /^JS/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has a head only above the whole code', async () => {
+    renderDemo({
+      code: { sameCode: false, lines: { ts: 9, js: 9 }, previewLines: { ts: 1, js: 1 } },
+    });
+    await showsCode('essence(ts)');
+    expect(screen.queryByRole('button', { name: /^JS/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit code' })).toBeNull();
   });
 
   it('has a tab per file, which the arrow keys navigate', async () => {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useAnimatedHeight } from '@site/src/base/browser/ui/useAnimatedHeight';
 import { useDemo } from '../model/DemoContext';
+import { CodeHead } from './CodeHead';
 import { CodePanel } from './CodePanel';
-import { CodeTabs } from './CodeTabs';
 import { LoadFailed } from './LoadFailed';
 import styles from './CodeArea.module.css';
 
@@ -12,7 +12,7 @@ interface CodeAreaProps {
   readonly id: string;
 }
 
-/** The code below a demo: its preview, or all files in tabs. */
+/** The code below a demo: its preview, or all files below a head. */
 export function CodeArea({ id }: CodeAreaProps) {
   const t = useTranslate();
   const { props, view, files, preview, codeFailed, loadPreview, loadFiles, activeFile } = useDemo();
@@ -33,9 +33,7 @@ export function CodeArea({ id }: CodeAreaProps) {
   const file = view === 'preview' ? preview : files?.[activeFile];
   return (
     <div ref={areaRef} id={id} className={styles.area} data-view={view}>
-      {view === 'source' && (files ? files.length > 1 : props.code.hasTabs) && (
-        <CodeTabs files={files ?? []} panelId={`${id}-panel`} />
-      )}
+      {view === 'source' && <CodeHead panelId={`${id}-panel`} />}
       {view !== 'closed' &&
         (codeFailed ? (
           <LoadFailed message={t('fetchFailed')} onRetry={load} />

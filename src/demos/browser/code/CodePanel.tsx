@@ -1,12 +1,10 @@
 import { useCallback, useId, useRef, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
-import { ShowAllButton } from '@site/src/content/browser/code-blocks';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy } from '@site/src/base/browser/lazy';
 import type { DemoSourceFile } from '@site/src/demos/shared/demo';
-import { hasHiddenLines } from '../model/codeView';
 import { useDemo } from '../model/DemoContext';
-import { useTracking } from '../toolbar/useTracking';
+import { lineOfError } from '../live/describeError';
 import { Highlighted } from './Highlighted';
 import { CopyShortcut } from './CopyShortcut';
 import styles from './CodePanel.module.css';
@@ -33,23 +31,15 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const demo = useDemo();
   const { isEditing, view } = demo;
-  const { code } = demo.props;
-  const tracking = useTracking('show-all');
   const { value: editor, load: loadEditor } = useLazy(importEditor, isEditing);
   // Changes only show their effect where the demo runs.
   const canEdit = !demo.props.isCodeOnly;
-  const language = demo.variant === 'JS' ? 'js' : 'ts';
   const leaveEditor = useCallback(() => boxRef.current?.focus(), []);
 
   const startEditing = () => {
     demo.setView('source');
     demo.setEditing(true);
     boxRef.current?.querySelector<HTMLElement>('.cm-content')?.focus();
-  };
-
-  const showAll = () => {
-    demo.setView('source');
-    boxRef.current?.focus({ preventScroll: true });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,6 +71,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
             code={file.code}
             onChange={(code) => demo.edit(file, code)}
             onLeave={leaveEditor}
+            errorLine={lineOfError(demo.liveError, file.name)}
           />
         ) : (
           <Highlighted file={file} />
@@ -93,12 +84,6 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
       )}
       <CopyShortcut target={boxRef} />
       {isEditing && <p className={styles.note}>{t('demo.leaveEditor')}</p>}
-      {view === 'preview' && hasHiddenLines(code, language) && (
-        <ShowAllButton lines={code.lines[language]} onClick={showAll} {...tracking} />
-      )}
-      <div aria-live="polite" className={styles.error}>
-        {demo.liveError && t('demo.editError', { message: demo.liveError })}
-      </div>
     </div>
   );
 }

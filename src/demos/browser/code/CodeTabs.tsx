@@ -6,25 +6,23 @@ import { useDemo } from '../model/DemoContext';
 interface CodeTabsProps {
   readonly files: readonly DemoSourceFile[];
   readonly panelId: string;
+  readonly className?: string;
 }
 
-/**
- * One tab per file of the demo, starting with the entry. Always left to right, like the code below.
- */
-export function CodeTabs({ files, panelId }: CodeTabsProps) {
+/** One tab per file of the demo, starting with the entry. */
+export function CodeTabs({ files, panelId, className }: CodeTabsProps) {
   const t = useTranslate();
   const { props, activeFile, setActiveFile } = useDemo();
   return (
-    <div dir="ltr">
-      <Tabs
-        tabs={files.map(({ name }) => name)}
-        selected={activeFile}
-        onSelect={setActiveFile}
-        label={t('demo.codeFiles', { name: props.name })}
-        panelId={panelId}
-        isBusy={files.length === 0}
-        surface="code"
-      />
-    </div>
+    <Tabs
+      tabs={files.map(({ name }) => name)}
+      selected={activeFile}
+      onSelect={setActiveFile}
+      label={t('demo.codeFiles', { name: props.name })}
+      panelId={panelId}
+      isBusy={files.length === 0}
+      surface="code"
+      className={className}
+    />
   );
 }

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import CodeMirror, { EditorView, Prec, keymap } from '@uiw/react-codemirror';
+import CodeMirror, {
+  Decoration,
+  EditorView,
+  Prec,
+  keymap,
+  type Extension,
+} from '@uiw/react-codemirror';
 import { javascript } from '@codemirror/lang-javascript';
 import { editorTheme } from './editorTheme';
 
@@ -12,6 +18,8 @@ export interface CodeEditorProps {
   readonly onChange: (code: string) => void;
   /** Called when the reader presses Escape. */
   readonly onLeave: () => void;
+  /** The line with an error, starting from 1. */
+  readonly errorLine?: number | null;
 }
 
 /**
@@ -30,8 +38,18 @@ const SETUP = {
   lintKeymap: false,
 };
 
+/** Marks a line. The text can be shorter by now. */
+function markLine(number: number): Extension {
+  return EditorView.decorations.of(({ state: { doc } }) =>
+    number <= doc.lines
+      ? Decoration.set(Decoration.line({ class: 'cm-error' }).range(doc.line(number).from))
+      : Decoration.none,
+  );
+}
+
 /** The code editor, which focuses itself. It and its grammar are a separate chunk. */
-export default function CodeEditor({ fileName, label, code, onChange, onLeave }: CodeEditorProps) {
+export default function CodeEditor(props: CodeEditorProps) {
+  const { fileName, label, code, onChange, onLeave, errorLine = null } = props;
   const extensions = useMemo(
     () => [
       ...(/\.[jt]sx?$/.test(fileName)
@@ -42,8 +60,9 @@ export default function CodeEditor({ fileName, label, code, onChange, onLeave }:
       // Lowest precedence, so that Escape first closes the editor's own popups.
       Prec.lowest(keymap.of([{ key: 'Escape', run: () => (onLeave(), true) }])),
       editorTheme,
+      ...(errorLine === null ? [] : [markLine(errorLine)]),
     ],
-    [fileName, label, onLeave],
+    [fileName, label, onLeave, errorLine],
   );
   return (
     <CodeMirror

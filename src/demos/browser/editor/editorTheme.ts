@@ -15,6 +15,10 @@ const look = EditorView.theme({
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'visible' },
   '.cm-content': { padding: '0', caretColor: 'var(--x-color-code-text)' },
   '.cm-line': { padding: '0' },
+  '.cm-error': {
+    backgroundColor: 'color-mix(in srgb, var(--x-syntax-deleted) 16%, transparent)',
+    boxShadow: '-4px 0 var(--x-syntax-deleted)',
+  },
   '.cm-cursor': { borderLeftColor: 'var(--x-color-code-text)' },
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection': {
     backgroundColor: 'color-mix(in srgb, var(--x-color-accent) 30%, transparent) !important',

@@ -1,4 +1,5 @@
-import { describeError, isOfEditedCode } from './describeError';
+import { transform } from 'sucrase';
+import { describeError, isOfEditedCode, lineOfError } from './describeError';
 
 const thrown = (stack: string) => Object.assign(new Error('No rows'), { stack });
 
@@ -16,6 +17,26 @@ it('names no line of other scripts', () => {
   const error = thrown('Error: No rows\n    at ab (https://a.b/x/assets/js/main.1a2b.js:2:3)');
   expect(isOfEditedCode(error)).toBe(false);
   expect(describeError(error)).toBe('No rows');
+});
+
+it('names the line of invalid code as the compiler does', () => {
+  const compile = () =>
+    transform('const a = 1;\n<p', { transforms: ['jsx'], filePath: 'Basic.tsx' });
+  let message = '';
+  try {
+    compile();
+  } catch (error) {
+    message = describeError(error);
+  }
+  expect(message).toMatch(/^(?!Error transforming).+ \(Basic\.tsx:2\)$/);
+  expect(lineOfError(message, 'Basic.tsx')).toBe(2);
+});
+
+it('finds the line only in the file that has it', () => {
+  expect(lineOfError('No rows (Basic.tsx:5)', 'Basic.tsx')).toBe(5);
+  expect(lineOfError('No rows (rows.ts:5)', 'Basic.tsx')).toBeNull();
+  expect(lineOfError('Call (Basic.tsx:5) first', 'Basic.tsx')).toBeNull();
+  expect(lineOfError(null, 'Basic.tsx')).toBeNull();
 });
 
 it('describes what is thrown without being an error', () => {

@@ -7,6 +7,9 @@ const PLACE = /(?:[\s(@]|^)([\w.-]+\.[jt]sx?):(\d+):\d+\)?$/m;
 /** The lines that `new Function` puts before the code. */
 const HEADER_LINES = 2;
 
+/** What the compiler says about invalid code. */
+const SYNTAX_ERROR = /^Error transforming ([\w.-]+): (.*) \((\d+):\d+\)$/s;
+
 function placeOf(error: unknown): string | null {
   const [, file, line] = PLACE.exec((error instanceof Error && error.stack) || '') ?? [];
   return file === undefined ? null : `${file}:${Number(line) - HEADER_LINES}`;
@@ -15,9 +18,18 @@ function placeOf(error: unknown): string | null {
 /** Whether edited code is where the error was thrown, or called what threw it. */
 export const isOfEditedCode = (error: unknown) => placeOf(error) !== null;
 
-/** The message of an error of edited code, with the line if it is known. */
+/** The message of an error of edited code, with the line if it is known: `No rows (Bars.tsx:5)`. */
 export function describeError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
+  if (SYNTAX_ERROR.test(message)) {
+    return message.replace(SYNTAX_ERROR, '$2 ($1:$3)');
+  }
   const place = placeOf(error);
   return place === null ? message : `${message} (${place})`;
+}
+
+/** The line that a description names, starting from 1; `null` if it is in another file. */
+export function lineOfError(description: string | null, fileName: string): number | null {
+  const [, file, line] = /\(([\w.-]+):(\d+)\)$/.exec(description ?? '') ?? [];
+  return file === fileName ? Number(line) : null;
 }

@@ -42,6 +42,9 @@ export interface DemoModel {
   /** Whether the reader changed the code. */
   readonly isEdited: boolean;
   readonly edit: (file: DemoSourceFile, code: string) => void;
+  /** Whether there are discarded changes, which `restore` brings back. */
+  readonly hasDiscarded: boolean;
+  readonly restore: () => void;
   /** Why the edited code doesn't run. */
   readonly liveError: string | null;
   readonly setLiveError: (message: string | null) => void;

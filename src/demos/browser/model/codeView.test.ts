@@ -1,4 +1,4 @@
-import { hasControls, hasHiddenLines, initialView, toggledView } from './codeView';
+import { hasControls, initialView, toggledView } from './codeView';
 
 const plain = { code: {} };
 const withPreview = { code: { previewLines: { ts: 8, js: 8 } } };
@@ -38,18 +38,5 @@ describe('toggledView', () => {
   it('toggles between the preview and the source', () => {
     expect(toggledView('preview', withPreview)).toBe('source');
     expect(toggledView('source', withPreview)).toBe('preview');
-  });
-});
-
-describe('hasHiddenLines', () => {
-  const lines = { ts: 12, js: 10 };
-
-  it('is true if the preview is shorter than its file', () => {
-    expect(hasHiddenLines({ lines, previewLines: { ts: 8, js: 8 } }, 'ts')).toBe(true);
-  });
-
-  it('is false if a short file is its own preview, and without a preview', () => {
-    expect(hasHiddenLines({ lines, previewLines: lines }, 'js')).toBe(false);
-    expect(hasHiddenLines({ lines }, 'ts')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { DemoCodeFacts, DemoLineCounts, ResolvedDemoProps } from '@site/src/demos/shared/demo';
+import type { DemoCodeFacts, ResolvedDemoProps } from '@site/src/demos/shared/demo';
 
 /** What the code area shows: nothing, the preview, or all files. */
 export type CodeView = 'closed' | 'preview' | 'source';
@@ -38,12 +38,4 @@ export function toggledView(view: CodeView, facts: ViewFacts): CodeView {
 /** With `defaultCodeOpen={false}`, the demo starts without any code. */
 export function hasPreview({ defaultCodeOpen, code }: ViewFacts): boolean {
   return code.previewLines !== undefined && defaultCodeOpen !== false;
-}
-
-/** Whether the preview leaves out lines of its file. A short file is its own preview. */
-export function hasHiddenLines(
-  { lines, previewLines }: Pick<DemoCodeFacts, 'lines' | 'previewLines'>,
-  language: keyof DemoLineCounts,
-): boolean {
-  return previewLines !== undefined && previewLines[language] < lines[language];
 }

@@ -28,7 +28,7 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   const previews = useLazy(
     useCallback(() => importPreviews().then((module) => module.default), [importPreviews]),
   );
-  const drafts = useDrafts(styling, variant);
+  const drafts = useDrafts({ demo: props, styling, variant, onKept: showSource });
   const files = useMemo(
     () => shownFiles(sources, styling, variant, drafts.drafts),
     [sources, styling, variant, drafts.drafts],
@@ -50,12 +50,16 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
   const hasEdits = files !== null && isEdited(files, originals);
 
   const [runId, setRunId] = useState(0);
-  const { discard, setEditing } = drafts;
+  const { discard, restore, setEditing } = drafts;
   const reset = useCallback(() => {
     discard();
     setEditing(false);
     setRunId((id) => id + 1);
   }, [discard, setEditing]);
+  const restoreEdits = useCallback(() => {
+    restore();
+    setEditing(true);
+  }, [restore, setEditing]);
 
   return {
     props,
@@ -81,6 +85,7 @@ export function useDemoModel(props: ResolvedDemoProps): DemoModel {
     initialFocusRef: useRef<HTMLButtonElement>(null),
     runId,
     reset,
+    restore: restoreEdits,
   };
 }
 

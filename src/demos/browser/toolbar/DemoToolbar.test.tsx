@@ -22,12 +22,9 @@ describe('toolbar', () => {
 
     expect(names).toEqual([
       'Show code',
-      'JS: Show JavaScript source',
-      'TS: Show TypeScript source',
-      'Inspect: what paints this? (Alt+Shift+P)',
-      'Edit code',
       'Copy the source code',
       'Open in',
+      'Inspect: what paints this? (Alt+Shift+P)',
       'More actions',
     ]);
   });
@@ -60,6 +57,7 @@ describe('toolbar', () => {
     expect(entries()).not.toContain('Display options');
     expect(screen.getByText(/Open it in a sandbox to see it run/)).toBeInTheDocument();
     expect(entries()).not.toContain('Inspect');
+    expect(screen.getByRole('button', { name: /^JS/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Edit code' })).toBeNull();
   });
 
@@ -72,17 +70,11 @@ describe('toolbar', () => {
     await user.keyboard('{ArrowLeft}');
     expect(await findButton('More actions')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('button', { name: /^JS/ })).toHaveFocus();
+    expect(await findButton('Copy the source code')).toHaveFocus();
     await user.keyboard('{End}{Home}');
     expect(code).toHaveFocus();
     const stops = within(await toolbar()).getAllByRole('button');
     expect(stops.filter((control) => control.tabIndex === 0)).toEqual([code]);
-  });
-
-  it('has a language switch even if both languages are identical', async () => {
-    renderDemo({ code: { sameCode: true, lines: { ts: 1, js: 1 } } });
-    await toolbar();
-    expect(screen.getByRole('button', { name: /^JS/ })).toBeInTheDocument();
   });
 
   it('offers the stylings of the demo', async () => {

@@ -2,9 +2,7 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { useDemo } from '../model/DemoContext';
 import { ToolbarCode } from './ToolbarCode';
 import { ToolbarCopy } from './ToolbarCopy';
-import { ToolbarEdit } from './ToolbarEdit';
 import { ToolbarInspect, type ToolbarInspectProps } from './ToolbarInspect';
-import { ToolbarLanguage } from './ToolbarLanguage';
 import { ToolbarMore } from './ToolbarMore';
 import { ToolbarOpenIn } from './ToolbarOpenIn';
 import { ToolbarStopProvider, useToolbarStops } from './ToolbarStops';
@@ -20,8 +18,8 @@ interface DemoToolbarProps extends ToolbarInspectProps {
 }
 
 /**
- * The toolbar of a demo: code actions at the start, export targets at the end, everything else in a
- * menu. It is one tab stop with arrow-key navigation.
+ * The toolbar of a demo: its code at the start, what takes it elsewhere at the end, everything else
+ * in a menu. It is one tab stop with arrow-key navigation.
  */
 export function DemoToolbar({ areaId, isBarOpen, onBarToggle, ...inspect }: DemoToolbarProps) {
   const t = useTranslate();
@@ -47,13 +45,11 @@ export function DemoToolbar({ areaId, isBarOpen, onBarToggle, ...inspect }: Demo
         onPointerEnter={prepare}
       >
         <ToolbarCode areaId={areaId} />
-        <ToolbarLanguage />
         <ToolbarStyling />
         <span className={styles.space} />
-        {!props.isCodeOnly && <ToolbarInspect {...inspect} />}
-        {!props.isCodeOnly && <ToolbarEdit />}
         <ToolbarCopy />
         <ToolbarOpenIn />
+        {!props.isCodeOnly && <ToolbarInspect {...inspect} />}
         <ToolbarMore isBarOpen={isBarOpen} onBarToggle={onBarToggle} {...inspect} />
       </div>
     </ToolbarStopProvider>

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { Drafts } from './demoFiles';
+
+/** @returns the edits under this key, or `null` without any, for other content, or without storage */
+function readDrafts(key: string): Drafts | null {
+  try {
+    const drafts: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    const isDrafts =
+      typeof drafts === 'object' &&
+      drafts !== null &&
+      Object.values(drafts).every((code) => typeof code === 'string');
+    return isDrafts && Object.keys(drafts).length > 0 ? (drafts as Drafts) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without storage, or if it is full, edits last as long as the page. */
+export function writeDrafts(key: string, drafts: Drafts): void {
+  try {
+    if (Object.keys(drafts).length > 0) {
+      window.sessionStorage.setItem(key, JSON.stringify(drafts));
+    } else {
+      window.sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing is lost that was there before.
+  }
+}
+
+/**
+ * Calls `onKept` if there are edits from an earlier visit of this tab.
+ *
+ * @param onKept Must be stable.
+ */
+export function useKeptDrafts(key: string, onKept: (drafts: Drafts) => void): void {
+  useEffect(() => {
+    const kept = readDrafts(key);
+    if (kept) {
+      onKept(kept);
+    }
+  }, [key, onKept]);
+}

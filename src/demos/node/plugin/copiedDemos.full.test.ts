@@ -1,7 +1,10 @@
 import { typeErrorsOfExport } from '../../../base/testing/exportedTypes';
 import { buildVersions, contentRoot, packageAliases } from '../../../versions/node';
-import { oneFile } from '../../shared/demoExport';
+import { exportDemo, oneFile } from '../../shared/demoExport';
+import { isLive } from '../../../versions/shared/versions';
+import { readPackageVersions } from '..';
 import { demoSources } from './testing/exportedProjects';
+import { renderProjects } from './testing/renderProjects';
 
 jest.setTimeout(600_000);
 
@@ -33,3 +36,22 @@ it.each(buildVersions(process.cwd()).map(({ major }) => major))(
     expect(typeErrorsOfExport(`copied-${major}`, [...files, types], aliases)).toEqual([]);
   },
 );
+
+/** How many demos are left out between two of the sample. */
+const STEP = 15;
+
+it.each(
+  buildVersions(process.cwd())
+    .map(({ major }) => major)
+    .filter(isLive),
+)('a sample of the copied demos of %s renders', async (major) => {
+  const versions = readPackageVersions(process.cwd());
+  const projects = demoSources(contentRoot(major)).flatMap(({ name, styling, sources }, index) => {
+    const code = index % STEP === 0 ? oneFile(sources) : null;
+    const copied = code === null ? [] : [{ name: 'Copied.tsx', code }];
+    const demo = { name: 'Copied', title: name, variant: 'TS', styling, versions } as const;
+    return copied.length === 0 ? [] : [{ name, ...exportDemo({ ...demo, sources: copied }) }];
+  });
+  expect(projects.length).toBeGreaterThan(20);
+  expect(await renderProjects(projects, packageAliases(process.cwd(), major))).toEqual([]);
+});

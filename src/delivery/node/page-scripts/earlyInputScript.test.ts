@@ -146,6 +146,22 @@ it.each([
   expect(pressed.mock.calls).toEqual([[4]]);
 });
 
+it('keeps what is typed after the shortcut of the search, although a field has the focus', async () => {
+  document.body.innerHTML = '<input id="filter">';
+  load();
+  const filter = document.querySelector('input')!;
+  const typeInFilter = (key: string) =>
+    filter.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(typeInFilter('r')).toBe(true);
+  press('k', { ctrlKey: true });
+  expect(typeInFilter('p')).toBe(false);
+  expect(typeInFilter('i')).toBe(false);
+  const { heard, stop } = listen();
+  await hydrate();
+  stop();
+  expect(heard).toEqual(['Ctrl+k', 'p', 'i']);
+});
+
 it('ignores links and clicks after hydration', async () => {
   load();
   const link = document.querySelector('a') as HTMLAnchorElement;

@@ -34,6 +34,8 @@ function keepEarlyInput(options: EarlyInputOptions): void {
   const texts = new Map<Field, string>();
   let isHydrated = false;
   let isRepeating = false;
+  /** Whether a kept key opens the search, which gets what follows, wherever the focus is now. */
+  let opensSearch = false;
 
   function keep(event: Event, step: () => void): void {
     event.preventDefault();
@@ -88,7 +90,7 @@ function keepEarlyInput(options: EarlyInputOptions): void {
 
   /** Whether the page handles the key, and not the browser. */
   function isKept(target: Element, key: string): boolean {
-    if (!isHydrated && target.matches(typed)) {
+    if (!isHydrated && !opensSearch && target.matches(typed)) {
       return false;
     }
     const isClick = target.matches('button') && (key === 'Enter' || key === ' ');
@@ -116,6 +118,7 @@ function keepEarlyInput(options: EarlyInputOptions): void {
         keepPress(event, button);
       }
     } else if (command === 'k' || (!ctrlKey && !metaKey && isKept(target, key))) {
+      opensSearch ||= command === 'k' || (key === '/' && !target.matches(typed));
       const find = target.matches('[role=tab]') ? follow(target) : () => document.activeElement;
       const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
       keep(event, () => {

@@ -39,6 +39,11 @@ test('a click explains the part, and the demo does not react to it', async ({ pa
   await panel.getByRole('link', { name: 'slots.day' }).last().hover();
   await expect.poll(() => page.locator('[data-outlines] [data-hint]').count()).toBeGreaterThan(20);
 
+  // It is beside the demo, not over it.
+  const left = (await page.locator('[data-demo="BasicDateCalendar"]').boundingBox())?.x ?? 0;
+  const box = await panel.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left);
+
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await part(page, 'BasicDateCalendar', 'MuiPickersDay-root').click();

@@ -132,6 +132,9 @@ test.describe('menu', () => {
     await page.getByRole('button', { name: 'Open navigation' }).click();
     const drawer = page.getByRole('dialog', { name: 'Documentation' });
     await expect(drawer.getByRole('link', { name: 'Pivot Panel' })).toBeInViewport();
+    await expect(drawer.getByRole('heading', { name: 'Documentation' })).toBeInViewport();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
   });
 
   test('leads to a section about a planned feature', async ({ page }) => {

@@ -42,7 +42,7 @@ function InspectorOfDemo({ loadCode, major, name, onClose }: InspectorProps) {
     }
   }, [name]);
 
-  // On a phone, the panel covers half of the screen; `scroll-padding` excludes that half.
+  // The panel can cover the lower part of the screen, which `scroll-padding` excludes.
   const isReady = data !== null;
   useEffect(() => {
     if (isReady) {

@@ -1,23 +1,21 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
-import { useDocsConfig } from '@site/src/base/browser/docs-config';
+import { useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { useLazy, useNearViewport } from '@site/src/base/browser/lazy';
+import { useNearViewport } from '@site/src/base/browser/lazy';
 import type { ResolvedDemoProps } from '@site/src/demos/shared/demo';
 import { DEMO_CARD } from '@site/src/demos/shared/demoAttributes';
 import { DemoAnchors } from './anchors/DemoAnchors';
-import { hasControls, type CodeView } from './model/codeView';
+import { hasControls } from './model/codeView';
 import { DemoContext } from './model/DemoContext';
-import { sourceUrl } from './model/sourceUrl';
 import { useDemoModel } from './model/useDemoModel';
 import { DemoCanvas } from './canvas/DemoCanvas';
+import { PrintedCode } from './print/PrintedCode';
+import { StaticControls } from './static/StaticControls';
 import styles from './Demo.module.css';
-
-const importControls = () => import('./DemoControls');
 
 /**
  * A demo in a page: the running example on a canvas, a toolbar, and the code. The server renders
- * static HTML that reserves the space; everything interactive loads when the demo comes near the
- * viewport.
+ * the shape of the component and the preview of the code; everything interactive loads when the
+ * demo comes near the viewport.
  */
 export function Demo(props: ResolvedDemoProps) {
   const t = useTranslate();
@@ -37,46 +35,15 @@ export function Demo(props: ResolvedDemoProps) {
       >
         <DemoAnchors name={name} aliases={props.aliases} hasToolbar={hasToolbar} />
         {props.isCodeOnly ? <CodeOnlyNote /> : <DemoCanvas isNear={isNear} />}
+        <PrintedCode name={name} url={props.sourcesUrl} card={cardRef} />
         {hasToolbar && (
           <div className={styles.controls}>
-            <Controls isNear={isNear}>
-              <ControlsPlaceholder view={model.view} code={props.code} />
-            </Controls>
+            <StaticControls isNear={isNear} />
           </div>
         )}
-        {!props.isCodeOnly && <NoScript {...props} />}
+        <NoScript name={name} />
       </section>
     </DemoContext>
-  );
-}
-
-/** Renders its children until the controls have loaded. */
-function Controls({
-  isNear,
-  children,
-}: {
-  readonly isNear: boolean;
-  readonly children: ReactNode;
-}) {
-  const { value: controls } = useLazy(importControls, isNear);
-  return controls ? <controls.default /> : children;
-}
-
-interface ControlsPlaceholderProps extends Pick<ResolvedDemoProps, 'code'> {
-  readonly view: CodeView;
-}
-
-/** Reserves the height of the toolbar and the open code until they load. */
-function ControlsPlaceholder({ view, code }: ControlsPlaceholderProps) {
-  const counts = view === 'preview' ? code.previewLines : code.lines;
-  const style = { '--demo-lines': counts?.ts } as CSSProperties;
-  return (
-    <div className={styles.placeholder} aria-busy="true">
-      {view === 'source' && <div className={styles.headPlaceholder} />}
-      {view !== 'closed' && (
-        <div className={styles.codePlaceholder} data-view={view} style={style} />
-      )}
-    </div>
   );
 }
 
@@ -86,14 +53,13 @@ function CodeOnlyNote() {
   return <p className={styles.codeOnly}>{t('demo.codeOnly')}</p>;
 }
 
-/** Without JavaScript, the demo doesn't run, but links to its code. */
-function NoScript(demo: Pick<ResolvedDemoProps, 'path' | 'contentRoot'>) {
+/** Without JavaScript, the demo doesn't run, but links to its code, which is beside the page. */
+function NoScript({ name }: Pick<ResolvedDemoProps, 'name'>) {
   const t = useTranslate();
-  const site = useDocsConfig();
   return (
     <noscript>
-      <a className={styles.noScript} href={sourceUrl(site, demo, 'system')}>
-        {t('viewGitHub')}
+      <a className={styles.noScript} href={`${name}.md`}>
+        {t('demoNoScript')}
       </a>
     </noscript>
   );

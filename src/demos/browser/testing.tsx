@@ -82,15 +82,12 @@ interface DemoPage {
   readonly config?: Partial<Config>;
 }
 
-/** Renders a demo on a page, for a reader without preferences. */
-export function renderDemo(
+/** A page with a demo. */
+export function demoPage(
   change?: Partial<ResolvedDemoProps>,
   { address = '/x/orders/', config }: DemoPage = {},
 ) {
-  document.cookie = 'codeVariant=; max-age=0; path=/';
-  document.cookie = 'codeStyling=; max-age=0; path=/';
-  window.history.replaceState(null, '', address);
-  const view = render(
+  return (
     <MemoryRouter initialEntries={[address]}>
       <DocsConfig change={config}>
         <EnglishMessages>
@@ -102,8 +99,16 @@ export function renderDemo(
           </ThemeProvider>
         </EnglishMessages>
       </DocsConfig>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+}
+
+/** Renders a demo on a page, for a reader without preferences. */
+export function renderDemo(change?: Partial<ResolvedDemoProps>, page: DemoPage = {}) {
+  document.cookie = 'codeVariant=; max-age=0; path=/';
+  document.cookie = 'codeStyling=; max-age=0; path=/';
+  window.history.replaceState(null, '', page.address ?? '/x/orders/');
+  const view = render(demoPage(change, page));
   return { ...view, user: userEvent.setup() };
 }
 

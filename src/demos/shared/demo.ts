@@ -131,6 +131,11 @@ export interface ResolvedDemoProps extends DemoOptions {
   readonly plan: Plan;
   readonly reserved: DemoHeight;
   readonly code: DemoCodeFacts;
+  /**
+   * The preview of the `system` variant in TypeScript, as in `DemoSourceFile.html`. Only the server
+   * has it: browsers find it in the page.
+   */
+  readonly previewHtml?: string;
   readonly loaders: { readonly [styling in DemoStyling]?: DemoLoader };
   /** Fetches the scripts for `loaders` without running them. Undefined if the demo doesn't run. */
   readonly fetchScripts?: () => Promise<unknown>;
@@ -140,6 +145,8 @@ export interface ResolvedDemoProps extends DemoOptions {
    */
   readonly loadPreviews: () => Promise<{ default: DemoPreviews }>;
   readonly loadSources: () => Promise<DemoSources>;
+  /** The URL of the file that `loadSources` fetches. Only browsers have it. */
+  readonly sourcesUrl?: string;
   /**
    * The modules that the demo imports, for live editing: resolves to namespaces of packages and
    * local modules by specifier.

@@ -10,7 +10,13 @@ import { scalingMedia } from './scalingMedia';
 import { SHARED_CHUNKS } from './sharedChunks';
 import { unusedInfima } from './unusedInfima';
 
-export { chunkGroupsPlugin, filesOfPages, scriptsOf, type ChunkGroups } from './chunkGroups';
+export {
+  chunkGroupsPlugin,
+  filesOfPages,
+  scriptsOf,
+  type ChunkGroup,
+  type ChunkGroups,
+} from './chunkGroups';
 export { readGeneratedRoutes, type GeneratedRoutes } from './routeChunks';
 export { NAMED_MODULES, SHARED_CHUNKS } from './sharedChunks';
 export type { ModuleReport } from './moduleReport';

@@ -1,9 +1,16 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { chunkGroupsPlugin, scriptsOf, type ChunkGroups, readGeneratedRoutes } from '../bundle';
+import {
+  chunkGroupsPlugin,
+  readGeneratedRoutes,
+  scriptsOf,
+  type ChunkGroup,
+  type ChunkGroups,
+} from '../bundle';
 import { createMenuScript } from '../../../content/shared/menuPlace';
 import { createEarlyInputScript } from './earlyInputScript';
 import { rewriteFile } from '../../../base/node';
+import { demoScripts } from './demoScripts';
 import { namePageScripts } from './pageScripts';
 import { createStartScript } from './startScript';
 
@@ -34,16 +41,22 @@ export default function pageScriptsPlugin({ baseUrl }: LoadContext): Plugin {
 
     async postBuild({ outDir, generatedFilesDir }) {
       const { chunkNames, modules } = await readGeneratedRoutes(generatedFilesDir);
+      const all = groups ?? { groups: [], entry: 0 };
       for (const [page, names] of chunkNames) {
         const wanted = new Set([...names].map((name) => modules.get(name)));
-        const scripts = groups
-          ? scriptsOf(groups, ({ requests }) => requests.some((request) => wanted.has(request)))
-          : [];
+        const isOfPage = ({ requests }: ChunkGroup) =>
+          requests.some((request) => wanted.has(request));
+        const scripts = scriptsOf(all, isOfPage);
         // Neither the route of missing pages nor 404.html, which isn't a folder.
         if (scripts.length > 0 && page.endsWith('/')) {
-          const addresses = scripts.map((script) => baseUrl + script);
+          const addresses = (files: readonly string[]) => files.map((name) => baseUrl + name);
           const file = path.join(outDir, page.slice(baseUrl.length), 'index.html');
-          await rewriteFile(file, (html) => namePageScripts(html, addresses));
+          await rewriteFile(file, (html) =>
+            namePageScripts(html, {
+              page: addresses(scripts),
+              demo: addresses(demoScripts(all, isOfPage, html)),
+            }),
+          );
         }
       }
     },

@@ -6,14 +6,22 @@ const HEAD =
   '<script src="/x/assets/js/main.2.js" defer="defer"></script></head>';
 
 it('lists the scripts of a page instead of running them from its head', () => {
-  expect(namePageScripts(`${HEAD}<body>`, ['/x/1.js', '/x/2.js'])).toBe(
+  expect(namePageScripts(`${HEAD}<body>`, { page: ['/x/1.js', '/x/2.js'], demo: [] })).toBe(
     '<head><meta name=entry-scripts content="/x/assets/js/runtime~main.1.js /x/assets/js/main.2.js"' +
       ' data-start=paint><meta name=page-scripts content="/x/1.js /x/2.js"></head><body>',
   );
 });
 
+it('lists the scripts of the first demo, if there is one', () => {
+  expect(namePageScripts(HEAD, { page: ['/x/1.js'], demo: ['/x/3.js', '/x/4.js'] })).toContain(
+    '<meta name=page-scripts content="/x/1.js"><meta name=demo-scripts content="/x/3.js /x/4.js">',
+  );
+});
+
 it.each(['{}', '<head></head>', HEAD.replace('</head>', '')])('refuses "%s"', (html) => {
-  expect(() => namePageScripts(html, [])).toThrow("Docusaurus's scripts in its head");
+  expect(() => namePageScripts(html, { page: [], demo: [] })).toThrow(
+    "Docusaurus's scripts in its head",
+  );
 });
 
 it.each<[string, ScriptStart]>([

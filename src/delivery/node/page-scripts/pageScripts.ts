@@ -1,5 +1,5 @@
 import { DEMO_CANVAS } from '../../../demos/shared/demoAttributes';
-import { ENTRY_META, PAGE_META, type ScriptStart } from './startScript';
+import { DEMO_META, ENTRY_META, PAGE_META, type ScriptStart } from './startScript';
 
 /** An entry script in the head of a Docusaurus page. */
 const ENTRY_SCRIPT =
@@ -16,14 +16,21 @@ export function scriptStart(html: string): ScriptStart {
   return DOC_PAGE.test(html) && !LIVE.test(html) ? 'idle' : 'paint';
 }
 
+/** URLs of scripts. */
+interface PageScripts {
+  /** Of the page itself. */
+  readonly page: readonly string[];
+  /** Of its first demo. */
+  readonly demo: readonly string[];
+}
+
 /**
  * Makes a page list its scripts, and when they start, instead of running them from its head.
  *
  * @param html a Docusaurus page
- * @param addresses the URLs of the page's own scripts
  * @throws if the page doesn't have the expected head
  */
-export function namePageScripts(html: string, addresses: readonly string[]): string {
+export function namePageScripts(html: string, scripts: PageScripts): string {
   const entry: string[] = [];
   const page = html.replaceAll(ENTRY_SCRIPT, (_tag, address: string) => {
     entry.push(address);
@@ -37,6 +44,7 @@ export function namePageScripts(html: string, addresses: readonly string[]): str
   }
   const names =
     `<meta name=${ENTRY_META} content="${entry.join(' ')}" data-start=${scriptStart(html)}>` +
-    `<meta name=${PAGE_META} content="${addresses.join(' ')}">`;
+    `<meta name=${PAGE_META} content="${scripts.page.join(' ')}">` +
+    (scripts.demo.length > 0 ? `<meta name=${DEMO_META} content="${scripts.demo.join(' ')}">` : '');
   return page.slice(0, end) + names + page.slice(end);
 }

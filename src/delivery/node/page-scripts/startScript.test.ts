@@ -19,6 +19,7 @@ const running = () =>
 
 const ENTRY = ['/x/assets/js/runtime~main.1.js', '/x/assets/js/main.2.js'];
 const PAGE = ['/x/1.js', '/x/2.js'];
+const DEMO = ['/x/3.js'];
 
 /** Reports the first paint of the page to the scripts that wait for it. */
 let paint: () => void;
@@ -58,7 +59,7 @@ afterEach(() => {
 /** Loads the head of a page, which the script is a part of. */
 function loadHead(start: ScriptStart): void {
   new Function(createStartScript())();
-  const page = namePageScripts(ROOTS[start] + HEAD, PAGE);
+  const page = namePageScripts(ROOTS[start] + HEAD, { page: PAGE, demo: DEMO });
   const begin = page.indexOf('<head>') + '<head>'.length;
   document.head.innerHTML = page.slice(begin, page.indexOf('</head>'));
 }
@@ -114,6 +115,18 @@ describe('a page that starts after its first paint', () => {
     expect(document.head.querySelector('script')?.async).toBe(false);
     jest.runAllTimers();
     expect(running()).toHaveLength(4);
+  });
+
+  it.each([
+    ['in view', 100, true],
+    ['below the screen', 2000, false],
+    ['above the screen', -900, false],
+  ])('loads the scripts of the first demo if it is %s', (_place, top, isLoaded) => {
+    document.body.innerHTML = '<div data-demo-canvas="Bars"></div><div data-demo-canvas="B"></div>';
+    document.querySelector('div')!.getBoundingClientRect = () => new DOMRect(0, top, 600, 400);
+    load('paint');
+    paint();
+    expect(running()).toEqual([...ENTRY, ...PAGE, ...(isLoaded ? DEMO : [])]);
   });
 
   it('does not wait forever for a paint', () => {

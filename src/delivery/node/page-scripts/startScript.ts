@@ -1,12 +1,16 @@
 import { inlineScript } from '../../../base/shared/inlineScript';
 import { SERVICES_ELEMENT_ID, type SiteServices } from '../../../base/shared/services';
 import { RELOAD_KEY } from '../../../base/shared/storageKeys';
+import { DEMO_CANVAS, withAttribute } from '../../../demos/shared/demoAttributes';
 
 /** The meta element with the scripts of every page: the bundler's runtime and the main script. */
 export const ENTRY_META = 'entry-scripts';
 
 /** The meta element with the scripts of the page itself, which the main script requests. */
 export const PAGE_META = 'page-scripts';
+
+/** The meta element with the scripts of the first demo, if the page has one. */
+export const DEMO_META = 'demo-scripts';
 
 /**
  * When the scripts of a page start without input: `paint`, right after the first paint, because the
@@ -33,6 +37,9 @@ interface MeteredNavigator extends Navigator {
 interface StartOptions {
   readonly entryMeta: string;
   readonly pageMeta: string;
+  readonly demoMeta: string;
+  /** A selector of the canvas of a demo. */
+  readonly demo: string;
   readonly servicesId: string;
   readonly reloadKey: string;
   readonly longestWait: number;
@@ -64,6 +71,11 @@ function startScripts(options: StartOptions): void {
     }
   }
 
+  function isDemoInView(): boolean {
+    const place = document.querySelector(options.demo)?.getBoundingClientRect();
+    return Boolean(place && place.top < innerHeight && place.bottom > 0);
+  }
+
   let isRunning = false;
 
   function run(): void {
@@ -74,7 +86,7 @@ function startScripts(options: StartOptions): void {
     read(options.entryMeta).forEach((src) =>
       add({ src, async: false, fetchPriority: 'high', onerror: recover }),
     );
-    read(options.pageMeta).forEach((src) =>
+    [...read(options.pageMeta), ...(isDemoInView() ? read(options.demoMeta) : [])].forEach((src) =>
       add({
         src,
         fetchPriority: 'low',
@@ -195,6 +207,8 @@ export function createStartScript(): string {
   return inlineScript(startScripts, {
     entryMeta: ENTRY_META,
     pageMeta: PAGE_META,
+    demoMeta: DEMO_META,
+    demo: withAttribute(DEMO_CANVAS),
     servicesId: SERVICES_ELEMENT_ID,
     reloadKey: RELOAD_KEY,
     longestWait: LONGEST_WAIT_MS,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type CSSProperties, type RefObject } from 'react';
+import clsx from 'clsx';
 import { useDocsConfig } from '@site/src/base/browser/docs-config';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy, whenReading } from '@site/src/base/browser/lazy';
@@ -14,6 +15,7 @@ import { markDemo } from './markDemo';
 import { useInTurn } from './useInTurn';
 import type { CanvasDisplay } from './useCanvasDisplay';
 import styles from './Canvas.module.css';
+import shapes from './Shape.module.css';
 
 export interface CanvasProps {
   readonly name: string;
@@ -23,6 +25,8 @@ export interface CanvasProps {
   readonly isNear: boolean;
   /** The reserved height. */
   readonly reserved: DemoHeight;
+  /** The product whose shape the space has until the demo is there. Default: a plain area. */
+  readonly product?: string;
   readonly display: CanvasDisplay;
   /** Default: plain Material UI. */
   readonly look?: Look;
@@ -51,6 +55,7 @@ export function Canvas({
   loader,
   isNear,
   reserved,
+  product,
   display,
   look,
   hasOwnMode = false,
@@ -106,7 +111,8 @@ export function Canvas({
     >
       <div className={styles.reservedSpace} aria-hidden="true" />
       <div
-        className={styles.content}
+        className={clsx(styles.content, status === 'loading' && shapes.shape)}
+        data-product={product}
         style={{ maxInlineSize: maxWidth, inlineSize: width }}
         data-framed={width ? '' : undefined}
       >
@@ -120,7 +126,7 @@ export function Canvas({
           />
         )}
         {status === 'loading' && isNear && (
-          <div role="status" aria-label={t('demoLoading')} className={styles.loading} />
+          <div role="status" aria-label={t('demoLoading')} className="visually-hidden" />
         )}
         {status === 'failed' && (
           <LoadFailed message={t('demo.loadFailed')} onRetry={() => void retry().catch(IGNORE)} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { productFromPath } from '@site/src/content/shared/productFromPath';
 import { useDemo } from '../model/DemoContext';
 import { Canvas } from './Canvas';
 import type { LiveEdits } from './EditedCanvas';
@@ -21,6 +22,7 @@ export function DemoCanvas({ isNear }: DemoCanvasProps) {
       loader={loaders[styling] ?? missingVariant}
       isNear={isNear}
       reserved={height === undefined ? reserved : { wide: height, narrow: height }}
+      product={productFromPath(`/x/${props.path}`).productId}
       display={display}
       hasOwnMode={overrides.mode !== undefined}
       maxWidth={props.maxWidth}

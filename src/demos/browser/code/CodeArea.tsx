@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useAnimatedHeight } from '@site/src/base/browser/ui/useAnimatedHeight';
 import { useDemo } from '../model/DemoContext';
+import { StaticPreviewContext } from '../model/StaticPreviewContext';
 import { CodeHead } from './CodeHead';
 import { CodePanel } from './CodePanel';
 import { LoadFailed } from './LoadFailed';
@@ -16,6 +17,7 @@ interface CodeAreaProps {
 export function CodeArea({ id }: CodeAreaProps) {
   const t = useTranslate();
   const { props, view, files, preview, codeFailed, loadPreview, loadFiles, activeFile } = useDemo();
+  const hasStaticPreview = useContext(StaticPreviewContext) !== '';
   const areaRef = useRef<HTMLDivElement>(null);
   useAnimatedHeight(areaRef, view);
 
@@ -35,7 +37,7 @@ export function CodeArea({ id }: CodeAreaProps) {
     <div ref={areaRef} id={id} className={styles.area} data-view={view}>
       {view === 'source' && <CodeHead panelId={`${id}-panel`} />}
       {view !== 'closed' &&
-        (codeFailed ? (
+        (codeFailed && !(view === 'preview' && hasStaticPreview) ? (
           <LoadFailed message={t('fetchFailed')} onRetry={load} />
         ) : (
           <CodePanel

@@ -7,6 +7,7 @@ import { useDemo } from '../model/DemoContext';
 import { lineOfError } from '../live/describeError';
 import { Highlighted } from './Highlighted';
 import { CopyShortcut } from './CopyShortcut';
+import lines from './CodeLines.module.css';
 import styles from './CodePanel.module.css';
 
 const importEditor = () => import('../editor/CodeEditor');
@@ -56,7 +57,7 @@ export function CodePanel({ id, label, file }: CodePanelProps) {
         id={id}
         aria-label={label}
         aria-describedby={canEdit ? hintId : undefined}
-        className={clsx(view === 'preview' && 'code-scroll', styles.box)}
+        className={clsx(view === 'preview' && 'code-scroll', lines.box, styles.box)}
         data-view={view}
         data-editing={isEditing || undefined}
         {...SCROLL_STOP}

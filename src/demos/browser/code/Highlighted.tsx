@@ -1,30 +1,20 @@
-import type { CSSProperties } from 'react';
-import clsx from 'clsx';
+import { useContext } from 'react';
 import type { DemoSourceFile } from '@site/src/demos/shared/demo';
 import { useDemo } from '../model/DemoContext';
-import styles from './CodePanel.module.css';
+import { StaticPreviewContext } from '../model/StaticPreviewContext';
+import { CodeLines } from './CodeLines';
 
 interface HighlightedProps {
   readonly file: DemoSourceFile | undefined | null;
 }
 
-/** Code that the build highlighted. Until it has loaded, empty lines reserve its height. */
+/** The code of a file. Until it has loaded, the preview of the static page, or empty lines. */
 export function Highlighted({ file }: HighlightedProps) {
   const { props, view, variant } = useDemo();
+  const staticPreview = useContext(StaticPreviewContext);
   const counts = (view === 'preview' && props.code.previewLines) || props.code.lines;
-  const lines = variant === 'JS' ? counts.js : counts.ts;
-  return (
-    <pre
-      className={styles.pre}
-      aria-busy={!file}
-      style={file ? undefined : ({ '--demo-lines': lines } as CSSProperties)}
-    >
-      {file && (
-        <code
-          className={clsx('code-theme', styles.code)}
-          dangerouslySetInnerHTML={{ __html: file.html }}
-        />
-      )}
-    </pre>
-  );
+  const initial = view === 'preview' ? staticPreview : '';
+  // What was edited has another number of lines.
+  const lines = file ? 0 : counts[variant === 'JS' ? 'js' : 'ts'];
+  return <CodeLines html={file?.html ?? initial} lines={lines} />;
 }

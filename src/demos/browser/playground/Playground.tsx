@@ -1,6 +1,10 @@
 import { useRef } from 'react';
+import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { useLazy, useNearViewport } from '@site/src/base/browser/lazy';
+import { productFromPath } from '@site/src/content/shared/productFromPath';
+import shapes from '../canvas/Shape.module.css';
 import type { PlaygroundProps } from './types';
 import styles from './Playground.module.css';
 
@@ -16,10 +20,15 @@ export function Playground({ height = 400, ...props }: PlaygroundProps) {
   const cardRef = useRef<HTMLElement>(null);
   const isNear = useNearViewport(cardRef);
   const { value: card } = useLazy(importCard, isNear);
+  const { productId: product } = productFromPath(useLocation().pathname);
   const placeholder = (
     <>
       <div className={styles.split}>
-        <div style={{ blockSize: height }} />
+        <div
+          className={clsx(styles.canvas, shapes.shape)}
+          data-product={product}
+          style={{ blockSize: height }}
+        />
         <div className={styles.panelPlaceholder} />
       </div>
       <div className={styles.codePlaceholder} />
@@ -32,7 +41,7 @@ export function Playground({ height = 400, ...props }: PlaygroundProps) {
       aria-label={t('playground.label', { component: props.component })}
       aria-busy={!isNear}
     >
-      {card ? <card.default {...props} height={height} /> : placeholder}
+      {card ? <card.default {...props} height={height} product={product} /> : placeholder}
     </section>
   );
 }

@@ -28,8 +28,13 @@ function withValues(Demo: ComponentType<PlaygroundDemoProps>) {
   };
 }
 
+interface PlaygroundCardProps extends Required<PlaygroundProps> {
+  /** The product of the page. */
+  readonly product: string;
+}
+
 /** The content of a playground, which loads when it comes near the viewport. */
-export default function PlaygroundCard({ component, load, height }: Required<PlaygroundProps>) {
+export default function PlaygroundCard({ component, load, height, product }: PlaygroundCardProps) {
   const t = useTranslate();
   const display = useCanvasDisplay(AS_THE_PAGE);
   const [runId, setRunId] = useState(0);
@@ -53,6 +58,7 @@ export default function PlaygroundCard({ component, load, height }: Required<Pla
             loader={loader}
             isNear
             reserved={{ wide: height, narrow: height }}
+            product={product}
             display={display}
             runId={runId}
             onReset={() => {

@@ -90,6 +90,16 @@ describe('the modules of a demo', () => {
     });
   });
 
+  it('contain the preview for the server, which writes it into the page', async () => {
+    expect(await props('Orders', true)).toMatch(/previewHtml: ".*first.*"/);
+    expect(await props()).not.toContain('previewHtml');
+  });
+
+  it('contain no preview of a demo without one', async () => {
+    write('Other.tsx', 'export default function Other() {}');
+    expect(await props('Other', true)).not.toContain('previewHtml');
+  });
+
   it('share a few chunks per page, separate for the first demos', async () => {
     write('Other.tsx', 'export default function Other() {}');
     write('Third.tsx', 'export default function Third() {}');

@@ -105,6 +105,7 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
         throw new Error(`The demo ${name} disappeared after \`requireDemos\`.`);
       }
       const demoPath = place.folder + entryName(name, 'system');
+      const sources = await sourcesOf(folder, system);
       return {
         facts: {
           name,
@@ -113,9 +114,11 @@ export function createDemoCompiler(options: DemoCompilerOptions): CompileDemoMod
           ...(!place.isLive && { isCodeOnly: true as const }),
           plan: planOf(importsOf(variants)),
           reserved: reservedHeight(heights, `${place.contentRoot}/${demoPath}`),
-          code: codeFacts(await sourcesOf(folder, system)),
+          code: codeFacts(sources),
         },
         stylings: place.isLive ? variants.map(({ styling }) => styling) : [],
+        // A demo that doesn't run shows all of its code instead.
+        ...(place.isLive && sources.preview && { previewHtml: sources.preview.ts.html }),
       };
     });
     return writePropsModule({

@@ -14,6 +14,8 @@ export interface PropsModuleInput {
   readonly demos: readonly {
     readonly facts: DemoFacts;
     readonly stylings: readonly DemoStyling[];
+    /** The highlighted lines that readers see first, if there are any. */
+    readonly previewHtml?: string;
   }[];
   /**
    * The prefix of readable chunk names, for development. In production, names would affect every
@@ -59,7 +61,7 @@ function writeLoader(chunk: string, name: string, styling: DemoStyling): string 
   return `() => ${chunk}().then((chunk) => chunk.${name}.${styling}())`;
 }
 
-/** The URL of the file with the sources. The server renders no code. */
+/** The URL of the file with the sources. The server renders no code but the preview. */
 function writeSources(names: readonly string[], { page, isServer }: PropsModuleInput): string[] {
   return isServer
     ? [`const loadSources = ${NEVER};`]
@@ -100,16 +102,21 @@ function writeComponentLoaders(input: PropsModuleInput): string[] {
  */
 export function writePropsModule(input: PropsModuleInput): string {
   const names = input.demos.map(({ facts }) => facts.name);
-  const demos = input.demos.map(({ facts, stylings }, position) => {
+  const demos = input.demos.map(({ facts, stylings, previewHtml }, position) => {
     const { name } = facts;
     const chunk = componentChunk(facts.plan, position);
     const loaders = stylings.map((styling) => `${styling}: ${writeLoader(chunk, name, styling)}`);
     return [
       `  ${name}: {`,
       `    ...${JSON.stringify(facts)},`,
+      // The page contains it, so its script doesn't.
+      ...(input.isServer && previewHtml !== undefined
+        ? [`    previewHtml: ${JSON.stringify(previewHtml)},`]
+        : []),
       `    loaders: { ${loaders.join(', ')} },`,
       ...(facts.isCodeOnly ? [] : [`    fetchScripts: ${chunk},`]),
       `    loadPreviews: () => ${chunk}().then((chunk) => chunk.${name}.previews()),`,
+      ...(input.isServer ? [] : ['    sourcesUrl: sources,']),
       `    loadSources: () => loadSources(${input.isServer ? '' : `sources, ${JSON.stringify(name)}`}),`,
       `    loadModules: () => modules().then((chunk) => chunk.${name}()),`,
       '  },',

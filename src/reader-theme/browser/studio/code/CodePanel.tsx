@@ -18,7 +18,9 @@ import {
 } from '@site/src/reader-theme/browser/document';
 import type { ThemeFile } from '@site/src/reader-theme/browser/sandbox';
 import { Button } from '@site/src/base/browser/ui/Button';
+import { LiveCode } from '@site/src/content/browser/live-code';
 import type { Studio } from '../model/useStudio';
+import { CodeField } from './CodeField';
 import { FILE_TYPES, readDrop, readFileList } from './readFiles';
 import { Report } from './Report';
 import { toModule } from './toModule';
@@ -167,18 +169,14 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
           <input type="file" multiple accept={FILE_TYPES.join(',')} onChange={onFiles} />
         </label>
       </div>
-      <textarea
+      <CodeField
         id={id}
-        className={styles.code}
-        dir="ltr"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
+        title={files[index]?.name ?? NEW_FILE}
         placeholder={PLACEHOLDER}
         value={text}
         aria-invalid={Boolean(result?.errors.length)}
         aria-describedby={`${id}-hint ${id}-result`}
-        onChange={(event) => onDraft(draftOf(event.target.value, stored, index, draft?.files))}
+        onChange={(code) => onDraft(draftOf(code, stored, index, draft?.files))}
       />
       <div id={`${id}-result`} role="status" aria-busy={studio.isRunning}>
         {(problem ?? studio.runError) !== null && (
@@ -205,9 +203,7 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
       {stored.files.length > 0 && hasChanges && (
         <section className={styles.changes}>
           <h3 className={styles.resultTitle}>{t('studio.changes')}</h3>
-          <pre className={styles.layer} dir="ltr" tabIndex={0} aria-label={t('studio.changes')}>
-            <code>{changesCode(stored.changes)}</code>
-          </pre>
+          <LiveCode code={changesCode(stored.changes)} language="tsx" label={t('studio.changes')} />
           <Button onClick={() => open({ ...stored, changes: {} }, 'changes')}>
             {t('studio.removeChanges')}
           </Button>
@@ -228,9 +224,12 @@ function draftOf(
   const files =
     before.length > 0
       ? before.map((file, place) => (place === index ? { ...file, code: module } : file))
-      : [{ name: hasElements(module) ? 'theme.tsx' : 'theme.ts', code: module }];
+      : [{ name: hasElements(module) ? 'theme.tsx' : NEW_FILE, code: module }];
   return { text, files, index, result: null, of: stored };
 }
+
+/** The name of a file that was pasted. */
+const NEW_FILE = 'theme.ts';
 
 /** Whether code has JSX, which only such files may contain. */
 const hasElements = (code: string) => /<\/[A-Za-z>]|\/>/.test(code);

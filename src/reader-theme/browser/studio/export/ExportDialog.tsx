@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/base/browser/copy';
+import { LiveCode } from '@site/src/content/browser/live-code';
 import { downloadFile } from '@site/src/demos/browser';
 import { useTranslate } from '@site/src/base/browser/messages';
 import { themeFiles, themeTokens, type ReaderTheme } from '@site/src/reader-theme/browser/document';
@@ -8,7 +8,6 @@ import { Dialog } from '@site/src/base/browser/ui/Dialog';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
 import { Tabs } from '@site/src/base/browser/ui/Tabs';
-
 import styles from './ExportDialog.module.css';
 
 interface ExportDialogProps {
@@ -46,7 +45,6 @@ function Files({ theme }: Pick<ExportDialogProps, 'theme'>) {
   const t = useTranslate();
   const id = useId();
   const [selected, setSelected] = useState(0);
-  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
   const files = [
     ...Object.entries(themeFiles(theme)).map(([name, text]) => ({
       name,
@@ -62,7 +60,6 @@ function Files({ theme }: Pick<ExportDialogProps, 'theme'>) {
     },
   ];
   const file = files[selected] ?? files[0]!;
-  const copyText = useCopyLabel(status);
   return (
     <>
       <Tabs
@@ -74,19 +71,18 @@ function Files({ theme }: Pick<ExportDialogProps, 'theme'>) {
       />
       <div id={id} role="tabpanel" tabIndex={-1} aria-labelledby={`${id}-${file.name}`}>
         <p className={styles.hint}>{file.hint}</p>
-        <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={file.name}>
-          <code>{file.text}</code>
-        </pre>
-        <div className={styles.actions}>
-          <Button
-            variant="primary"
-            onClick={() => downloadFile(file.name, new Blob([file.text], { type: file.type }))}
-          >
-            {t('studio.download', { name: file.name })}
-          </Button>
-          <Button onClick={() => void copy(file.text)}>
-            <span aria-live="polite">{copyText}</span>
-          </Button>
+        <Button
+          variant="primary"
+          onClick={() => downloadFile(file.name, new Blob([file.text], { type: file.type }))}
+        >
+          {t('studio.download', { name: file.name })}
+        </Button>
+        <div className={styles.code}>
+          <LiveCode
+            code={file.text}
+            language={file.name.endsWith('.json') ? 'json' : 'tsx'}
+            label={file.name}
+          />
         </div>
       </div>
     </>

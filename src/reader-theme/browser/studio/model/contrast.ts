@@ -13,6 +13,8 @@ export interface ContrastPair {
   /** `#rrggbb`. */
   readonly background: string;
   readonly ratio: number;
+  /** Whether the theme has chosen it. Otherwise, both are Material UI's own colors. */
+  readonly isOwn: boolean;
 }
 
 export const INTENTS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
@@ -35,16 +37,27 @@ export function colorAt(theme: Theme, path: string): string | undefined {
 }
 
 /** Rounded down, so that 4.49 isn't shown as 4.5. */
-function pair(use: ContrastPair['use'], text: string, behind: string): ContrastPair {
+function pair(use: ContrastPair['use'], text: string, behind: string): Omit<ContrastPair, 'isOwn'> {
   const background = flattenColor(behind);
   const foreground = flattenColor(text, background);
   const ratio = Math.floor(getContrastRatio(foreground, background) * 10) / 10;
   return { use, foreground, background, ratio };
 }
 
+/** Material UI's own theme of each mode. */
+const PLAIN = { light: themeFor({}, 'light'), dark: themeFor({}, 'dark') };
+
 /** The text pairs in which a color appears: those that readers of an application have to read. */
 export function pairsOf(theme: Theme, path: string): readonly ContrastPair[] {
-  const { palette } = theme;
+  const plain = pairsIn(PLAIN[theme.palette.mode], path);
+  return pairsIn(theme, path).map((found, index) => ({
+    ...found,
+    isOwn:
+      found.foreground !== plain[index]?.foreground || found.background !== plain[index].background,
+  }));
+}
+
+function pairsIn({ palette }: Theme, path: string): readonly Omit<ContrastPair, 'isOwn'>[] {
   const intent = INTENTS.find((name) => path === `${name}.main`);
   if (intent) {
     const { main, contrastText } = palette[intent];
@@ -72,14 +85,14 @@ export function isReadable({ ratio }: ContrastPair): boolean {
   return ratio >= TEXT_CONTRAST;
 }
 
-/** How many of the text pairs of these colors are hard to read in a mode. */
-export function countUnreadable(
+/** The text pairs of these colors that are hard to read in a mode. */
+export function unreadablePairs(
   document: ThemeDocument,
   mode: PaletteMode,
   paths: readonly string[],
-): number {
+): readonly ContrastPair[] {
   const theme = themeFor(document, mode);
-  return paths.flatMap((path) => pairsOf(theme, path)).filter((pair) => !isReadable(pair)).length;
+  return paths.flatMap((path) => pairsOf(theme, path)).filter((pair) => !isReadable(pair));
 }
 
 function toHsl(hex: string): readonly [hue: number, saturation: number, lightness: number] {

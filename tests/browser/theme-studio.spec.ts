@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { BARS, openDemo } from './demoPage';
 import { axeOf } from './support/axe';
+import { compileFiles } from './support/compileFiles';
 import { expect, test } from './support/test';
 
 const STUDIO = '/x/theme/';
@@ -166,6 +169,23 @@ export const getTheme = (mode: PaletteMode) =>
   'theme/brand.ts': "export const brand = { light: '#7b1fa2', dark: '#ce93d8' } as const;\n",
 };
 
+/** An application that uses the exported theme, and has what the reader's files import. */
+const APPLICATION = {
+  'App.tsx': `import { ThemeProvider } from '@mui/material/styles';
+import { theme } from './theme/theme';
+
+export const App = () => <ThemeProvider theme={theme}>{theme.palette.primary.main}</ThemeProvider>;
+`,
+  'analytics.d.ts': "declare module '@acme/analytics' { export function track(): void; }\n",
+};
+
+async function unzip(download: Download): Promise<Readonly<Record<string, string>>> {
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)] as const),
+  );
+}
+
 test('files with functions follow the mode, go along in a link, and come back in an export', async ({
   page,
   context,
@@ -208,6 +228,11 @@ test('files with functions follow the mode, go along in a link, and come back in
   await expect(dialog.getByRole('tabpanel')).toContainText(
     'const { main } = theme.palette.primary;',
   );
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download theme.zip' }).click();
+  const files = await unzip(await download);
+  expect(files['theme/yourTheme/index.ts']).toBe(FILES['theme/index.ts']);
+  expect(await compileFiles({ ...files, ...APPLICATION })).toBe('');
 
   // Another page, after a reload, in the other mode.
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -9,7 +9,7 @@ interface LiveCodeProps extends Pick<CodeFrameProps, 'title'> {
   readonly label: string;
   /** Default: `panel`. */
   readonly look?: CodeFrameProps['look'];
-  /** Whether the code changes while the reader looks at it, so that it keeps some height. */
+  /** Whether the code changes while the reader looks at it, so that its height is fixed on large screens. */
   readonly isSteady?: boolean;
 }
 

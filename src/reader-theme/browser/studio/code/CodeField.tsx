@@ -18,7 +18,7 @@ export function CodeField({ title, value, onChange, placeholder, ...props }: Cod
   return (
     <div className={styles.root}>
       <CodeFrame title={title} look="panel" text={() => value}>
-        <div className={codeBox} data-steady="">
+        <div className={codeBox}>
           <div className={styles.layers} data-empty={value === '' || undefined}>
             <pre aria-hidden="true" className={styles.colors}>
               <CodeTokens code={value || (placeholder ?? '')} language="tsx" />

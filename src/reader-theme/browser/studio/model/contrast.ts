@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, darken, lighten, type Theme } from '@mui/material/styles';
 import { optionsFor, type ThemeDocument } from '@site/src/reader-theme/browser/document';
 import { flattenColor, getContrastRatio, TEXT_CONTRAST } from '@site/src/base/shared/color';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
@@ -95,29 +95,8 @@ export function unreadablePairs(
   return paths.flatMap((path) => pairsOf(theme, path)).filter((pair) => !isReadable(pair));
 }
 
-function toHsl(hex: string): readonly [hue: number, saturation: number, lightness: number] {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as [
-    number,
-    number,
-    number,
-  ];
-  const max = Math.max(red, green, blue);
-  const range = max - Math.min(red, green, blue);
-  const light = max - range / 2;
-  const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * light - 1));
-  const sector =
-    range === 0
-      ? 0
-      : max === red
-        ? ((green - blue) / range + 6) % 6
-        : max === green
-          ? (blue - red) / range + 2
-          : (red - green) / range + 4;
-  return [sector * 60, saturation * 100, light * 100];
-}
-
 /**
- * The nearest lightness of a color with which all its pairs are readable.
+ * The nearest darker or lighter color with which all pairs of a color are readable.
  *
  * @returns `#rrggbb`, or `null` if there is none
  */
@@ -130,18 +109,12 @@ export function nearestReadable(
   if (color === undefined) {
     return null;
   }
-  const [hue, saturation, lightness] = toHsl(flattenColor(color));
-  const candidates = Array.from({ length: 101 }, (_, candidate) => candidate).sort(
-    (a, b) => Math.abs(a - lightness) - Math.abs(b - lightness),
+  const candidates = Array.from({ length: 101 }, (_, step) =>
+    [darken, lighten].map((change) => flattenColor(change(flattenColor(color), step / 100))),
   );
-  for (const candidate of candidates) {
-    const hex = flattenColor(
-      `hsl(${hue.toFixed(1)}, ${saturation.toFixed(1)}%, ${candidate.toFixed(1)}%)`,
-    );
-    const changed = setAt(document, `colorSchemes.${mode}.palette.${path}`, hex);
-    if (pairsOf(themeFor(changed, mode), path).every(isReadable)) {
-      return hex;
-    }
-  }
-  return null;
+  const isReadableWith = (candidate: string) => {
+    const changed = setAt(document, `colorSchemes.${mode}.palette.${path}`, candidate);
+    return pairsOf(themeFor(changed, mode), path).every(isReadable);
+  };
+  return candidates.flat().find(isReadableWith) ?? null;
 }

@@ -13,6 +13,7 @@ import {
   NO_THEME,
   openTheme,
   themeModule,
+  warmUp,
   type ReaderTheme,
   type StoredTheme,
 } from '@site/src/reader-theme/browser/document';
@@ -62,6 +63,8 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
   const hasChanges = Object.keys(stored.changes).length > 0;
   const generated = hasChanges ? themeModule(stored.changes) : '';
   const text = draft?.text ?? broken ?? current?.code ?? generated;
+
+  useEffect(warmUp, []);
 
   const run = useEffectEvent(async (next: CodeDraft) => {
     if (next.text.trim() === '' && next.files.length <= 1) {

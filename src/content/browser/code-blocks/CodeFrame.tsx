@@ -20,7 +20,7 @@ export interface CodeFrameProps {
 }
 
 /** The class of the element with the code, which scrolls in panels and cards. */
-export const codeBox = clsx('code-scroll', styles.pre, styles.box);
+export const codeBox = clsx('code-scroll-both', styles.pre, styles.box);
 
 /** The surface of all code: its title, a button to copy it, and the code itself. */
 export function CodeFrame({ title, look = 'page', text, footer, children }: CodeFrameProps) {

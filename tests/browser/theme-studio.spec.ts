@@ -171,7 +171,8 @@ export const getTheme = (mode: PaletteMode) =>
 
 /** An application that uses the exported theme, and has what the reader's files import. */
 const APPLICATION = {
-  'App.tsx': `import { ThemeProvider } from '@mui/material/styles';
+  'App.tsx': `import type {} from '@mui/x-data-grid/themeAugmentation';
+import { ThemeProvider } from '@mui/material/styles';
 import { theme } from './theme/theme';
 
 export const App = () => <ThemeProvider theme={theme}>{theme.palette.primary.main}</ThemeProvider>;
@@ -428,8 +429,10 @@ for (const [name, viewport] of Object.entries({
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('// end');
     await expect(code).toHaveValue(/\/\/ end$/);
-    await expect(page.getByRole('tabpanel').getByText('// end')).toHaveClass(/comment/);
-    await expect(page.getByRole('tabpanel').getByText('// end')).toBeInViewport();
+    await expect(page.getByRole('tabpanel').getByText('// end', { exact: true })).toHaveClass(
+      /comment/,
+    );
+    await expect(page.getByRole('tabpanel').getByText('// end', { exact: true })).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(code).not.toBeFocused();
   });

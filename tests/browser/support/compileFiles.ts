@@ -25,7 +25,7 @@ export async function compileFiles(files: Readonly<Record<string, string>>): Pro
   // In the project, so that its packages are found.
   const folder = await fs.mkdtemp(path.resolve('node_modules/.compiled-'));
   try {
-    const config = JSON.stringify({ compilerOptions: OPTIONS, include: ['.'] });
+    const config = JSON.stringify({ compilerOptions: OPTIONS, files: Object.keys(files) });
     for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': config })) {
       await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
       await fs.writeFile(path.join(folder, name), text);

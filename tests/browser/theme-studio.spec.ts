@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { BARS, openDemo } from './demoPage';
 import { axeOf } from './support/axe';
+import { compileFiles } from './support/compileFiles';
 import { expect, test } from './support/test';
 
 const STUDIO = '/x/theme/';
@@ -166,6 +169,24 @@ export const getTheme = (mode: PaletteMode) =>
   'theme/brand.ts': "export const brand = { light: '#7b1fa2', dark: '#ce93d8' } as const;\n",
 };
 
+/** An application that uses the exported theme, and has what the reader's files import. */
+const APPLICATION = {
+  'App.tsx': `import type {} from '@mui/x-data-grid/themeAugmentation';
+import { ThemeProvider } from '@mui/material/styles';
+import { theme } from './theme/theme';
+
+export const App = () => <ThemeProvider theme={theme}>{theme.palette.primary.main}</ThemeProvider>;
+`,
+  'analytics.d.ts': "declare module '@acme/analytics' { export function track(): void; }\n",
+};
+
+async function unzip(download: Download): Promise<Readonly<Record<string, string>>> {
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)] as const),
+  );
+}
+
 test('files with functions follow the mode, go along in a link, and come back in an export', async ({
   page,
   context,
@@ -208,6 +229,11 @@ test('files with functions follow the mode, go along in a link, and come back in
   await expect(dialog.getByRole('tabpanel')).toContainText(
     'const { main } = theme.palette.primary;',
   );
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download theme.zip' }).click();
+  const files = await unzip(await download);
+  expect(files['theme/yourTheme/index.ts']).toBe(FILES['theme/index.ts']);
+  expect(await compileFiles({ ...files, ...APPLICATION })).toBe('');
 
   // Another page, after a reload, in the other mode.
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -266,6 +292,12 @@ test('an invalid theme leaves demos plain, and is corrected in the studio', asyn
     radius: '4px',
   });
   await expect(markOf(page)).toContainText('Unsupported color "tomato" in palette.primary.main');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+  await expect(lastLink).toBeInViewport();
+  const { y = 0, height = 0 } = (await lastLink.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan((await markOf(page).boundingBox())?.y ?? 0);
   await markOf(page).getByRole('link', { name: 'Fix it' }).click();
   await expect(codeOf(page)).toHaveValue(/tomato/);
   await expect(page.getByText(/Unsupported color "tomato"/)).toBeVisible();
@@ -328,6 +360,83 @@ test('the theme is downloaded as a module and as tokens', async ({ page }) => {
     expect((await download).suggestedFilename()).toBe(file);
   }
 });
+
+const PRESETS = ['Ink', 'Lagoon', 'Terminal', 'Orchid', 'Clay', 'Harbor'];
+
+/** What is wider than its place, of texts, and of samples that don't scroll. */
+const cutOff = (preview: Element) =>
+  [...preview.querySelectorAll('.MuiPaper-root, .MuiDataGrid-columnHeaderTitle, .MuiDataGrid-cell')]
+    .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+    .map((element) => `${element.className}: ${element.textContent}`);
+
+test('the studio warns about no default or preset, and shows all of them', async ({ page }) => {
+  test.slow();
+  await openStudio(page);
+  const warnings = page.getByRole('tabpanel').getByText('⚠');
+  const summary = page.getByText("Material UI's own colors have text below a contrast of 4.5:1");
+  await expect(summary).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(warnings).toHaveCount(0);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of PRESETS) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByText('All text has a contrast of at least 4.5:1')).toBeVisible();
+      await expect(warnings).toHaveCount(0);
+      await expect(previewOf(page)).toHaveAttribute('aria-busy', 'false');
+      await expect.poll(() => previewOf(page).evaluate(cutOff), `${name} at ${width}`).toEqual([]);
+    }
+  }
+  // What the reader chooses is another matter.
+  await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#cccccc');
+  await expect(warnings).not.toHaveCount(0);
+});
+
+/** What is above the focused element, at a point near each corner and in the middle. */
+const coverOfFocus = () => {
+  const focused = document.activeElement ?? document.body;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height * part] as const);
+  return points
+    .filter(([x, y]) => x < innerWidth && y < innerHeight)
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .filter((above) => above && !focused.contains(above) && !above.contains(focused))
+    .map((above) => `${above?.className} covers ${focused.outerHTML.slice(0, 100)}`);
+};
+
+for (const [name, viewport] of Object.entries({
+  wide: { width: 1440, height: 700 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`nothing covers the focused control, and the Tab key leaves the code (${name})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openStudio(page);
+    await page.getByRole('button', { name: 'Clay' }).click();
+    for (const tab of ['Colors', 'Code']) {
+      await page.getByRole('tab', { name: tab }).click();
+      const last = page.getByRole('tabpanel').locator('button, input, textarea').last();
+      const hasLast = () => last.evaluate((element) => element === document.activeElement);
+      for (let stops = 0; stops < 80 && !(await hasLast()); stops += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(coverOfFocus)).toEqual([]);
+      }
+      await expect(last).toBeFocused();
+    }
+    const code = codeOf(page);
+    await expect(code).toBeFocused();
+    // The block scrolls with the caret.
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('// end');
+    await expect(code).toHaveValue(/\/\/ end$/);
+    await expect(page.getByRole('tabpanel').getByText('// end', { exact: true })).toHaveClass(
+      /comment/,
+    );
+    await expect(page.getByRole('tabpanel').getByText('// end', { exact: true })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(code).not.toBeFocused();
+  });
+}
 
 test('the settings lead to the studio', async ({ page }) => {
   await page.goto('/x/introduction/');

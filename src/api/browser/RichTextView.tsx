@@ -1,4 +1,6 @@
+import { useTranslate } from '@site/src/base/browser/messages';
 import { SiteLink } from '@site/src/base/browser/ui/SiteLink';
+import { LiveCode } from '@site/src/content/browser/live-code';
 import { isLongCode } from '@site/src/content/shared/codeChip';
 import type { RichBlock, RichInline, RichText } from '@site/src/api/shared/apiPage';
 import styles from './RichTextView.module.css';
@@ -29,6 +31,7 @@ function Inlines({ nodes }: { readonly nodes: readonly RichInline[] }) {
 }
 
 function Block({ block }: { readonly block: RichBlock }) {
+  const t = useTranslate();
   if ('p' in block) {
     return (
       <p>
@@ -38,9 +41,9 @@ function Block({ block }: { readonly block: RichBlock }) {
   }
   if ('code' in block) {
     return (
-      <pre dir="ltr" tabIndex={0}>
-        <code>{block.code}</code>
-      </pre>
+      <div className={styles.code}>
+        <LiveCode code={block.code} language="tsx" label={t('api-docs.examples')} />
+      </div>
     );
   }
   const List = block.ordered ? 'ol' : 'ul';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiPageMember, ApiPageSlot } from '@site/src/api/shared/apiPage';
 import { useTranslate } from '@site/src/base/browser/messages';
+import { LiveCode } from '@site/src/content/browser/live-code';
 import { RichTextView } from '../RichTextView';
 import styles from './MemberDetails.module.css';
 
@@ -22,6 +23,7 @@ function Labeled({ children, label }: LabeledProps) {
 export function MemberDetails({ member }: { readonly member: ApiPageMember }) {
   const t = useTranslate();
   const { examples, from, params, returns, variants } = member;
+  const title = { title: t('api-docs.examples'), label: t('api-docs.examples') };
   return (
     <>
       {variants && <p>{t('api-docs.onlyVariants', { names: variants.join(', ') })}</p>}
@@ -43,11 +45,9 @@ export function MemberDetails({ member }: { readonly member: ApiPageMember }) {
         </Labeled>
       )}
       {examples?.map((example) => (
-        <Labeled key={example} label={t('api-docs.examples')}>
-          <pre className={styles.example} dir="ltr" tabIndex={0}>
-            <code>{example}</code>
-          </pre>
-        </Labeled>
+        <div key={example} className={styles.detail}>
+          <LiveCode code={example} language="tsx" {...title} />
+        </div>
       ))}
       {from && <p className={styles.origin}>{t('api-docs.fromComponent', { name: from })}</p>}
     </>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import clsx from 'clsx';
 import { useAnimatedHeight } from '@site/src/base/browser/ui/useAnimatedHeight';
-import { CopyButton } from './CopyButton';
+import { CodeFrame } from './CodeFrame';
 import { ShowAllButton } from './ShowAllButton';
 import styles from './CodeBlock.module.css';
 
@@ -30,29 +30,30 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
   const view = isLong && !isOpen ? 'start' : 'all';
   useAnimatedHeight(isLong ? preRef : null, view);
   return (
-    <figure className={styles.block} dir="ltr" data-code-block="">
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <div className={styles.frame}>
-        <CopyButton text={() => codeRef.current?.textContent ?? ''} />
-        <pre
-          ref={preRef}
-          className={clsx('code-scroll', styles.pre)}
-          tabIndex={0}
-          data-language={language}
-          data-view={view}
-        >
-          <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
-        </pre>
-      </div>
-      {isLong && (
-        <ShowAllButton
-          lines={lines}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          data-ga-event-category="code"
-          data-ga-event-action="show-all"
-        />
-      )}
-    </figure>
+    <CodeFrame
+      title={title}
+      text={() => codeRef.current?.textContent ?? ''}
+      footer={
+        isLong && (
+          <ShowAllButton
+            lines={lines}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            data-ga-event-category="code"
+            data-ga-event-action="show-all"
+          />
+        )
+      }
+    >
+      <pre
+        ref={preRef}
+        className={clsx('code-scroll', styles.pre)}
+        tabIndex={0}
+        data-language={language}
+        data-view={view}
+      >
+        <code ref={codeRef} className="code-theme" dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </CodeFrame>
   );
 }

@@ -14,16 +14,18 @@ import styles from './CopyButton.module.css';
 interface CopyButtonProps {
   /** Called when the reader copies. */
   readonly text: () => string;
+  /** Where the code comes from, which determines how long the confirmation stays. Default: a page. */
+  readonly source?: 'codeBlock' | 'reactCodeBlock';
 }
 
 /**
  * Copies the code block in which it is placed, also when readers press Ctrl/⌘+C while they hover or
  * focus its parent element. Shows whether copying succeeded.
  */
-export function CopyButton({ text }: CopyButtonProps) {
+export function CopyButton({ text, source = 'codeBlock' }: CopyButtonProps) {
   const t = useTranslate();
   const blockRef = useRef<HTMLElement>(null);
-  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
+  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS[source] });
   useCopyShortcut(blockRef, () => {
     void copy(text());
     trackEvent('code', { eventAction: 'copy-keyboard' });

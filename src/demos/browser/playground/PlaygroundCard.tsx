@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { Canvas, useCanvasDisplay } from '@site/src/demos/browser';
 import { useTranslate } from '@site/src/base/browser/messages';
+import { LiveCode } from '@site/src/content/browser/live-code';
 import type { PlaygroundValues } from '@site/src/demos/shared/playground';
 import { loadControls } from './loadControls';
 import { playgroundCode } from './playgroundCode';
-import { PlaygroundCode } from './PlaygroundCode';
 import { PlaygroundPanel } from './PlaygroundPanel';
 import { selectControls } from './selectControls';
 import type { PlaygroundDemoProps, PlaygroundProps } from './types';
@@ -74,11 +74,12 @@ export default function PlaygroundCard({ component, load, height, product }: Pla
           onReset={reset}
         />
       </div>
-      <PlaygroundCode
-        code={
-          loaded ? playgroundCode(component, loaded.options, loaded.controls, values) : undefined
-        }
+      <LiveCode
+        code={loaded ? playgroundCode(component, loaded.options, loaded.controls, values) : ''}
+        language="tsx"
         label={t('demo.codeLabel', { name: component })}
+        look="card"
+        isSteady
       />
     </>
   );

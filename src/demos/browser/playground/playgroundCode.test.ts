@@ -1,4 +1,4 @@
-import { playgroundCode, tokenize } from './playgroundCode';
+import { playgroundCode } from './playgroundCode';
 import type { BoundControl, PlaygroundOptions } from './types';
 
 const base = { description: '' };
@@ -47,30 +47,6 @@ describe('playgroundCode', () => {
       '  rowHeight={40}',
       String.raw`  label={"The \"new\" orders"}`,
       "  colors={['#1976d2']}",
-    ]);
-  });
-});
-
-describe('tokenize', () => {
-  it('loses no characters', () => {
-    const text = code({ loading: true, rowHeight: 40, label: 'Orders' });
-    expect(
-      tokenize(text)
-        .map((token) => token.text)
-        .join(''),
-    ).toBe(text);
-  });
-
-  it('classifies tokens', () => {
-    const tokens = tokenize('<DataGrid\n  loading\n  rowHeight={40}\n  label="All rows"\n/>');
-    const named = tokens.filter(({ type }) => type && type !== 'punctuation');
-    expect(named).toEqual([
-      { text: 'DataGrid', type: 'class-name' },
-      { text: 'loading', type: 'attr-name' },
-      { text: 'rowHeight', type: 'attr-name' },
-      { text: '40', type: 'number' },
-      { text: 'label', type: 'attr-name' },
-      { text: '"All rows"', type: 'string' },
     ]);
   });
 });

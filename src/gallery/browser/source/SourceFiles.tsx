@@ -1,13 +1,6 @@
-import { useRef, useState } from 'react';
-import clsx from 'clsx';
-import {
-  COPIED_RESET_MS,
-  useClipboardCopy,
-  useCopyLabel,
-  useCopyShortcut,
-} from '@site/src/base/browser/copy';
+import { useState } from 'react';
+import { codeBox, CodeFrame } from '@site/src/content/browser/code-blocks';
 import { useTranslate } from '@site/src/base/browser/messages';
-import { Button } from '@site/src/base/browser/ui/Button';
 import { Tabs } from '@site/src/base/browser/ui/Tabs';
 import type { TemplateFile } from '@site/src/gallery/shared';
 import styles from './SourceDialog.module.css';
@@ -21,13 +14,7 @@ interface SourceFilesProps {
 export function SourceFiles({ title, files }: SourceFilesProps) {
   const t = useTranslate();
   const [active, setActive] = useState(0);
-  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
-  const panelRef = useRef<HTMLDivElement>(null);
   const file = files[active];
-  const copyText = useCopyLabel(status);
-  const copyFile = () => void (file && copy(`${file.code}\n`));
-  useCopyShortcut(panelRef, copyFile);
-
   if (file === undefined) {
     return null;
   }
@@ -43,25 +30,18 @@ export function SourceFiles({ title, files }: SourceFilesProps) {
         className={styles.tabs}
         surface="code"
       />
-      <div ref={panelRef} className={styles.panel}>
-        <Button variant="code" className={styles.copy} data-status={status} onClick={copyFile}>
-          <span role="status">{copyText}</span>
-        </Button>
-        <div
-          key={file.name}
-          id="template-source-code"
-          role="tabpanel"
-          tabIndex={0}
-          aria-label={t('templates.code', { name: file.name })}
-          className={styles.box}
-        >
-          <pre className={styles.pre}>
-            <code
-              className={clsx('code-theme', styles.code)}
-              dangerouslySetInnerHTML={{ __html: file.html }}
-            />
+      <div
+        id="template-source-code"
+        role="tabpanel"
+        tabIndex={-1}
+        aria-label={t('templates.code', { name: file.name })}
+        className={styles.panel}
+      >
+        <CodeFrame key={file.name} look="card" text={() => `${file.code}\n`}>
+          <pre className={codeBox} tabIndex={0}>
+            <code className="code-theme" dangerouslySetInnerHTML={{ __html: file.html }} />
           </pre>
-        </div>
+        </CodeFrame>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { CopyButton } from '@site/src/content/browser/code-blocks';
+import { LiveCode } from '@site/src/content/browser/live-code';
 import type { Snippet } from '../model/createSnippets';
 import styles from './Panel.module.css';
 
@@ -12,13 +12,13 @@ const TITLES: Readonly<Record<Snippet['id'], string>> = {
 /** Code that changes the part. */
 export function Snippets({ snippets }: { readonly snippets: readonly Snippet[] }) {
   return snippets.map(({ code, id }) => (
-    <figure key={id} className={styles.snippet} data-snippet={id}>
-      <figcaption>{TITLES[id]}</figcaption>
-      {/* Long lines scroll, which needs a tab stop. */}
-      <pre dir="ltr" tabIndex={0} aria-label={TITLES[id]}>
-        <code>{code}</code>
-      </pre>
-      <CopyButton text={() => code} />
-    </figure>
+    <div key={id} className={styles.snippet} data-snippet={id}>
+      <LiveCode
+        code={code}
+        language={id === 'css' ? 'css' : 'tsx'}
+        title={TITLES[id]}
+        label={TITLES[id]}
+      />
+    </div>
   ));
 }

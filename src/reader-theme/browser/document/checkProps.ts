@@ -2,13 +2,10 @@ import data from '@site/data/theme-props.json';
 import { cleanStyles, type Report } from './checkStyles';
 import { isSafeText, MESSAGES } from './checkText';
 import { isModeColors } from './modeColors';
-import { isThemeFunction, type Json } from './types';
+import { isObject, isThemeFunction, type Json } from './types';
 
 /** The kinds of a component's props by name, such as `large medium small` or `*boolean`. */
 type Kinds = ReadonlyMap<string, readonly string[]>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const kindsIn = (groups: Readonly<Record<string, string>>): [string, readonly string[]][] =>
   Object.entries(groups).flatMap(([kinds, names]) =>
@@ -91,7 +88,7 @@ function isPlain(value: unknown, { component, name, kinds }: Prop): boolean {
 
 /** An object of switches, numbers, and names, such as `{ vertical: 'top' }`. */
 const isOptions = (value: unknown, component: string) =>
-  isRecord(value) &&
+  isObject(value) &&
   Object.entries(value).every(
     ([name, item]) =>
       WORD.test(name) &&
@@ -112,7 +109,7 @@ const isList = (value: unknown, { component, name }: Prop) =>
 
 /** The texts of a language, by key. */
 const isTexts = (value: unknown) =>
-  isRecord(value) &&
+  isObject(value) &&
   Object.entries(value).every(
     ([name, item]) =>
       WORD.test(name) && isSafeText(name) && typeof item === 'string' && isSafeText(item),
@@ -138,7 +135,7 @@ function cleanProp(value: unknown, prop: Prop, path: string, report: Report): Js
   if (has('*styles') && typeof value === 'object') {
     return cleanStyles(value, path, report);
   }
-  if (has('*parts') && isRecord(value)) {
+  if (has('*parts') && isObject(value)) {
     return cleanParts(value, component, path, report);
   }
   const colors = has('*colors') ? readColors(value) : undefined;
@@ -191,7 +188,7 @@ function cleanParts(
   }
   const slots = Object.entries(value).flatMap(([slot, props]): [string, Json][] => {
     const place = `${path}.${slot}`;
-    if (!WORD.test(slot) || !isSafeText(slot) || !isRecord(props) || isThemeFunction(props)) {
+    if (!WORD.test(slot) || !isSafeText(slot) || !isObject(props) || isThemeFunction(props)) {
       report(place, MESSAGES.value);
       return [];
     }

@@ -1,7 +1,7 @@
 import { refuseDeclaration } from './checkDeclaration';
 import { readSelector } from './checkSelector';
 import { isSafeText, MESSAGES } from './checkText';
-import { isThemeFunction, type Json } from './types';
+import { isObject, isThemeFunction, type Json } from './types';
 
 /** Receives what can't be kept. */
 export type Report = (path: string, message: string) => void;
@@ -12,9 +12,6 @@ const MAX_DEPTH = 20;
 const MAX_DECLARATIONS = 1000;
 /** Each is compared with the props of each component on the page. */
 const MAX_VARIANTS = 100;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads styles: what they contain is counted for all parts of a component. */
 class StyleReader {
@@ -35,7 +32,7 @@ class StyleReader {
         .map((item, index) => this.read(item, `${path}.${index}`, depth + 1))
         .filter((item) => item !== undefined);
     }
-    if (!isRecord(value)) {
+    if (!isObject(value)) {
       // What a condition such as `isSmall && { … }` leaves.
       return value === false || value === null ? value : this.drop(path, MESSAGES.kind);
     }
@@ -52,7 +49,7 @@ class StyleReader {
     }
     return (value as readonly unknown[]).flatMap((variant, index): Json[] => {
       const place = `${path}.${index}`;
-      const { props, style } = isRecord(variant) ? variant : {};
+      const { props, style } = isObject(variant) ? variant : {};
       const condition = this.condition(props);
       const styles = this.read(style, `${place}.style`, depth + 1);
       if (condition === undefined || styles === undefined) {
@@ -73,7 +70,7 @@ class StyleReader {
       typeof value === 'number' ||
       (typeof value === 'string' && isSafeText(value));
     const isValid =
-      isRecord(props) &&
+      isObject(props) &&
       Object.entries(props).every(
         ([key, item]) => PROPERTY.test(key) && isSafeText(key) && isPlain(item),
       );
@@ -130,7 +127,7 @@ class StyleReader {
 
   /** A value for each breakpoint, `{ xs: 1, md: 2 }`, without those that the property refuses. */
   private responsive(key: string, item: object, path: string): object {
-    if (!isRecord(item)) {
+    if (!isObject(item)) {
       return item;
     }
     const entries = Object.entries(item).filter(([name, value]) => {
@@ -182,7 +179,7 @@ export function cleanResult(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(cleanResult);
   }
-  if (isRecord(value)) {
+  if (isObject(value)) {
     return cleanStyles(value, '', IGNORE);
   }
   return typeof value === 'boolean' ||

@@ -3,7 +3,7 @@ export { checkDocument, valueAt } from './checkDocument';
 export type { CheckedDocument } from './checkDocument';
 export { compileTheme, onlyModeOf, optionsFor, stopTheme } from './compileTheme';
 export { changesCode, themeFiles, themeModule, themeTokens, withTheme } from './exportTheme';
-export { openText, openTheme, textForLink } from './openTheme';
+export { openText, openTheme, textForLink, warmUp } from './openTheme';
 export {
   isEmpty,
   MAX_LENGTH,

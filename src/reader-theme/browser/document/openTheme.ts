@@ -21,6 +21,9 @@ function run(files: readonly ThemeFile[]): Promise<ThemeRun> {
   return found;
 }
 
+/** Loads the sandbox and starts it once, so that the reader's code needn't wait for it. */
+export const warmUp = () => void run([]).catch(() => undefined);
+
 const NO_CANDIDATE =
   'Nothing in this code is a theme. Export the result of createTheme(), its options, or a function that returns one of them.';
 

@@ -13,12 +13,15 @@ import {
   NO_THEME,
   openTheme,
   themeModule,
+  warmUp,
   type ReaderTheme,
   type StoredTheme,
 } from '@site/src/reader-theme/browser/document';
 import type { ThemeFile } from '@site/src/reader-theme/browser/sandbox';
 import { Button } from '@site/src/base/browser/ui/Button';
+import { LiveCode } from '@site/src/content/browser/live-code';
 import type { Studio } from '../model/useStudio';
+import { CodeField } from './CodeField';
 import { FILE_TYPES, readDrop, readFileList } from './readFiles';
 import { Report } from './Report';
 import { toModule } from './toModule';
@@ -60,6 +63,8 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
   const hasChanges = Object.keys(stored.changes).length > 0;
   const generated = hasChanges ? themeModule(stored.changes) : '';
   const text = draft?.text ?? broken ?? current?.code ?? generated;
+
+  useEffect(warmUp, []);
 
   const run = useEffectEvent(async (next: CodeDraft) => {
     if (next.text.trim() === '' && next.files.length <= 1) {
@@ -167,18 +172,14 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
           <input type="file" multiple accept={FILE_TYPES.join(',')} onChange={onFiles} />
         </label>
       </div>
-      <textarea
+      <CodeField
         id={id}
-        className={styles.code}
-        dir="ltr"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
+        title={files[index]?.name ?? NEW_FILE}
         placeholder={PLACEHOLDER}
         value={text}
         aria-invalid={Boolean(result?.errors.length)}
         aria-describedby={`${id}-hint ${id}-result`}
-        onChange={(event) => onDraft(draftOf(event.target.value, stored, index, draft?.files))}
+        onChange={(code) => onDraft(draftOf(code, stored, index, draft?.files))}
       />
       <div id={`${id}-result`} role="status" aria-busy={studio.isRunning}>
         {(problem ?? studio.runError) !== null && (
@@ -205,9 +206,7 @@ export function CodePanel({ studio, draft, onDraft }: CodePanelProps) {
       {stored.files.length > 0 && hasChanges && (
         <section className={styles.changes}>
           <h3 className={styles.resultTitle}>{t('studio.changes')}</h3>
-          <pre className={styles.layer} dir="ltr" tabIndex={0} aria-label={t('studio.changes')}>
-            <code>{changesCode(stored.changes)}</code>
-          </pre>
+          <LiveCode code={changesCode(stored.changes)} language="tsx" label={t('studio.changes')} />
           <Button onClick={() => open({ ...stored, changes: {} }, 'changes')}>
             {t('studio.removeChanges')}
           </Button>
@@ -228,9 +227,12 @@ function draftOf(
   const files =
     before.length > 0
       ? before.map((file, place) => (place === index ? { ...file, code: module } : file))
-      : [{ name: hasElements(module) ? 'theme.tsx' : 'theme.ts', code: module }];
+      : [{ name: hasElements(module) ? 'theme.tsx' : NEW_FILE, code: module }];
   return { text, files, index, result: null, of: stored };
 }
+
+/** The name of a file that was pasted. */
+const NEW_FILE = 'theme.ts';
 
 /** Whether code has JSX, which only such files may contain. */
 const hasElements = (code: string) => /<\/[A-Za-z>]|\/>/.test(code);

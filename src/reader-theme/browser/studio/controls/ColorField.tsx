@@ -43,6 +43,7 @@ export function ColorField(props: ColorFieldProps) {
   const id = useId();
   /** Text that is not a color yet. */
   const [draft, setDraft] = useState<string | null>(null);
+  const low = pairs.filter((pair) => !isReadable(pair));
   const type = (text: string) => {
     const color = checkColor(text.trim());
     setDraft(color === null ? text : null);
@@ -102,10 +103,10 @@ export function ColorField(props: ColorFieldProps) {
       {pairs.length > 0 && (
         <div className={styles.pairs}>
           <PairList pairs={pairs} />
-          {!pairs.every(isReadable) && (
+          {low.length > 0 && (
             <Button
               size="small"
-              className={styles.adjust}
+              className={low.some((pair) => pair.isOwn) ? styles.adjust : undefined}
               aria-label={t('studio.adjustName', { name: label })}
               onClick={onAdjust}
             >

@@ -8,7 +8,7 @@ import {
   setChartPalette,
   type ChartPalette,
 } from '../model/chartColors';
-import { countUnreadable, themeFor } from '../model/contrast';
+import { themeFor, unreadablePairs } from '../model/contrast';
 import {
   COLOR_GROUPS,
   COMPONENT_GROUPS,
@@ -107,13 +107,26 @@ const PATHS = COLOR_GROUPS.flatMap(({ paths }) => paths);
 /** How many texts are hard to read in both schemes, of which the list below shows one. */
 function ContrastSummary({ document }: Pick<Studio, 'document'>) {
   const t = useTranslate();
-  const light = useMemo(() => countUnreadable(document, 'light', PATHS), [document]);
-  const dark = useMemo(() => countUnreadable(document, 'dark', PATHS), [document]);
-  const isReadable = light + dark === 0;
-  return (
-    <p className={styles.summary} data-low={!isReadable || undefined}>
-      {isReadable ? t('studio.readable') : t('studio.unreadable', { light, dark })}
+  const light = useMemo(() => unreadablePairs(document, 'light', PATHS), [document]);
+  const dark = useMemo(() => unreadablePairs(document, 'dark', PATHS), [document]);
+  const all = [...light, ...dark];
+  const own = {
+    light: light.filter(({ isOwn }) => isOwn),
+    dark: dark.filter(({ isOwn }) => isOwn),
+  };
+  if (own.light.length + own.dark.length > 0) {
+    return (
+      <p className={styles.summary} data-kind="low">
+        {t('studio.unreadable', { light: own.light.length, dark: own.dark.length })}
+      </p>
+    );
+  }
+  return all.length > 0 ? (
+    <p className={styles.summary} data-kind="default">
+      {t('studio.unreadableDefaults', { light: light.length, dark: dark.length })}
     </p>
+  ) : (
+    <p className={styles.summary}>{t('studio.readable')}</p>
   );
 }
 

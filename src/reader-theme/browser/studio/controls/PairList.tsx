@@ -2,16 +2,19 @@ import { useTranslate } from '@site/src/base/browser/messages';
 import { isReadable, type ContrastPair } from '../model/contrast';
 import styles from './Controls.module.css';
 
-/** Text pairs as they look, each with its contrast. Those below 4.5:1 are marked. */
+/**
+ * Text pairs as they look, each with its contrast. Those of the theme below 4.5:1 are marked; a reader
+ * who has chosen nothing has nothing to correct.
+ */
 export function PairList({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
   const t = useTranslate();
   return (
     <ul className={styles.pairList}>
       {pairs.map((pair) => {
-        const { use, foreground, background, ratio } = pair;
-        const isGood = isReadable(pair);
+        const { use, foreground, background, ratio, isOwn } = pair;
+        const isLow = !isReadable(pair);
         return (
-          <li key={use} className={styles.pair} data-low={!isGood || undefined}>
+          <li key={use} className={styles.pair} data-low={(isLow && isOwn) || undefined}>
             <span
               className={styles.sample}
               style={{ color: foreground, background }}
@@ -22,12 +25,8 @@ export function PairList({ pairs }: { readonly pairs: readonly ContrastPair[] })
             </span>
             {t(`studio.pairs.${use}`)}
             <span className={styles.ratio}>{ratio.toFixed(1)}</span>
-            {!isGood && (
-              <>
-                <span aria-hidden="true">⚠</span>
-                <span className="visually-hidden">{t('studio.lowContrast')}</span>
-              </>
-            )}
+            {isLow && isOwn && <span aria-hidden="true">⚠</span>}
+            {isLow && <span className="visually-hidden">{t('studio.lowContrast')}</span>}
           </li>
         );
       })}

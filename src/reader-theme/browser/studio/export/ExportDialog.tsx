@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
-import { COPIED_RESET_MS, useClipboardCopy, useCopyLabel } from '@site/src/base/browser/copy';
-import { downloadFile } from '@site/src/demos/browser';
-import { useTranslate } from '@site/src/base/browser/messages';
+import { LiveCode } from '@site/src/content/browser/live-code';
+import { downloadFile, downloadZip } from '@site/src/demos/browser';
+import { useTranslate, type TranslationKey } from '@site/src/base/browser/messages';
 import { themeFiles, themeTokens, type ReaderTheme } from '@site/src/reader-theme/browser/document';
 import { Button } from '@site/src/base/browser/ui/Button';
 import { Dialog } from '@site/src/base/browser/ui/Dialog';
 import { IconButton } from '@site/src/base/browser/ui/IconButton';
 import { CloseIcon } from '@site/src/base/browser/ui/icons/page';
 import { Tabs } from '@site/src/base/browser/ui/Tabs';
-
 import styles from './ExportDialog.module.css';
 
 interface ExportDialogProps {
@@ -46,49 +45,47 @@ function Files({ theme }: Pick<ExportDialogProps, 'theme'>) {
   const t = useTranslate();
   const id = useId();
   const [selected, setSelected] = useState(0);
-  const { copy, status } = useClipboardCopy({ resetAfterMs: COPIED_RESET_MS.codeBlock });
-  const files = [
-    ...Object.entries(themeFiles(theme)).map(([name, text]) => ({
-      name,
-      type: 'text/plain',
-      text,
-      hint: t(name === 'theme.ts' ? 'studio.exportModule' : 'studio.exportSource'),
-    })),
-    {
-      name: 'tokens.json',
-      type: 'application/json',
-      text: `${JSON.stringify(themeTokens(theme), null, 2)}\n`,
-      hint: t('studio.exportTokens'),
-    },
-  ];
-  const file = files[selected] ?? files[0]!;
-  const copyText = useCopyLabel(status);
+  const code = themeFiles(theme);
+  const tokens = { 'tokens.json': `${JSON.stringify(themeTokens(theme), null, 2)}\n` };
+  const files = Object.entries({ ...code, ...tokens });
+  const [name, text] = files[selected] ?? files[0]!;
+  const isTokens = name in tokens;
+  // The module imports the reader's own files, so they go along.
+  const isZip = !isTokens && Object.keys(code).length > 1;
+  const download = () => {
+    if (isZip) {
+      void downloadZip('theme', { files: code });
+    } else {
+      const type = isTokens ? 'application/json' : 'text/plain';
+      downloadFile(name, new Blob([text], { type }));
+    }
+  };
   return (
     <>
       <Tabs
-        tabs={files.map(({ name }) => name)}
+        tabs={files.map(([file]) => file)}
         selected={selected}
         onSelect={setSelected}
         label={t('studio.exportFiles')}
         panelId={id}
       />
-      <div id={id} role="tabpanel" tabIndex={-1} aria-labelledby={`${id}-${file.name}`}>
-        <p className={styles.hint}>{file.hint}</p>
-        <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={file.name}>
-          <code>{file.text}</code>
-        </pre>
-        <div className={styles.actions}>
-          <Button
-            variant="primary"
-            onClick={() => downloadFile(file.name, new Blob([file.text], { type: file.type }))}
-          >
-            {t('studio.download', { name: file.name })}
-          </Button>
-          <Button onClick={() => void copy(file.text)}>
-            <span aria-live="polite">{copyText}</span>
-          </Button>
+      <div id={id} role="tabpanel" tabIndex={-1} aria-labelledby={`${id}-${name}`}>
+        <p className={styles.hint}>{t(hintOf(name))}</p>
+        <Button variant="primary" onClick={download}>
+          {t('studio.download', { name: isZip ? 'theme.zip' : name })}
+        </Button>
+        <div className={styles.code}>
+          <LiveCode code={text} language={isTokens ? 'json' : 'tsx'} label={name} />
         </div>
       </div>
     </>
   );
 }
+
+const HINTS: Readonly<Record<string, TranslationKey>> = {
+  'theme.ts': 'studio.exportModule',
+  'tokens.json': 'studio.exportTokens',
+};
+
+/** What a file is for. Those without an own text are the reader's. */
+const hintOf = (name: string) => HINTS[name] ?? 'studio.exportSource';

@@ -1,6 +1,6 @@
 import {
   colorAt,
-  countUnreadable,
+  unreadablePairs,
   isReadable,
   nearestReadable,
   pairsOf,
@@ -11,12 +11,12 @@ import { setAt } from './documentPath';
 it('finds the pairs of an intent and of a text', () => {
   const theme = themeFor({}, 'light');
   expect(pairsOf(theme, 'primary.main')).toEqual([
-    { use: 'button', foreground: '#ffffff', background: '#1976d2', ratio: 4.6 },
-    { use: 'text', foreground: '#1976d2', background: '#ffffff', ratio: 4.6 },
+    { use: 'button', foreground: '#ffffff', background: '#1976d2', ratio: 4.6, isOwn: false },
+    { use: 'text', foreground: '#1976d2', background: '#ffffff', ratio: 4.6, isOwn: false },
   ]);
   expect(pairsOf(theme, 'text.secondary')).toEqual([
-    { use: 'page', foreground: '#666666', background: '#ffffff', ratio: 5.7 },
-    { use: 'surface', foreground: '#666666', background: '#ffffff', ratio: 5.7 },
+    { use: 'page', foreground: '#666666', background: '#ffffff', ratio: 5.7, isOwn: false },
+    { use: 'surface', foreground: '#666666', background: '#ffffff', ratio: 5.7, isOwn: false },
   ]);
   expect(pairsOf(theme, 'divider')).toEqual([]);
 });
@@ -55,8 +55,24 @@ it('finds the colors of a theme by path', () => {
   expect(colorAt(themeFor({}, 'dark'), 'nothing.there')).toBeUndefined();
 });
 
-it('counts the pairs that are hard to read', () => {
+it('tells unreadable pairs of the theme from those of Material UI', () => {
   const paths = ['warning.main', 'info.main', 'text.primary'];
-  expect(countUnreadable({}, 'light', paths)).toBe(4);
-  expect(countUnreadable({}, 'dark', paths)).toBe(0);
+  const ofWarning = (color: string) =>
+    unreadablePairs(setAt({}, 'colorSchemes.light.palette.warning.main', color), 'light', paths)
+      .filter(({ isOwn }) => isOwn)
+      .map(({ use }) => use);
+  expect(unreadablePairs({}, 'light', paths)).toHaveLength(4);
+  expect(unreadablePairs({}, 'light', paths).filter(({ isOwn }) => isOwn)).toEqual([]);
+  expect(unreadablePairs({}, 'dark', paths)).toEqual([]);
+  expect(ofWarning('#ed6c02')).toEqual([]);
+  expect(ofWarning('#ffb300')).toEqual(['text']);
+});
+
+it('takes Material UI’s color on a background of the theme for the theme’s', () => {
+  const document = setAt({}, 'colorSchemes.light.palette.background.paper', '#eeeeee');
+  const pairs = pairsOf(themeFor(document, 'light'), 'warning.main');
+  expect(pairs.map(({ use, isOwn }) => [use, isOwn])).toEqual([
+    ['button', false],
+    ['text', true],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, darken, lighten, type Theme } from '@mui/material/styles';
 import { optionsFor, type ThemeDocument } from '@site/src/reader-theme/browser/document';
 import { flattenColor, getContrastRatio, TEXT_CONTRAST } from '@site/src/base/shared/color';
 import type { PaletteMode } from '@site/src/base/shared/tokens';
@@ -13,6 +13,8 @@ export interface ContrastPair {
   /** `#rrggbb`. */
   readonly background: string;
   readonly ratio: number;
+  /** Whether the theme has chosen it. Otherwise, both are Material UI's own colors. */
+  readonly isOwn: boolean;
 }
 
 export const INTENTS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
@@ -35,16 +37,27 @@ export function colorAt(theme: Theme, path: string): string | undefined {
 }
 
 /** Rounded down, so that 4.49 isn't shown as 4.5. */
-function pair(use: ContrastPair['use'], text: string, behind: string): ContrastPair {
+function pair(use: ContrastPair['use'], text: string, behind: string): Omit<ContrastPair, 'isOwn'> {
   const background = flattenColor(behind);
   const foreground = flattenColor(text, background);
   const ratio = Math.floor(getContrastRatio(foreground, background) * 10) / 10;
   return { use, foreground, background, ratio };
 }
 
+/** Material UI's own theme of each mode. */
+const PLAIN = { light: themeFor({}, 'light'), dark: themeFor({}, 'dark') };
+
 /** The text pairs in which a color appears: those that readers of an application have to read. */
 export function pairsOf(theme: Theme, path: string): readonly ContrastPair[] {
-  const { palette } = theme;
+  const plain = pairsIn(PLAIN[theme.palette.mode], path);
+  return pairsIn(theme, path).map((found, index) => ({
+    ...found,
+    isOwn:
+      found.foreground !== plain[index]?.foreground || found.background !== plain[index].background,
+  }));
+}
+
+function pairsIn({ palette }: Theme, path: string): readonly Omit<ContrastPair, 'isOwn'>[] {
   const intent = INTENTS.find((name) => path === `${name}.main`);
   if (intent) {
     const { main, contrastText } = palette[intent];
@@ -72,39 +85,18 @@ export function isReadable({ ratio }: ContrastPair): boolean {
   return ratio >= TEXT_CONTRAST;
 }
 
-/** How many of the text pairs of these colors are hard to read in a mode. */
-export function countUnreadable(
+/** The text pairs of these colors that are hard to read in a mode. */
+export function unreadablePairs(
   document: ThemeDocument,
   mode: PaletteMode,
   paths: readonly string[],
-): number {
+): readonly ContrastPair[] {
   const theme = themeFor(document, mode);
-  return paths.flatMap((path) => pairsOf(theme, path)).filter((pair) => !isReadable(pair)).length;
-}
-
-function toHsl(hex: string): readonly [hue: number, saturation: number, lightness: number] {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as [
-    number,
-    number,
-    number,
-  ];
-  const max = Math.max(red, green, blue);
-  const range = max - Math.min(red, green, blue);
-  const light = max - range / 2;
-  const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * light - 1));
-  const sector =
-    range === 0
-      ? 0
-      : max === red
-        ? ((green - blue) / range + 6) % 6
-        : max === green
-          ? (blue - red) / range + 2
-          : (red - green) / range + 4;
-  return [sector * 60, saturation * 100, light * 100];
+  return paths.flatMap((path) => pairsOf(theme, path)).filter((pair) => !isReadable(pair));
 }
 
 /**
- * The nearest lightness of a color with which all its pairs are readable.
+ * The nearest darker or lighter color with which all pairs of a color are readable.
  *
  * @returns `#rrggbb`, or `null` if there is none
  */
@@ -117,18 +109,12 @@ export function nearestReadable(
   if (color === undefined) {
     return null;
   }
-  const [hue, saturation, lightness] = toHsl(flattenColor(color));
-  const candidates = Array.from({ length: 101 }, (_, candidate) => candidate).sort(
-    (a, b) => Math.abs(a - lightness) - Math.abs(b - lightness),
+  const candidates = Array.from({ length: 101 }, (_, step) =>
+    [darken, lighten].map((change) => flattenColor(change(flattenColor(color), step / 100))),
   );
-  for (const candidate of candidates) {
-    const hex = flattenColor(
-      `hsl(${hue.toFixed(1)}, ${saturation.toFixed(1)}%, ${candidate.toFixed(1)}%)`,
-    );
-    const changed = setAt(document, `colorSchemes.${mode}.palette.${path}`, hex);
-    if (pairsOf(themeFor(changed, mode), path).every(isReadable)) {
-      return hex;
-    }
-  }
-  return null;
+  const isReadableWith = (candidate: string) => {
+    const changed = setAt(document, `colorSchemes.${mode}.palette.${path}`, candidate);
+    return pairsOf(themeFor(changed, mode), path).every(isReadable);
+  };
+  return candidates.flat().find(isReadableWith) ?? null;
 }

@@ -9,37 +9,39 @@ import { choose, setRange, COMPONENT_GROUPS, SHAPE_CONTROLS, TYPE_CONTROLS } fro
 export const PRESET_NAMES = ['ink', 'lagoon', 'terminal', 'orchid', 'clay', 'harbor'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
-/** The colors of one scheme. */
-interface Scheme {
-  readonly primary: string;
-  readonly secondary: string;
-  /** Error, warning, info, and success. Default: colors that suit white and dark gray. */
-  readonly status?: readonly [string, string, string, string];
-  readonly page: string;
-  readonly paper: string;
-  readonly text: string;
-  readonly muted: string;
-  readonly divider: string;
-  readonly header?: string;
+/** A color of the light scheme, and of the dark one. */
+type Pair = readonly [light: string, dark: string];
+
+interface Colors {
+  readonly primary: Pair;
+  readonly secondary: Pair;
+  readonly page: Pair;
+  readonly paper: Pair;
+  readonly text: Pair;
+  readonly muted: Pair;
+  readonly divider: Pair;
+  /** The headers of grids. Default: `paper`. */
+  readonly header?: Pair;
 }
 
-const LIGHT_STATUS = ['#c62838', '#9a5800', '#0a66b7', '#1e7a3c'] as const;
-const DARK_STATUS = ['#ff8a8a', '#ffb95c', '#79bdff', '#74d495'] as const;
+/** Colors of statuses that suit white and dark gray. */
+const STATUS = {
+  error: ['#c62838', '#ff8a8a'],
+  warning: ['#9a5800', '#ffb95c'],
+  info: ['#0a66b7', '#79bdff'],
+  success: ['#1e7a3c', '#74d495'],
+} as const satisfies Record<string, Pair>;
 
-function palette(scheme: Scheme, defaults: readonly [string, string, string, string]): JsonObject {
-  const [error, warning, info, success] = scheme.status ?? defaults;
+function scheme(colors: Colors, place: 0 | 1): JsonObject {
+  const { primary, secondary, page, paper, text, muted, divider, header = paper } = colors;
+  const intents = Object.entries({ primary, secondary, ...STATUS });
   return {
     palette: {
-      primary: { main: scheme.primary },
-      secondary: { main: scheme.secondary },
-      error: { main: error },
-      warning: { main: warning },
-      info: { main: info },
-      success: { main: success },
-      background: { default: scheme.page, paper: scheme.paper },
-      text: { primary: scheme.text, secondary: scheme.muted },
-      divider: scheme.divider,
-      DataGrid: { bg: scheme.paper, headerBg: scheme.header ?? scheme.paper },
+      ...Object.fromEntries(intents.map(([name, pair]) => [name, { main: pair[place] }])),
+      background: { default: page[place], paper: paper[place] },
+      text: { primary: text[place], secondary: muted[place] },
+      divider: divider[place],
+      DataGrid: { bg: paper[place], headerBg: header[place] },
     },
   };
 }
@@ -51,23 +53,20 @@ const CONTROLS = [
 ];
 
 /** A theme from values of the studio's controls. */
-function theme(
-  light: Scheme,
-  dark: Scheme,
-  values: Readonly<Record<string, string | number>>,
-): ThemeDocument {
-  const colors: ThemeDocument = {
-    colorSchemes: { light: palette(light, LIGHT_STATUS), dark: palette(dark, DARK_STATUS) },
-  };
-  const controlled = CONTROLS.reduce((document, control) => {
-    const value = values[control.id];
-    if (value === undefined) {
-      return document;
-    }
-    return control.kind === 'range'
-      ? setRange(document, control, Number(value))
-      : choose(document, control, String(value));
-  }, colors);
+function theme(colors: Colors, values: Readonly<Record<string, string | number>>): ThemeDocument {
+  const schemes = { light: scheme(colors, 0), dark: scheme(colors, 1) };
+  const controlled = CONTROLS.reduce(
+    (document, control) => {
+      const value = values[control.id];
+      if (value === undefined) {
+        return document;
+      }
+      return control.kind === 'range'
+        ? setRange(document, control, Number(value))
+        : choose(document, control, String(value));
+    },
+    { colorSchemes: schemes } as ThemeDocument,
+  );
   // In the form in which it is stored, so that the studio recognizes it.
   return checkDocument(setChartPalette(controlled, 'theme')).document;
 }
@@ -76,22 +75,13 @@ function theme(
 export const PRESETS: Readonly<Record<PresetName, ThemeDocument>> = {
   ink: theme(
     {
-      primary: '#111111',
-      secondary: '#a63d00',
-      page: '#ffffff',
-      paper: '#ffffff',
-      text: '#111111',
-      muted: '#5c5c5c',
-      divider: '#d9d9d9',
-    },
-    {
-      primary: '#f4f1ea',
-      secondary: '#ffa366',
-      page: '#101010',
-      paper: '#161616',
-      text: '#f4f1ea',
-      muted: '#aaa69e',
-      divider: '#343434',
+      primary: ['#111111', '#f4f1ea'],
+      secondary: ['#a63d00', '#ffa366'],
+      page: ['#ffffff', '#101010'],
+      paper: ['#ffffff', '#161616'],
+      text: ['#111111', '#f4f1ea'],
+      muted: ['#5c5c5c', '#aaa69e'],
+      divider: ['#d9d9d9', '#343434'],
     },
     {
       radius: 0,
@@ -107,24 +97,14 @@ export const PRESETS: Readonly<Record<PresetName, ThemeDocument>> = {
   ),
   lagoon: theme(
     {
-      primary: '#00707a',
-      secondary: '#c2413b',
-      page: '#eef7f7',
-      paper: '#ffffff',
-      text: '#0f2e33',
-      muted: '#4a666b',
-      divider: '#cfe3e4',
-      header: '#e3f2f2',
-    },
-    {
-      primary: '#4fd1d9',
-      secondary: '#ff9d92',
-      page: '#071c20',
-      paper: '#0d272c',
-      text: '#e3f6f7',
-      muted: '#9cbfc3',
-      divider: '#1f444a',
-      header: '#12333a',
+      primary: ['#00707a', '#4fd1d9'],
+      secondary: ['#c2413b', '#ff9d92'],
+      page: ['#eef7f7', '#071c20'],
+      paper: ['#ffffff', '#0d272c'],
+      text: ['#0f2e33', '#e3f6f7'],
+      muted: ['#4a666b', '#9cbfc3'],
+      divider: ['#cfe3e4', '#1f444a'],
+      header: ['#e3f2f2', '#12333a'],
     },
     {
       radius: 10,
@@ -139,24 +119,14 @@ export const PRESETS: Readonly<Record<PresetName, ThemeDocument>> = {
   ),
   terminal: theme(
     {
-      primary: '#0b6b2f',
-      secondary: '#8a4b00',
-      page: '#f3f5ef',
-      paper: '#fbfcf8',
-      text: '#17210f',
-      muted: '#52604a',
-      divider: '#cdd5c4',
-      header: '#e9eee2',
-    },
-    {
-      primary: '#4ade80',
-      secondary: '#fbbf24',
-      page: '#050805',
-      paper: '#0a100b',
-      text: '#c8f5d2',
-      muted: '#7fb08c',
-      divider: '#1d3523',
-      header: '#0f1a12',
+      primary: ['#0b6b2f', '#4ade80'],
+      secondary: ['#8a4b00', '#fbbf24'],
+      page: ['#f3f5ef', '#050805'],
+      paper: ['#fbfcf8', '#0a100b'],
+      text: ['#17210f', '#c8f5d2'],
+      muted: ['#52604a', '#7fb08c'],
+      divider: ['#cdd5c4', '#1d3523'],
+      header: ['#e9eee2', '#0f1a12'],
     },
     {
       radius: 2,
@@ -175,22 +145,13 @@ export const PRESETS: Readonly<Record<PresetName, ThemeDocument>> = {
   ),
   orchid: theme(
     {
-      primary: '#8a2be2',
-      secondary: '#c2185b',
-      page: '#faf5ff',
-      paper: '#ffffff',
-      text: '#2b1440',
-      muted: '#6b5580',
-      divider: '#e8dbf5',
-    },
-    {
-      primary: '#d0a2ff',
-      secondary: '#ff8fb8',
-      page: '#170d24',
-      paper: '#201332',
-      text: '#f5ebff',
-      muted: '#bda8d6',
-      divider: '#3c2857',
+      primary: ['#8a2be2', '#d0a2ff'],
+      secondary: ['#c2185b', '#ff8fb8'],
+      page: ['#faf5ff', '#170d24'],
+      paper: ['#ffffff', '#201332'],
+      text: ['#2b1440', '#f5ebff'],
+      muted: ['#6b5580', '#bda8d6'],
+      divider: ['#e8dbf5', '#3c2857'],
     },
     {
       radius: 20,
@@ -207,24 +168,14 @@ export const PRESETS: Readonly<Record<PresetName, ThemeDocument>> = {
   ),
   clay: theme(
     {
-      primary: '#a4431f',
-      secondary: '#4d6b35',
-      page: '#f7f0e6',
-      paper: '#fffaf2',
-      text: '#3a2a1e',
-      muted: '#715b49',
-      divider: '#e3d5c2',
-      header: '#f4e8d6',
-    },
-    {
-      primary: '#f2a27c',
-      secondary: '#b3cf92',
-      page: '#1d1612',
-      paper: '#271e18',
-      text: '#f6ebdf',
-      muted: '#c2ad99',
-      divider: '#473629',
-      header: '#30251e',
+      primary: ['#a4431f', '#f2a27c'],
+      secondary: ['#4d6b35', '#b3cf92'],
+      page: ['#f7f0e6', '#1d1612'],
+      paper: ['#fffaf2', '#271e18'],
+      text: ['#3a2a1e', '#f6ebdf'],
+      muted: ['#715b49', '#c2ad99'],
+      divider: ['#e3d5c2', '#473629'],
+      header: ['#f4e8d6', '#30251e'],
     },
     {
       radius: 8,
@@ -241,24 +192,14 @@ export const PRESETS: Readonly<Record<PresetName, ThemeDocument>> = {
   ),
   harbor: theme(
     {
-      primary: '#2f4bd8',
-      secondary: '#0b7285',
-      page: '#f1f3f8',
-      paper: '#ffffff',
-      text: '#161c2d',
-      muted: '#566079',
-      divider: '#d8dde8',
-      header: '#e8ecf5',
-    },
-    {
-      primary: '#93a8ff',
-      secondary: '#66d0e0',
-      page: '#0d1120',
-      paper: '#151a2c',
-      text: '#e8ecf8',
-      muted: '#a4adc6',
-      divider: '#2c344d',
-      header: '#1c2238',
+      primary: ['#2f4bd8', '#93a8ff'],
+      secondary: ['#0b7285', '#66d0e0'],
+      page: ['#f1f3f8', '#0d1120'],
+      paper: ['#ffffff', '#151a2c'],
+      text: ['#161c2d', '#e8ecf8'],
+      muted: ['#566079', '#a4adc6'],
+      divider: ['#d8dde8', '#2c344d'],
+      header: ['#e8ecf5', '#1c2238'],
     },
     {
       radius: 6,

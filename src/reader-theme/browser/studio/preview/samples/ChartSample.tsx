@@ -10,7 +10,7 @@ export default function ChartSample() {
     <Paper sx={{ p: 2, height: 320, display: 'flex', flexWrap: 'wrap', overflow: 'hidden' }}>
       <Box sx={{ flex: '2 1 300px', minWidth: 0 }}>
         <BarChart
-          height={286}
+          height={252}
           xAxis={[{ data: MONTHS, scaleType: 'band' }]}
           yAxis={[{ width: 36 }]}
           series={[

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const STATUS_COLORS = { Packed: 'success', Picking: 'info', Waiting: 'warning' } as const;
@@ -57,15 +58,15 @@ const euros = new Intl.NumberFormat('en', {
 });
 
 const COLUMNS: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'buyer', headerName: 'Buyer', flex: 1, minWidth: 150 },
+  { field: 'id', headerName: 'Order', width: 100 },
+  { field: 'buyer', headerName: 'Buyer', flex: 1, minWidth: 170 },
   { field: 'variety', headerName: 'Variety', width: 130 },
-  { field: 'crates', headerName: 'Crates', type: 'number', width: 90 },
+  { field: 'crates', headerName: 'Crates', type: 'number', width: 120 },
   {
     field: 'price',
     headerName: 'Price',
     type: 'number',
-    width: 100,
+    width: 110,
     valueFormatter: (value: number) => euros.format(value),
   },
   {
@@ -80,13 +81,18 @@ const COLUMNS: GridColDef<Order>[] = [
   },
 ];
 
+/** What fits on a phone. */
+const NARROW = { id: false, variety: false, crates: false, price: false };
+
 export default function GridSample() {
+  const isNarrow = useMediaQuery('(width < 600px)');
   return (
     <Paper sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
       <DataGrid
         label="Orders"
         rows={ROWS}
         columns={COLUMNS}
+        columnVisibilityModel={isNarrow ? NARROW : {}}
         checkboxSelection
         initialState={{
           sorting: { sortModel: [{ field: 'crates', sort: 'desc' }] },

@@ -14,7 +14,11 @@ export default function PickerSample() {
       <Paper sx={{ px: { xs: 0, sm: 2 }, py: 2, overflow: 'hidden' }}>
         <Stack spacing={1}>
           <DatePicker label="Harvest day" defaultValue={DAY} sx={{ mx: { xs: 2, sm: 0 } }} />
-          <DateCalendar defaultValue={DAY} referenceDate={DAY} />
+          <DateCalendar
+            defaultValue={DAY}
+            referenceDate={DAY}
+            sx={{ width: '100%', maxWidth: 360 }}
+          />
         </Stack>
       </Paper>
     </LocalizationProvider>

@@ -1,0 +1,2 @@
+export { CodeTokens } from './CodeTokens';
+export { LiveCode } from './LiveCode';

@@ -1,4 +1,3 @@
 export { CodeBlock } from './CodeBlock';
 export { codeBox, CodeFrame, type CodeFrameProps } from './CodeFrame';
 export { CopyButton } from './CopyButton';
-export { ShowAllButton } from './ShowAllButton';

@@ -432,7 +432,9 @@ for (const [name, viewport] of Object.entries({
     await expect(page.getByRole('tabpanel').getByText('// end', { exact: true })).toHaveClass(
       /comment/,
     );
-    await expect(page.getByRole('tabpanel').getByText('// end', { exact: true })).toBeInViewport();
+    await expect(page.getByRole('tabpanel').getByText('// end', { exact: true })).toBeInViewport({
+      ratio: 1,
+    });
     await page.keyboard.press('Tab');
     await expect(code).not.toBeFocused();
   });

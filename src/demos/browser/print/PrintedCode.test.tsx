@@ -48,6 +48,13 @@ describe('a printed demo', () => {
     expect(screen.queryByText(CODE)).not.toBeInTheDocument();
   });
 
+  it('is replaced by its code if it does not run here', async () => {
+    renderDemo({ isCodeOnly: true, loaders: {}, sourcesUrl: '/demos.json' });
+    print(200);
+    expect(screen.getByText(CODE)).toBeInTheDocument();
+    await findButton('Hide code');
+  });
+
   it.each([
     ['does not answer', null, undefined],
     ['no longer has the file', 404, undefined],

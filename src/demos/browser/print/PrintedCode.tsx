@@ -14,7 +14,7 @@ interface PrintedCodeProps {
   readonly card: RefObject<HTMLElement | null>;
 }
 
-const NOT_SHOWN = `:scope > ${withAttribute(DEMO_CANVAS)}:not([data-status='ready'])`;
+const RENDERED = `:scope > ${withAttribute(DEMO_CANVAS)}[data-status='ready']`;
 
 /**
  * On paper, the code of a demo that hasn't been rendered, in its place. Demos start when they come
@@ -24,8 +24,8 @@ export function PrintedCode({ name, url, card }: PrintedCodeProps) {
   const [html, setHtml] = useState('');
   useEffect(() => {
     const fill = () => {
-      const isMissing = card.current?.querySelector(NOT_SHOWN);
-      const code = url !== undefined && isMissing ? printedHtml(url, name) : '';
+      const isRendered = card.current?.querySelector(RENDERED);
+      const code = url === undefined || isRendered ? '' : printedHtml(url, name);
       flushSync(() => setHtml(code));
     };
     window.addEventListener('beforeprint', fill);

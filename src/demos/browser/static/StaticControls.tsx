@@ -1,4 +1,4 @@
-import { useCallback, useRef, type Ref } from 'react';
+import { useCallback, useRef, type CSSProperties, type Ref } from 'react';
 import clsx from 'clsx';
 import { useLazy } from '@site/src/base/browser/lazy';
 import { CodeLines } from '../code/CodeLines';
@@ -39,13 +39,21 @@ function Placeholder({ previewRef }: { readonly previewRef: Ref<HTMLElement> }) 
   const { code, previewHtml = '' } = props;
   const isPreview = view === 'preview';
   const counts = isPreview ? code.previewLines : code.lines;
+  const isPartial = isPreview && hasHiddenLines(code, 'ts');
   return (
     <>
       <div className={styles.toolbar} />
       {view === 'source' && code.hasTabs && <div className={styles.tabs} />}
       {view !== 'closed' && (
         // Another view has other code, so the element isn't kept.
-        <div key={view} className={styles.code} data-view={view} dir="ltr">
+        <div
+          key={view}
+          className={styles.code}
+          style={{ '--demo-lines': counts?.ts } as CSSProperties}
+          data-view={view}
+          data-partial={isPartial || undefined}
+          dir="ltr"
+        >
           <div className={clsx(isPreview && 'code-scroll', lines.box)} data-view={view}>
             <CodeLines
               ref={isPreview ? previewRef : undefined}
@@ -53,7 +61,7 @@ function Placeholder({ previewRef }: { readonly previewRef: Ref<HTMLElement> }) 
               lines={counts?.ts}
             />
           </div>
-          {isPreview && hasHiddenLines(code, 'ts') && <div className={styles.showAll} />}
+          {isPartial && <div className={styles.showAll} />}
         </div>
       )}
     </>

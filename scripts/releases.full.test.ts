@@ -61,7 +61,7 @@ it(
   'the stored facts about releases match three of them (npm run releases)',
   async () => {
     const versionsOf = createRegistry();
-    const extracted = [];
+    const extracted: ExtractedRelease[] = [];
     for (const release of RELEASES) {
       const sources = await fetchRelease(siteDir, release, versionsOf);
       const versions = sources.packages.map(({ name, version }) => [name, version]);

@@ -24,10 +24,12 @@ function laterSince(
   owner: string,
   kind: ApiMemberKind,
   name: string,
-  { history, product }: PageContext,
+  { findReleases, history, product }: PageContext,
 ): string | undefined {
   const member = history.memberSince(product, owner, kind, name);
-  const isLater = member && !member.orEarlier;
+  // Without a release, the current major could have had it from another type before.
+  const isUnsure = member?.orEarlier ?? (findReleases && member?.since === history.major);
+  const isLater = member && !isUnsure;
   return isLater && member.since !== history.componentSince(product, owner)
     ? member.since
     : undefined;

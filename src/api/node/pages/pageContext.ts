@@ -89,6 +89,7 @@ export async function createPageContexts(
       guides,
       repositoryUrl: options.repositoryUrl,
       history: options.history,
+      ...(options.findReleases ? { findReleases: options.findReleases } : {}),
       richText: createRichText({ resolve, routeOf: interfaceRoute }),
       routeOf,
     };

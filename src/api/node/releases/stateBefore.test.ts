@@ -39,3 +39,15 @@ it('knows that a new component had no members, but not whether there were events
   expect(stateOf('prop size Fresh')).toBe('absent');
   expect(stateOf('event open')).toBe('unknown');
 });
+
+it("doesn't know what came from a type parameter", () => {
+  const axis = component('Axis', { generics: [{ name: 'AxisProps' }], props: [prop('id')] });
+  const names = new Map([
+    ['prop position Axis', { declaredBy: 'AxisSideConfig' }],
+    ['prop own Axis', { declaredBy: 'Axis' }],
+  ]);
+  const before7 = model('v7', [axis]);
+  const of = createStateBefore(before7, model('v8', [axis]), 'data-grid', names);
+  expect(of('prop position Axis')).toBe('unknown');
+  expect(of('prop own Axis')).toBe('absent');
+});

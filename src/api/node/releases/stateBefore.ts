@@ -1,6 +1,6 @@
 import type { ApiProduct } from '../../shared/apiModel';
 import type { ApiMemberKind } from '../../shared/apiNames';
-import type { ApiFacts, ProductFacts } from '../history/apiFacts';
+import type { ApiFacts, EntryFacts, ProductFacts } from '../history/apiFacts';
 import { compareMajors } from '../history/compareMajors';
 import { readKey, type NameFacts } from './names';
 import type { State, StateBefore } from './states';
@@ -25,7 +25,16 @@ function entryState(name: string, facts: ProductFacts, current: NameFacts | unde
   return isExported ? 'present' : current?.isInternal ? 'unknown' : 'absent';
 }
 
-function memberState(kind: ApiMemberKind, name: string, owner: string, facts: ProductFacts): State {
+/** Whether members can come from a type parameter, which isn't resolved: `AxisConfig<AxisProps>`. */
+function isExtensible({ generics }: EntryFacts): boolean {
+  return generics.some((name) => /Props$/.test(name));
+}
+
+function memberState(
+  { kind, name, owner }: { kind: ApiMemberKind; name: string; owner: string },
+  facts: ProductFacts,
+  current: NameFacts | undefined,
+): State {
   const entry = facts.entries[owner] ?? facts.slotProps[owner];
   if (!entry) {
     return 'unknown';
@@ -35,7 +44,9 @@ function memberState(kind: ApiMemberKind, name: string, owner: string, facts: Pr
     return member.deprecated === undefined ? 'present' : 'deprecated';
   }
   const isInherited = kind === 'prop' && entry.inherited.includes(name);
-  return isInherited ? 'present' : entry.isOpen ? 'unknown' : 'absent';
+  const isOfOther = current?.declaredBy !== undefined && current.declaredBy !== owner;
+  const isUnknown = entry.isOpen || (isOfOther && isExtensible(entry));
+  return isInherited ? 'present' : isUnknown ? 'unknown' : 'absent';
 }
 
 /**
@@ -64,7 +75,8 @@ export function createStateBefore(
     if (owner === undefined || (kind !== 'prop' && kind !== 'slot' && kind !== 'class')) {
       return 'unknown';
     }
-    const state = memberState(kind, name, renamed.get(owner) ?? owner, facts);
+    const place = { kind, name, owner: renamed.get(owner) ?? owner };
+    const state = memberState(place, facts, newest.get(key));
     const ownerFacts = newest.get(`entry ${owner}`);
     // The properties of a new interface may come from another type.
     const isNew =

@@ -1,4 +1,5 @@
 import type { ApiModel, ApiPlan, ApiProduct, ApiProductModel } from '../../shared/apiModel';
+import { compareVersions } from './versions';
 
 /** What has a history: something with an API page, its members, and what packages export. */
 export type NameKind =
@@ -95,11 +96,25 @@ export function namesOf(model: ApiProductModel): Map<string, NameFacts> {
   return names;
 }
 
-/** The plans whose packages a model is made from. */
+/**
+ * The plans whose packages a model is made from, and those with an older version than others of the
+ * product, because the registry lacks their last patches.
+ */
 export function plansIn(
   { packages }: Pick<ApiModel, 'packages'>,
   product: ApiProduct,
-): Set<ApiPlan | undefined> {
-  const name = `@mui/x-${product}`;
-  return new Set(PLANS.filter((plan) => (plan ? `${name}-${plan}` : name) in packages));
+): { plans: Set<ApiPlan | undefined>; outdated: Set<ApiPlan | undefined> } {
+  const versions = PLANS.flatMap((plan) => {
+    const version = packages[`@mui/x-${product}${plan ? `-${plan}` : ''}`];
+    return version === undefined ? [] : [{ plan, version }];
+  });
+  const newest = versions
+    .map(({ version }) => version)
+    .sort(compareVersions)
+    .at(-1);
+  const old = versions.filter(({ version }) => version !== newest);
+  return {
+    plans: new Set(versions.map(({ plan }) => plan)),
+    outdated: new Set(old.map(({ plan }) => plan)),
+  };
 }

@@ -74,6 +74,16 @@ describe('a gap on the registry', () => {
     });
   });
 
+  it('can consist of the last patches of a release', () => {
+    const tool: [string, NameFacts] = ['event open', { plan: 'pro' }];
+    const early = release(5, [], { outdated: new Set(['pro']) });
+    const none = release(6, [], { plans: new Set() });
+    const releases = [release(3, []), release(4, [], { plans: new Set() }), early, none];
+    expect(facts([...releases, release(7, [tool])]).added).toEqual({
+      '8.5, 8.6, or 8.7': ['event open'],
+    });
+  });
+
   it('is filled by the component of a lower plan', () => {
     const pro: [string, NameFacts][] = [
       ['entry DataGridPro', { plan: 'pro' }],

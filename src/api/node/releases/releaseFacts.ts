@@ -92,7 +92,7 @@ export function productRelease(
   const found = model.products[product];
   return {
     release,
-    plans: plansIn(model, product),
+    ...plansIn(model, product),
     names: found ? namesOf(found) : new Map(),
     ...readDeclarations(folders[product] ?? []),
   };

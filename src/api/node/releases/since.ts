@@ -1,4 +1,4 @@
-import { isThere, type State } from './states';
+import { isAbsent, isThere, type State } from './states';
 import type { Release } from './versions';
 
 /** The releases one of which did something: one, or several if the ones between are unknown. */
@@ -25,7 +25,8 @@ function firstWith(
   has: (state: State) => boolean,
   lacks: (state: State) => boolean,
 ): SinceReleases | undefined {
-  const start = states.findLastIndex(lacks) + 1;
+  const last = states.findLastIndex(lacks);
+  const start = states[last] === 'absentYet' ? last : last + 1;
   const end = states.findIndex((state, index) => index >= start && has(state));
   const [first, ...others] = releases.slice(start, end + 1);
   return first === undefined ? undefined : [first, ...others];
@@ -42,11 +43,9 @@ export function nameHistory(
   releases: readonly Release[],
   before: State,
 ): NameHistory {
-  const isAdded = states.includes('absent') || before === 'absent';
-  const added = isAdded
-    ? firstWith(states, releases, isThere, (state) => state === 'absent')
-    : undefined;
-  const isNotDeprecated = (state: State) => state === 'present' || state === 'absent';
+  const isAdded = [before, ...states].some(isAbsent);
+  const added = isAdded ? firstWith(states, releases, isThere, isAbsent) : undefined;
+  const isNotDeprecated = (state: State) => state === 'present' || isAbsent(state);
   const isDeprecated = states.at(-1) === 'deprecated' && [before, ...states].some(isNotDeprecated);
   const deprecated = isDeprecated
     ? firstWith(states, releases, (state) => state === 'deprecated', isNotDeprecated)

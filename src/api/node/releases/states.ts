@@ -8,11 +8,21 @@ export interface ProductRelease extends Partial<Declarations> {
   release: Release;
   /** The plans whose package was published in this release. Empty: no package was. */
   plans: ReadonlySet<ApiPlan | undefined>;
+  /** Those of which only an early patch is known. */
+  outdated?: ReadonlySet<ApiPlan | undefined>;
   names: ReadonlyMap<string, NameFacts>;
 }
 
-/** Whether a release has a name. Without the package that would have it, that is unknown. */
-export type State = 'present' | 'deprecated' | 'absent' | 'unknown';
+/**
+ * Whether a release has a name. Without the package that would have it, that is unknown. `absentYet`:
+ * an early patch lacks it, but a later one can have added it.
+ */
+export type State = 'present' | 'deprecated' | 'absent' | 'absentYet' | 'unknown';
+
+/** Whether the releases before certainly lack the name. */
+export function isAbsent(state: State | undefined): boolean {
+  return state === 'absent' || state === 'absentYet';
+}
 
 const PLAN_SUFFIX = /(?:Pro|Premium)$/;
 
@@ -69,7 +79,10 @@ function ownState(
   if (!release.plans.has(plan) || (isExport && !release.plans.has('premium') && hasPremium)) {
     return 'unknown';
   }
-  return isDeclared(key, release, current) ? 'present' : 'absent';
+  if (isDeclared(key, release, current)) {
+    return 'present';
+  }
+  return release.outdated?.has(plan) ? 'absentYet' : 'absent';
 }
 
 /** Whether a release has the name, deprecated or not. */
@@ -98,8 +111,13 @@ export function ownStates(
       plans.size === newest?.plans.size ||
       (owner !== undefined && names.has(nameKey('entry', owner)));
     const wasThere = [before, ...states.slice(0, at)].some(isThere);
-    return state === 'absent' && wasThere && !isCertain ? 'unknown' : state;
+    return isAbsent(state) && wasThere && !isCertain ? 'unknown' : state;
   });
+}
+
+/** Whether a package doesn't answer for the last patch of a release. */
+function isOpen(state: State): boolean {
+  return state === 'unknown' || state === 'absentYet';
 }
 
 /** Looks up the state of a name in the previous major; `unknown` if that isn't recorded. */
@@ -123,16 +141,15 @@ export function statesOf(
   const sibling = lowerPlans(owner ?? '')
     .map((other) => nameKey(kind, name, other))
     .find((other) => releases.at(-1)?.names.has(other));
-  if (owner === undefined || sibling === undefined || !own.includes('unknown')) {
+  if (owner === undefined || sibling === undefined || !own.some(isOpen)) {
     return own;
   }
   const ownerKey = nameKey('entry', owner);
   const owners = [before(ownerKey), ...ownStates(ownerKey, releases, before(ownerKey))];
   const theirs = statesOf(sibling, releases, before);
-  const wasFirst = own.some((state, at) => isThere(state) && theirs[at] === 'absent');
-  const isOlder = (at: number) =>
-    !owners.includes('absent') || owners.slice(0, at + 1).some(isThere);
+  const wasFirst = own.some((state, at) => isThere(state) && isAbsent(theirs[at]));
+  const isOlder = (at: number) => !owners.some(isAbsent) || owners.slice(0, at + 1).some(isThere);
   return own.map((state, at) =>
-    state === 'unknown' && !wasFirst && isOlder(at) ? (theirs[at] ?? state) : state,
+    isOpen(state) && !wasFirst && isOlder(at) ? (theirs[at] ?? state) : state,
   );
 }

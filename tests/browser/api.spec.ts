@@ -222,6 +222,7 @@ test.describe('API page', () => {
 
   test('members say which release added them, and lists are filtered to it', async ({ page }) => {
     await page.goto('/x/api/tree-view/rich-tree-view/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
     // The changelog of 8.4.0: "Add `getItemChildren` prop in `RichTreeView`".
     const added = page.locator('#rich-tree-view-prop-getItemChildren');
     await expect(added).toContainText('Since 8.4');
